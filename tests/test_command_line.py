@@ -128,7 +128,7 @@ def test_play_takes_a_link_with_or_without_its_hash(capsys: pytest.CaptureFixtur
 def test_play_stops_at_the_first_bad_move(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = run(capsys, "play", "v1/backbone/1/sw.sw.ws.sw")
     assert (status, out) == (2, "")
-    assert err == "python -m engine: Move 3, ws, cannot be played: The stock is not used up yet.\n"
+    assert err == "python -m engine: Move 3, ws, can’t be played: The stock isn’t empty yet.\n"
 
 
 def test_perft_of_depth_nought_is_one(capsys: pytest.CaptureFixture[str]) -> None:
@@ -267,7 +267,7 @@ def test_a_process_of_its_own_leaves_with_the_same_status() -> None:
     assert (good.returncode, good.stderr) == (0, "")
     bad = process("play", "v1/backbone/1/ws")
     assert (bad.returncode, bad.stdout) == (2, "")
-    assert bad.stderr.splitlines() == ["python -m engine: Move 1, ws, cannot be played: There is no card to take."]
+    assert bad.stderr.splitlines() == ["python -m engine: Move 1, ws, can’t be played: There’s no card to take."]
 
 
 def test_a_reader_that_has_seen_enough_is_no_error() -> None:
@@ -351,7 +351,7 @@ def test_advise_with_all_cards_open_judges_the_deal_itself(capsys: pytest.Captur
         (("advise", "klondike", "x"), "deal number"),
         (("advise", "klondike", "1", "zz"), "zz"),
         (("advise", "klondike", "1", "sw", "--samples", "-1"), "--samples"),
-        (("advise", "clock", "1"), "nothing to choose"),
+        (("advise", "clock", "1"), "No choices here"),
     ],
 )
 def test_bad_input_to_advise_is_told_in_a_line(

@@ -379,9 +379,9 @@ def test_each_move_is_spoken_once_and_refusals_too(desk: Player) -> None:
     page.keyboard.press("d")
     expect_spoken(1, " turned")
     page.mouse.click(*desk.middle(desk.spot_number("t3")))
-    expect_spoken(2, " has no legal move now.")
+    expect_spoken(2, " can’t go anywhere now.")
     page.mouse.click(*desk.middle(desk.spot_number("t3")))  # the same words again are heard again
-    expect_spoken(3, " has no legal move now.")
+    expect_spoken(3, " can’t go anywhere now.")
     page.mouse.click(*desk.middle(desk.spot_number("t1")))
     expect_spoken(4, " to the top right rib")
     desk.page.locator("#undo").click()

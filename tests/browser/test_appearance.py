@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import PHONE, Profiles
 from browser.player import Player
 from browser.test_offline import LOOK_FOR_UPDATE, Site, caches, site
+from support.english import message
 
 pytestmark = pytest.mark.half
 
@@ -105,7 +106,7 @@ def test_a_new_version_brings_the_drawings_that_were_chosen(contexts: Profiles, 
     player.wait_for_python()
     site.publish("second")
     page.evaluate(LOOK_FOR_UPDATE)
-    page.get_by_role("button", name="Use it now").tap()
+    page.get_by_role("button", name=message("update-now")).tap()
     expect(page.locator("meta[name=version][content=second]")).to_be_attached()
     player.wait_for_python()
     assert page.evaluate("backboneOffline()")  # and with that old versions are removed
@@ -150,9 +151,9 @@ def test_without_a_network_the_former_look_stays_and_a_sentence_says_why(context
     page = player.page
     site.go_away(context)
     open_sheet(page)
-    expect(page.locator("#panel-said")).to_contain_text("cannot be fetched now")
+    expect(page.locator("#panel-said")).to_contain_text("Couldn’t load")
     page.get_by_role("radio", name="Fans").click()
-    expect(page.locator("#panel-said")).to_contain_text("Please try again with a network")
+    expect(page.locator("#panel-said")).to_contain_text("Try again when you’re online")
     expect(page.get_by_role("radio", name="Lattice")).to_be_checked()
     assert page.locator("#back").get_attribute("href") == "#back-lattice"
     choose(page, "Cloth", "Ocean")  # needs nothing

@@ -77,7 +77,7 @@ def test_cards_that_nobody_can_miss_go_home_if_the_player_wishes(desk: Player) -
     desk.session = session
     desk.expect_moves(session.moves_made)
     desk.expect_position()
-    assert "Also home: " in desk.said()
+    assert "Also moved home: " in desk.said()
     desk.page.keyboard.press("u")
     desk.expect_moves(made)
 

@@ -34,7 +34,7 @@ from engine.games.bridge import tricks
 from engine.games.bridge.state import BridgeSpot
 from engine.play.notation import card_text, move_text, read_card, read_move
 from engine.play.session import Session
-from support.english import english
+from support.english import english, message
 
 pytestmark = pytest.mark.half
 
@@ -206,7 +206,7 @@ def rows_of_hand(player: Player) -> dict[str, float]:
 def test_six_cards_rise_one_goes_back_and_there_is_no_seventh(phone: Player) -> None:
     page = phone.page
     phone.open("v1/bridge/34")
-    expect(page.locator("#offer h2")).to_have_text("Keep six cards: six more")
+    expect(page.locator("#offer h2")).to_have_text("Keep six cards: six to go")
     expect(page.locator("#offer button")).to_have_count(0)
     phone.expect_position()  # all are dealt
     low = rows_of_hand(phone)
@@ -220,7 +220,7 @@ def test_six_cards_rise_one_goes_back_and_there_is_no_seventh(phone: Player) -> 
     assert sorted(text for text in high if high[text] < low[text] - 4) == sorted(kept)
     assert all(abs(high[text] - low[text]) < 1 for text in high if text not in kept)
     # a seventh does not rise; dropped anywhere but on the discard it hears why
-    reason = "Six cards are kept already. Put one of them back first."
+    reason = message("six-kept-already")
     phone.drag(BridgeSpot.HAND, BridgeSpot.STOCK, n=read_card("9h"))
     phone.expect_said(reason)
     expect(page.locator("#said.aloud")).to_be_visible()
@@ -229,11 +229,11 @@ def test_six_cards_rise_one_goes_back_and_there_is_no_seventh(phone: Player) -> 
     tap_card(phone, "Ks")
     expect_made(phone, "hkKs")
     phone.expect_position()
-    expect(page.locator("#offer h2")).to_have_text("Keep six cards: one more")
+    expect(page.locator("#offer h2")).to_have_text("Keep six cards: one to go")
     expect(page.locator("#offer button")).to_have_count(0)
     # and none goes on the discard before there are six
     phone.drag(BridgeSpot.HAND, BridgeSpot.DISCARD, n=read_card("9h"))
-    phone.expect_said("Keep six cards first: one more.")
+    phone.expect_said("Keep six cards first: one to go.")
     expect(page.locator("#said.aloud")).to_be_visible()
     phone.expect_position()
 
@@ -241,9 +241,9 @@ def test_six_cards_rise_one_goes_back_and_there_is_no_seventh(phone: Player) -> 
 def test_a_joker_cannot_be_put_back(phone: Player) -> None:
     phone.open(next(f"v1/bridge/{n}" for n in range(1, 99) if hands.jokers(first_hand(n))))
     joker = next(card for card in phone.position[BridgeSpot.HAND] if hands.is_joker(card))
-    expect(phone.page.locator("#offer")).to_contain_text("A joker has to be kept.")
+    expect(phone.page.locator("#offer")).to_contain_text(message("joker-is-kept"))
     phone.tap(BridgeSpot.HAND, joker)
-    phone.expect_said("A joker has to be kept.")
+    phone.expect_said(message("joker-is-kept"))
     expect(phone.page.locator("#said.aloud")).to_be_visible()
     phone.expect_moves(0)
     phone.expect_position()
@@ -268,8 +268,8 @@ def test_the_button_takes_up_the_blind(phone: Player) -> None:
         if card not in bridge.read_state(phone.position).kept
     )
     expect(phone.page.locator("#offer")).to_contain_text(spoken(cards.name(highest.n), "sign"))
-    button = phone.page.get_by_role("button", name=f"take up the blind, with the {name} on top")
-    expect(button).to_have_text("Take up the blind")
+    button = phone.page.get_by_role("button", name=f"pick up the blind, the {name} on top")
+    expect(button).to_have_text(message("take-up-blind"))
     button.tap()
     expect_made(phone, move_text(phone.game, highest))
     phone.expect_position()
@@ -284,7 +284,7 @@ def test_another_card_is_laid_on_top_of_the_discard(phone: Player, by: str) -> N
     low = min((card for card in state.hand if card not in state.kept), key=hands.height)
     if by == "tap":
         phone.tap(BridgeSpot.HAND, low)
-        phone.expect_said("may go to: discard")
+        phone.expect_said("can go to discard pile")
         expect(phone.page.locator("#table .marks .chosen")).to_have_count(1)
         expect(phone.page.locator("#table .marks .target")).to_have_count(1)
         phone.expect_moves(6)
@@ -380,13 +380,13 @@ def test_why_the_house_bids_so(phone: Player) -> None:
     for link in (EVERY_BID, *all_biddings()[:3]):
         phone.follow(link)
         page.locator("#offer [data-do='report count']").tap()
-        expect(page.locator("#panel-title")).to_have_text("The call of the house")
+        expect(page.locator("#panel-title")).to_have_text(message("call-of-the-house"))
         hand = phone.position[BridgeSpot.HAND]
         bid = tricks.house_bid(hand)
         won = sum(tricks.winning_tricks(hand, suit) for suit in cards.SUITS)
         words = page.locator("#panel-body").inner_text()
         assert f"so the house {f'bids {english(bid.name)}' if bid else 'passes'}." in words
-        assert f"{cards.SUIT_NAMES[tricks.shortest_suit(hand)]}: you hold fewest" in words
+        assert f"{cards.SUIT_NAMES[tricks.shortest_suit(hand)]}, your shortest" in words
         rows = table_of(page, "count")[1:]
         assert sum(int(row[2]) for row in rows) == won
         for row, suit in zip(rows, hands.HAND_SUITS, strict=True):
@@ -447,19 +447,19 @@ def test_keys_open_the_sheets_and_say_where_there_is_none(desk: Player) -> None:
     page = desk.page
     desk.open(EVERY_BID)
     page.keyboard.press("b")
-    expect(page.locator("#panel-title")).to_have_text("The call of the house")
+    expect(page.locator("#panel-title")).to_have_text(message("call-of-the-house"))
     close(page)
     page.keyboard.press("s")
     expect(page.locator("#panel-title")).to_have_text("Score sheet")
     close(page)
     desk.follow(first_moves("bridge", 12))
     page.keyboard.press("b")
-    desk.expect_said("The house is not bidding.")
+    desk.expect_said(message("house-is-not-bidding"))
     page.keyboard.press("c")
-    desk.expect_said("There is nothing to be called now.")
+    desk.expect_said(message("nothing-to-call"))
     desk.follow("v1/klondike/3")
     page.keyboard.press("s")
-    desk.expect_said("This game keeps no score sheet.")
+    desk.expect_said(message("no-score-sheet"))
 
 
 # Thirteen tricks
@@ -708,7 +708,7 @@ def test_the_score_sheet_after_each_deal(phone: Player) -> None:
             expect(page.locator("#offer [data-do='study']")).to_be_visible()
         else:
             expect(page.get_by_role("dialog")).to_contain_text(
-                "In all: you 300, the house 1580. The side with more points wins the rubber."
+                "Total: you 300, the house 1580. The side with more points wins the rubber."
             )
             close(page)
         page.locator("#plate [data-do='report score']").tap()
@@ -817,7 +817,7 @@ def test_undo_past_a_turned_card_is_told_at_the_end(phone: Player, ahead: bool) 
     phone.hurry()
     dialog = phone.page.get_by_role("dialog")
     expect(dialog).to_contain_text("Lost")
-    expect(dialog.get_by_text("You took back a move")).to_have_count(int(ahead))
+    expect(dialog.get_by_text(message("end-peeked"))).to_have_count(int(ahead))
 
 
 def test_the_link_of_a_whole_rubber_opens_at_its_end(phone: Player) -> None:

@@ -10,6 +10,7 @@ from browser.chromium_ear import ChromiumEar
 from browser.conftest import Profiles
 from browser.player import won_link
 from engine.games import CATALOGUE
+from support.english import message
 from support.extent import amount, sample
 
 DESK = {"viewport": {"width": 1280, "height": 800}}
@@ -34,7 +35,7 @@ def test_a_game_is_won_by_ear(ear: ByEar, rule_set: str, record_property: Record
 def test_advice_without_hidden_cards_is_heard(ear: ByEar) -> None:
     """The player chooses it in the settings, and hears the best move, how often it wins, and then all others."""
     ear.open("v1/canfield/7")
-    ear.turn_on("Cards I have seen")
+    ear.turn_on(message("advice-seen"))
     ear.key("h")
     ear.wait_to_hear(": wins ")
     ear.key("h")

@@ -9,6 +9,7 @@ from browser.conftest import Profiles
 from browser.player import Player
 from browser.test_accessibility import player_at
 from engine.solving import deal_index
+from support.english import message
 
 pytestmark = pytest.mark.half
 
@@ -20,7 +21,7 @@ def test_a_result_is_saved_as_a_picture(contexts: Profiles, address: str) -> Non
     expect(desk.page.get_by_role("dialog")).to_contain_text("Won!")
     desk.page.get_by_role("button", name="Share").click()
     with desk.page.expect_download() as download:
-        desk.page.get_by_role("button", name="Save the picture").click()
+        desk.page.get_by_role("button", name=message("save-picture")).click()
     assert download.value.suggested_filename == "backbone-result.png"
     data = download.value.path().read_bytes()
     assert data[:8] == b"\x89PNG\r\n\x1a\n"
@@ -40,7 +41,7 @@ NOISE = """() => {
 
 @pytest.mark.parametrize(
     ("trouble", "button", "file"),
-    [(SHARES_TO_NOBODY, "Share the picture", "png"), (NOISE, "Save the picture", "svg")],
+    [(SHARES_TO_NOBODY, message("share-picture"), "png"), (NOISE, message("save-picture"), "svg")],
 )
 def test_a_picture_is_saved_where_sharing_is_refused_or_pixels_are_not_as_painted(
     contexts: Profiles, address: str, trouble: str, button: str, file: str
@@ -67,7 +68,7 @@ def test_the_page_of_daily_deals_leads_to_a_deal_with_a_badge_that_leaves_the_he
     phone.page.keyboard.press("k")
     expect(phone.page.locator(".daily-list .picture svg")).to_have_count(11)
     phone.page.get_by_role("button", name="Play: Seahaven Towers").tap()
-    expect(phone.page.get_by_role("img", name="Daily deal")).to_be_visible()
+    expect(phone.page.get_by_role("img", name=message("daily-badge"))).to_be_visible()
     assert phone.page.locator("header").bounding_box() == header
 
 

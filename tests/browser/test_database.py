@@ -11,8 +11,9 @@ from browser.conftest import PHONE, Profiles
 from browser.player import Player
 from browser.test_saving import come_back
 from browser.test_start import Gate, as_player
+from support.english import message
 
-SHUT = "Your games cannot be opened at the moment. Please load the page again: what you play now is not kept."
+SHUT = message("games-not-opened")
 # Fails while the page's session says so.
 SOMETIMES_SHUT = """
     const { open } = IDBFactory.prototype;
@@ -87,9 +88,7 @@ def test_a_database_that_the_browser_has_deleted_is_told(contexts: Profiles, pla
     player.page.evaluate(deleted)
     player.page.goto(player.address)
     player.wait_for_python()
-    player.expect_said(
-        "The browser has deleted what was kept here. If you have a backup, add it under “Your data”."
-    )
+    player.expect_said(message("browser-deleted"))
     player.page.reload()
     player.wait_for_python()
     assert player.said() == ""
@@ -108,13 +107,11 @@ def test_where_a_newer_page_has_changed_the_database_its_games_are_safe(contexts
     })"""
     page.evaluate(make)
     player = Player(page, address)
-    player.expect_said(
-        "A newer version of this page has played here. You can play, but nothing is saved until you load it again."
-    )
+    player.expect_said(message("newer-version-played"))
     player.play("sw")
     page.locator("#menu").tap()
     page.locator('#panel [data-do="data"]').tap()
-    expect(page.locator("#panel-body")).to_contain_text("has kept your games in another way. They are safe")
+    expect(page.locator("#panel-body")).to_contain_text(message("kept-by-newer"))
     kept_still = """() => new Promise((resolve) => {
         indexedDB.open("backbone").onsuccess = ({ target: { result: database } }) => {
             database.transaction("other").objectStore("other").get(1).onsuccess = ({ target }) => {
@@ -186,9 +183,7 @@ def test_after_the_database_was_deleted_everything_is_kept_anew(player: Player) 
         indexedDB.deleteDatabase("backbone").onsuccess = done;
     })""")
     player.play("sw")
-    player.expect_said(
-        "The browser does not save at the moment. You can play on; the page tries again with every move."
-    )
+    player.expect_said(message("not-saved-now"))
     player.play("t5t7")
     player.eventually(lambda: kept.game(player.page)["game"], player.session.text())
     player.page.reload()
@@ -206,9 +201,7 @@ def test_a_tab_that_cannot_read_what_the_other_has_saved_leaves_the_games_to_it(
     player.page.evaluate("() => database.close()")
     player.page.bring_to_front()
     player.page.get_by_role("button", name="Play here").tap()
-    expect(player.page.locator("#panel-said")).to_have_text(
-        "Your games cannot be read at the moment. Please load the page again."
-    )
+    expect(player.page.locator("#panel-said")).to_have_text(message("games-not-read"))
     other.page.bring_to_front()
     other.page.get_by_role("button", name="Play here").tap()
     expect(other.page.get_by_role("dialog")).to_be_hidden()
@@ -272,7 +265,7 @@ def test_where_all_site_data_is_refused_it_plays(contexts: Profiles, address: st
     )
     gate.open()
     player = as_player(page, address)
-    player.expect_said("This browser keeps nothing: what you play is lost when the page is closed.")
+    player.expect_said(message("nothing-kept"))
     player.play("sw")
     player.expect_position()
     expect(player.page.get_by_role("dialog")).to_be_hidden()

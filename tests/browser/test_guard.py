@@ -130,7 +130,7 @@ def test_the_worker_that_judges_has_the_policy_of_the_page(contexts: Profiles, b
         player.page.keyboard.press("h")
     expect(player.page.locator("#hint-words")).to_have_text("Why?")
     player.page.keyboard.press("h")
-    player.expect_said("51 moves to the win")
+    player.expect_said("51 moves to win")
     ways = {
         "fetch": "url => fetch(url).then(() => 'sent', error => error.name)",
         "import": "url => import(url).then(() => 'sent', error => error.name)",

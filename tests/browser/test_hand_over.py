@@ -13,6 +13,7 @@ from browser.player import Player, deal_of, moves_of, won_link
 from browser.test_bridge import EVERY_BID
 from engine.core.game import Move
 from engine.play import notation
+from support.english import message
 from support.extent import sample
 
 FAMILIES = ("backbone", "klondike", "freecell", "golf", "pyramid")
@@ -285,7 +286,7 @@ def test_without_pyodide_advice_says_that_it_does_not_come(contexts: Profiles, a
     page.wait_for_function("() => window.hasFailed")
     assert phone.python == "micropython"
     phone.tap_on("#hint")
-    phone.expect_said("Advice could not be loaded. Load the page again to have it.")
+    phone.expect_said(message("advice-not-loaded"))
     assert contexts.troubles
     contexts.troubles.clear()  # that nothing more arrives is what was tried
 
@@ -313,9 +314,9 @@ def test_the_download_is_told_and_when_it_stops_pyodide_is_no_longer_held_back(
 def test_advice_waits_with_a_word_and_then_comes_by_itself(newcomer: Newcomer) -> None:
     newcomer.open("v1/klondike/7")
     newcomer.tap_on("#hint")
-    newcomer.expect_said("Advice is still loading. It'll come by itself.")
+    newcomer.expect_said(message("advice-still-loading"))
     newcomer.let_advice_come()
-    newcomer.expect_said("Ace of hearts home, turns a card.")
+    newcomer.expect_said("Ace of hearts home, turns up a card.")
     assert newcomer.python == "micropython"
 
 

@@ -25,7 +25,7 @@ from engine.solving.knowledge import Knowledge
 from engine.solving.models import can_judge
 from engine.solving.solve import MAX_NODES, Answer, solve
 from make.deal_data_writer import CHARTS
-from support.english import english
+from support.english import english, message
 from support.extent import amount, sample
 
 pytestmark = pytest.mark.half
@@ -92,7 +92,7 @@ def test_a_hint_shows_a_move_and_says_why(phone: Player, by_key: bool) -> None:
         ask(phone)
     else:
         phone.button(r"Why this hint\?").tap()
-    phone.expect_said("51 moves to the win")
+    phone.expect_said("51 moves to win")
     expect(phone.button("Hint")).to_be_visible()
     move = solve(HOLE, phone.position, BUDGET).line[0]
     phone.expect_outlines(chosen=(move.source,), target=(move.target,))
@@ -108,7 +108,7 @@ def test_a_hint_without_hidden_cards_says_how_often_its_move_wins(phone: Player,
     page.keyboard.press("Escape")
     phone.open(link)
     ask(phone)
-    told = re.compile(r"^(?!So far).*: (wins \d+ of|no win was found in) \d+ deals?\.\s*$")
+    told = re.compile(r"^(?!So far).*: (wins \d+ of|no win found in) \d+ deals?\.\s*$")
     expect(page.locator("#said")).to_have_text(told)
     moves = fair_hint.moves_to_judge(phone.session)
     expect(page.locator("#verdict")).to_be_hidden()
@@ -125,7 +125,7 @@ def test_a_long_message_leaves_the_board_as_it_is(contexts: Profiles, address: s
     before = player.page.evaluate(height)
     ask(player)
     ask(player)
-    player.expect_said("moves to the win")
+    player.expect_said("moves to win")
     lines = "() => document.querySelector('#said').clientHeight"
     assert player.page.evaluate(lines) > 40  # more than two lines
     assert player.page.evaluate(height) == before
@@ -179,7 +179,7 @@ def follow(player: Player, insight: Knowledge, line: Sequence[Move]) -> None:
         ask(player)
         hint = hints.hint(player.session, insight)
         player.expect_said(hint.words)
-        assert "to the win" in english(hint.why)
+        assert " to win." in english(hint.why)
         assert hint.move == move
         player.touch(move)
 
@@ -188,7 +188,7 @@ def test_where_the_search_went_to_and_fro_the_way_to_the_win_does_not(desk: Play
     desk.open("v1/seahaven/21")
     ask(desk)
     ask(desk)
-    desk.expect_said("moves to the win")
+    desk.expect_said("moves to win")
 
 
 def test_undo_and_another_move_lead_to_another_plan(desk: Player) -> None:
@@ -210,7 +210,7 @@ def test_undo_and_another_move_lead_to_another_plan(desk: Player) -> None:
 def test_a_nudge_shows_no_move(desk: Player) -> None:
     desk.open(DEAL)
     desk.page.keyboard.press("e")
-    expect(desk.page.locator("#said")).to_contain_text("There is a way to win from here.")
+    expect(desk.page.locator("#said")).to_contain_text(message("there-is-a-way"))
     desk.expect_outlines()
 
 
@@ -228,7 +228,7 @@ def test_a_second_press_does_not_wait_for_the_proof(desk: Player) -> None:
     desk.page.keyboard.press("h")
     expect(desk.page.locator("#hint")).to_have_attribute("aria-busy", "true")
     desk.page.keyboard.press("h")
-    desk.expect_said("A guess: ")
+    desk.expect_said("Best guess: ")
     expect(desk.page.locator("#hint")).to_have_attribute("aria-busy", "false")
 
 
@@ -236,7 +236,7 @@ def test_a_charted_deal_is_known_at_once(desk: Player) -> None:
     desk.open(DEAL)
     expect_verdict(desk.page, "can be won")
     desk.page.locator("#verdict").click()
-    desk.expect_said("This can be won.")
+    desk.expect_said(message("can-be-won"))
 
 
 def test_where_all_is_lost_the_way_back_is_offered(phone: Player) -> None:
@@ -247,7 +247,7 @@ def test_where_all_is_lost_the_way_back_is_offered(phone: Player) -> None:
     phone.open(session.link())
     phone.button("Hint").tap()
     expect(phone.page.locator("#panel")).to_contain_text("No way to win")
-    phone.page.get_by_role("button", name="Back to where it could be won").tap()
+    phone.page.get_by_role("button", name=message("back-to-winnable")).tap()
     expect(phone.page.locator("html")).to_have_attribute("data-moves", str(lost - 1))
     phone.session.undo()
     phone.expect_position()
@@ -281,7 +281,7 @@ def test_hints_for_bridge_lead_through_the_choice_to_a_bid(phone: Player) -> Non
 def test_the_clock_needs_no_hint(desk: Player) -> None:
     desk.open("v1/clock/3")
     desk.page.keyboard.press("h")
-    desk.expect_said("There is nothing to choose")
+    desk.expect_said(message("nothing-to-choose"))
 
 
 # The quiet word
@@ -313,10 +313,10 @@ def test_the_verdict_comes_by_itself_once_a_move_was_made(desk: Player) -> None:
     desk.press(solve(HOLE, desk.position).line[0])
     expect_verdict(desk.page, "can be won")
     desk.page.locator("#verdict").click()
-    desk.expect_said("This can be won: a way of")
+    desk.expect_said("This game can be won: a win in")
 
 
-@pytest.mark.parametrize(("wish", "shown"), [("Always", True), ("Only if not", False), ("Never", False)])
+@pytest.mark.parametrize(("wish", "shown"), [("Always", True), (message("verdict-lost"), False), ("Never", False)])
 def test_the_player_chooses_when_to_be_told(desk: Player, wish: str, shown: bool) -> None:
     desk.page.get_by_role("button", name="Menu").click()
     desk.page.get_by_role("button", name="Settings").click()
@@ -330,12 +330,12 @@ def test_the_player_chooses_when_to_be_told(desk: Player, wish: str, shown: bool
 def test_a_lost_game_says_so_where_only_that_is_wanted(desk: Player) -> None:
     desk.page.get_by_role("button", name="Menu").click()
     desk.page.get_by_role("button", name="Settings").click()
-    desk.page.get_by_role("button", name="Only if not").click()
+    desk.page.get_by_role("button", name=message("verdict-lost")).click()
     desk.page.keyboard.press("Escape")
     session = Session.read(HOPELESS, CATALOGUE)
     session.play(next(HOLE.moves(session.position)))
     desk.open(session.link())
-    expect_verdict(desk.page, "cannot be won")
+    expect_verdict(desk.page, message("answer", answer="never", noun="deal"))
 
 
 SPARE_ONE = """
@@ -356,7 +356,7 @@ def test_a_search_that_lasts_is_helped_by_a_second_worker(desk: Player) -> None:
     assert (first[3], helper[3]) == ("0", "1")
     assert first[4] == helper[4]
     desk.page.keyboard.press("h")  # does not wait any longer
-    desk.expect_said("A guess")
+    desk.expect_said("Best guess")
     assert questions(desk)[2:] == ["", ""]
 
 
@@ -369,9 +369,9 @@ def test_without_its_worker_the_page_guesses_and_plays_on(contexts: Profiles, ad
     player = Player(context.new_page(), address)
     player.open(DEAL)
     ask(player)
-    player.expect_said("A guess: ")
+    player.expect_said("Best guess: ")
     ask(player)
-    player.expect_said("A guess, it can be won, but no line to the win is known")
+    player.expect_said("Best guess")
     player.press(next(HOLE.moves(player.position)))
     contexts.troubles.clear()
 
@@ -385,7 +385,7 @@ def test_hints_come_without_a_network(contexts: Profiles, site: Site) -> None:
     player.open(DEAL)
     ask(player)
     ask(player)
-    player.expect_said("51 moves to the win")
+    player.expect_said("51 moves to win")
 
 
 def out_of_sight(player: Player, *, hidden: bool) -> None:
@@ -424,7 +424,7 @@ def test_a_tab_that_is_woken_shows_the_verdict_on_what_lies_there(contexts: Prof
     context = contexts(viewport={"width": 1280, "height": 800})
     first = Player(context.new_page(), address)
     first.open(HOPELESS)
-    expect_verdict(first.page, "cannot be won")
+    expect_verdict(first.page, message("answer", answer="never", noun="deal"))
     second = Player(context.new_page(), address)
     second.open(DEAL)
     first.page.bring_to_front()
@@ -439,7 +439,9 @@ def reviewed(player: Player) -> None:
     player.open(lost_game().link())
     close_sheet(player)
     player.page.keyboard.press("a")
-    expect(player.page.locator("#review-summary")).to_have_text(f"Move {losing_move()} lost it.")
+    expect(player.page.locator("#review-summary")).to_have_text(
+        message("review-lost-by", number=losing_move(), noun="deal")
+    )
 
 
 def close_sheet(player: Player) -> None:
@@ -451,12 +453,12 @@ def close_sheet(player: Player) -> None:
 def test_a_lost_game_is_reviewed_and_won_from_the_move_that_lost_it(phone: Player) -> None:
     reviewed(phone)
     lost = losing_move()
-    phone.button("Where it was lost").tap()
+    phone.button(message("where-it-was-lost")).tap()
     phone.expect_moves(lost - 1)
     while phone.session.moves_made >= lost:
         phone.session.undo()
     phone.expect_position()
-    phone.button("Show the win").tap()
+    phone.button(message("show-the-win")).tap()
     phone.pass_time(5000)
     phone.expect_moves(lost - 1)  # only shown
     phone.button("Play from here").tap()
@@ -469,7 +471,7 @@ def test_a_lost_game_is_reviewed_and_won_from_the_move_that_lost_it(phone: Playe
 def test_the_review_goes_by_key_and_by_ear(desk: Player) -> None:
     reviewed(desk)
     lost, strip = losing_move(), desk.page.locator("#strip")
-    desk.expect_said(f"Move {lost} lost it.")
+    desk.expect_said(message("review-lost-by", number=lost, noun="deal"))
     strip.focus()
     expect(strip).to_have_attribute("aria-valuenow", str(lost_game().moves_made))
     expect(strip).to_have_attribute("aria-valuetext", re.compile("Can no longer be won"))
@@ -490,7 +492,9 @@ def test_a_hint_in_between_does_not_end_the_search_of_a_review(desk: Player) -> 
     desk.page.keyboard.press("a")
     desk.page.keyboard.press("h")
     close_sheet(desk)
-    expect(desk.page.locator("#review-summary")).to_have_text(f"Move {losing_move()} lost it.")
+    expect(desk.page.locator("#review-summary")).to_have_text(
+        message("review-lost-by", number=losing_move(), noun="deal")
+    )
 
 
 def test_who_walks_on_from_a_hint_that_is_looked_for_lets_the_review_search_on(
@@ -525,15 +529,15 @@ def test_of_a_deal_that_nobody_can_win_no_way_back_is_offered(desk: Player) -> N
     session.play(next(HOLE.moves(session.position)))
     desk.open(session.link())
     ask(desk)
-    expect(desk.page.locator("#panel")).to_contain_text("This deal cannot be won")
-    expect(desk.page.get_by_role("button", name="Back to where it could be won")).to_have_count(0)
+    expect(desk.page.locator("#panel")).to_contain_text("This deal can’t be won")
+    expect(desk.page.get_by_role("button", name=message("back-to-winnable"))).to_have_count(0)
 
 
 def test_a_win_that_is_only_known_to_be_there_is_looked_for_and_shown(desk: Player) -> None:
     desk.open(DEAL)
     desk.page.keyboard.press("a")
-    desk.button("Show the win").click()
-    expect(desk.page.locator("#said")).to_contain_text("Showing a way to win in 51 moves")
+    desk.button(message("show-the-win")).click()
+    expect(desk.page.locator("#said")).to_contain_text("Showing a win in 51 moves")
     desk.expect_moves(0)
 
 
@@ -548,7 +552,7 @@ def test_a_press_on_the_strip_goes_there(phone: Player) -> None:
 
 def test_a_move_in_the_review_is_played_and_closes_it(desk: Player) -> None:
     reviewed(desk)
-    desk.button("Where it was lost").click()
+    desk.button(message("where-it-was-lost")).click()
     lost = losing_move()
     while desk.session.moves_made >= lost:
         desk.session.undo()
@@ -591,7 +595,7 @@ def test_only_deals_that_can_be_won_come_if_the_player_wishes(
 def open_calendar(player: Player) -> None:
     """Open the calendar of the rule set on the table, by way of the page of all daily deals."""
     player.page.keyboard.press("k")
-    player.page.get_by_role("button", name="Calendar of").click()
+    player.page.get_by_role("button", name="calendar").click()
 
 
 def test_the_deal_of_a_day_is_the_same_everywhere(contexts: Profiles, address: str) -> None:
@@ -601,8 +605,8 @@ def test_the_deal_of_a_day_is_the_same_everywhere(contexts: Profiles, address: s
         player.page.clock.set_fixed_time("2026-12-03T10:00:00Z")
         player.page.get_by_role("button", name="Menu").tap()
         player.page.get_by_role("button", name="Daily deals").tap()
-        player.page.get_by_role("button", name="Calendar of The Clock").tap()
-        player.page.get_by_role("button", name="Today's deal").tap()
+        player.page.get_by_role("button", name="The Clock calendar").tap()
+        player.page.get_by_role("button", name="Today’s deal").tap()
         assert number_on(player) == deal_index.daily("clock", dates.read("2026-12-03")[1])
 
 
@@ -611,7 +615,7 @@ def test_a_day_whose_deal_was_won_is_marked(contexts: Profiles, address: str) ->
     of_clock(desk)
     today = desk.page.evaluate("new Date().toLocaleDateString('sv')")
     open_calendar(desk)
-    desk.page.get_by_role("button", name="Today's deal").click()
+    desk.page.get_by_role("button", name="Today’s deal").click()
     desk.page.keyboard.press("f")
     expect(desk.page.get_by_role("dialog")).to_contain_text("Won!")
     desk.page.keyboard.press("Escape")
@@ -624,11 +628,11 @@ def test_a_day_whose_deal_was_won_is_marked(contexts: Profiles, address: str) ->
 def test_the_deal_of_the_day_goes_on_where_it_was_begun(desk: Player) -> None:
     desk.open("v1/black-hole/1")
     open_calendar(desk)
-    desk.page.get_by_role("button", name="Today's deal").click()
+    desk.page.get_by_role("button", name="Today’s deal").click()
     desk.session = Session(HOLE, number_on(desk))
     desk.press(next(HOLE.moves(desk.position)))
     open_calendar(desk)
-    desk.page.get_by_role("button", name="Today's deal").click()
+    desk.page.get_by_role("button", name="Today’s deal").click()
     expect(desk.page.locator("#panel")).to_be_hidden()
     desk.expect_moves(1)
     desk.expect_position()

@@ -9,6 +9,7 @@ from browser.conftest import PHONE, Profiles
 from browser.player import Player, first_moves
 from engine.games import CATALOGUE
 from engine.play.session import Session
+from support.english import message
 
 pytestmark = pytest.mark.half
 
@@ -16,23 +17,23 @@ FIVE = first_moves("backbone", 5)
 OTHER = first_moves("backbone-traditional", 6)
 
 BAD = {
-    "#hello": "does not name a game",
-    "#v1/backbone/": "does not name a game",
+    "#hello": message("no-link"),
+    "#v1/backbone/": message("no-link"),
     "#v1/backbone/0": "A deal number is a whole number from 1 to 2147483647.",
     "#v1/backbone/2147483648": "A deal number is a whole number from 1 to 2147483647.",
-    "#v1/backbone/-1": "does not name a game",
+    "#v1/backbone/-1": message("no-link"),
     "#v2/backbone/1": "This link has version v2, but only v1 can be opened here.",
-    "#v1/chess/1": "There is no game called “chess” here.",
-    "#v1/backbone/1/f1t1": "Move 1, f1t1, cannot be played: A card that is home stays home.",
-    "#v1/backbone/1/sw.sw.t1t1": "Move 3, t1t1, cannot be played: The card is already there.",
-    "#v1/backbone/1/sw.zz": "“zz” is not a move of Backbone.",
+    "#v1/chess/1": "There’s no game called “chess” here.",
+    "#v1/backbone/1/f1t1": "Move 1, f1t1, can’t be played: A card that’s home stays there.",
+    "#v1/backbone/1/sw.sw.t1t1": "Move 3, t1t1, can’t be played: The card is already there.",
+    "#v1/backbone/1/sw.zz": "“zz” isn’t a move of Backbone.",
     "#v1/backbone/1/((((sw": "bracket",
     "#v1/backbone/1/sw).sw": "This game has a closing bracket without an opening one.",
-    "#%": "does not name a game",
-    "#%E0%A4%A": "does not name a game",
-    "#v1%2Fchess%2F1": "There is no game called “chess” here.",
-    "#<img src=x onerror=alert(1)>": "does not name a game",
-    "#v1/backbone/1/" + "sw." * 70_000: "This link is too long to be a game.",
+    "#%": message("no-link"),
+    "#%E0%A4%A": message("no-link"),
+    "#v1%2Fchess%2F1": "There’s no game called “chess” here.",
+    "#<img src=x onerror=alert(1)>": message("no-link"),
+    "#v1/backbone/1/" + "sw." * 70_000: message("link-too-long"),
     "#v1/backbone/1/" + "(" * 30_000 + "sw": "bracket",
 }
 
@@ -86,7 +87,7 @@ def test_a_link_closes_the_sheet_that_is_open(phone: Player) -> None:
 def test_the_link_of_the_game_on_the_table_changes_nothing(phone: Player) -> None:
     phone.follow(FIVE)
     phone.page.evaluate("link => { location.hash = link }", FIVE)
-    phone.expect_said("This game is on the table already.")
+    phone.expect_said(message("on-the-table-already"))
     phone.page.locator("#undo").tap()
     phone.expect_moves(4)
 
@@ -193,7 +194,7 @@ def test_a_browser_that_does_not_copy_says_so(contexts: Profiles, address: str) 
     player.page.locator("#menu").tap()
     player.page.get_by_role("button", name="Share").tap()
     player.page.get_by_role("button", name="Copy").tap()
-    expect(player.page.get_by_role("dialog")).to_contain_text("did not let us copy")
+    expect(player.page.get_by_role("dialog")).to_contain_text("Couldn’t copy")
     selected = player.page.evaluate("getSelection().toString() || document.activeElement.id")
     assert selected
 

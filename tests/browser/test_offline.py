@@ -19,6 +19,7 @@ from engine.games import CATALOGUE
 from engine.play.session import Session
 from make import serve
 from make.digests import integrity
+from support.english import message
 
 IN_CHART = "v1/black-hole/9000"  # whose verdict is not in the engine
 OTHER = first_moves("backbone-aisleriot", 6)
@@ -260,7 +261,7 @@ def expect_a_hint(player: Player) -> None:
 
     def says_why() -> bool:
         player.page.keyboard.press("h")
-        return "51 moves to the win" in (player.page.locator("#said").text_content() or "")
+        return "51 moves to win" in (player.page.locator("#said").text_content() or "")
 
     player.eventually(says_why, True)  # the news of a version may take the place of what was said
 
@@ -307,7 +308,7 @@ def test_a_new_version_is_offered_and_the_game_in_hand_survives_it(contexts: Pro
 
     expect(offer).to_be_visible()  # asked again at the next visit
     player.play("t5t7")
-    offer.get_by_role("button", name="Use it now").tap()
+    offer.get_by_role("button", name=message("update-now")).tap()
     expect(page.locator("meta[name=version][content=second]")).to_be_attached()
     player.wait_for_python()
     player.expect_moves(3)
@@ -335,12 +336,12 @@ def test_a_version_taken_in_one_tab_can_be_taken_in_the_other(contexts: Profiles
     expect(other.page.locator("#update")).to_be_visible()
     page.bring_to_front()
     page.get_by_role("button", name="Play here").tap()
-    page.get_by_role("button", name="Use it now").tap()
+    page.get_by_role("button", name=message("update-now")).tap()
     expect(page.locator("meta[name=version][content=second]")).to_be_attached()
     player.wait_for_python()
     other.page.bring_to_front()
     other.page.get_by_role("button", name="Play here").tap()
-    other.page.get_by_role("button", name="Use it now").tap()
+    other.page.get_by_role("button", name=message("update-now")).tap()
     expect(other.page.locator("meta[name=version][content=second]")).to_be_attached()
     other.wait_for_python()
 
@@ -354,7 +355,7 @@ def test_a_tab_of_the_old_version_goes_on_with_its_own_files(contexts: Profiles,
     other = Player(context.new_page(), site.address)
     site.publish("second")
     look_for_update(other.page)
-    other.page.get_by_role("button", name="Use it now").click()
+    other.page.get_by_role("button", name=message("update-now")).click()
     expect(other.page.locator("meta[name=version][content=second]")).to_be_attached()
     other.wait_for_python()
     assert other.page.evaluate("backboneOffline()")  # and with that old versions are removed

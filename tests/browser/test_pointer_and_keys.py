@@ -211,7 +211,7 @@ def test_a_tap_chooses_and_a_second_one_says_where(phone: Player) -> None:
     made = phone.session.moves_made
     phone.tap(chosen.spot)
     phone.expect_outlines(chosen=(chosen.spot,), target=chosen.targets)
-    phone.expect_said("chosen; may go to")
+    phone.expect_said("selected; can go to")
     phone.tap(chosen.spot)  # let go
     phone.expect_outlines()
     phone.expect_said("Deselected")
@@ -235,7 +235,7 @@ def test_a_space_is_tapped_and_then_what_fills_it(phone: Player, source: str) ->
     made, giver = phone.session.moves_made, phone.spot_number(source)
     phone.tap(chosen.spot)
     phone.expect_outlines(chosen=(chosen.spot,), target=chosen.targets)
-    phone.expect_said("may be filled from")
+    phone.expect_said("can be filled from")
     phone.tap(giver)
     phone.expect_moves(made + 1)
     phone.session.play(Move(giver, chosen.spot))

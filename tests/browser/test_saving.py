@@ -13,6 +13,7 @@ from browser.conftest import PHONE, Profiles
 from browser.player import Player, first_moves
 from engine.games import CATALOGUE
 from engine.play.session import Session
+from support.english import message
 
 FIVE = first_moves("backbone", 5)
 OTHER = first_moves("backbone-aisleriot", 4)
@@ -123,7 +124,7 @@ DAMAGED = {
     "all moves illegal": games("v1/backbone/1/sw.f1t1"),
     "seats of another kind": json.dumps({"version": 1, "at": 0, "seats": [7, None, {"game": 4}]}),
 }
-SAID = "Something that was saved could not be read. It is kept as it is; everything else is here."
+SAID = message("something-damaged")
 
 
 def aside(page: Page) -> list[Any]:
@@ -217,7 +218,7 @@ def test_a_browser_that_counts_its_room_wrongly_is_to_be_started_again(contexts:
     context = contexts(**PHONE)
     context.add_init_script(FULL + MISCOUNTED)
     player = Player(context.new_page(), address)
-    player.expect_said("The browser wrongly finds no room to save. Close it and open it again")
+    player.expect_said(message("room-miscounted"))
     player.play("t1t2")
     player.expect_position()
 
@@ -232,7 +233,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(contexts: Profiles, addre
     context = contexts(**PHONE)
     context.add_init_script(script)
     player = Player(context.new_page(), address)
-    player.expect_said("The browser has no room to save. You can play on, but this game may be lost.")
+    player.expect_said(message("no-room-to-save"))
     player.page.evaluate("""() => {
         window.spoken = [];
         new MutationObserver(() => spoken.push(said.textContent)).observe(said, { childList: true });
@@ -241,7 +242,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(contexts: Profiles, addre
         player.play(text)
     player.expect_position()
     player.pass_time(2000)
-    assert not any("no room" in words for words in player.page.evaluate("spoken"))
+    assert not any("storage" in words for words in player.page.evaluate("spoken"))
 
 
 DENIED = """
@@ -273,7 +274,7 @@ def test_where_nothing_can_be_kept_the_game_can_be_played_and_the_player_is_told
     context = contexts(**PHONE)
     context.add_init_script(DENIED.replace("NAMES", '["indexedDB", "localStorage", "caches"]'))
     player = Player(context.new_page(), address)
-    player.expect_said("This browser keeps nothing: what you play is lost when the page is closed.")
+    player.expect_said(message("nothing-kept"))
     player.play("sw")
     player.expect_position()
 

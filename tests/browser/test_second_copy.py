@@ -10,8 +10,9 @@ from browser.test_database import SHUT
 from browser.test_saving import come_back, saved_before
 from browser.test_statistics import results
 from support import kept_texts
+from support.english import message
 
-RESTORED = "The browser has deleted what was kept here. The page has brought it back from its second copy."
+RESTORED = message("browser-deleted-copy")
 DELETE = """() => new Promise((done) => {
     window.database?.close();
     indexedDB.deleteDatabase("backbone").onsuccess = () => done();
@@ -111,7 +112,7 @@ def test_a_copy_that_cannot_be_read_at_first_comes_back_with_a_later_move(player
     player.page.evaluate("() => sessionStorage.setItem('shut', 'yes')")
     player.page.evaluate(DELETE)
     player.play("sw")
-    player.expect_said("The browser does not save at the moment.")
+    player.expect_said("Your game can’t be saved right now.")
     player.page.evaluate("() => sessionStorage.clear()")
     player.play("t5t7")
     expect_copied(player)

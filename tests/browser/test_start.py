@@ -13,6 +13,7 @@ from engine.games import CATALOGUE
 from engine.play.notation import read_move
 from engine.play.session import Session
 from make import serve, site
+from support.english import message
 
 
 class Gate:
@@ -329,7 +330,7 @@ def test_a_start_that_fails_says_so_and_offers_to_try_again(contexts: Profiles, 
     context.route(what, missing)
     page = early_page(context, address)
     status = page.locator("#boot-status")
-    expect(status).to_contain_text("The game could not be loaded.")
+    expect(status).to_contain_text(message("not-loaded"))
     retry = status.get_by_role("button", name="Try again")
     expect(retry).to_be_visible()
     context.unroute(what)
@@ -361,7 +362,7 @@ def test_without_any_script_the_page_says_so_late(contexts: Profiles, address: s
     let_time_pass(page, 44)
     expect(lateness(page)).to_be_hidden()
     let_time_pass(page, 46)
-    expect(lateness(page)).to_have_text("The game could not be loaded. Try again")
+    expect(lateness(page)).to_have_text("Couldn’t load the game. Try again")
     context.unroute(re.compile(r"/(boot|start)-"))
     lateness(page).get_by_role("link").tap()
     player = as_player(page, address)

@@ -20,7 +20,7 @@ from browser.test_accessibility import (
     player_at,
 )
 from browser.test_saving import saved_before
-from support.english import english
+from support.english import english, message
 
 pytestmark = pytest.mark.half
 
@@ -79,8 +79,8 @@ def test_all_goes_out_as_one_file_and_comes_back(contexts: Profiles, address: st
     player.follow(BEGUN)
     page.keyboard.press("t")
     expect(page.locator("#panel-title")).to_have_text(f"Statistics: {english(player.game.title)}")
-    expect(page.get_by_role("dialog")).to_contain_text("No game of this rule set has been counted yet.")
-    page.get_by_role("button", name="All rule sets").click()
+    expect(page.get_by_role("dialog")).to_contain_text("No games of this variant counted yet.")
+    page.get_by_role("button", name=message("statistics-of-all")).click()
     page.locator("dialog .game").click()
     assert (figure(page, "Played"), figure(page, "Won"), figure(page, "Win rate")) == ("1", "1", "100%")
     assert figure(page, "Fewest moves") == str(len([m for m in WON.split("/")[-1].split(".") if m]))
@@ -95,7 +95,7 @@ def test_all_goes_out_as_one_file_and_comes_back(contexts: Profiles, address: st
     assert figure(page, "Won") == "1"
     assert kept.results(page)
     assert {BEGUN, WON} <= {seat["game"] for seat in kept.games(page)}
-    add_from_a_file(page, path, "Nothing added: everything was here already.")
+    add_from_a_file(page, path, "Nothing added: everything was already here.")
     brought = {seat["token"]: seat["game"] for seat in kept.games(page)}
     assert {token: game for token, game in carried.items() if token in brought}.items() <= brought.items()
     close(page)
@@ -117,7 +117,7 @@ def test_a_file_that_is_none_of_ours_is_told_and_harms_nothing(
     path = save_to_a_file(page, tmp_path)
     text = path.read_text("utf-8")
     files = {
-        "is not a backup": "a shopping list",
+        "isn’t a backup": "a shopping list",
         "damaged": text[:-30],
         "newer version": text.replace('"version": 1', '"version": 9'),
         "too large": text + " " * limits.FILE_LETTERS,
@@ -147,7 +147,7 @@ def test_axe_finds_nothing_on_the_sheet(contexts: Profiles, address: str, theme:
             expect_wide_enough(page.locator("dialog button:visible").evaluate_all(BOXES), "statistics")
             wide = page.locator("#panel-body").evaluate("e => [e.scrollWidth, e.clientWidth]")
             assert wide[0] <= wide[1], (size, wide)
-            page.get_by_role("button", name="All rule sets").click()
+            page.get_by_role("button", name=message("statistics-of-all")).click()
             expect_no_barriers(page, f"all rule sets at {size}")
             close(page)
 
@@ -174,7 +174,7 @@ def test_larger_text_runs_nowhere_off_the_sheet(contexts: Profiles, address: str
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     page.keyboard.press("t")
     assert page.locator("#panel-body").evaluate("e => e.scrollWidth <= e.clientWidth")
-    page.get_by_role("button", name="All rule sets").click()
+    page.get_by_role("button", name=message("statistics-of-all")).click()
     assert page.locator("#panel-body").evaluate("e => e.scrollWidth <= e.clientWidth")
 
 
@@ -191,7 +191,7 @@ def test_the_sheets_can_be_walked_by_keys(contexts: Profiles, address: str) -> N
     expect(page.locator("#panel-title")).to_have_text("Statistics")
     assert page.evaluate(focused) == "panel-body"  # where the pressed button was, so that reading goes on here
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.textContent") == "As a table"  # of the chart above the rule sets
+    assert page.evaluate("document.activeElement.textContent") == message("as-table")  # of the chart above
     page.keyboard.press("Tab")
     assert page.evaluate(focused) == "statistics backbone"
     page.keyboard.press("Enter")

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from browser import kept
 from browser.conftest import PHONE, Profiles
 from browser.player import Player
+from support.english import message
 
 
 @pytest.fixture
@@ -39,14 +40,14 @@ def test_in_a_pause_the_time_stands_still_and_no_card_can_be_read(player: Player
     wait(player, 10)
     player.page.locator("#clock").tap()
     expect(player.page.get_by_role("dialog")).to_contain_text("Paused")
-    expect(player.page.get_by_role("button", name="Go on")).to_be_focused()
+    expect(player.page.get_by_role("button", name=message("pause-go-on"))).to_be_focused()
     faces = "all => all.some((face) => face.checkVisibility({ visibilityProperty: true }))"
     assert not player.page.locator("#table .card > g").evaluate_all(faces)
     stopped = seconds(player)
     assert stopped >= 10
     wait(player, 30)
     assert seconds(player) == stopped
-    player.page.get_by_role("button", name="Go on").tap()
+    player.page.get_by_role("button", name=message("pause-go-on")).tap()
     expect(player.page.get_by_role("dialog")).to_be_hidden()
     assert player.page.locator("#table .card > g").evaluate_all(faces)
     wait(player, 10)

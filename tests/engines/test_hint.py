@@ -10,7 +10,7 @@ def test_a_hint_from_the_worker_shows_a_move(person: Person, site: Site) -> None
     person.key("h")
     person.expect_text("#said", "to the black hole, frees the")
     person.key("h")
-    person.expect_text("#said", "51 moves to the win")
+    person.expect_text("#said", "51 moves to win")
     assert any("/solver-" in path for path in site.asked)
     move = solve(person.game, person.position, MAX_NODES).line[0]
     outlined = """() => [...document.querySelectorAll("#table .marks .line")].map(line =>

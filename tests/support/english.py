@@ -1,9 +1,14 @@
 """Puts sayings into English, for tests that compare what a player reads or hears."""
 
-from engine.core.saying import Saying
+from engine.core.saying import Argument, Saying, say
 from engine.words.english import LANGUAGE
 
 
 def english(saying: Saying | None, form: str = "") -> str:
     """Return a saying in English, in one of its forms; empty for None."""
     return LANGUAGE.text(saying, form) if saying else ""
+
+
+def message(name: str, **arguments: Argument) -> str:
+    """Return the message `name` with these arguments in English."""
+    return english(say(name, **arguments))

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from app.state.settings import Settings, value_of, written
+from support.english import message
 from support.fake_browser import Browser
 from support.page import choose_setting, saved_settings
 
@@ -69,9 +70,9 @@ def test_the_way_back_to_the_usual_look_needs_no_network(browser: Browser) -> No
 def test_what_cannot_be_fetched_is_said_and_changes_nothing(browser: Browser, about: str) -> None:
     browser.window.backboneLook.has_network = False
     open_sheet(browser)
-    assert "cannot be fetched now" in browser.text("#panel-said")
+    assert browser.text("#panel-said") == message("looks-not-fetched")
     choose(browser, about)
-    assert "Please try again with a network" in browser.text("#panel-said")
+    assert "Try again when you’re online" in browser.text("#panel-said")
     name, value = about.split()
     assert checked(browser, name) == [f"choose {name} {written(getattr(Settings(), name))}"]
     assert (root(browser).back, root(browser).face, root(browser).suits) == ("lattice", "emblems", "plain")

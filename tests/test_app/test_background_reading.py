@@ -14,7 +14,7 @@ from support.page import saved
 from support.sessions import noted_moves
 
 ON_TABLE, OTHER, ILLEGAL = "v1/klondike/7/sw", "v1/golf/3/sw.sw.sw.sw", "v1/canfield/5/sw.xyzzy"
-DAMAGED = "Something that was saved could not be read."
+DAMAGED = "Some saved data couldn’t be read."
 
 
 def started(*others: str) -> Browser:

@@ -91,20 +91,20 @@ def test_the_same_file_twice_adds_nothing() -> None:
     here, text = fresh(), backup_of(evening())
     take_in(here, text)
     before = row(here), here.results
-    assert take_in(here, text) == "Nothing added: everything was here already."
+    assert take_in(here, text) == "Nothing added: everything was already here."
     assert (row(here), here.results) == before
 
 
 def test_ones_own_file_adds_nothing() -> None:
     here = evening()
     before = row(here), here.results, here.history.at
-    assert take_in(here, backup_of(here)) == "Nothing added: everything was here already."
+    assert take_in(here, backup_of(here)) == "Nothing added: everything was already here."
     assert (row(here), here.results, here.history.at) == before
 
 
 def test_part_of_it_may_be_here() -> None:
     here = table(entry("v1/backbone/1/sw.sw.sw", "one"), results=(LOST,))
-    assert take_in(here, backup_of(evening())) == "1 result and 1 game added; 2 were here already."
+    assert take_in(here, backup_of(evening())) == "1 result and 1 game added; 2 were already here."
 
 
 def test_the_file_is_for_people_too_and_says_what_it_is() -> None:
@@ -128,20 +128,20 @@ def test_notes_come_along_where_there_are_some() -> None:
     here = fresh()
     assert take_in(here, text) == "2 results added."
     assert here.results == (WON, RUBBER)
-    assert take_in(here, text) == "Nothing added: everything was here already."
+    assert take_in(here, text) == "Nothing added: everything was already here."
 
 
 def test_a_file_of_an_older_page_takes_no_notes_away() -> None:
     older = {name: field for name, field in RUBBER._asdict().items() if name != "notes"}
     here = table(entry("v1/backbone/1", "one"), results=(RUBBER,))
     text = changed(GOOD, games=[], results=[older])
-    assert take_in(here, text) == "Nothing added: everything was here already."
+    assert take_in(here, text) == "Nothing added: everything was already here."
     assert here.results == (RUBBER,)
 
 
 def test_an_empty_file_is_told_as_such() -> None:
     assert take_in(evening(), backup_of(fresh())) == (
-        "Nothing added: there are no results and no games with moves in this backup."
+        "Nothing added: this backup has no results and no games with moves."
     )
 
 
@@ -173,13 +173,13 @@ def test_but_not_on_the_table_where_it_stands_beside() -> None:
     assert take_in(here, text) == "1 game added."
     assert [link for link, *_ in row(here)] == [LONG, SHORT]
     assert here.session.text() == SHORT
-    assert take_in(here, text) == "Nothing added: everything was here already."
+    assert take_in(here, text) == "Nothing added: everything was already here."
 
 
 def test_what_was_played_on_here_is_not_set_back() -> None:
     here = table(entry(LONG, "one"))
     here.undo()  # what was undone is still there
-    assert take_in(here, backup_of(table(entry(SHORT, "one")))) == "Nothing added: everything was here already."
+    assert take_in(here, backup_of(table(entry(SHORT, "one")))) == "Nothing added: everything was already here."
     assert len(row(here)) == 1
 
 
@@ -188,7 +188,7 @@ def test_ways_that_parted_are_both_kept() -> None:
     text = backup_of(table(entry(OTHER_WAY, "one")))
     assert take_in(here, text) == "1 game added."
     assert [link for link, *_ in row(here)] == [OTHER_WAY, LONG, "v1/backbone/2"]
-    assert take_in(here, text) == "Nothing added: everything was here already."
+    assert take_in(here, text) == "Nothing added: everything was already here."
 
 
 def test_a_win_elsewhere_counts_and_a_loss_elsewhere_does_not_undo_one() -> None:
@@ -206,12 +206,12 @@ GOOD = backup_of(evening())
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        (None, "could not read this file"),
-        ("", "is not a backup"),
-        ("null", "is not a backup"),
-        ("[" * 100_000, "is not a backup"),
-        ('{"version": 1, "results": []}', "is not a backup"),
-        ("\ufffdPNG", "is not a backup"),
+        (None, "couldn’t read this file"),
+        ("", "isn’t a backup"),
+        ("null", "isn’t a backup"),
+        ("[" * 100_000, "isn’t a backup"),
+        ('{"version": 1, "results": []}', "isn’t a backup"),
+        ("\ufffdPNG", "isn’t a backup"),
         (GOOD[:-40], "damaged"),
         (GOOD.replace('"results": [', '"results": 7, "x": ['), "damaged"),
         (changed(GOOD, games=None), "damaged"),
@@ -291,7 +291,7 @@ def test_a_damaged_game_leaves_the_others(bad: object) -> None:
     here = fresh()
     words = take_in(here, json.dumps({**value, "games": [value["games"][1], bad, value["games"][0]], "at": 1}))
     # what is left unread for its length comes last, since it was on the table
-    assert words == "2 results and 2 games added; 1 could not be read."
+    assert words == "2 results and 2 games added; 1 couldn’t be read."
     assert {token for _, token, _ in row(here)} == {"one", "two", "fresh"}
 
 
@@ -306,14 +306,14 @@ def test_a_backup_of_many_years_can_be_read_again() -> None:
 def test_a_game_that_would_slow_every_move_is_not_taken_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """A file could bring one game with all the moves that a whole file may have."""
     monkeypatch.setattr(limits, "GAME_MOVES", 2)
-    assert take_in(fresh(), changed(GOOD, results=[])) == "1 game added; 1 could not be read."
+    assert take_in(fresh(), changed(GOOD, results=[])) == "1 game added; 1 couldn’t be read."
 
 
 @pytest.mark.parametrize("bad", BAD_RESULTS, ids=lambda value: str(value)[-30:])
 def test_a_damaged_result_leaves_the_others(bad: object) -> None:
     here = fresh()
     assert take_in(here, changed(GOOD, results=[bad, LOST._asdict()], games=[])) == (
-        "1 result added; 1 could not be read."
+        "1 result added; 1 couldn’t be read."
     )
     assert here.results == (LOST,)
 
@@ -328,10 +328,10 @@ def test_no_matter_which_game_was_on_the_table(at: object) -> None:
 def test_only_unreadable_things() -> None:
     here = evening()
     assert take_in(here, changed(GOOD, results=[7], games=[])) == (
-        "Nothing added: there are no results and no games with moves in this backup; 1 could not be read."
+        "Nothing added: this backup has no results and no games with moves; 1 couldn’t be read."
     )
     assert english(backup.add(here, ImportedData(results=(WON,), unreadable=2))) == (
-        "Nothing added: the rest was here already; 2 could not be read."
+        "Nothing added: the rest was already here; 2 couldn’t be read."
     )
 
 

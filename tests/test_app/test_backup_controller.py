@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from app.state import limits
+from support.english import message
 from support.fake_browser import Browser
 from support.kept_texts import kept_games, kept_state
 from support.page import choose_setting, saved, saved_settings
@@ -59,7 +60,7 @@ def test_the_file_has_the_day_in_its_name_and_the_player_is_told_it(browser: Bro
     browser.press('#panel [data-do="export"]')
     [(name, _)] = browser.window.downloads
     assert name == "backbone-patience-2026-11-22.json"
-    assert browser.text("#panel-said") == f"Saved among your downloads as {name}."
+    assert browser.text("#panel-said") == f"Saved to your downloads as {name}."
 
 
 def test_what_was_added_is_counted_and_the_game_on_the_table_stays(browser: Browser, start: Start) -> None:
@@ -78,17 +79,17 @@ def test_what_was_added_is_counted_and_the_game_on_the_table_stays(browser: Brow
     favourites = [kept_state(tab.storage.kept)["favourites"] for tab in (browser, other)]
     assert favourites[0] == favourites[1] != []
     other.key("Escape")
-    assert add_backup(other, text) == "Nothing added: everything was here already."
+    assert add_backup(other, text) == "Nothing added: everything was already here."
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        (None, "The browser could not read this file. Nothing was changed."),
-        ("{}", "This file is not a backup from this page. Nothing was changed."),
+        (None, message("backup-unread")),
+        ("{}", message("no-backup-file")),
         (
             " " * (limits.FILE_LETTERS + 1),
-            "This file is too large to be a backup from this page. Nothing was changed.",
+            message("backup-too-large"),
         ),
     ],
     ids=["unreadable", "another file", "too large"],

@@ -9,6 +9,7 @@ from engine.games import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result
+from support.english import message
 from support.fake_browser import Browser
 from support.kept_texts import kept_state
 
@@ -75,7 +76,7 @@ def come_later(weeks: float, *, asleep: bool = False, **state: object) -> Browse
 def test_a_backup_is_suggested_once() -> None:
     tab = come_later(5)
     assert tab.find("#reminder").visible
-    assert tab.text("#said") == "It is time for a backup of your games."
+    assert tab.text("#said") == message("backup-reminder")
     tab.press('#reminder [data-do="no-backup"]')
     assert not tab.find("#reminder").visible
     tab.close()

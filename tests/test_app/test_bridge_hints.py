@@ -72,7 +72,7 @@ def test_after_the_rubber_the_hint_says_how_it_ended(browser: Browser) -> None:
     browser.go_to(link)
     browser.press("#hint")
     assert "rubber" in browser.text("#said")
-    assert "nothing is certain" not in browser.text("#said")
+    assert "Nothing is certain" not in browser.text("#said")
 
 
 def test_no_worker_is_started_before_the_first_hint(browser: Browser) -> None:
@@ -94,4 +94,4 @@ def test_with_one_card_to_play_the_hint_comes_at_once(browser: Browser) -> None:
 def test_whether_a_rubber_can_be_won_is_not_told(browser: Browser) -> None:
     browser.go_to(DEAL)
     browser.key("e")
-    assert browser.text("#said").startswith("In Bridge Solitaire nothing is certain")
+    assert browser.text("#said").startswith("Nothing is certain in Bridge Solitaire")

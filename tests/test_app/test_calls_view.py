@@ -6,7 +6,7 @@ from engine.core.game import Kind
 from engine.games import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
-from support.english import english
+from support.english import english, message
 from support.fake_browser import Browser
 from support.page import saved
 
@@ -91,7 +91,7 @@ def test_enter_makes_the_call_and_the_keyboard_goes_on_at_the_table(browser: Bro
 def test_where_nothing_can_be_called_the_key_says_so(browser: Browser) -> None:
     browser.go_to(at_the_table().link())
     browser.key("c")
-    assert browser.text("#said") == "There is nothing to be called now."
+    assert browser.text("#said") == message("nothing-to-call")
 
 
 def test_the_second_tap_of_a_double_tap_makes_no_second_call(browser: Browser) -> None:

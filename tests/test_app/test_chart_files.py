@@ -10,6 +10,7 @@ from engine.solving import deal_index
 from engine.solving.deal_data import SIGNS
 from engine.solving.solve import Answer
 from make.deal_data_writer import CHARTS
+from support.english import message
 from support.fake_browser import Browser
 from support.page import choose_setting
 
@@ -33,7 +34,7 @@ def test_a_deal_of_the_file_has_its_verdict_once_the_file_is_there(browser: Brow
     browser.window.files[ADDRESS] = REST
     browser.go_to(f"v1/{NAME}/{LOST}")
     assert browser.window.requests == [ADDRESS]
-    assert browser.text("#verdict") == "cannot be won"
+    assert browser.text("#verdict") == message("answer", answer="never", noun="deal")
 
 
 def test_a_deal_of_the_engine_needs_no_file(browser: Browser) -> None:
@@ -53,7 +54,7 @@ def test_without_a_network_the_page_goes_on_and_tries_again_later(browser: Brows
     browser.go_to(f"v1/{NAME}/{LOST + 2}")
     assert browser.window.requests == [ADDRESS] * 2
     browser.go_to(f"v1/{NAME}/{LOST}")  # which was on the table before the file came
-    assert browser.text("#verdict") == "cannot be won"
+    assert browser.text("#verdict") == message("answer", answer="never", noun="deal")
 
 
 def test_the_statistics_count_by_level_what_only_the_file_knows(pyodide: None) -> None:

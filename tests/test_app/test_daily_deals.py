@@ -13,6 +13,7 @@ from engine.core import optional
 from engine.games import CATALOGUE
 from engine.play.statistics import Result
 from engine.solving import deal_index
+from support.english import message
 from support.fake_browser import Browser
 from support.page import saved
 
@@ -145,7 +146,7 @@ def test_a_won_deal_shows_its_time_and_is_not_offered_and_one_in_progress_goes_o
     assert f"day {TODAY} klondike" not in commands
     assert "✓ 3:48" in text(found) and "1 of 11 won" in text(found)
     (going,) = [each for each in found.iter("button") if each.get("class") == "go"]
-    assert (going.text, going.get("aria-label")) == ("Go on", "Go on: Golf, 3 moves")
+    assert (going.text, going.get("aria-label")) == (message("daily-go-on"), "Continue: Golf, 3 moves")
 
 
 def test_without_times_a_won_deal_only_says_so() -> None:
@@ -222,7 +223,7 @@ def test_a_deal_that_was_begun_goes_on_from_the_page(browser: Browser) -> None:
     browser.go_to("v1/golf/5")
     open_page(browser)
     button = next(b for b in browser.find_all("#panel button") if str(b.dataset.do).endswith(" klondike"))
-    assert browser.text(button) == "Go on"
+    assert browser.text(button) == message("daily-go-on")
     browser.press(button)
     assert saved(browser).link() == link
 

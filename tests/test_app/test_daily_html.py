@@ -12,7 +12,7 @@ from app.state.dates import Month
 from engine.games import CATALOGUE
 from engine.play.statistics import Result
 from engine.solving import deal_index
-from support.english import english
+from support.english import english, message
 
 GAME = CATALOGUE["clock"]
 FIRST = datetime.date(2026, 1, 1)
@@ -130,7 +130,7 @@ def test_the_sheet_offers_the_days_that_have_come() -> None:
     today = dates.read("2026-11-21")[1]
     body = daily_html.calendar(GAME, month, wins_on(today, late=(today - 1,), today=today)).body
     assert body.count('data-do="day ') == 21  # today's is won: no button above offers it again
-    assert "s deal is won." in body
+    assert message("deal-of-today-won", noun="deal") in body
     assert 'aria-label="21 November, today, won"' in body
     assert 'aria-label="20 November, won on a later day"' in body
     assert "Current streak: one day." in body

@@ -10,6 +10,7 @@ from engine.games import CATALOGUE
 from engine.play.history import HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result
+from support.english import message
 from support.fake_browser import Browser
 from support.fake_browser.event_loop import rejected
 from support.fake_browser.values import JsObject, jsnull
@@ -28,18 +29,18 @@ def open_data(browser: Browser) -> None:
 def test_the_sheet_says_where_games_are_kept_and_how_much_room_they_take(browser: Browser) -> None:
     open_data(browser)
     assert browser.text("#panel-title") == "Your data"
-    assert "kept on this device" in browser.text("#panel-body")
-    assert browser.text("#kept-room") == "Room used, the program included: 11 MB of 6.2 GB."
-    assert browser.text("#kept-promise").startswith("The browser has not promised")
+    assert message("kept-on-disk") in browser.text("#panel-body")
+    assert browser.text("#kept-room") == "Storage used, including the app: 11 MB of 6.2 GB."
+    assert browser.text("#kept-promise") == message("promise-not-given")
 
 
 def test_the_sheet_says_when_the_game_can_be_played_without_a_network(browser: Browser) -> None:
     open_data(browser)
-    assert browser.text("#kept-offline").startswith("Not ready for offline")
+    assert browser.text("#kept-offline") == message("offline-not-ready")
     browser.become_ready_for_offline()
-    assert browser.text("#kept-offline").startswith("Ready for offline")
+    assert browser.text("#kept-offline") == message("offline-ready")
     open_again(browser)
-    assert browser.text("#kept-offline").startswith("Ready for offline")
+    assert browser.text("#kept-offline") == message("offline-ready")
 
 
 def test_where_nothing_looks_after_the_files_nothing_is_said_of_offline(
@@ -55,7 +56,7 @@ def test_backups_are_saved_and_added_here_too(browser: Browser) -> None:
     assert browser.can_press('#panel [data-do="import"]')
     browser.press('#panel [data-do="export"]')
     [(name, _)] = browser.window.downloads
-    assert browser.text("#panel-said") == f"Saved among your downloads as {name}."
+    assert browser.text("#panel-said") == f"Saved to your downloads as {name}."
 
 
 @pytest.mark.parametrize(
@@ -84,7 +85,7 @@ def test_an_answer_that_comes_late_harms_no_other_sheet(browser: Browser) -> Non
     answers[0](True)  # type: ignore[operator]
     browser.key("Escape")
     open_data(browser)
-    assert browser.text("#kept-promise") == "The browser has promised to keep all this until you delete it."
+    assert browser.text("#kept-promise") == message("promise-given")
 
 
 def test_a_browser_that_keeps_nothing_is_told_on_the_sheet(pyodide: None) -> None:
@@ -92,10 +93,10 @@ def test_a_browser_that_keeps_nothing_is_told_on_the_sheet(pyodide: None) -> Non
     tab.storage.denied = True
     tab.start()
     open_data(tab)
-    assert "This browser keeps nothing" in tab.text("#panel-body")
+    assert message("kept-nowhere") in tab.text("#panel-body")
 
 
-# What could not be read
+# What couldn’t be read
 
 LOST = entry_to_json(HistoryEntry(Session.read("v1/klondike/7/sw", CATALOGUE), "lost"), "v1/klondike/7/sw", 0)
 RESULT = ["r", "klondike", 5, True, 120, 300.5, 52, 1_790_000_000]
@@ -114,7 +115,7 @@ def damaged(pyodide: None) -> Browser:
 
 
 def unread(browser: Browser) -> list[str]:
-    """The titles of what could not be read."""
+    """The titles of what couldn’t be read."""
     items = (button.closest("li") for button in browser.find_all('#panel [data-do^="unread-save"]'))
     return [browser.text(item.querySelector("b")) for item in items]
 
@@ -128,15 +129,15 @@ def press(browser: Browser, command: str) -> None:
 
 def test_a_sheet_without_damage_lists_nothing(browser: Browser) -> None:
     open_data(browser)
-    assert unread(browser) == [] and "Could not be read" not in browser.text("#panel-body")
+    assert unread(browser) == [] and message("unread-heading") not in browser.text("#panel-body")
 
 
 def test_a_damaged_text_is_listed_and_can_be_saved_as_it_is(damaged: Browser) -> None:
-    assert unread(damaged) == ["A change of your games"]
+    assert unread(damaged) == [message("unread-journal")]
     press(damaged, "unread-save")
     [(name, text)] = damaged.window.downloads
     assert (name, text) == ("backbone-patience-aside-4.txt", DAMAGED)
-    assert damaged.text("#panel-said") == f"Saved among your downloads as {name}."
+    assert damaged.text("#panel-said") == f"Saved to your downloads as {name}."
 
 
 def test_what_is_found_in_a_damaged_text_is_added_and_the_text_stays(damaged: Browser) -> None:
@@ -147,7 +148,7 @@ def test_what_is_found_in_a_damaged_text_is_added_and_the_text_stays(damaged: Br
     assert kept_results(damaged.storage.kept) == (Result(*RESULT)._replace(day="2026-09-21"),)  # type: ignore[arg-type]
     assert damaged.storage.kept["aside"] == aside and unread(damaged)
     press(damaged, "unread-restore")
-    assert damaged.text("#panel-said") == "Nothing added: everything was here already."
+    assert damaged.text("#panel-said") == "Nothing added: everything was already here."
     assert damaged.allows("#undo")  # it leads to the game that came back
     damaged.check()
 
@@ -157,20 +158,20 @@ def test_a_text_with_nothing_in_it_says_so(pyodide: None) -> None:
     tab.storage.kept["aside"] = {2: "no checksum, no games"}
     tab.start()
     open_data(tab)
-    assert unread(tab) == ["Something that was saved"]
+    assert unread(tab) == [message("unread-something")]
     press(tab, "unread-restore")
-    assert tab.text("#panel-said").startswith("No game with a move and no result was found")
+    assert tab.text("#panel-said") == message("nothing-restored")
 
 
 def test_what_is_deleted_can_be_brought_back_as_it_was(damaged: Browser) -> None:
     aside = dict(damaged.storage.kept["aside"])
     press(damaged, "unread-delete")
     assert unread(damaged) == [] and damaged.storage.kept["aside"] == {}
-    assert damaged.text("#panel-said") == "A change of your games: deleted."
+    assert damaged.text("#panel-said") == "Deleted: A change to your games."
     damaged.press("#panel-undo")
     assert damaged.storage.kept["aside"] == aside
-    assert unread(damaged) == ["A change of your games"]
-    assert damaged.text("#panel-said") == "A change of your games: back again."
+    assert unread(damaged) == [message("unread-journal")]
+    assert damaged.text("#panel-said") == "Restored: A change to your games."
     assert not damaged.find("#panel-undo").visible
 
 
@@ -180,7 +181,7 @@ def test_the_last_deletion_is_taken_back_first_and_a_closed_sheet_forgets_them(d
     press(damaged, "unread-delete")
     press(damaged, "unread-delete")
     damaged.press("#panel-undo")
-    assert unread(damaged) == ["Games that an older version has saved"]
+    assert unread(damaged) == [message("unread-old-games")]
     damaged.press("#panel-undo")
     assert len(unread(damaged)) == 2
     press(damaged, "unread-delete")
@@ -200,14 +201,14 @@ def test_a_text_that_cannot_be_deleted_or_brought_back_is_told(damaged: Browser)
     press(damaged, "unread-delete")
     damaged.storage.full = True
     damaged.press("#panel-undo")
-    assert damaged.text("#panel-said") == "The browser has no room to bring this back."
+    assert damaged.text("#panel-said") == message("no-room-to-bring-back")
     damaged.storage.full = False
     damaged.storage.kept["aside"] |= {90: journal.sealed({"what": "backbone.games", "text": "x"})}
     open_again(damaged)
     kept = damaged.window.backboneKept
     kept.write = lambda changes: rejected(damaged.window.loop, "UnknownError")
     press(damaged, "unread-delete")
-    assert damaged.text("#panel-said").startswith("The browser did not let us delete this.")
+    assert damaged.text("#panel-said") == message("not-deleted")
 
 
 def test_the_sheet_does_not_cover_that_another_tab_has_the_games(browser: Browser) -> None:
@@ -266,10 +267,10 @@ def test_what_a_newer_page_keeps_cannot_be_deleted_by_an_older_one(pyodide: None
     before = {name: dict(texts) for name, texts in tab.storage.kept.items()}
     tab.start()
     open_data(tab)
-    assert unread(tab) == ["A game", "A change of your games"]
+    assert unread(tab) == ["A game", message("unread-journal")]
     for kind in ("games", "aside"):
         press(tab, f"unread-delete {kind}")
-        assert tab.text("#panel-said").startswith("The browser did not let us delete this.")
+        assert tab.text("#panel-said") == message("not-deleted")
     assert {name: dict(texts) for name, texts in tab.storage.kept.items()} == before
 
 

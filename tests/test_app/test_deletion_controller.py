@@ -53,12 +53,12 @@ def test_a_deleted_game_is_gone_and_comes_back_at_its_place(evening: Browser) ->
     before = kept_games(evening.storage.kept)
     open_data(evening)
     evening.press('#panel [data-do="game-delete 0"]')
-    assert evening.text("#panel-said") == "Backbone, deal 1: deleted."
+    assert evening.text("#panel-said") == "Deleted: Backbone, deal 1."
     assert evening.document.activeElement.id == "panel-undo"
     assert texts(evening) == [*LINKS[:2]]
     assert len(kept_state(evening.storage.kept)["games"]) == 2
     evening.press("#panel-undo")
-    assert evening.text("#panel-said") == "Backbone, deal 1: back again."
+    assert evening.text("#panel-said") == "Restored: Backbone, deal 1."
     assert kept_games(evening.storage.kept) == before
     assert saved(evening).link() == LINKS[1]
     evening.key("Escape")
@@ -124,7 +124,7 @@ def test_a_deleted_result_no_longer_counts_and_comes_back_the_very_same(browser:
     open_statistics(browser)
     browser.press('#panel [data-do="result-delete clock 1"]')
     assert kept_results(browser.storage.kept) == before[1:]
-    assert browser.text("#panel-said") == "Result: deleted." and len(listed(browser)) == 1
+    assert browser.text("#panel-said") == "Deleted: Result." and len(listed(browser)) == 1
     browser.press('#panel [data-do="result-delete clock 0"]')
     assert kept_results(browser.storage.kept) == () and listed(browser) == []
     browser.press("#panel-undo")

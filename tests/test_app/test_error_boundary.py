@@ -21,10 +21,11 @@ from engine.core.game import Kind
 from engine.games import CATALOGUE
 from engine.play.notation import move_text
 from engine.play.session import Session
+from support.english import message
 from support.fake_browser import Browser
 from support.page import before_the_finish, drawn, saved
 
-GO_ON = "Something went wrong in this page. Your game is safe; please go on."
+GO_ON = message("went-wrong")
 
 
 class BrokenError(Exception):
@@ -225,7 +226,7 @@ def test_if_the_table_cannot_be_drawn_the_player_is_asked_to_reload(
         patch.setattr(Renderer, "draw", raising)
         press_stock(browser)
         assert len(browser.logged_errors) == 2
-        assert "load the page again" in browser.text("#said")
+        assert message("went-wrong-load-again") in browser.text("#said")
     browser.window.console.logged.clear()
     again = Browser(storage=browser.storage, seed=3)
     again.start()

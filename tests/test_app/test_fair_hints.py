@@ -10,6 +10,7 @@ from engine.play import notation
 from engine.play.session import Session
 from engine.solving import fair_hint
 from engine.solving.chance import Chance
+from support.english import message
 from support.fake_browser import Browser
 from support.page import choose_setting, saved
 
@@ -82,13 +83,13 @@ def test_no_verdict_tells_of_cards_that_were_not_seen(fair: Browser) -> None:
     fair.rest()
     assert fair.find("#verdict").hidden
     fair.key("e")
-    assert "not known whether" in fair.text("#said")
+    assert "may or may not be winnable" in fair.text("#said")
 
 
 def test_what_is_known_of_a_deal_beforehand_is_not_told(fair: Browser) -> None:
     fair.go_to(DEAL)
     fair.key("e")
-    assert "not known whether" in fair.text("#said")
+    assert "may or may not be winnable" in fair.text("#said")
     assert fair.find("#verdict").hidden
 
 
@@ -150,8 +151,8 @@ def test_moves_with_the_same_words_are_told_apart_by_their_places() -> None:
     chances = [Chance(move, 1, 0, 2) for move in fair_hint.moves_to_judge(session)]
     names = re.findall(r'scope="rowgroup"[^>]*>([^<]*)<', str(chances_sheet(session, chances).body))
     assert names == [
-        "Nine of spades to column 4 (column 8), frees a space, then a face-down card is turned up",
-        "Nine of spades to column 4 (column 6), turns a card",
+        "Nine of spades to column 4 (column 8), empties a column, then a face-down card is turned up",
+        "Nine of spades to column 4 (column 6), turns up a card",
         "Nine of spades to column 4 (column 9), then a card to every column",
     ]
 
@@ -166,7 +167,7 @@ def test_the_own_move_of_the_simple_player_is_explained_if_another_won_more_ofte
     session = Session.read(DEAL, CATALOGUE)
     figures = zip(fair_hint.moves_to_judge(session), (own, other), strict=False)
     chances = [Chance(move, won, 0, samples) for move, (won, samples) in figures]
-    words = "keeps to the plan of this player"
+    words = message("chances-plan")
     assert (words in str(chances_sheet(session, chances).body)) == explained
     assert words not in str(chances_sheet(session, chances[::-1]).body)  # the other one is named first
 
@@ -174,9 +175,9 @@ def test_the_own_move_of_the_simple_player_is_explained_if_another_won_more_ofte
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("canfield", "knows the order of the stock, but no other card"),
-        ("spider", "This player sees no card that you have not seen."),
-        ("golf", "were judged with all cards open"),
+        ("canfield", message("chances-player")),
+        ("spider", message("chances-player-sees-no-more")),
+        ("golf", message("chances-later")),
     ],
 )
 def test_the_sheet_says_what_is_known_to_the_player_who_finishes_the_deals(name: str, words: str) -> None:
@@ -189,7 +190,7 @@ def test_where_no_deal_can_be_judged_in_time_the_page_guesses(fair: Browser) -> 
     fair.go_to(LONG)
     fair.press("#hint")
     fair.rest()
-    assert fair.text("#said").startswith("A guess: ")
+    assert fair.text("#said").startswith("Best guess: ")
 
 
 def test_a_press_before_anything_is_known_lets_the_judging_go_on(fair: Browser) -> None:
@@ -217,7 +218,7 @@ def test_an_open_review_goes_on_with_its_search_after_a_hint(fair: Browser) -> N
     fair.press('#panel [data-do="review"]')
     fair.press("#hint")
     fair.rest()
-    assert "looking" not in fair.text("#review-summary").lower()
+    assert message("review-looking") not in fair.text("#review-summary")
 
 
 def test_without_its_worker_the_page_guesses(fair: Browser) -> None:
@@ -225,7 +226,7 @@ def test_without_its_worker_the_page_guesses(fair: Browser) -> None:
     fair.press("#hint")
     fair.window.workers[-1].fails = True
     fair.rest()
-    assert fair.text("#said").startswith("A guess: ")
+    assert fair.text("#said").startswith("Best guess: ")
     fair.press("#hint")
     fair.rest()
     assert HINT.fullmatch(fair.text("#said"))

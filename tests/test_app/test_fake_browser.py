@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from support.english import message
 from support.fake_browser import Browser
 from support.fake_browser.event_loop import EventLoop
 from support.fake_browser.events import Event
@@ -96,7 +97,7 @@ def test_a_full_storage_is_told(browser: Browser) -> None:
     browser.storage.full = True
     browser.tap(browser.place("s"))
     browser.advance(500)
-    assert "no room to save" in browser.text("#said")
+    assert message("no-room-to-save") in browser.text("#said")
     assert saved(browser).text() == "v1/backbone/1"
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from support.english import message
 from support.fake_browser import Browser
 from support.page import choose_setting, saved
 
@@ -18,7 +19,7 @@ def test_a_digit_goes_to_a_column(browser: Browser) -> None:
         assert focused(browser) == column
     browser.go_to("v1/klondike/3")
     browser.key("8")
-    assert browser.text("#said") == "There is no column 8."
+    assert browser.text("#said") == "There’s no column 8."
 
 
 def test_page_keys_go_from_one_kind_of_piles_to_the_next(browser: Browser) -> None:
@@ -49,7 +50,7 @@ def test_what_is_no_card_leaves_the_sheet_open(browser: Browser) -> None:
     browser.write("#find", "tomorrow")
     browser.key("Enter")
     assert browser.is_open("panel")
-    assert browser.text("#panel-said") == "Tomorrow is no card. Type a rank and a suit, such as 7s."
+    assert browser.text("#panel-said") == "Tomorrow isn’t a card. Type a rank and a suit, such as 7s."
 
 
 def test_the_last_words_are_said_again_and_all_can_be_read(browser: Browser) -> None:
@@ -63,7 +64,7 @@ def test_the_last_words_are_said_again_and_all_can_be_read(browser: Browser) -> 
     browser.press("#menu")
     browser.press('#panel [data-do="words"]')
     browser.press('#panel [data-do="log"]')
-    assert browser.text("#panel-title") == "What was said"
+    assert browser.text("#panel-title") == message("said-title")
     assert [browser.text(item) for item in browser.find_all("#panel li")][:2] == [second, first]
 
 
@@ -116,7 +117,7 @@ def test_the_title_of_the_page_names_the_game(browser: Browser) -> None:
     [
         ("klondike", ["Klondike", "", ""]),
         ("klondike-3x3", ["Klondike", ",", "turn three, three passes"]),
-        ("pyramid-tut", ["Tut's Tomb", "", ""]),
+        ("pyramid-tut", ["Tut’s Tomb", "", ""]),
     ],
 )
 def test_the_header_sets_the_rule_set_apart_unless_it_has_a_name_of_its_own(

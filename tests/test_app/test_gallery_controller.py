@@ -193,7 +193,7 @@ def test_a_search_leaves_the_games_that_have_all_its_words_and_says_how_many(bro
     assert browser.text("#gallery-said") == "Two games found."
     search(browser, "turn three nothing")
     assert seen(browser) == []
-    assert browser.text("#gallery-said") == "No game found."
+    assert browser.text("#gallery-said") == "No games found."
     search(browser, "")
     assert len(seen(browser)) == len(plays(browser))
     assert browser.text("#gallery-said") == ""

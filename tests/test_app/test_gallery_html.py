@@ -17,7 +17,7 @@ from engine.games import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result
-from support.english import english
+from support.english import english, message
 
 MIDNIGHT = 1_790_000_000.0
 DAY = 86_400.0
@@ -186,9 +186,9 @@ def test_a_filter_that_shows_nothing_is_not_offered() -> None:
 def test_a_tile_says_what_the_game_is_like_how_long_it_takes_and_how_many_deals_can_be_won() -> None:
     tile = html({"Black Hole": shown(row(entry("v1/backbone/1")))["Black Hole"]})
     words = " ".join("".join(tile.itertext()).split())
-    assert "Thinking ahead Every card goes to one pile" in words
+    assert "Thinking ahead Every card goes on one pile" in words
     assert "4–8 min 7 in 8 winnable" in words
-    assert "Go on" not in words
+    assert message("tile-go-on") not in words
 
 
 def test_a_game_in_progress_says_go_on_with_a_ring_as_full_as_the_game_is_done() -> None:
@@ -196,7 +196,7 @@ def test_a_game_in_progress_says_go_on_with_a_ring_as_full_as_the_game_is_done()
     half = next(node for node in session.line() if session.game.score(node.position) == 7)
     session.go_to(half)
     tile = html(shown(row(HistoryEntry(session, "", last_played=MIDNIGHT), entry("v1/backbone/1"))))
-    assert "Go on" in "".join(tile.itertext())
+    assert message("tile-go-on") in "".join(tile.itertext())
     (ring,) = [each for each in tile.iter("circle") if each.get("class") == "part"]
     assert ring.get("stroke-dasharray") == "80 100"  # 28 of 35 cards
 

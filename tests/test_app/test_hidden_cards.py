@@ -17,6 +17,7 @@ from engine.core.game import Game, Kind, Position
 from engine.games import CATALOGUE
 from engine.play.session import Session
 from support.card_names import betrayed
+from support.english import message
 from support.extent import amount
 from support.fake_browser import Browser
 from support.fake_browser.elements import Element
@@ -128,4 +129,4 @@ def test_a_press_before_the_start_finds_a_face_down_card_by_its_place(pyodide: N
     tab = Browser(address="/#v1/klondike/1")
     tab.press_early(spot="t7", card="~2")
     tab.start()
-    assert tab.text("#said") == "A face-down card cannot be moved."
+    assert tab.text("#said") == message("face-down-stays")

@@ -18,6 +18,7 @@ from engine.games import CATALOGUE
 from engine.play.session import Session
 from engine.solving.reach import reach_of
 from engine.solving.solve import Answer, Verdict, solve
+from support.english import message
 from support.fake_browser import Browser
 from support.fake_browser.solver_worker import SolverWorker
 from support.page import choose_setting, saved
@@ -123,7 +124,7 @@ def test_a_hint_points_at_the_first_move_of_a_way_to_win(browser: Browser) -> No
     assert "to the black hole, frees the" in browser.text("#said")
     assert browser.text("#hint-words") == "Why?"
     browser.press("#hint")
-    assert "51 moves to the win" in browser.text("#said")
+    assert "51 moves to win" in browser.text("#said")
     assert browser.text("#hint-words") == "Hint"
     browser.press("#hint")
     assert "to the black hole, frees the" in browser.text("#said")
@@ -146,7 +147,7 @@ def test_a_second_press_does_not_wait_for_the_proof(browser: Browser) -> None:
     browser.go_to(UNKNOWN)
     browser.press("#hint")
     browser.press("#hint")
-    assert browser.text("#said").startswith("A guess: ")
+    assert browser.text("#said").startswith("Best guess: ")
     assert browser.find("#hint").getAttribute("aria-busy") == "false"
     told = browser.text("#said")
     browser.rest()
@@ -169,7 +170,7 @@ def test_where_a_long_search_found_nothing_the_next_hint_comes_at_once(browser: 
         browser.press("#hint")
         assert browser.find("#hint").getAttribute("aria-busy") == busy
         browser.rest()
-        assert browser.text("#said").startswith("A guess")
+        assert browser.text("#said").startswith("Best guess")
 
 
 def test_a_search_that_lasts_is_helped_until_the_page_is_hidden(browser: Browser) -> None:
@@ -185,7 +186,7 @@ def test_a_search_that_lasts_is_helped_until_the_page_is_hidden(browser: Browser
     browser.show()
     browser.press("#hint")
     browser.rest()
-    assert browser.text("#said").startswith("A guess")
+    assert browser.text("#said").startswith("Best guess")
     assert len(browser.window.workers) == 3
 
 
@@ -193,7 +194,7 @@ def test_a_nudge_says_only_whether_there_is_something_to_do(browser: Browser) ->
     browser.go_to(WINNABLE)
     browser.key("e")
     browser.rest()
-    assert browser.text("#said") == "There is a way to win from here."
+    assert browser.text("#said") == message("there-is-a-way")
     assert not browser.find_all("#table .chosen")
     browser.go_to(IMPOSSIBLE)
     browser.key("e")
@@ -243,13 +244,13 @@ def test_where_nothing_is_of_use_any_more_it_is_said_once(browser: Browser) -> N
     session = useless_golf()
     browser.go_to(session.link())
     browser.rest()
-    assert browser.text("#said").startswith("Nothing useful is left")
+    assert browser.text("#said").startswith("No useful moves are left")
     browser.tap(browser.place("s"))
     browser.rest()
-    assert "Nothing useful" not in browser.text("#said")
+    assert "No useful moves" not in browser.text("#said")
     browser.key("z")
     browser.rest()
-    assert "Nothing useful" not in browser.text("#said")
+    assert "No useful moves" not in browser.text("#said")
 
 
 def test_a_won_table_asks_for_no_hint(browser: Browser) -> None:
@@ -258,7 +259,7 @@ def test_a_won_table_asks_for_no_hint(browser: Browser) -> None:
     browser.key("Escape")
     assert browser.find("#hint").getAttribute("aria-disabled") == "true" or browser.find("#hint").disabled
     browser.key("h")
-    assert browser.text("#said") == "The game is won."
+    assert browser.text("#said") == message("game-is-won", noun="deal")
     assert not browser.window.workers
 
 
@@ -278,7 +279,7 @@ def test_where_no_earlier_position_is_known_to_be_winnable_the_game_stays_where_
     browser.press("#hint")
     browser.press('#panel [data-do="back"]')
     browser.rest()
-    assert browser.text("#panel-said") == "No earlier position is known from which it could be won"
+    assert browser.text("#panel-said") == "No earlier winning position is known"
     assert saved(browser).position == session.position
 
 
@@ -296,7 +297,7 @@ def test_the_verdict_comes_by_itself_once_the_player_pauses_after_a_move(browser
     assert len(browser.window.workers) == 1
     assert browser.text("#verdict") == "can be won"
     browser.press("#verdict")
-    assert browser.text("#said").startswith("This can be won: a way of")
+    assert browser.text("#said").startswith("This game can be won: a win in")
 
 
 def test_the_sign_of_the_verdict_stays_in_its_place_while_a_position_is_judged(browser: Browser) -> None:
@@ -361,7 +362,7 @@ def test_without_its_worker_the_page_guesses_and_plays_on(browser: Browser) -> N
     browser.press("#hint")
     browser.window.workers[-1].fails = True
     browser.rest()
-    assert browser.text("#said").startswith("A guess: ")
+    assert browser.text("#said").startswith("Best guess: ")
     browser.press("#hint")
     browser.rest()
     assert len(browser.window.workers) == 2  # the search is tried again

@@ -280,7 +280,7 @@ def test_a_right_click_says_why_a_card_stays(browser: Browser) -> None:
     session = saved(browser)
     names = {session.game.spots[spot].name: pile for spot, pile in enumerate(session.position)}
     right_click(browser, "t1")
-    assert browser.text("#said") == f"The {english(cards.name(names['t1'][-1]))} cannot go home now."
+    assert browser.text("#said") == f"The {english(cards.name(names['t1'][-1]))} can’t go home now."
     assert saved(browser).moves_made == 0
 
 

@@ -12,6 +12,7 @@ from engine.words import english
 from engine.words.known import LANGUAGES
 from make import pseudo
 from support.abroad import bring_languages
+from support.english import message
 from support.fake_browser import Browser
 from support.page import choose_setting, saved_settings
 
@@ -68,7 +69,7 @@ def test_where_the_words_cannot_be_had_nothing_changes(abroad: Browser) -> None:
     abroad.press("#menu")
     abroad.press('#panel [data-do="settings"]')
     abroad.press(f'#panel [data-do="{LONG}"]')
-    assert "This language cannot be fetched now." in abroad.text("#panel-said")
+    assert message("language-not-fetched") in abroad.text("#panel-said")
     assert saved_settings(abroad).get("language", "auto") == "auto"
     assert abroad.text("#panel-title") == "Settings"
     abroad.window.backboneWords.has_network = True

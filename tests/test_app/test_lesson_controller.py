@@ -10,7 +10,7 @@ from engine.games import CATALOGUE
 from engine.games.lessons import LESSONS, lesson_for
 from engine.play import notation
 from engine.play.session import Session
-from support.english import english
+from support.english import english, message
 from support.fake_browser import Browser
 from support.kept_texts import kept_state
 from support.page import choose_setting, saved
@@ -188,7 +188,7 @@ def test_undo_and_redo_go_through_the_lesson(browser: Browser) -> None:
 def test_another_move_is_no_mistake_and_can_be_taken_back(browser: Browser) -> None:
     learn(browser, "klondike")
     browser.key("d")  # turns the stock
-    assert shown(browser) == "That is a move, too"
+    assert shown(browser) == message("lesson-astray-title")
     assert not browser.find_all("#table .shadow")
     browser.press("#lesson-main")
     assert (shown(browser), saved(browser).moves_made) == (title(KLONDIKE, 0), 0)
@@ -227,7 +227,7 @@ def test_the_game_on_the_table_waits_and_no_result_is_counted(browser: Browser) 
     browser.press("#new")  # gives the lesson's deal up
     browser.press("#menu")
     browser.press('#panel [data-do="statistics"]')
-    assert "No game of this rule set has been counted yet" in browser.text("#panel-body")
+    assert message("none-of-rule-set-counted", noun="game") in browser.text("#panel-body")
     browser.key("Escape")
     assert not kept_state(browser.storage.kept).get("events")
     games = kept_state(browser.storage.kept)["games"].values()
@@ -352,7 +352,7 @@ def test_escape_deselects_first_and_then_skips(browser: Browser) -> None:
     browser.key("u")
     browser.key("Escape")
     assert shown(browser) == ""
-    assert browser.text("#said") == "Lesson over"
+    assert browser.text("#said") == "Lesson finished"
 
 
 def test_the_first_step_is_said_with_the_name_of_the_game(browser: Browser) -> None:

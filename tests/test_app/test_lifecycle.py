@@ -5,6 +5,7 @@ import pytest
 from app.control.page import start
 from app.platform import old_texts
 from app.state import journal
+from support.english import message
 from support.fake_browser import Browser
 from support.fake_browser.event_loop import Promise, rejected
 from support.page import choose_setting, saved
@@ -167,7 +168,7 @@ def test_a_tab_that_cannot_read_what_the_other_has_saved_leaves_the_games_to_it(
     browser.press('#panel [data-do="here"]')
     browser.advance(0)
     assert browser.text("#panel-title") == "Open in another tab"
-    assert browser.text("#panel-said").startswith("Your games cannot be read at the moment.")
+    assert browser.text("#panel-said") == message("games-not-read")
     other.press('#panel [data-do="here"]')
     assert not other.is_open("panel")
 

@@ -15,6 +15,7 @@ from engine.play import intents
 from engine.play.intents import Play
 from engine.play.notation import card_text
 from engine.play.session import Session
+from support.english import message
 from support.fake_browser import Browser
 from support.page import choose_setting, drawn, saved
 from support.strategies import recorded
@@ -238,8 +239,8 @@ def test_by_tap_and_by_key_the_reason_is_the_same(browser: Browser) -> None:
 @pytest.mark.parametrize(
     ("link", "source", "n", "reason"),
     [
-        ("v1/klondike/1", "t7", 3, "A face-down card cannot be moved."),
-        ("v1/freecell/2", "t1", 3, " cannot move together with the cards on it."),
+        ("v1/klondike/1", "t7", 3, message("face-down-stays")),
+        ("v1/freecell/2", "t1", 3, " can’t move with the cards on it."),
         ("v1/pyramid/1", "t1", 1, " is covered by "),
     ],
 )
@@ -343,7 +344,7 @@ def test_a_card_of_the_list_that_stays_says_why_and_the_list_stays_open(listing:
     listing.tap(listing.place("t1"))
     fixed = listing.find_all('#panel [aria-disabled="true"]')[-1]
     listing.press(fixed)
-    assert "cannot move together with the cards on it" in listing.text("#panel-said")
+    assert "can’t move with the cards on it" in listing.text("#panel-said")
     assert listing.is_open("panel") and saved(listing).moves_made == 0
 
 
@@ -395,4 +396,4 @@ def test_without_the_setting_the_key_lists_all_cards_of_a_pile(browser: Browser)
     browser.key("l")
     assert len(browser.find_all('#panel [data-do^="pick "]')) == 7
     browser.press(browser.find_all('#panel [aria-disabled="true"]')[-1])
-    assert "cannot move together" in browser.text("#panel-said")
+    assert "can’t move with" in browser.text("#panel-said")

@@ -58,7 +58,7 @@ from engine.view import speech
 from engine.words.english import LANGUAGE
 from engine.words.known import LANGUAGES
 from engine.words.language import Messages
-from support.english import english
+from support.english import english, message
 from support.strategies import recorded
 from support.toy import Toy
 
@@ -216,7 +216,7 @@ def test_the_help_lists_every_key_that_works() -> None:
         "Arrows",
         *("Space" if key == " " else key for key in ALWAYS),
         *(key for key in LETTERS if not key.isdigit()),
-        "1 … 9, 0",
+        message("key-digits"),
     ]
     without = key_help(letters=False).body
     assert len(list(read(without).iter("kbd"))) == len(ALWAYS) + 1
@@ -274,7 +274,11 @@ def test_the_list_of_a_pile_has_a_button_for_each_open_card_and_marks_what_stays
                 if command == "press":
                     means = intents.tap(game, node.position, spot, None, n=n)
                 stays = isinstance(means, intents.Refuse)
-                assert (each.get("aria-disabled") == "true") is stays is ("stays" in "".join(each.itertext()))
+                assert (
+                    (each.get("aria-disabled") == "true")
+                    is stays
+                    is (message("card-stays") in "".join(each.itertext()))
+                )
                 marked.add(stays)
             down = len(pile) - len(ns)
             assert (english(say("cards-below-face-down", count=down)) in text(body)) is (down > 0)
@@ -374,9 +378,9 @@ def end(found: Achievements | None, status: Status = Status.WON, **known: Any) -
 
 
 def test_the_end_says_why_a_game_does_not_count() -> None:
-    for ending, why in ((Ending(from_link=True), "from a link"), (Ending(was_lesson=True), "begun as a lesson")):
+    for ending, why in ((Ending(from_link=True), "from a link"), (Ending(was_lesson=True), "started as a lesson")):
         body = ended(Status.WON, session("klondike"), 83.0, Settings(), ending).body
-        assert why in body and "so it does not count" in body
+        assert why in body and "so it doesn’t count" in body
     assert "count" not in text(ended(Status.WON, session("klondike"), 83.0, Settings(), Ending()).body)
 
 
@@ -385,7 +389,7 @@ def test_a_win_is_compared_with_the_others() -> None:
     best = USUAL._replace(time=Standing.RECORD, moves=Standing.EQUAL, is_longest_streak=True)
     assert figures(end(best)) == {
         "Time": "1:23Best",
-        "Moves": "1equals best",
+        "Moves": "1equals your best",
         "Wins in a row": "2Longest",
     }
 
@@ -412,7 +416,7 @@ def test_the_win_rate_has_a_curve_where_there_are_enough_games() -> None:
 
 def test_a_game_that_does_not_count_says_why_and_nothing_of_records() -> None:
     body = end(None, from_link=True)
-    assert "does not count" in text(body) and "Win rate" not in text(body)
+    assert "doesn’t count" in text(body) and "Win rate" not in text(body)
     assert "count" not in text(end(None))
 
 
@@ -420,7 +424,7 @@ def test_the_week_of_the_daily_deal_is_shown_to_eyes_and_ears() -> None:
     week = DailyWeek((True, False, None, True, None, None, None), today=3, streak=1)
     body = end(USUAL, week=week)
     assert "Monday: won" in text(body) and "Tuesday: won on a later day" in text(body)
-    assert "three days of this week" in text(body)
+    assert "three days this week" in text(body)
     (today,) = (each for each in read(body).iter("li") if each.get("aria-current"))
     assert "Thursday: won" in text_of(today)
     assert "7th day in a row" in text(end(USUAL, week=week._replace(streak=7)))
@@ -428,10 +432,10 @@ def test_the_week_of_the_daily_deal_is_shown_to_eyes_and_ears() -> None:
 
 def test_after_a_loss_one_press_leads_to_the_move_that_lost() -> None:
     known = end(USUAL, Status.LOST, losing_move=57)
-    assert "Move 57 lost it." in text(known)
+    assert "Lost at move 57." in text(known)
     assert commands(known)[:3] == ["new", "losing-move", "undo"]
     unknown = end(USUAL, Status.LOST)
-    assert commands(unknown)[:3] == ["new", "review", "undo"] and "lost it" not in text(unknown)
+    assert commands(unknown)[:3] == ["new", "review", "undo"] and "Lost at" not in text(unknown)
 
 
 @pytest.mark.parametrize(
@@ -459,7 +463,7 @@ def test_the_figure_says_the_best_that_can_be_said(found: Achievements | None, w
     [
         ("lost", "This game can no longer be won."),
         ("never", "This deal could never be won."),
-        ("impossible", "This game cannot be won from here."),
+        ("impossible", "This game can’t be won from here."),
     ],
 )
 def test_a_game_that_cannot_be_won_offers_what_is_of_use(how_lost: str, words: str) -> None:
@@ -473,7 +477,7 @@ def test_a_game_that_cannot_be_won_offers_what_is_of_use(how_lost: str, words: s
 
 
 def test_where_no_move_is_of_use_the_sheet_says_so() -> None:
-    useless = "Nothing useful is left: no move gains anything any more."
+    useless = message("nothing-useful-left")
     for is_useless in (True, False):
         assert (useless in text(cannot_be_won(session("golf", 2), "never", useless=is_useless).body)) is is_useless
 

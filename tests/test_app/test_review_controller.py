@@ -11,6 +11,7 @@ from engine.games import CATALOGUE
 from engine.play.session import Session
 from engine.solving import deal_index
 from engine.solving.solve import Answer, solve
+from support.english import message
 from support.fake_browser import Browser
 from support.page import saved
 
@@ -51,7 +52,7 @@ def test_the_review_of_a_lost_game_finds_the_move_that_lost_it(browser: Browser)
     review(browser, lost_link())
     told = summary(browser)
     assert browser.text("#said") == told
-    number = int(told.removeprefix("Move ").removesuffix(" lost it."))
+    number = int(told.removeprefix("Lost at move ").removesuffix("."))
     browser.press("#to-turn")
     assert saved(browser).moves_made == shown(browser) == number - 1
     assert "Can be won." in browser.text("#review-words")
@@ -65,8 +66,8 @@ def test_the_review_of_a_lost_game_finds_the_move_that_lost_it(browser: Browser)
 def test_while_it_searches_the_review_says_so(browser: Browser) -> None:
     browser.go_to("v1/freecell/123456")
     browser.key("a")
-    assert summary(browser) == "Looking for where it was lost."
-    assert browser.text("#review-words") == "The deal at its start."
+    assert summary(browser) == message("review-looking")
+    assert browser.text("#review-words") == "Start of the deal."
 
 
 def test_keys_walk_through_the_game_and_stop_at_its_ends(browser: Browser) -> None:
@@ -148,7 +149,7 @@ def test_the_review_ends_with_another_game_and_when_it_is_closed(browser: Browse
         "new deal": lambda: browser.press("#new"),
         "link": lambda: browser.go_to("v1/klondike/5"),
         "Escape": lambda: browser.key("Escape"),
-        "cross": lambda: browser.press('#review [aria-label="Close the review"]'),
+        "cross": lambda: browser.press('#review [aria-label="Close review"]'),
     }
     ways[way]()
     browser.rest()
@@ -157,17 +158,17 @@ def test_the_review_ends_with_another_game_and_when_it_is_closed(browser: Browse
 
 def test_the_words_of_a_move_are_not_drowned_by_what_the_review_said_before(browser: Browser) -> None:
     review(browser, f"v1/black-hole/{deal_index.winnable('black-hole')[0]}")
-    assert browser.text("#said") == summary(browser) == "It can be won from every position."
+    assert browser.text("#said") == summary(browser) == message("review-nothing-lost")
     session = saved(browser)
     move = solve(HOLE, session.position).line[0]
     browser.tap(browser.place(session.game.spots[move.source].name))
     browser.rest()
-    assert "It can be won" not in browser.text("#said")
+    assert message("review-nothing-lost") not in browser.text("#said")
 
 
 def test_of_a_won_game_every_position_can_be_won(browser: Browser) -> None:
     review(browser, won_link("black-hole"))
-    assert summary(browser) == "It can be won from every position."
+    assert summary(browser) == message("review-nothing-lost")
     assert not browser.allows("#to-turn")
     assert not browser.allows("#demo")  # nothing is left to show at the end
     browser.find("#strip").focus()
@@ -177,7 +178,7 @@ def test_of_a_won_game_every_position_can_be_won(browser: Browser) -> None:
 
 def test_of_a_deal_that_nobody_can_win_no_move_is_blamed(browser: Browser) -> None:
     review(browser, IMPOSSIBLE)
-    assert summary(browser) == "This deal could not be won."
+    assert summary(browser) == message("review-never")
     assert not browser.allows("#to-turn")
     assert not browser.allows("#demo")
 
@@ -185,8 +186,8 @@ def test_of_a_deal_that_nobody_can_win_no_move_is_blamed(browser: Browser) -> No
 @pytest.mark.parametrize(
     ("game", "words"),
     [
-        ("clock", "In this game there is nothing to decide."),
-        ("bridge", "Which move was best is not judged in this game: nobody could see the cards to come."),
+        ("clock", message("review-no-choices")),
+        ("bridge", message("review-not-judged")),
     ],
 )
 def test_where_nothing_can_be_worked_out_the_review_says_so_and_is_walked_all_the_same(
@@ -206,10 +207,10 @@ def test_where_nothing_can_be_worked_out_the_review_says_so_and_is_walked_all_th
 
 def test_a_search_without_a_result_leaves_it_open(browser: Browser) -> None:
     review(browser, "v1/spider/140")
-    assert summary(browser) == "Whether it can still be won is not known."
+    assert summary(browser) == message("review-still-unknown")
     browser.press("#demo")
     browser.rest()
-    assert browser.text("#said") == "No way to win was found from here"
+    assert browser.text("#said") == "No way to win found from here"
 
 
 def test_escape_ends_what_is_shown_and_only_then_the_review(browser: Browser) -> None:
@@ -229,7 +230,7 @@ def test_the_win_is_shown_from_a_position_of_the_review_and_the_game_stays_there
     browser.press("#to-turn")
     before = saved(browser).text()
     browser.press("#demo")
-    assert "howing a way to win in" in browser.text("#said")
+    assert "howing a win in" in browser.text("#said")
     browser.rest()
     assert saved(browser).text() == before
     assert not browser.find("#review").hidden

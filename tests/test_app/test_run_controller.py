@@ -11,6 +11,7 @@ from app.platform.dom import Dom
 from app.state.settings import Settings
 from engine.core.game import Status
 from engine.games import CATALOGUE
+from support.english import message
 from support.fake_browser import Browser
 from support.page import before_the_finish, choose_setting, saved
 
@@ -27,7 +28,7 @@ def test_the_clock_runs_at_the_pace_of_the_settings(browser: Browser, pace: str)
 def test_a_game_that_needs_decisions_says_so_when_it_is_to_be_finished(browser: Browser) -> None:
     browser.go_to("v1/klondike/3")
     browser.key("f")
-    assert browser.text("#said") == "The game cannot be finished without decisions yet."
+    assert browser.text("#said") == message("no-finish-yet")
     assert not saved(browser).moves_made
 
 

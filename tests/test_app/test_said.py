@@ -51,7 +51,7 @@ def test_the_fewest_and_the_most_cards_are_named_when_the_target_decides(browser
                 browser.go_to(session.link())
                 last, first = session.position[spot][-1], session.position[spot][-max(numbers)]
                 said = choose(browser, spot)
-                assert said.startswith(f"{speech.sentence(english(speech.name(SPIDER, last)))}, or more up to ")
+                assert said.startswith(f"{speech.sentence(english(speech.name(SPIDER, last)))}, or up to ")
                 assert f"up to {english(speech.name(SPIDER, first))} with " in said
                 return
     raise AssertionError("no such position")
@@ -87,12 +87,12 @@ def told(name: str, move: str, **piles: str) -> str:
 
 
 def test_an_emptied_column_is_said() -> None:
-    assert told("klondike", "t1t2", t1="Jh", t2="Qs") == "jack of hearts to column 2; column 1 is empty"
+    assert told("klondike", "t1t2", t1="Jh", t2="Qs") == "jack of hearts to column 2; column 1 is now empty"
     assert told("klondike", "t1t2", t1="~7cJh", t2="Qs") == "jack of hearts to column 2; uncovered seven of clubs"
 
 
 def test_the_new_top_of_the_waste_is_said_when_a_pair_leaves_it() -> None:
     assert told("pyramid", "wt1", t1="5h", w="2c8s") == (
-        "eight of spades and five of hearts taken away; two of clubs on the waste now"
+        "eight of spades and five of hearts removed; two of clubs now on the waste"
     )
-    assert told("pyramid", "wt1", t1="5h", w="8s") == "eight of spades and five of hearts taken away"
+    assert told("pyramid", "wt1", t1="5h", w="8s") == "eight of spades and five of hearts removed"

@@ -9,6 +9,7 @@ from browser.player import moves_of, won_link
 from engine.core.game import Kind
 from engine.games import CATALOGUE
 from engine.play.session import Session
+from support.english import message
 from support.fake_browser import Browser
 from support.fake_browser.browser import DESK
 from support.one_switch import SwitchInStandIn, end_scanning
@@ -187,7 +188,7 @@ def test_it_can_be_switched_off_by_the_switch(switch: SwitchInStandIn) -> None:
 def test_the_frame_waits_on_demand_and_goes_on_at_a_press(switch: SwitchInStandIn) -> None:
     browser = switch.browser
     switch.take("wait")
-    assert browser.text("#said") == "The frame waits. Press to let it go on."
+    assert browser.text("#said") == message("frame-waits")
     assert switch.seen() == [[]]
     switch.press()
     assert saved(browser).link() == "v1/klondike/4"

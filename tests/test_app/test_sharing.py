@@ -118,7 +118,7 @@ def test_a_text_that_cannot_be_copied_is_shown_and_marked(browser: Browser, answ
     text = browser.find("#result-text")
     assert not text.hidden and browser.window.marked is not None
     assert browser.window.marked.isSameNode(text)
-    assert "marked for you to copy" in browser.text("#panel-said")
+    assert "selected, so you can copy it yourself" in browser.text("#panel-said")
 
 
 def test_a_link_that_the_clipboard_never_takes_is_marked(browser: Browser) -> None:
@@ -127,7 +127,7 @@ def test_a_link_that_the_clipboard_never_takes_is_marked(browser: Browser) -> No
     browser.press('#panel [data-do="share"]')
     browser.press('#panel [data-do="copy deal-link"]')
     browser.advance(3000)
-    assert "marked for you to copy" in browser.text("#panel-said")
+    assert "selected, so you can copy it yourself" in browser.text("#panel-said")
 
 
 def test_the_picture_can_be_saved_also_where_it_can_be_handed_over() -> None:

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from support.english import message
 from support.fake_browser import Browser
 from support.fake_browser.browser import LOW, PHONE, Point
 from support.fake_browser.layout import Box
@@ -66,14 +67,14 @@ def test_keys_change_the_size_and_say_it(klondike: Browser) -> None:
         assert klondike.document.documentElement.dataset.size == size
         assert klondike.text("#said") == f"Cards ×{size}."
     klondike.key("+")
-    assert klondike.text("#said") == "The cards are as large as they can be."
+    assert klondike.text("#said") == message("cards-largest")
     for size in ("2", "1.5"):
         klondike.key("-")
         assert klondike.document.documentElement.dataset.size == size
     klondike.key("-")
     assert klondike.document.documentElement.dataset.size is None
     klondike.key("-")
-    assert klondike.text("#said") == "The cards get no smaller in this window."
+    assert klondike.text("#said") == message("cards-smallest")
 
 
 def test_without_letter_keys_buttons_change_the_size(klondike: Browser) -> None:

@@ -88,7 +88,7 @@ def test_a_long_link_can_be_stopped_and_nothing_has_changed(browser: Browser, li
 def test_a_move_at_the_end_of_a_long_link_that_breaks_a_rule_changes_nothing(browser: Browser, link: str) -> None:
     browser.go_to(link + ".t1t1")
     list(fractions(browser))
-    assert browser.text("#said").startswith("Move 301, t1t1, cannot be played:")
+    assert browser.text("#said").startswith("Move 301, t1t1, can’t be played:")
     assert saved(browser).text() == "v1/backbone/1"
 
 

@@ -6,6 +6,7 @@ from browser.player import won_link
 from engine.core.game import Kind
 from engine.games import CATALOGUE
 from engine.play.session import Session
+from support.english import message
 from support.fake_browser import Browser
 from support.page import saved
 
@@ -36,4 +37,4 @@ def test_calls_are_reached_and_made_by_keyboard_and_it_goes_on_at_the_table(brow
 
 def test_where_there_are_no_calls_that_is_said(browser: Browser) -> None:
     browser.key("c")
-    assert browser.text("#said") == "There is nothing to be called now."
+    assert browser.text("#said") == message("nothing-to-call")

@@ -24,6 +24,7 @@ from engine.play import statistics
 from engine.play.statistics import FEWEST_FOR_CHARTS, RECENT, SPAN, Result
 from engine.play.stopwatch import clock_text
 from engine.solving import deal_index
+from support.english import message
 from support.toy import CATALOGUE, Toy
 
 TOY = CATALOGUE["toy"]
@@ -90,8 +91,8 @@ def test_every_figure_is_the_ledgers() -> None:
 
 def test_every_figure_says_what_it_counts() -> None:
     meanings = re.findall(r"<dt>[^<]+<small>(.+?)</small>", statistics_sheet(results(*WON), TOY).body)
-    assert "games you finished or left" in meanings
-    assert "wins in a row up to the last game" in meanings
+    assert "games you finished or gave up" in meanings
+    assert "wins in a row right now" in meanings
     assert len(meanings) == 9
 
 
@@ -136,7 +137,7 @@ def test_the_last_games_are_drawn_as_they_are_told(many: int) -> None:
     places = [float(x) for _, x in drawn]
     assert places == sorted(set(places))
     assert chart.count("<circle") == RECENT - len(recent)
-    wanted = f"The last {len(recent)} games, oldest first: {sum(recent)} won, {len(recent) - sum(recent)} not won."
+    wanted = f"Last {len(recent)} games, oldest first: {sum(recent)} won, {len(recent) - sum(recent)} not won."
     assert labels(body)[0] == wanted
 
 
@@ -144,7 +145,7 @@ def test_the_course_of_wins_waits_for_games_enough() -> None:
     assert 'class="chart course"' not in statistics_sheet(results(*[True] * SPAN), TOY).body
     body = statistics_sheet(results(*[True] * SPAN, *[False] * 5), TOY).body
     assert labels(body)[1] == (
-        f"Win rate over {SPAN} games at a time, of all 25 games: 100% in the first {SPAN}, "
+        f"Win rate over {SPAN} games at a time, out of 25 games: 100% in the first {SPAN}, "
         f"75% in the last {SPAN}, lowest 75%, highest 100%."
     )
     line = re.search(r'class="course" d="M(.+?)"', body)
@@ -172,7 +173,7 @@ def test_the_scores_are_the_bands_of_the_ledger() -> None:
     bands = statistics.summarize(games, "toy").bands
     assert rows == [(f"{b.first}–{b.last}", f"{b.games}, {b.won} won" if b.won else f"{b.games}") for b in bands]
     assert "Score: cards shown at the end of each game" in body
-    assert "From 0 to 39; half of the games 19.5 or fewer." in body
+    assert "Scores from 0 to 39; half of the games scored 19.5 or less." in body
 
 
 def test_a_score_that_is_always_the_same_is_not_shown() -> None:
@@ -236,8 +237,8 @@ def test_contracts_are_told_by_level_trumps_doubling_and_side() -> None:
 
 def test_every_row_of_the_contracts_is_as_wide_as_their_head() -> None:
     table = sheet(500).split('<table class="contracts">')[1].split("</table>")[0]
-    assert re.findall(r'<th scope="col">(\w+)</th>', table) == ["bid", "made", "set"] * 2
-    assert re.findall(r'<th scope="colgroup" colspan="3">(.+?)</th>', table) == ["Bid by you", "Bid by the house"]
+    assert re.findall(r'<th scope="col">(\w+)</th>', table) == ["bid", "made", "down"] * 2
+    assert re.findall(r'<th scope="colgroup" colspan="3">(.+?)</th>', table) == ["Your bids", "The house’s bids"]
     assert all(len(cells) == 6 for cells in contract_rows(sheet(500)).values())
 
 
@@ -250,7 +251,7 @@ def test_the_share_made_is_said_in_words() -> None:
     )
     mine_only = [result._replace(notes="p1C6") for result in rubbers(5)]
     assert caption(statistics_sheet(mine_only, RUBBERS).body) == (
-        "You made 0 of 1 contract: 0%. The house bid no contract."
+        "You made 0 of 1 contract: 0%. The house hasn’t bid a contract yet."
     )
 
 
@@ -300,26 +301,26 @@ def test_no_contracts_and_no_average_where_no_deal_is_told_of() -> None:
         statistics_sheet(results(*WON), TOY).body,
     ):
         assert "ontract" not in body
-        assert "Average result" not in told(body)
+        assert message("figure-average") not in told(body)
 
 
 def test_the_contracts_of_another_rule_set_are_not_counted() -> None:
     body = statistics_sheet(rubbers(500, 900) + results(*WON), TOY).body
-    assert "ontract" not in body and "taking back" not in body
+    assert "ontract" not in body and "after undoing" not in body
 
 
 @pytest.mark.parametrize(
     ("points", "words"), [((700, -20), "340 ahead"), ((700, -1800), "550 behind"), ((0, 1, -1), "0 ahead")]
 )
 def test_the_average_result_is_said_as_the_score_is(points: tuple[int, ...], words: str) -> None:
-    assert told(sheet(*points))["Average result"] == words
+    assert told(sheet(*points))[message("figure-average")] == words
 
 
 def test_wins_with_a_look_ahead_are_owned_up_to() -> None:
-    owned = "came after taking back a move that had shown a new card."
+    owned = "came after undoing a move that had revealed a new card."
     assert f'<p class="ahead">One win {owned}</p>' in sheet(500, 900, -20, -700)
     assert f'<p class="ahead">Two wins {owned}</p>' in sheet(500, 900, -20, 700)
-    assert "taking back" not in sheet(500, -900, -20, -700)
+    assert "after undoing" not in sheet(500, -900, -20, -700)
 
 
 def test_rubbers_are_called_so() -> None:
@@ -337,7 +338,7 @@ def test_rubbers_are_called_so() -> None:
 def test_scores_below_nothing_have_a_minus_and_no_dash_beside_it() -> None:
     body = sheet(-1830, -500, -1, 0, 2240)
     assert "<h3>Score: points ahead at the end of each rubber</h3>" in body
-    assert "<p>From −1830 to 2240; half of the rubbers −1 or fewer.</p>" in body
+    assert "<p>Scores from −1830 to 2240; half of the rubbers scored −1 or less.</p>" in body
     rows = re.findall(r'<tr><th scope="row">([^<]+)</th><td><svg', body)
     assert rows[:2] == ["−1830 to −1501", "−1500 to −1001"]
     assert rows[3:5] == ["−500 to −1", "0 to 499"]
@@ -391,7 +392,10 @@ def test_nothing_is_styled_in_the_text() -> None:
 
 @pytest.mark.parametrize(
     ("played", "words"),
-    [(1, "Five games make a chart: four games to go."), (4, "Five games make a chart: one game to go.")],
+    [
+        (1, "Charts appear after five games: four games to go."),
+        (4, "Charts appear after five games: one game to go."),
+    ],
 )
 def test_with_too_few_games_an_invitation_stands_in_place_of_the_charts(played: int, words: str) -> None:
     few = results(*[True] * played)
@@ -402,24 +406,24 @@ def test_with_too_few_games_an_invitation_stands_in_place_of_the_charts(played: 
 
 def test_the_times_and_moves_of_wins_are_drawn_and_can_be_read_as_a_table() -> None:
     body = statistics_sheet(results(*[True] * 8, False, False), TOY).body
-    assert "Time of a win: 8 wins, from 1:00 to 8:00; half of them took 4:30 or less." in labels(body)
-    assert "Moves of a win: 8 wins, from 10 to 17 moves; half of them took 13.5 or less." in labels(body)
+    assert "Time to win: 8 wins, from 1:00 to 8:00; half of them took 4:30 or less." in labels(body)
+    assert "Moves to win: 8 wins, from 10 to 17 moves; half of them took 13.5 or fewer." in labels(body)
     tables = ET.fromstring(f"<body>{body}</body>").findall(".//details[@class='as-table']/table")
     read = [["".join(cell.itertext()) for row in table.iter("tr") for cell in row] for table in tables]
-    times = next(table for table in read if table[0] == "Time of a win")
-    assert times[:4] == ["Time of a win", "wins", "1:00 to under 2:00", "1"]
-    moves = next(table for table in read if table[0] == "Moves of a win")
+    times = next(table for table in read if table[0] == message("time-of-win"))
+    assert times[:4] == [message("time-of-win"), "wins", "1:00 to under 2:00", "1"]
+    moves = next(table for table in read if table[0] == message("moves-of-win"))
     assert sum(int(count) for count in moves[3::2]) == 8
 
 
 def test_every_chart_can_be_read_as_a_table() -> None:
     body = statistics_sheet(results(*[True, False, True] * 12), TOY).body
-    assert len(re.findall(r'role="img"', body)) == body.count("<summary>As a table</summary>") == 4
+    assert len(re.findall(r'role="img"', body)) == body.count("<summary>Show as table</summary>") == 4
 
 
 def test_with_too_few_wins_there_are_no_times() -> None:
     body = statistics_sheet(results(*[True] * 4, *[False] * 9), TOY).body
-    assert "histogram" not in body and "The last 13 games" in body
+    assert "histogram" not in body and "Last 13 games" in body
 
 
 def test_rates_by_level_count_the_games_in_deals_of_that_level() -> None:
@@ -432,7 +436,7 @@ def test_rates_by_level_count_the_games_in_deals_of_that_level() -> None:
     assert rows(statistics_sheet(found, ALL_GAMES["golf"]).body, "rates") == [
         ("Easy", "", "67%", "3"),
         ("Hard", "", "0%", "1"),
-        ("Not known to be winnable", "", "0%", "1"),
+        (message("rate-unknown"), "", "0%", "1"),
     ]
 
 

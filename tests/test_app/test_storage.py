@@ -17,12 +17,12 @@ from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result
 from engine.play.stopwatch import Stopwatch
-from support.english import english
+from support.english import english, message
 from support.kept_texts import OldShelf, Shelf, book_of, kept_game, kept_games, kept_results, kept_state
 from support.sessions import noted_moves
 
-DAMAGED = "Something that was saved could not be read. It is kept as it is; everything else is here."
-NO_ROOM = "The browser has no room to save. You can play on, but this game may be lost."
+DAMAGED = message("something-damaged")
+NO_ROOM = message("no-room-to-save")
 
 
 def into(told: list[str]) -> Callable[[Saying], None]:
@@ -416,7 +416,7 @@ def test_where_nothing_can_be_kept_the_player_is_told(told: list[str]) -> None:
     nowhere = Shelf()
     nowhere.place = "none"
     Storage(nowhere, OldShelf(), into(told))
-    assert told == ["This browser keeps nothing: what you play is lost when the page is closed."]
+    assert told == [message("nothing-kept")]
 
 
 def test_another_tab_that_has_written_is_told_to_the_page(store: Storage, shelf: Shelf, told: list[str]) -> None:
@@ -433,7 +433,7 @@ def test_a_damaged_text_and_a_newer_version_are_told(shelf: Shelf, told: list[st
     assert told == [DAMAGED]
     shelf.stores["journal"][1] = journal.sealed({"version": 2})
     next_visit(shelf, told)
-    assert told[1].startswith("A newer version of this page has played here.")
+    assert told[1].startswith("A newer version was used here.")
 
 
 def test_the_drawn_board_is_saved_as_the_page_reads_it(store: Storage, old: OldShelf) -> None:

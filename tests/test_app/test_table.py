@@ -16,7 +16,7 @@ from engine.games.bridge import rubber
 from engine.play import safe_moves
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
-from support.english import english
+from support.english import english, message
 from support.sessions import is_taken_back, with_a_safe_card_to_take_back
 
 WON = next(recorded(Path(__file__).parents[1] / "data/games/backbone.txt", "won"))
@@ -170,7 +170,7 @@ def test_a_bad_link_or_number_changes_nothing(outside: Outside) -> None:
 
 def test_a_link_of_hostile_length_is_not_even_read(outside: Outside) -> None:
     for text in ("sw." * 70_000, ".".join(["sw"] * 2_001), "(" * 100_000):
-        assert english(table(outside).open(f"v1/backbone/1/{text}").said) == "This link is too long to be a game."
+        assert english(table(outside).open(f"v1/backbone/1/{text}").said) == message("link-too-long")
 
 
 def test_another_game_and_back(outside: Outside) -> None:
@@ -383,7 +383,7 @@ def test_cards_that_nobody_can_miss_go_home_along_with_a_move_if_the_player_wish
             if here.game.refuse(here.session.position, move):
                 break  # cards that went home by themselves, and the recorded game goes another way
             said.append(here.drag(move.source, move.n, move.target).said)
-        assert any("Also home: " in english(words) for words in said) is sends_safe_cards
+        assert any("Also moved home: " in english(words) for words in said) is sends_safe_cards
 
 
 def test_a_safe_card_that_the_player_takes_back_stays(outside: Outside) -> None:
@@ -631,13 +631,13 @@ def test_a_rubber_is_entered_with_its_contracts(outside: Outside) -> None:
     honours = sum(entry.points for entry in here_sheet(here).above if english(entry.reason) == "honours")
     assert result.points == sheet.difference + honours
     assert not result.has_peeked
-    assert "took back" not in sheet_at_the_end(here, change)
+    assert message("end-peeked") not in sheet_at_the_end(here, change)
 
 
 def here_sheet(here: Table) -> rubber.ScoreSheet:
     """The score sheet of the rubber on the table, honours included."""
     titles = [english(spot.title) for spot in here.game.spots]
-    counter_pile = titles.index("deals of the rubber")
+    counter_pile = titles.index(message("deals-of-rubber"))
     return rubber.score_sheet(rubber.deals_in_record(here.session.position[counter_pile]))
 
 
@@ -660,7 +660,7 @@ def test_whoever_looked_ahead_in_a_rubber_is_told_so_and_the_result_says_it(outs
     (result,) = here.results
     assert result.has_peeked
     assert result.notes == f"{optional.result_notes(here.game, here.session.position)} ahead"
-    assert "You took back a move after it had shown you a new card." in sheet_at_the_end(here, change)
+    assert message("end-peeked") in sheet_at_the_end(here, change)
 
 
 def test_what_is_undone_and_made_again_is_no_look_ahead(outside: Outside) -> None:
@@ -684,4 +684,4 @@ def test_in_other_games_a_look_ahead_is_nobodys_business(outside: Outside) -> No
         change = lost_by(here.drag(move.source, move.n, move.target), here)
     assert here.session.has_peeked()
     assert [result.notes for result in here.results] == [""]
-    assert "took back" not in sheet_at_the_end(here, change)
+    assert message("end-peeked") not in sheet_at_the_end(here, change)

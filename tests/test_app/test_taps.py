@@ -68,7 +68,7 @@ def test_a_tap_chooses_the_card_if_the_player_likes_it_so(browser: Browser, poin
     browser.tap(browser.place(source), pointer)
     assert saved(browser).moves_made == 0
     assert browser.find_all("#table .chosen") and browser.find_all("#table .target")
-    assert "chosen; may go to" in browser.text("#said")
+    assert "selected; can go to" in browser.text("#said")
     browser.tap(browser.place(target), pointer)
     assert saved(browser).moves_made == 1
 
@@ -87,7 +87,7 @@ def test_a_screen_reader_chooses_in_the_same_way(browser: Browser) -> None:
     browser.go_to(DEAL)
     source, target = chooses(browser)
     browser.activate(browser.cards(source)[-1])
-    assert saved(browser).moves_made == 0 and "chosen" in browser.text("#said")
+    assert saved(browser).moves_made == 0 and "selected" in browser.text("#said")
     browser.activate(browser.outline(target))
     assert saved(browser).moves_made == 1
 

@@ -42,7 +42,7 @@ def test_the_screen_stays_on_while_a_hint_is_sought(browser: Browser) -> None:
     browser.advance(1)
     assert screen.held == 1
     browser.rest()
-    assert browser.text("#said").startswith("A guess")
+    assert browser.text("#said").startswith("Best guess")
     assert (screen.held, screen.asked) == (0, 1)
 
 
@@ -75,4 +75,4 @@ def test_where_the_browser_cannot_or_will_not_hints_come_all_the_same(browser: B
     browser.go_to(UNKNOWN)
     browser.press("#hint")
     browser.rest()
-    assert browser.text("#said").startswith("A guess")
+    assert browser.text("#said").startswith("Best guess")

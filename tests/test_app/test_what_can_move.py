@@ -6,7 +6,7 @@ from engine.core.game import Game
 from engine.games import CATALOGUE
 from engine.play.session import Session
 from engine.view import speech
-from support.english import english
+from support.english import english, message
 from support.fake_browser import Browser
 from support.page import saved
 
@@ -72,7 +72,7 @@ def test_where_nothing_can_be_done_that_is_said(browser: Browser) -> None:
     browser.key("Escape")
     ask(browser)
     assert not lit(browser)
-    assert browser.text("#said").startswith("No move is left.")
+    assert browser.text("#said").startswith(message("no-move-left"))
 
 
 def test_an_empty_stock_that_can_be_filled_again_is_lit(browser: Browser) -> None:
@@ -82,4 +82,4 @@ def test_an_empty_stock_that_can_be_filled_again_is_lit(browser: Browser) -> Non
     frames = [browser.find_all("#table .movable .line")]
     places = [(float(str(one.getAttribute("x"))), float(str(one.getAttribute("width")))) for one in frames[0]]
     assert any(abs(x + 2 - stock.left) < 1 for x, _ in places)
-    assert "the stock can be turned" in browser.text("#said")
+    assert message("stock-can-be-turned") in browser.text("#said")

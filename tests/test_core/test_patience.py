@@ -9,7 +9,7 @@ from engine.core.game import Kind, Move, Position, Spot, Status
 from engine.core.patience import Patience, columns, foundations, piles_from, with_last_up
 from engine.core.saying import say
 from support.book import Book, suit
-from support.english import english
+from support.english import english, message
 
 KLONDIKE, LIMITED = Book("klondike"), Book("klondike-1x3")
 FREECELL, SEAHAVEN = Book("freecell"), Book("seahaven")
@@ -77,31 +77,28 @@ def test_redeals_left(book: Book, piles: dict[str, str], left: float) -> None:
 )
 def test_a_spot_that_does_not_exist_is_refused(source: str | int, target: str | int) -> None:
     numbers = [spot(KLONDIKE, end) if isinstance(end, str) else end for end in (source, target)]
-    assert (
-        english(KLONDIKE.game.refuse(KLONDIKE.at(t1="9h"), Move(*numbers)))
-        == "There is no such place on this table."
-    )
+    assert english(KLONDIKE.game.refuse(KLONDIKE.at(t1="9h"), Move(*numbers))) == message("no-such-place")
 
 
 def test_the_last_spot_of_the_table_exists() -> None:
     last = len(KLONDIKE.game.spots) - 1
     assert english(KLONDIKE.game.refuse(KLONDIKE.at(w="9h"), Move(last, 0))) == (
-        "Only the ace of spades starts this foundation."
+        "Only the ace of spades can start this foundation."
     )
 
 
 def test_a_counter_gives_and_takes_no_card() -> None:
     position = LIMITED.at(t1="9h", p="1")
     counter, column = spot(LIMITED, "p"), spot(LIMITED, "t1")
-    assert english(LIMITED.game.refuse(position, Move(counter, column))) == "There is no card to take."
-    assert english(LIMITED.game.refuse(position, Move(column, counter))) == "There is no card to take."
+    assert english(LIMITED.game.refuse(position, Move(counter, column))) == message("no-card-to-take")
+    assert english(LIMITED.game.refuse(position, Move(column, counter))) == message("no-card-to-take")
 
 
 @pytest.mark.parametrize("n", [0, -1, 4])
 def test_only_as_many_cards_as_there_are(n: int) -> None:
     position = KLONDIKE.at(t1="9h8s7d", t2="Ts")
     move = Move(spot(KLONDIKE, "t1"), spot(KLONDIKE, "t2"), n)
-    assert english(KLONDIKE.game.refuse(position, move)) == "There are not that many cards."
+    assert english(KLONDIKE.game.refuse(position, move)) == message("not-so-many-cards")
     assert KLONDIKE.game.refuse(position, move._replace(n=3)) is None
 
 
@@ -136,8 +133,8 @@ FULL = {
     [
         (FREECELL, 4, 0, 5, "Five cards at most: four free cells."),
         (FREECELL, 0, 0, 1, "One card at most: no free cells."),
-        (FREECELL, 1, 1, 4, "Four cards at most: one free cell and one space."),
-        (FREECELL, 2, 2, 12, "Twelve cards at most: two free cells and two spaces."),
+        (FREECELL, 1, 1, 4, "Four cards at most: one free cell and one empty column."),
+        (FREECELL, 2, 2, 12, "Twelve cards at most: two free cells and two empty columns."),
         (SEAHAVEN, 2, 2, 3, "Three cards at most: two free towers."),
     ],
 )
@@ -152,7 +149,7 @@ def test_the_limit_of_a_run(book: Book, cells: int, spaces: int, most: int, why:
 def test_the_space_that_is_filled_does_not_help() -> None:
     position = FREECELL.at(**FULL | {"t7": "", "t8": ""})
     limit, reason = patience(FREECELL).limit(position, spot(FREECELL, "t1"), spot(FREECELL, "t8"))
-    assert (limit, english(reason)) == (10, "Ten cards at most: four free cells and one other space.")
+    assert (limit, english(reason)) == (10, "Ten cards at most: four free cells and one other empty column.")
 
 
 # The end

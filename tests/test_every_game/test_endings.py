@@ -11,7 +11,7 @@ from engine.core.game import Kind, Position, Status
 from engine.core.patience import Patience
 from engine.games import CATALOGUE
 from support.book import Book
-from support.english import english
+from support.english import english, message
 from support.strategies import lines
 
 PATIENCES = [game for game in CATALOGUE.values() if isinstance(game, Patience)]
@@ -89,31 +89,27 @@ def last_deal_over(game: Patience, position: Position) -> bool:
 # What each ending claims. A new ending has to be entered here with the fact that makes it true.
 CLAIMS: dict[str, Callable[[Patience, Position], bool]] = {
     "All cards are home.": lambda game, position: home(game, position) == 52 * game.packs,
-    "No further card can come home.": no_foundation_accepts,
-    "No face-down card can be turned up, and no card from stock or waste can be played.": lambda game, position: (
+    message("no-more-home"): no_foundation_accepts,
+    message("klondike-stuck"): lambda game, position: (
         always(covered)(game, position) and always(to_turn)(game, position)
     ),
     "All eight runs are complete.": lambda game, position: not left(game, position),
-    "The stock is used up.": lambda game, position: not any(piles(game, position, Kind.STOCK)),
-    "Too few cards are left to fill every column, so the stock cannot be dealt.": too_few_for_the_stock,
+    message("stock-used-up"): lambda game, position: not any(piles(game, position, Kind.STOCK)),
+    message("too-few-to-deal"): too_few_for_the_stock,
     "No face-down card can be turned up, and no run can be completed.": lambda game, position: (
         always(covered)(game, position) and always(home)(game, position)
     ),
-    "Every card is in the black hole.": lambda game, position: not left(game, position),
+    message("all-in-hole"): lambda game, position: not left(game, position),
     "No free card fits.": lambda game, position: not list(game.moves(position)),
-    "Every card is turned up, the fourth king last.": lambda game, position: (
-        not covered(game, position) and four_kings_shown(game, position)
-    ),
+    message("clock-won"): lambda game, position: not covered(game, position) and four_kings_shown(game, position),
     "The fourth king stopped the clock.": four_kings_shown,
-    "The whole pyramid is gone.": lambda game, position: not left(game, position),
-    "No further card can be taken away.": always(home),
-    "No card is left in the columns.": lambda game, position: not left(game, position),
-    "The stock is used up and no card fits.": lambda game, position: (
+    message("pyramid-gone"): lambda game, position: not left(game, position),
+    message("nothing-to-take-away"): always(home),
+    message("columns-cleared"): lambda game, position: not left(game, position),
+    message("golf-stuck"): lambda game, position: (
         not piles(game, position, Kind.STOCK)[0] and not list(game.moves(position))
     ),
-    "All nine deals are played, with 45 cards left or fewer.": lambda game, position: (
-        last_deal_over(game, position) and game.score(position) <= 45
-    ),
+    message("round-won"): lambda game, position: last_deal_over(game, position) and game.score(position) <= 45,
     "All nine deals are played, with more than 45 cards left.": lambda game, position: (
         last_deal_over(game, position) and game.score(position) > 45
     ),

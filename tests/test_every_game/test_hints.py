@@ -163,7 +163,7 @@ def test_what_is_not_proved_to_be_the_best_move_is_called_a_guess() -> None:
     session, knowledge = lost()
     move = next(iter(session.game.moves(session.position)))
     knowledge.learn_reach(session.position, Reach((move,), is_proved=False))
-    assert english(hint(session, knowledge).words).startswith("Could never be won. A guess: ")
+    assert english(hint(session, knowledge).words).startswith("Could never be won. Best guess: ")
 
 
 def test_the_number_of_very_many_moves_to_the_win_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,7 +52,7 @@ def test_a_title_is_that_of_the_game_with_the_variant_or_stands_alone(game: Game
 
 def test_the_names_of_a_rule_set_in_english() -> None:
     names = {name: english(CATALOGUE[name].title, "short") for name in ("klondike-3", "klondike", "pyramid-tut")}
-    assert names == {"klondike-3": "Turn three", "klondike": "Turn one", "pyramid-tut": "Tut's Tomb"}
+    assert names == {"klondike-3": "Turn three", "klondike": "Turn one", "pyramid-tut": "Tut’s Tomb"}
 
 
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=list(CATALOGUE))

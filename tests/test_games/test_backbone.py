@@ -7,7 +7,7 @@ from engine.games import CATALOGUE
 from engine.games.backbone import GAMES, Backbone
 from engine.play import notation
 from engine.play.session import Session
-from support.english import english
+from support.english import english, message
 
 BACKBONE, TRADITIONAL, AISLERIOT = GAMES
 every = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -200,7 +200,7 @@ def test_an_ace_may_lie_on_a_two(game: Backbone) -> None:
 @every
 def test_one_card_moves_at_a_time(game: Backbone) -> None:
     start = at(t1="Th", t2="9H8h")
-    assert refused(game, start, "t2t1x2") == "One card moves at a time."
+    assert refused(game, start, "t2t1x2") == message("one-at-a-time")
     assert refused(game, start, "t2t1") == "Only the nine of hearts goes on the ten of hearts."
 
 
@@ -208,8 +208,8 @@ def test_one_card_moves_at_a_time(game: Backbone) -> None:
 def test_a_foundation_begins_with_an_ace_of_its_own_suit(game: Backbone) -> None:
     start = at(1, w="AH", c="2h")
     assert moves(game, start) == {"wf2", "wf6"}
-    assert refused(game, start, "wf1") == "Only the ace of spades starts this foundation."
-    assert refused(game, start, "cf2") == "Only the ace of hearts starts this foundation."
+    assert refused(game, start, "wf1") == "Only the ace of spades can start this foundation."
+    assert refused(game, start, "cf2") == "Only the ace of hearts can start this foundation."
 
 
 @every
@@ -230,7 +230,7 @@ def test_a_foundation_ends_with_the_king(game: Backbone) -> None:
 def test_a_card_that_is_home_stays_home(game: Backbone) -> None:
     start = at(f2="Ah2h", t1="3h", t8="")
     for target in ("t1", "t8", "f6", "w", "s", "l"):
-        assert refused(game, start, f"f2{target}") == "A card that is home stays home."
+        assert refused(game, start, f"f2{target}") == message("stays-home")
 
 
 # The backbone
@@ -240,8 +240,8 @@ def test_a_card_that_is_home_stays_home(game: Backbone) -> None:
 def test_the_coccyx_locks_both_columns_and_frees_both(game: Backbone) -> None:
     start = at(1, l="4c8h", r="5c6s", c="Td", t1="9h", t2="7s", t3="Jd", t4="9H")
     assert moves(game, start) == {"ct3"}
-    assert refused(game, start, "lt1") == "The coccyx lies across both columns: it has to go first."
-    assert refused(game, start, "rt2") == "The coccyx lies across both columns: it has to go first."
+    assert refused(game, start, "lt1") == message("coccyx-first")
+    assert refused(game, start, "rt2") == message("coccyx-first")
     assert moves(game, after(game, start, "ct3")) == {"lt1", "lt4", "rt2"}
 
 
@@ -256,14 +256,14 @@ def test_each_column_is_free_on_its_own(game: Backbone) -> None:
 @every
 def test_nothing_is_laid_on_the_backbone(game: Backbone) -> None:
     start = at(l="9h", w="8h")
-    assert refused(game, start, "wl") == "No card is ever laid on the left column of the backbone."
-    assert refused(game, start, "wc") == "No card is ever laid on the coccyx."
+    assert refused(game, start, "wl") == "You can’t place cards on the left column of the backbone."
+    assert refused(game, start, "wc") == "You can’t place cards on the coccyx."
 
 
 # Spaces: who may fill one
 
-ONLY_WASTE_OR_STOCK = "An empty rib is filled only from the waste or the stock."
-ONLY_WASTE_OR_RIB = "An empty rib is filled only from the waste or another rib."
+ONLY_WASTE_OR_STOCK = "You can fill an empty rib only from the waste or the stock."
+ONLY_WASTE_OR_RIB = "You can fill an empty rib only from the waste or another rib."
 FILLING: dict[str, dict[str, str | None]] = {
     "backbone": {"l": None, "r": None, "c": None, "w": None, "s": None, "t1": None},
     "backbone-traditional": {
@@ -396,18 +396,18 @@ def test_the_redeal_keeps_the_order(game: Backbone) -> None:
 @every
 def test_there_is_one_redeal(game: Backbone) -> None:
     assert refused(game, at(0, w="2c"), "ws") is None
-    assert refused(game, at(1, w="2c"), "ws") == "No redeal is left."
-    assert refused(game, at(0, w="2c", s="~3c"), "ws") == "The stock is not used up yet."
-    assert refused(game, at(0), "ws") == "There is no card to take."
-    assert refused(game, at(0, w="2c"), "sw") == "There is no card to take."
+    assert refused(game, at(1, w="2c"), "ws") == message("no-redeal-left")
+    assert refused(game, at(0, w="2c", s="~3c"), "ws") == message("stock-not-used-up")
+    assert refused(game, at(0), "ws") == message("no-card-to-take")
+    assert refused(game, at(0, w="2c"), "sw") == message("no-card-to-take")
 
 
 @every
 def test_only_the_stock_feeds_the_waste_and_only_the_waste_the_stock(game: Backbone) -> None:
     start = at(c="2c", s="")
-    assert refused(game, start, "cw") == "Only cards turned from the stock go to the waste."
-    assert refused(game, start, "cs") == "No card goes back to the stock."
-    assert refused(game, start, "t1w") == "Only cards turned from the stock go to the waste."
+    assert refused(game, start, "cw") == message("waste-only-from-stock")
+    assert refused(game, start, "cs") == message("nothing-to-stock")
+    assert refused(game, start, "t1w") == message("waste-only-from-stock")
 
 
 # The end

@@ -6,6 +6,7 @@ from engine.core.game import Status
 from engine.games import CATALOGUE
 from engine.play.session import Session
 from support.book import Book
+from support.english import message
 
 BOOK = Book("black-hole")
 GAME, at, moves, after, refused = BOOK.game, BOOK.at, BOOK.moves, BOOK.after, BOOK.refused
@@ -46,7 +47,7 @@ def test_the_direction_may_change_as_often_as_one_likes() -> None:
 def test_only_the_last_card_of_a_fan_is_free() -> None:
     start = at(f="As", t1="2c9c", t2="5d")
     assert moves(start) == set()
-    assert refused(start, "t1fx2") == "One card moves at a time."
+    assert refused(start, "t1fx2") == message("one-at-a-time")
     assert refused(start, "t1f") == "Only a two or a king goes on the ace of spades."
 
 
@@ -54,21 +55,21 @@ def test_only_the_last_card_of_a_fan_is_free() -> None:
 
 
 def test_no_card_goes_from_fan_to_fan() -> None:
-    assert refused(at(f="As", t1="9c", t2="8d"), "t2t1") == "Cards go only into the black hole."
+    assert refused(at(f="As", t1="9c", t2="8d"), "t2t1") == message("only-into-hole")
 
 
 def test_an_empty_fan_stays_empty() -> None:
     start = at(f="As", t1="2c", t2="8d")
     empty = after(start, "t1f")
     assert refused(empty, "t2t1") == "An empty fan stays empty."
-    assert refused(empty, "t1f") == "There is no card to take."
+    assert refused(empty, "t1f") == message("no-card-to-take")
     assert moves(empty) == set()
 
 
 def test_nothing_comes_out_of_the_hole() -> None:
     start = at(f="As2c", t1="3d")
-    assert refused(start, "ft1") == "No card comes out of the black hole."
-    assert refused(start, "ft2") == "No card comes out of the black hole."
+    assert refused(start, "ft1") == message("nothing-out-of-hole")
+    assert refused(start, "ft2") == message("nothing-out-of-hole")
 
 
 # The end

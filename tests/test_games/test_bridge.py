@@ -44,7 +44,7 @@ from support.bridge_positions import (
     spoken,
     tricks_so_far,
 )
-from support.english import english
+from support.english import english, message
 from support.strategies import numbers
 
 # The first example of the source, with a stock that falls as it tells
@@ -199,26 +199,26 @@ def test_with_six_kept_only_they_can_be_pressed_or_one_of_the_others_discarded()
     six = BOOK.after(BOOK.at(**FIRST), *CHOSEN)
     others = {"Js", "Ts", "7s", "2s", "5h", "4h", "9d"}
     assert BOOK.moves(six) == {*CHOSEN, *(f"hd{card}" for card in others)}
-    assert BOOK.refused(six, "hkJs") == "Six cards are kept already. Put one of them back first."
-    assert BOOK.refused(six, "hdAc") == "A kept card cannot go on the discard."
+    assert BOOK.refused(six, "hkJs") == message("six-kept-already")
+    assert BOOK.refused(six, "hdAc") == message("kept-not-discarded")
 
 
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("hdJs", "Keep six cards first: four more."),
-        ("hdAc", "Keep six cards first: four more."),
-        ("hk2c", "This card is not in your hand."),
-        ("hkXc", "This card is not in your hand."),
-        ("htJs", "Press a card to keep it or to put it back."),
-        ("hwJs", "Press a card to keep it or to put it back."),
-        ("ac1C", "The bidding begins when you have chosen your hand."),
-        ("acP", "The bidding begins when you have chosen your hand."),
-        ("su", "The house turns its cards by itself."),
-        ("sx", "The house turns its cards by itself."),
-        ("bd", "The blind comes into your hand when you have chosen six cards."),
-        ("ds", "The next deal begins after thirteen tricks."),
-        ("tw", "There is no card to take."),
+        ("hdJs", "Keep six cards first: four to go."),
+        ("hdAc", "Keep six cards first: four to go."),
+        ("hk2c", message("not-in-hand")),
+        ("hkXc", message("not-in-hand")),
+        ("htJs", message("press-to-keep")),
+        ("hwJs", message("press-to-keep")),
+        ("ac1C", message("bidding-begins-later")),
+        ("acP", message("bidding-begins-later")),
+        ("su", message("house-turns-cards")),
+        ("sx", message("house-turns-cards")),
+        ("bd", message("blind-comes-later")),
+        ("ds", message("next-deal-after-tricks")),
+        ("tw", message("no-card-to-take")),
     ],
 )
 def test_what_may_not_be_done_while_choosing(text: str, reason: str) -> None:
@@ -231,7 +231,7 @@ def test_a_joker_cannot_be_put_back(jokers: str, kept: int) -> None:
     offered = "JsTs7s2sQh8h5h4hAcKcTc8c"[: 26 - len(jokers)] + jokers
     position = BOOK.at(b=FIRST["b"].replace("~Xc", "~2c"), h=offered, k=str(kept), z="1")
     for joker in re.findall("..", jokers):
-        assert BOOK.refused(position, f"hk{joker}") == "A joker has to be kept."
+        assert BOOK.refused(position, f"hk{joker}") == message("joker-is-kept")
         assert f"hk{joker}" not in BOOK.moves(position)
     missing = 6 - len(jokers) // 2
     told = {5: "Five more to keep.", 4: "Four more to keep."}
@@ -240,7 +240,7 @@ def test_a_joker_cannot_be_put_back(jokers: str, kept: int) -> None:
     assert {text for text in BOOK.moves(six) if text[1] == "d"} == {
         f"hd{card}" for card in re.findall("..", offered) if f"hk{card}" not in BOOK.moves(six) and card[0] != "X"
     }
-    assert BOOK.refused(six, f"hd{jokers[:2]}") == "A kept card cannot go on the discard."
+    assert BOOK.refused(six, f"hd{jokers[:2]}") == message("kept-not-discarded")
 
 
 def test_how_many_are_still_to_be_kept_is_said() -> None:
@@ -269,10 +269,10 @@ def test_of_the_discard_only_the_card_laid_last_is_seen() -> None:
         pile = BOOK.piles(position)["d"]
         assert pile.endswith(last) and pile.count("~") == 6 and f"~{last}" not in pile
         name = english(cards.name(notation.read_card(last)))
-        assert english(speech.pile(GAME, position, SPOT["d"])) == f"Discard, 7 cards, 6 face down, {name}"
+        assert english(speech.pile(GAME, position, SPOT["d"])) == f"Discard pile, 7 cards, 6 face down, {name}"
         words = english(speech.contents(GAME, position, SPOT["d"]))
-        assert words == f"Discard, from the open end: {name}, 6 cards face down."
-    assert BOOK.refused(position, "dh") == "A discarded card stays there."
+        assert words == f"Discard pile, from the top: {name}, 6 cards face down."
+    assert BOOK.refused(position, "dh") == message("discard-stays")
 
 
 # The call of the house, and yours
@@ -306,8 +306,8 @@ def test_you_may_bid_anything_higher_or_pass() -> None:
     higher = ALL_BIDS[ALL_BIDS.index("2C") + 1 :]
     assert calls(chosen_hand(EVEN)) == {"P", *higher}
     assert calls(second_hand()) == {"P", *(text for text in ALL_BIDS[2:] if text[1] != "N")}
-    assert BOOK.refused(second_hand(), "ac1D") == "Your bid has to be higher than one diamond."
-    assert BOOK.refused(second_hand(), "ac1C") == "Your bid has to be higher than one diamond."
+    assert BOOK.refused(second_hand(), "ac1D") == "Bid higher than one diamond."
+    assert BOOK.refused(second_hand(), "ac1C") == "Bid higher than one diamond."
 
 
 def test_when_the_house_has_passed_you_have_to_bid() -> None:
@@ -317,7 +317,7 @@ def test_when_the_house_has_passed_you_have_to_bid() -> None:
 
 
 def test_no_trump_is_for_even_hands_only() -> None:
-    reason = "Bid no trump only on 4-3-3-3, on 3-3-3-3 with a joker, or on 3-3-3-2 with both."
+    reason = message("not-balanced")
     assert BOOK.refused(first_hand(), "ac3N") == reason
     assert BOOK.refused(second_hand(), "ac1N") == reason
     assert BOOK.refused(chosen_hand(EVEN), "ac2N") is None
@@ -333,7 +333,7 @@ def test_other_moves_wait_for_the_bidding() -> None:
     position = second_hand()
     assert BOOK.refused(position, "htAs") == "Bid or pass first."
     assert BOOK.refused(position, "hkAs") == "Bid or pass first."
-    assert BOOK.refused(position, "su") == "The house turns its cards by itself."
+    assert BOOK.refused(position, "su") == message("house-turns-cards")
     over = BOOK.after(position, "acP")
     assert BOOK.refused(over, "ac1H") == "The bidding is over."
     assert BOOK.refused(over, "acP") == "The bidding is over."
@@ -341,7 +341,7 @@ def test_other_moves_wait_for_the_bidding() -> None:
 
 @pytest.mark.parametrize("n", [-1, 36, 99])
 def test_there_are_no_other_bids(n: int) -> None:
-    assert english(GAME.refuse(first_hand(), Move(SPOT["a"], SPOT["c"], n))) == "There is no such bid."
+    assert english(GAME.refuse(first_hand(), Move(SPOT["a"], SPOT["c"], n))) == message("no-such-bid")
 
 
 @pytest.mark.parametrize("move", [Move(-1, 0), Move(0, 16), Move(99, 3), Move(0, -2)])
@@ -393,8 +393,8 @@ def test_then_whoever_won_the_last_trick() -> None:
 def test_the_house_leads_the_top_card_of_the_stock() -> None:
     position = playing("p1C", lead=1, h="As9s4d", s=down("2h", "Ts"))
     assert BOOK.piles(BOOK.after(position, "su"))["u"] == "2h"
-    assert BOOK.refused(position, "htAs") == "It is the turn of the house."
-    assert BOOK.refused(position, "sx") == "It is the turn of the house."
+    assert BOOK.refused(position, "htAs") == message("house-turn")
+    assert BOOK.refused(position, "sx") == message("house-turn")
 
 
 @pytest.mark.parametrize(
@@ -427,17 +427,17 @@ def test_of_the_hand_every_card_has_a_reason_of_its_own() -> None:
 def test_what_else_may_not_be_done_in_play() -> None:
     position = playing("p1H", lead=1, h="As9s", u="2s", x="~3c", v="~4c~5c", w="~6c~7c", d="~8cTc", s=down("8d"))
     reasons = {
-        "htKs": "This card is not in your hand.",
-        "hwAs": "Play a card of your hand to the trick.",
-        "hkAs": "Play a card of your hand to the trick.",
-        "xh": "A card that was turned aside stays there.",
-        "vw": "A trick that was won stays where it is.",
-        "wv": "A trick that was won stays where it is.",
-        "dh": "A discarded card stays there.",
-        "ds": "The next deal begins after thirteen tricks.",
-        "sx": "The house turns its cards by itself.",
-        "tw": "There is no card to take.",
-        "uv": "There is no card to take.",
+        "htKs": message("not-in-hand"),
+        "hwAs": message("play-to-trick"),
+        "hkAs": message("play-to-trick"),
+        "xh": message("aside-stays"),
+        "vw": message("trick-stays"),
+        "wv": message("trick-stays"),
+        "dh": message("discard-stays"),
+        "ds": message("next-deal-after-tricks"),
+        "sx": message("house-turns-cards"),
+        "tw": message("no-card-to-take"),
+        "uv": message("no-card-to-take"),
     }
     assert {text: BOOK.refused(position, text) for text in reasons} == reasons
 
@@ -492,7 +492,7 @@ def test_cards_are_turned_aside_until_one_may_be_played() -> None:
     position = playing("h1H", h="As3d", s=down("2c 3c 4c 5c 6c 7d", "2h", "8d"))
     position = BOOK.after(position, "htAs", "sx", "sx", "sx", "sx", "sx", "sx")  # more than four with trumps
     assert BOOK.moves(position) == {"su"}
-    assert BOOK.refused(position, "sx") == "It is the turn of the house."
+    assert BOOK.refused(position, "sx") == message("house-turn")
     after = BOOK.after(position, "su", "tv")
     assert BOOK.piles(after)["x"] == down("7d 6c 5c 4c 3c 2c")
     assert BOOK.piles(after)["v"] == "~As~2h"
@@ -582,7 +582,7 @@ def test_the_house_leads_its_last_card() -> None:
 def test_one_card_is_laid_down_at_a_time_from_the_left_jokers_too() -> None:
     position = playing("h1C", done=9, h="9s4d3dXc", s="")
     assert BOOK.moves(position) == {"hw9s"}
-    assert BOOK.refused(position, "ht9s") == BOOK.refused(position, "hw4d") == "It is the turn of the house."
+    assert BOOK.refused(position, "ht9s") == BOOK.refused(position, "hw4d") == message("house-turn")
     after = ends(position, "hw9s", "hw4d", "hw3d", "hwXc")
     assert GAME.trick_sizes(after, SPOT["w"])[-4:] == (1, 1, 1, 1)
     assert BOOK.piles(after)["r"] == record("h1C0")
@@ -703,8 +703,8 @@ def test_a_rubber_ends_with_its_last_trick() -> None:
     assert english(speech.ending(GAME, after, Status.WON, 80)) == "Won in 80 moves."
     lost = played_out("h3N9", "h4S10")
     assert english(speech.ending(GAME, lost, Status.LOST, 80)) == (
-        "The house's four spades made: the house 120 below the line, 700 for the rubber. "
-        "In all: you 0, the house 920. The side with more points wins the rubber."
+        "The house’s four spades made: the house 120 below the line, 700 for the rubber. "
+        "Total: you 0, the house 920. The side with more points wins the rubber."
     )
 
 

@@ -10,7 +10,7 @@ from engine.games.bridge.rubber import HOUSE
 from engine.games.bridge.state import HOUSE_WON, BridgeSpot, BridgeState, read_state
 from engine.play.session import Session
 from support.book import Book
-from support.english import english
+from support.english import english, message
 from support.strategies import recorded
 
 BOOK = Book("bridge")
@@ -32,33 +32,37 @@ def table(contract: int, leader: str, house_card: str, player_card: str, **other
         (table(3, "house", "Ad", "Kd"), "A♦ wins for the house: the higher card.", BridgeSpot.HOUSE_CARD),
         (
             table(3, "house", "Td", "As"),
-            "10♦ wins for the house: the other is of another suit.",
+            "10♦ wins for the house: the other card doesn’t follow suit.",
             BridgeSpot.HOUSE_CARD,
         ),
         (
             table(5, "player", "As", "2d"),
-            "2♦ wins for you: the other is of another suit.",
+            "2♦ wins for you: the other card doesn’t follow suit.",
             BridgeSpot.PLAYER_CARD,
         ),
         (
             table(3, "house", "Xc", "Ah"),
-            "Joker wins for the house: the house takes every joker.",
+            "Joker wins for the house: a trick with a joker goes to the house.",
             BridgeSpot.HOUSE_CARD,
         ),
         (
             table(3, "house", "Td", "Xc"),
-            "10♦ wins for the house: the house takes every joker.",
+            "10♦ wins for the house: a trick with a joker goes to the house.",
             BridgeSpot.HOUSE_CARD,
         ),
         (
             table(3, "house", "Xc", "Xd"),
-            "Joker wins for you: on a joker that was led.",
+            "Joker wins for you: you played it on the house’s joker.",
             BridgeSpot.PLAYER_CARD,
         ),
-        (table(3, "player", "Xc", "Xd"), "Joker wins for the house: two jokers.", BridgeSpot.HOUSE_CARD),
+        (
+            table(3, "player", "Xc", "Xd"),
+            "Joker wins for the house: both cards are jokers.",
+            BridgeSpot.HOUSE_CARD,
+        ),
         (
             table(5, "player", "", "2d", x="7c4c5c6c"),
-            "You win: no card of the house may be played.",
+            message("win-unanswered"),
             BridgeSpot.PLAYER_CARD,
         ),
     ],

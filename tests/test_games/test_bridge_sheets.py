@@ -38,7 +38,7 @@ from support.bridge_positions import (
     signs,
     spoken,
 )
-from support.english import english
+from support.english import english, message
 
 
 def written(grid: tuple[Call | None, ...]) -> list[str]:
@@ -62,9 +62,9 @@ def test_the_facts() -> None:
     assert signs(GAME.facts(after)) == ("Yours: 1♣ doubled", "You 1 of 7", "House 0", "Nobody vulnerable")
     assert GAME.trick_goal(after) == TrickGoal("♣", 1, 7, by_player=True)
     passed = on(second_hand(), "acP")
-    assert signs(GAME.facts(passed)) == ("House's: 1♦ doubled", "House 0 of 7", "You 0", "Nobody vulnerable")
+    assert signs(GAME.facts(passed)) == ("House’s: 1♦ doubled", "House 0 of 7", "You 0", "Nobody vulnerable")
     assert GAME.trick_goal(passed) == TrickGoal("♦", 0, 7, by_player=False)
-    assert spoken(GAME.facts(passed))[0] == "House's: one diamond doubled"
+    assert spoken(GAME.facts(passed))[0] == "House’s: one diamond doubled"
     assert spoken(GAME.facts(second_hand()))[0] == "House bids one diamond"
 
 
@@ -94,7 +94,7 @@ def test_tricks_lie_in_packets_of_two_or_of_one() -> None:
     assert GAME.trick_sizes(position, SPOT["v"]) == (2,)
     assert GAME.trick_sizes(position, SPOT["s"]) == ()
     assert english(speech.pile(GAME, position, SPOT["w"])) == "Your tricks: 3"
-    assert english(speech.pile(GAME, position, SPOT["v"])) == "Tricks of the house: 1"
+    assert english(speech.pile(GAME, position, SPOT["v"])) == "The house’s tricks: 1"
 
 
 def test_the_account_is_the_row_of_the_contracts() -> None:
@@ -107,23 +107,23 @@ def test_the_account_is_the_row_of_the_contracts() -> None:
 
 def test_the_offer_while_choosing() -> None:
     two = offer(BOOK.after(BOOK.at(**FIRST), "hkAc", "hkKc"))
-    assert english(two.title, "sign") == "Keep six cards: four more"
+    assert english(two.title, "sign") == "Keep six cards: four to go"
     assert not two.calls and not two.grid
-    assert spoken(two.notes) == ("Then you pick up the seven cards of the blind.",)
+    assert spoken(two.notes) == (message("then-the-blind"),)
     joker = BOOK.at(b=FIRST["b"].replace("~Xc", "~2c"), h=FIRST["h"].replace("9d", "Xc"), k="4096", z="1")
     assert say("joker-is-kept") in offer(joker).notes
 
 
 def test_the_offer_when_six_are_kept_is_the_blind_with_the_highest_card_on_top() -> None:
     six = offer(BOOK.after(BOOK.at(**FIRST), *CHOSEN))
-    assert english(six.title, "sign") == "Six cards are kept" and not six.grid
+    assert english(six.title, "sign") == message("six-are-kept") and not six.grid
     assert [(notation.move_text(GAME, call.move), english(call.button, "sign")) for call in six.calls] == [
-        ("hdJs", "Take up the blind")
+        ("hdJs", message("take-up-blind"))
     ]
     assert "jack of spades" in english(six.calls[0].words) and "J♠" in english(six.notes[0])
 
 
-NOT_BALANCED = "Bid no trump only on 4-3-3-3, on 3-3-3-3 with a joker, or on 3-3-3-2 with both."
+NOT_BALANCED = message("not-balanced")
 
 
 def test_the_bids_stand_in_their_places_from_the_lowest_level_that_is_allowed() -> None:
@@ -134,7 +134,7 @@ def test_the_bids_stand_in_their_places_from_the_lowest_level_that_is_allowed() 
     assert [(english(call.button, "sign"), notation.move_text(GAME, call.move)) for call in second.calls] == [
         ("Pass", "acP")
     ]
-    assert spoken(second.notes) == ("Choose a higher bid, or pass.", NOT_BALANCED)
+    assert spoken(second.notes) == (message("bid-higher-or-pass"), NOT_BALANCED)
     assert second.report == "count"
     one_heart = second.grid[2]
     assert one_heart and one_heart.move == Move(SPOT["a"], SPOT["c"], 3)
@@ -154,7 +154,7 @@ def test_an_even_hand_is_offered_no_trump() -> None:
     assert written(even.grid)[:6] == ["-", "2♦", "2♥", "2♠", "2NT", "3♣"]
     assert len(even.grid) == 30  # nothing is left of the first level
     assert english(even.title, "sign") == "The house bids 2♣" and spoken(even.notes) == (
-        "Choose a higher bid, or pass.",
+        message("bid-higher-or-pass"),
     )
 
 
@@ -182,10 +182,10 @@ def test_the_offer_after_a_deal() -> None:
         "You 150 for honours, 40 below the line, 100 for one overtrick, 50 for the insult.",
     )
     lost = offer(played_out("p3N9", "p1C5"))
-    assert english(lost.title, "sign") == "Your 1♣: set by two"
+    assert english(lost.title, "sign") == "Your 1♣: down two"
     assert spoken(lost.notes) == ("The house 200 for two undertricks.",)  # vulnerable
     house = offer(played_out("h2H9+100"))
-    assert english(house.title, "sign") == "The house's 2♥: made with one overtrick"
+    assert english(house.title, "sign") == "The house’s 2♥: made with one overtrick"
     assert spoken(house.notes) == ("You 100 for honours.", "The house 60 below the line, 30 for one overtrick.")
     slam = offer(played_out("p6S12"))
     assert english(slam.title, "sign") == "Your 6♠: made"
@@ -214,7 +214,7 @@ def test_the_deals_are_named_with_what_they_scored() -> None:
     assert [spoken(row.cells) for row in deals.rows] == [
         ("1", "Yours: 1♣ doubled, made", "240", ""),
         ("2", "House: 2♥, made with one overtrick", "", "90"),
-        ("3", "Yours: 3NT, set by two", "", "100"),
+        ("3", "Yours: 3NT, down two", "", "100"),
         ("4", "Yours: 2♥, made", "60", ""),
     ]
     for column, total in zip((2, 3), spoken(grid(sheet).rows[-1].cells), strict=True):
@@ -264,7 +264,8 @@ def test_only_a_game_that_is_won_has_a_rule_under_it() -> None:
 def test_the_words_over_the_sheet() -> None:
     words = text(report(played_out("p3N9", "h3N9", "h2C8", "p1H7"), "score"))
     assert words == (
-        "Games: you one, the house one. Below the line towards the next: you 30, the house 40. Both vulnerable."
+        "Games won: you one, the house one. "
+        "Part-score towards the next game: you 30, the house 40. Both vulnerable."
     )
 
 
@@ -297,8 +298,8 @@ def test_the_count_of_the_second_example() -> None:
         ("Diamonds", "3 loses to A", "0"),
     ]
     assert text(count) == (
-        "Your hand has five winning tricks. Six less five is one; so the house bids one diamond. "
-        "Its suit is diamonds: you hold fewest of it, one."
+        "Your hand has five winning tricks. Six minus five is one, so the house bids one diamond. "
+        "Its suit is diamonds, your shortest: one card."
     )
 
 
@@ -308,19 +309,19 @@ def test_the_count_of_a_void_suit_and_of_more_than_six() -> None:
     assert [spoken(row.cells)[1:] for row in grid(count).rows][1:] == [("you hold none", "0")] * 3
     assert spoken(grid(count).rows[0].cells)[1].startswith("A wins, K wins") and "13 winning tricks" in text(count)
     assert text(count) == (
-        "Your hand has 13 winning tricks. That leaves nothing of six; so the house passes. "
-        "Its suit would be clubs: you hold fewest of clubs, diamonds and hearts, none, "
-        "and clubs rank lowest of these."
+        "Your hand has 13 winning tricks. Nothing of six is left, so the house passes. "
+        "Its suit would be clubs. Your shortest suits are clubs, diamonds and hearts, with no cards; "
+        "clubs rank lowest."
     )
 
 
 def test_of_equally_short_suits_all_are_named() -> None:
     count = report(chosen_hand("As Kh Qh 4h 3h 2h Ad 4d 3d Ac 4c 3c 2s"), "count")
-    assert text(count).endswith("Its suit is spades: you hold fewest of it, two.")
+    assert text(count).endswith("Its suit is spades, your shortest: two cards.")
     even = report(chosen_hand(EVEN), "count")
     lengths = [len(hands.of_suit(chosen_hand(EVEN)[SPOT["h"]], suit)) for suit in cards.SUITS]
     assert sorted(lengths) == [3, 3, 3, 4]
-    assert "three each, and clubs rank lowest of these." in text(even)
+    assert "three cards each; clubs rank lowest." in text(even)
 
 
 # What a bid is worth
@@ -342,7 +343,7 @@ def test_a_bid_says_what_it_is_worth_with_doubling() -> None:
     assert english(two_hearts.label) == "two hearts doubled: 120 below the line, makes game"
     assert spoken(two_hearts.lines) == (
         "Made: 120 below, 50 above: game.",
-        "One short: 100 to the house, two: 300.",
+        "Down one: 100 to the house; down two: 300.",
     )
     one_heart = stakes(second_hand(), "1♥")
     assert one_heart.points == 60 and not one_heart.stands_out
@@ -353,13 +354,13 @@ def test_a_bid_without_jokers_and_one_with_both() -> None:
     plain = chosen_hand("As Kh Qh 4h 3h 2h Ad 4d 3d Ac 4c 3c 2s")
     assert offer(plain).badge is None and spoken(stakes(plain, "3♥").lines) == (
         "Made: 90 below the line.",
-        "One short: 50 to the house, two: 100.",
+        "Down one: 50 to the house; down two: 100.",
     )
     both = chosen_hand("As Kh Qh 4h 3h 2h Ad 4d 3d Ac 4c Xc Xd")
     assert english(offer(both).badge) == "Two jokers: redoubled"
     assert spoken(stakes(both, "2♥").lines) == (
         "Made: 240 below, 100 above: game.",
-        "One short: 200 to the house, two: 600.",
+        "Down one: 200 to the house; down two: 600.",
     )
 
 
@@ -372,7 +373,7 @@ def test_what_the_rubber_has_so_far_counts_for_a_bid() -> None:
     four = stakes(game_up, "4♥")
     assert spoken(four.lines) == (
         "Made: 120 below, 700 above: game and rubber.",
-        "One short: 100 to the house, two: 200.",
+        "Down one: 100 to the house; down two: 200.",
     )
     slam = stakes(game_up, "6♥")
     assert english(slam.lines[0]) == "Made: 180 below, 1450 above: game and rubber."

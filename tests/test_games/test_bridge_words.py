@@ -21,7 +21,7 @@ from support.bridge_positions import (
     said,
     second_hand,
 )
-from support.english import english
+from support.english import english, message
 
 
 def test_the_words_while_choosing() -> None:
@@ -49,7 +49,7 @@ def test_the_words_for_the_end_of_the_choice() -> None:
         "your hand: spades nine, four; hearts queen, eight, seven; clubs ace, king, queen, jack, ten, eight; "
         "diamonds three; a joker; the house passes"
     )
-    assert could_be(six, "hdJs") == "discard, with the jack of spades on top"
+    assert could_be(six, "hdJs") == "discard the rest, the jack of spades on top"
     assert said(BOOK.after(BOOK.at(**SECOND), *SECOND_CHOSEN), "hdTs").endswith("the house bids one diamond")
 
 
@@ -71,12 +71,12 @@ def test_the_words_for_a_trick() -> None:
     assert said(position, "ht8c") == "you play the eight of clubs; you win the trick, 1 to 0"
     position = on(position, "ht8c")
     assert said(position, "htAc") == (
-        "you play the ace of clubs; turned aside: seven of diamonds, five of diamonds, ace of hearts; "
+        "you play the ace of clubs; set aside: seven of diamonds, five of diamonds, ace of hearts; "
         "the house plays the nine of clubs; you win the trick, 2 to 0"
     )
     position = on(position, "htAc", "htKc", "htQc", "htJc")
     assert said(position, "htQh") == (
-        "you play the queen of hearts; turned aside: ten of diamonds; the house plays the four of clubs; "
+        "you play the queen of hearts; set aside: ten of diamonds; the house plays the four of clubs; "
         "the house wins the trick, 5 to 1; the house leads the king of spades"
     )
     assert could_be(position, "htQh") == "play the queen of hearts"
@@ -85,7 +85,7 @@ def test_the_words_for_a_trick() -> None:
 def test_the_words_for_a_trick_by_default() -> None:
     position = playing("h1N", h="As3d", s=down("2c 3h 4c 5d", "2s 8d"))
     assert said(position, "htAs") == (
-        "you play the ace of spades; turned aside: two of clubs, three of hearts, four of clubs, "
+        "you play the ace of spades; set aside: two of clubs, three of hearts, four of clubs, "
         "five of diamonds; you win the trick, 1 to 0"
     )
 
@@ -94,15 +94,15 @@ def test_the_words_when_the_stock_runs_out() -> None:
     position = playing("h1C", done=10, h="9s4dXc", s=down("5s"))
     assert said(position, "ht9s") == (
         "you play the nine of spades; the house plays the five of spades; you win the trick, 11 to 0; "
-        "the stock is used up, so each card left in your hand wins a trick: four of diamonds, joker; "
-        "the house's one club set by seven: you 350 for seven undertricks"
+        "the stock is empty, so each card left in your hand wins a trick: four of diamonds, joker; "
+        "the house’s one club down seven: you 350 for seven undertricks"
     )
 
 
 def test_the_words_for_the_next_deal_and_the_end() -> None:
     over = played_out("p1C8", z=3)
     words = said(over, "ds")
-    assert words.startswith("deal 2; to choose from: ")
+    assert words.startswith("deal 2; choose from ")
     assert could_be(over, "ds") == "next deal"
     position = playing("p3N", done=12, r=record("p3N9"), h="9s", s=down("8s", "3d"))
     assert said(position, "ht9s") == (
@@ -111,10 +111,10 @@ def test_the_words_for_the_next_deal_and_the_end() -> None:
     # the words of the ending tell the last deal, and they follow at once
     assert english(GAME.ending(on(position, "ht9s"), Status.WON)).startswith(
         "Your three no trump made with four overtricks: "
-        "you 100 below the line, 120 for four overtricks, 700 for the rubber. In all: "
+        "you 100 below the line, 120 for four overtricks, 700 for the rubber. Total: "
     )
     assert english(speech.possible(GAME, over)) == "1 move: next deal."
-    assert english(speech.possible(GAME, played_out("p3N9", "p3N9"))) == "No move is left."
+    assert english(speech.possible(GAME, played_out("p3N9", "p3N9"))) == message("no-move-left")
 
 
 def test_the_score_is_said_as_a_lead() -> None:

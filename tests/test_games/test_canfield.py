@@ -7,7 +7,7 @@ from engine.core.game import Status
 from engine.games import CATALOGUE
 from engine.play.session import Session
 from support.book import Book
-from support.english import english
+from support.english import english, message
 
 BOOKS = ONE, THREE = Book("canfield"), Book("canfield-3")
 every = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game.id)
@@ -39,9 +39,9 @@ def test_the_first_card_gives_the_rank_that_begins_all_four(book: Book) -> None:
     start = book.at(f2="7h", t1="7s", t2="7d", t3="8s", t4="As")
     assert book.refused(start, "t1f1") is None
     assert book.refused(start, "t2f3") is None
-    assert book.refused(start, "t2f4") == "Only the seven of clubs starts this foundation."
-    assert book.refused(start, "t3f1") == "Only the seven of spades starts this foundation."
-    assert book.refused(start, "t4f1") == "Only the seven of spades starts this foundation."
+    assert book.refused(start, "t2f4") == "Only the seven of clubs can start this foundation."
+    assert book.refused(start, "t3f1") == "Only the seven of spades can start this foundation."
+    assert book.refused(start, "t4f1") == "Only the seven of spades can start this foundation."
 
 
 @every
@@ -63,7 +63,7 @@ def test_cards_go_home_one_at_a_time_and_stay(book: Book) -> None:
     start = book.at(f2="7h", t1="9s8h", t2="8s", t3="2c")
     assert book.refused(start, "t1f2x2") == "Cards go home one at a time."
     for target in ("t2", "f1", "w", "s", "r"):
-        assert book.refused(start, f"f2{target}") == "A card that is home stays home."
+        assert book.refused(start, f"f2{target}") == message("stays-home")
 
 
 # Columns
@@ -96,7 +96,7 @@ def test_any_card_moves_with_all_those_on_it_to_another_column(book: Book) -> No
         "t4": "9h",
     }
     assert book.refused(start, "t1t2x2") == "Only a black ten goes on the jack of diamonds."
-    assert book.refused(start, "t1t2x4") == "There are not that many cards."
+    assert book.refused(start, "t1t2x4") == message("not-so-many-cards")
 
 
 # The reserve and spaces
@@ -114,8 +114,8 @@ def test_the_top_of_the_reserve_is_free_and_the_next_one_shows(book: Book) -> No
 @every
 def test_nothing_is_laid_on_the_reserve(book: Book) -> None:
     start = book.at(f2="7h", r="9s", t1="8d", w="8h")
-    assert book.refused(start, "t1r") == "No card is ever laid on the reserve."
-    assert book.refused(start, "wr") == "No card is ever laid on the reserve."
+    assert book.refused(start, "t1r") == "You can’t place cards on the reserve."
+    assert book.refused(start, "wr") == "You can’t place cards on the reserve."
 
 
 @every
@@ -137,8 +137,8 @@ def test_the_last_card_of_the_reserve_fills_a_space_too(book: Book) -> None:
 @every
 def test_no_other_card_fills_a_space_while_the_reserve_lasts(book: Book) -> None:
     start = book.at(f2="7h", r="4c", t1="9s", w="2d")
-    assert book.refused(start, "wt4") == "A space is filled from the reserve."
-    assert book.refused(start, "t1t4") == "A space is filled from the reserve."
+    assert book.refused(start, "wt4") == message("space-from-reserve")
+    assert book.refused(start, "t1t4") == message("space-from-reserve")
 
 
 @every
@@ -199,16 +199,16 @@ def test_the_stock_comes_for_ever_in_the_same_order(book: Book) -> None:
 
 @every
 def test_the_waste_comes_again_only_when_the_stock_is_used_up(book: Book) -> None:
-    assert book.refused(book.at(f2="7h", s="~2c", w="3c"), "ws") == "The stock is not used up yet."
-    assert book.refused(book.at(f2="7h"), "ws") == "There is no card to take."
+    assert book.refused(book.at(f2="7h", s="~2c", w="3c"), "ws") == message("stock-not-used-up")
+    assert book.refused(book.at(f2="7h"), "ws") == message("no-card-to-take")
 
 
 @every
 def test_only_the_stock_feeds_the_waste_and_only_the_waste_the_stock(book: Book) -> None:
     start = book.at(f2="7h", r="9c", t1="2c", s="~8d", t2="9s")
-    assert book.refused(start, "t1w") == "Only cards turned from the stock go to the waste."
-    assert book.refused(start, "rw") == "Only cards turned from the stock go to the waste."
-    assert book.refused(start, "rs") == "No card goes back to the stock."
+    assert book.refused(start, "t1w") == message("waste-only-from-stock")
+    assert book.refused(start, "rw") == message("waste-only-from-stock")
+    assert book.refused(start, "rs") == message("nothing-to-stock")
     assert book.refused(start, "st2") == "Turn the card to the waste first."
 
 
@@ -256,7 +256,9 @@ def test_empty_foundations_say_with_which_rank_they_begin_and_the_reserve_how_ma
     book: Book,
 ) -> None:
     position, spot = book.game.start(1), {spot.name: at for at, spot in enumerate(book.game.spots)}
-    assert [english(optional.caption(book.game, position, spot[f"f{i}"])) for i in (1, 3, 4)] == ["from four"] * 3
+    assert [english(optional.caption(book.game, position, spot[f"f{i}"])) for i in (1, 3, 4)] == [
+        "starts at four"
+    ] * 3
     assert optional.caption(book.game, position, spot["w"]) is None
     assert english(optional.pile_note(book.game, position, spot["r"])) == "13 in reserve"
     assert optional.pile_note(book.game, book.at(t1="4h"), spot["r"]) is None

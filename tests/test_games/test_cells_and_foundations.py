@@ -4,6 +4,7 @@ import pytest
 
 from engine.core.game import Status
 from support.book import Book, suit
+from support.english import message
 
 both = pytest.mark.parametrize("book", [Book("freecell"), Book("seahaven")], ids=["freecell", "seahaven"])
 
@@ -13,8 +14,8 @@ def test_a_foundation_begins_with_the_ace_of_its_suit_and_grows_in_suit(book: Bo
     start = book.at(f1="As", t1="2s", t2="Ah", t3="2h", t4="3s")
     assert book.refused(start, "t1f1") is None
     assert book.refused(start, "t2f2") is None
-    assert book.refused(start, "t2f3") == "Only the ace of diamonds starts this foundation."
-    assert book.refused(start, "t3f2") == "Only the ace of hearts starts this foundation."
+    assert book.refused(start, "t2f3") == "Only the ace of diamonds can start this foundation."
+    assert book.refused(start, "t3f2") == "Only the ace of hearts can start this foundation."
     assert book.refused(start, "t4f1") == "Only the two of spades goes on the ace of spades."
 
 
@@ -22,7 +23,7 @@ def test_a_foundation_begins_with_the_ace_of_its_suit_and_grows_in_suit(book: Bo
 @pytest.mark.parametrize("three", ["3s", "3h"])
 def test_cards_go_home_one_at_a_time(book: Book, three: str) -> None:
     in_suit = book.game.id == "seahaven"
-    reason = "Cards go home one at a time." if in_suit == (three == "3h") else "These cards are not a run."
+    reason = "Cards go home one at a time." if in_suit == (three == "3h") else message("no-run")
     assert book.refused(book.at(f2="Ah", t1=f"{three}2h"), "t1f2x2") == reason
 
 
@@ -36,7 +37,7 @@ def test_a_foundation_ends_with_the_king(book: Book) -> None:
 def test_a_card_that_is_home_stays_home(book: Book) -> None:
     start = book.at(f2="Ah2h", t1="3s", t2="3h")
     for target in ("t1", "t2", "t8", "a1", "f1"):
-        assert book.refused(start, f"f2{target}") == "A card that is home stays home."
+        assert book.refused(start, f"f2{target}") == message("stays-home")
 
 
 @both

@@ -26,11 +26,11 @@ def test_thirteen_piles_of_four_and_the_top_card_of_the_middle_is_turned() -> No
 @pytest.mark.parametrize(
     ("card", "pile", "place"),
     [
-        ("Ah", "t1", "The ace goes to 1 o'clock."),
-        ("2c", "t2", "The two goes to 2 o'clock."),
-        ("Td", "t10", "The ten goes to 10 o'clock."),
-        ("Js", "t11", "The jack goes to 11 o'clock."),
-        ("Qh", "t12", "The queen goes to 12 o'clock."),
+        ("Ah", "t1", "The ace goes to 1 o’clock."),
+        ("2c", "t2", "The two goes to 2 o’clock."),
+        ("Td", "t10", "The ten goes to 10 o’clock."),
+        ("Js", "t11", "The jack goes to 11 o’clock."),
+        ("Qh", "t12", "The queen goes to 12 o’clock."),
         ("Kc", "t13", "The king goes to the middle."),
     ],
 )

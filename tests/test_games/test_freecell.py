@@ -4,6 +4,7 @@ import pytest
 
 from engine.core.game import Position, Status
 from support.book import Book
+from support.english import message
 
 BOOK = Book("freecell")
 GAME, at, moves, after, refused = BOOK.game, BOOK.at, BOOK.moves, BOOK.after, BOOK.refused
@@ -89,12 +90,12 @@ def check_most(most: int, why: str, taken: int, spaces: int, under: str) -> None
         (3, 0, 2, "Two cards at most: one free cell."),
         (2, 0, 3, "Three cards at most: two free cells."),
         (0, 0, 5, "Five cards at most: four free cells."),
-        (4, 1, 2, "Two cards at most: no free cells and one space."),
-        (3, 1, 4, "Four cards at most: one free cell and one space."),
-        (3, 2, 8, "Eight cards at most: one free cell and two spaces."),
-        (2, 1, 6, "Six cards at most: two free cells and one space."),
-        (1, 1, 8, "Eight cards at most: three free cells and one space."),
-        (0, 1, 10, "Ten cards at most: four free cells and one space."),
+        (4, 1, 2, "Two cards at most: no free cells and one empty column."),
+        (3, 1, 4, "Four cards at most: one free cell and one empty column."),
+        (3, 2, 8, "Eight cards at most: one free cell and two empty columns."),
+        (2, 1, 6, "Six cards at most: two free cells and one empty column."),
+        (1, 1, 8, "Eight cards at most: three free cells and one empty column."),
+        (0, 1, 10, "Ten cards at most: four free cells and one empty column."),
     ],
 )
 def test_a_run_moves_where_its_cards_could_go_singly(taken: int, spaces: int, most: int, why: str) -> None:
@@ -106,8 +107,8 @@ def test_a_run_moves_where_its_cards_could_go_singly(taken: int, spaces: int, mo
     ("taken", "spaces", "most", "why"),
     [
         (3, 0, 2, "Two cards at most: one free cell."),
-        (3, 1, 4, "Four cards at most: one free cell and one other space."),
-        (3, 2, 8, "Eight cards at most: one free cell and two other spaces."),
+        (3, 1, 4, "Four cards at most: one free cell and one other empty column."),
+        (3, 2, 8, "Eight cards at most: one free cell and two other empty columns."),
     ],
 )
 def test_the_space_a_run_goes_to_does_not_help_it(taken: int, spaces: int, most: int, why: str) -> None:
@@ -121,9 +122,9 @@ def test_a_run_lies_as_it_lay() -> None:
 
 def test_cards_that_are_no_run_stay() -> None:
     start = at(t1="Ts", t2="9d8d", t3="9h7s")
-    assert refused(start, "t2t1x2") == "These cards are not a run."
-    assert refused(start, "t3t1x2") == "These cards are not a run."
-    assert refused(start, "t3t1x3") == "There are not that many cards."
+    assert refused(start, "t2t1x2") == message("no-run")
+    assert refused(start, "t3t1x2") == message("no-run")
+    assert refused(start, "t3t1x3") == message("not-so-many-cards")
 
 
 # The end

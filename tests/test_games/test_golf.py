@@ -7,7 +7,7 @@ from engine.core.game import Status
 from engine.games import CATALOGUE
 from engine.play.session import Session
 from support.book import Book
-from support.english import english
+from support.english import english, message
 
 BOOK = Book("golf")
 GAME, at, moves, after, refused = BOOK.game, BOOK.at, BOOK.moves, BOOK.after, BOOK.refused
@@ -54,7 +54,7 @@ def test_a_king_goes_on_a_queen_and_ends_the_run() -> None:
 def test_only_the_last_card_of_a_column_is_free() -> None:
     start = at(w="9h", t1="8c2d")
     assert moves(start) == set()
-    assert refused(start, "t1wx2") == "One card moves at a time."
+    assert refused(start, "t1wx2") == message("one-at-a-time")
 
 
 # Where nothing goes
@@ -62,11 +62,11 @@ def test_only_the_last_card_of_a_column_is_free() -> None:
 
 def test_cards_go_only_to_the_waste() -> None:
     start = at(w="9h", t1="8c", t2="9c", s="~2c")
-    assert refused(start, "t1t2") == "Cards go only to the waste."
-    assert refused(start, "st2") == "Cards go only to the waste."
+    assert refused(start, "t1t2") == message("only-to-waste")
+    assert refused(start, "st2") == message("only-to-waste")
     assert refused(start, "wt1") == "A card on the waste stays there."
     assert refused(start, "wt7") == "A card on the waste stays there."
-    assert refused(start, "t1s") == "No card goes back to the stock."
+    assert refused(start, "t1s") == message("nothing-to-stock")
 
 
 def test_an_empty_column_stays_empty() -> None:
@@ -85,9 +85,9 @@ def test_the_stock_may_be_turned_at_any_time_one_card_after_the_other() -> None:
 
 
 def test_there_is_one_pass() -> None:
-    assert refused(at(w="9h", t1="2c"), "ws") == "There is only one pass through the stock."
-    assert refused(at(w="9h", t1="2c", s="~3c"), "ws") == "There is only one pass through the stock."
-    assert refused(at(w="9h", t1="2c"), "sw") == "There is no card to take."
+    assert refused(at(w="9h", t1="2c"), "ws") == message("one-pass")
+    assert refused(at(w="9h", t1="2c", s="~3c"), "ws") == message("one-pass")
+    assert refused(at(w="9h", t1="2c"), "sw") == message("no-card-to-take")
 
 
 # The end
@@ -127,7 +127,7 @@ def test_a_session_counts_down_and_up_again() -> None:
     ("waste", "note"),
     [
         ("9h", "Run of 1 · next: eight or ten"),
-        ("2cAdKd", "Run of 1 · next: nothing fits"),
+        ("2cAdKd", "Run of 1 · nothing fits"),
         ("KhTh9s8d9c", "Run of 4 · next: eight or ten"),
         ("3h2cAd", "Run of 3 · next: two"),
     ],

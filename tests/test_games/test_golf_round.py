@@ -12,7 +12,7 @@ from engine.play import intents, notation
 from engine.play.intents import Play
 from engine.play.session import Session
 from engine.view import speech
-from support.english import english
+from support.english import english, message
 from support.strategies import numbers
 
 DEAL, ROUND = CATALOGUE["golf"], CATALOGUE["golf-9"]
@@ -35,7 +35,7 @@ def test_the_round_of_a_number_begins_with_the_deal_of_that_number(number: int) 
 def test_a_deal_is_over_when_nothing_fits_and_the_stock_is_used_up() -> None:
     assert set(ROUND.moves(at(t1="5h", w="9c", s="~2d"))) == {TURN}
     assert set(ROUND.moves(at(t1="5h", w="9c"))) == {NEXT}
-    why = "The next deal comes when nothing more fits in this one."
+    why = message("next-deal-later")
     assert english(ROUND.refuse(at(t1="5h", w="9c", s="~2d"), NEXT)) == why
     assert english(ROUND.refuse(at(t1="8h", w="9c"), NEXT)) == why
 

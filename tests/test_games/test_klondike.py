@@ -6,6 +6,7 @@ from engine.core.game import Status
 from engine.games import CATALOGUE
 from engine.play.session import Session
 from support.book import Book
+from support.english import message
 
 BOOKS = ONE, THREE, ONE_LIMITED, THREE_LIMITED = [
     Book(name) for name in ("klondike", "klondike-3", "klondike-1x3", "klondike-3x3")
@@ -63,13 +64,13 @@ def test_any_part_of_a_run_moves(book: Book) -> None:
 @every
 def test_what_lies_face_down_does_not_move(book: Book) -> None:
     start = book.at(t1="~Ts9h", t2="Jd")
-    assert book.refused(start, "t1t2x2") == "A face-down card cannot be moved."
+    assert book.refused(start, "t1t2x2") == message("face-down-stays")
     assert book.moves(start) == set()
 
 
 @every
 def test_cards_that_are_no_run_stay(book: Book) -> None:
-    assert book.refused(book.at(t1="Ts8h", t2="Jd"), "t1t2x2") == "These cards are not a run."
+    assert book.refused(book.at(t1="Ts8h", t2="Jd"), "t1t2x2") == message("no-run")
 
 
 @every
@@ -78,14 +79,14 @@ def test_only_a_king_may_start_a_space(book: Book, source: str) -> None:
     assert book.refused(book.at(**{"w": "2c", "t1": "2d", source: "Kh"}), f"{source}t7") is None
     for card in ("Qh", "Ah", "9c"):
         start = book.at(**{"w": "2c", "t1": "2d", source: card})
-        assert book.refused(start, f"{source}t7") == "Only a king may fill an empty column."
+        assert book.refused(start, f"{source}t7") == "Only a king can fill an empty column."
 
 
 @every
 def test_a_run_from_a_king_may_start_a_space(book: Book) -> None:
     start = book.at(t1="~2cKsQhJc")
     assert book.piles(book.after(start, "t1t2x3")) == {"t1": "2c", "t2": "KsQhJc"}
-    assert book.refused(start, "t1t2x2") == "Only a king may fill an empty column."
+    assert book.refused(start, "t1t2x2") == "Only a king can fill an empty column."
 
 
 @every
@@ -115,8 +116,8 @@ def test_a_foundation_begins_with_the_ace_of_its_suit_and_grows_in_suit(book: Bo
     start = book.at(f1="As", t1="2s", t2="Ah", t3="2h", w="3s")
     assert book.refused(start, "t1f1") is None
     assert book.refused(start, "t2f2") is None
-    assert book.refused(start, "t2f3") == "Only the ace of diamonds starts this foundation."
-    assert book.refused(start, "t3f2") == "Only the ace of hearts starts this foundation."
+    assert book.refused(start, "t2f3") == "Only the ace of diamonds can start this foundation."
+    assert book.refused(start, "t3f2") == "Only the ace of hearts can start this foundation."
     assert book.refused(start, "wf1") == "Only the two of spades goes on the ace of spades."
 
 
@@ -136,8 +137,8 @@ def test_the_top_card_of_a_foundation_may_come_back_to_a_column(book: Book) -> N
     start = book.at(f1="As2s", t1="3h", t2="3c")
     assert book.moves(start) == {"f1t1"}
     assert book.refused(start, "f1t2") == "Only a red two goes on the three of clubs."
-    assert book.refused(start, "f1t3") == "Only a king may fill an empty column."
-    assert book.refused(start, "f1t1x2") == "One card moves at a time."
+    assert book.refused(start, "f1t3") == "Only a king can fill an empty column."
+    assert book.refused(start, "f1t1x2") == message("one-at-a-time")
 
 
 @every
@@ -148,9 +149,9 @@ def test_a_king_may_come_back_to_a_space(book: Book) -> None:
 @every
 def test_from_a_foundation_a_card_goes_nowhere_but_to_a_column(book: Book) -> None:
     start = book.at(f1="As", w="3h")
-    assert book.refused(start, "f1f2") == "A card comes back from its foundation only to a column."
-    assert book.refused(start, "f1w") == "Only cards turned from the stock go to the waste."
-    assert book.refused(start, "f1s") == "No card goes back to the stock."
+    assert book.refused(start, "f1f2") == "A card on a foundation can go back only to a column."
+    assert book.refused(start, "f1w") == message("waste-only-from-stock")
+    assert book.refused(start, "f1s") == message("nothing-to-stock")
 
 
 # Stock and waste
@@ -187,16 +188,16 @@ def test_the_redeal_keeps_the_order(book: Book) -> None:
 
 @every
 def test_the_waste_comes_again_only_when_the_stock_is_used_up(book: Book) -> None:
-    assert book.refused(book.at(s="~2c", w="3c"), "ws") == "The stock is not used up yet."
-    assert book.refused(book.at(), "ws") == "There is no card to take."
-    assert book.refused(book.at(w="3c"), "sw") == "There is no card to take."
+    assert book.refused(book.at(s="~2c", w="3c"), "ws") == message("stock-not-used-up")
+    assert book.refused(book.at(), "ws") == message("no-card-to-take")
+    assert book.refused(book.at(w="3c"), "sw") == message("no-card-to-take")
     assert book.refused(book.at(w="3c"), "ws") is None
 
 
 @limited
 def test_there_are_three_passes(book: Book) -> None:
     assert book.refused(book.at(w="2c", p="1"), "ws") is None
-    assert book.refused(book.at(w="2c", p="2"), "ws") == "No redeal is left."
+    assert book.refused(book.at(w="2c", p="2"), "ws") == message("no-redeal-left")
     position, passes = book.game.start(1), 1
     while book.refused(position, "sw") is None or book.refused(position, "ws") is None:
         passes += book.refused(position, "ws") is None
@@ -222,8 +223,8 @@ def test_a_stock_card_is_turned_before_it_is_played(book: Book) -> None:
 @every
 def test_only_the_stock_feeds_the_waste_and_only_the_waste_the_stock(book: Book) -> None:
     start = book.at(t1="2c")
-    assert book.refused(start, "t1w") == "Only cards turned from the stock go to the waste."
-    assert book.refused(start, "t1s") == "No card goes back to the stock."
+    assert book.refused(start, "t1w") == message("waste-only-from-stock")
+    assert book.refused(start, "t1s") == message("nothing-to-stock")
 
 
 # The end
@@ -260,7 +261,7 @@ def test_by_threes_the_card_in_the_middle_never_comes_free() -> None:
 @limited
 @pytest.mark.parametrize("redeals", ["0", "1", "2"])
 def test_with_passes_left_only_what_the_stock_may_still_show_counts(book: Book, redeals: str) -> None:
-    """A red nine that lies covered in the waste comes free only with another pass."""
+    """A red nine that lies covered in the waste is freed only with another pass."""
     assert book.game.status(book.at(t1="~2hTs", s="~5c", p=redeals)) is Status.LOST
     assert book.game.status(book.at(t1="~2hTs", w="5c", p=redeals)) is Status.LOST
     another_pass = Status.LOST if redeals == "2" else Status.PLAYING

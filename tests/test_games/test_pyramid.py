@@ -7,6 +7,7 @@ from engine.games import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
 from support.book import Book
+from support.english import message
 
 BOOKS = PLAIN, TUT = Book("pyramid"), Book("pyramid-tut")
 every = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game.id)
@@ -36,10 +37,10 @@ def test_a_pair_that_adds_up_to_thirteen_goes(book: Book, pair: tuple[str, str])
 @every
 def test_no_other_pair_goes(book: Book) -> None:
     start = book.at(t22="9c", t23="9d", t24="5c", t25="Kc")
-    assert book.refused(start, "t23t22") == "The nine of clubs goes only with a four."
-    assert book.refused(start, "t22t24") == "The five of clubs goes only with an eight."
-    assert book.refused(start, "t25t22") == "A king goes alone."
-    assert book.refused(start, "t22t25") == "A king goes alone."
+    assert book.refused(start, "t23t22") == "The nine of clubs pairs only with a four."
+    assert book.refused(start, "t22t24") == "The five of clubs pairs only with an eight."
+    assert book.refused(start, "t25t22") == message("king-goes-alone")
+    assert book.refused(start, "t22t25") == message("king-goes-alone")
 
 
 @every
@@ -47,8 +48,8 @@ def test_a_king_goes_alone(book: Book) -> None:
     start = book.at(t22="Kc", t23="9d", w="Kd")
     assert book.moves(start) == {"t22f", "wf", "ws"}
     assert book.piles(book.after(start, "t22f", "wf")) == {"t23": "9d", "f": "KcKd"}
-    assert book.refused(start, "t23f") == "Only a king goes alone."
-    assert book.refused(book.at(t23="9d", f="Kc"), "t23f") == "Only a king goes alone."
+    assert book.refused(start, "t23f") == message("only-king-alone")
+    assert book.refused(book.at(t23="9d", f="Kc"), "t23f") == message("only-king-alone")
 
 
 # What lies upon a card
@@ -86,9 +87,9 @@ def test_a_card_is_free_when_both_upon_it_are_gone(book: Book) -> None:
 @every
 def test_a_card_is_no_pair_for_a_place_that_is_empty(book: Book) -> None:
     start = book.at(t22="9c")
-    assert book.refused(start, "t22t23") == "The card there has been taken away."
-    assert book.refused(start, "t22w") == "There is no card to pair with."
-    assert book.refused(start, "t23t22") == "There is no card to take."
+    assert book.refused(start, "t22t23") == message("card-there-is-gone")
+    assert book.refused(start, "t22w") == message("no-card-to-pair")
+    assert book.refused(start, "t23t22") == message("no-card-to-take")
 
 
 @every
@@ -106,17 +107,17 @@ def test_the_waste_pairs_with_nothing_but_the_pyramid(book: Book) -> None:
     assert book.moves(start) == {"sw"}
     assert book.refused(start, "st22") == "Turn the card to the waste first."
     assert book.refused(start, "sf") == "Turn the card to the waste first."
-    assert book.refused(start, "t22s") == "No card goes back to the stock."
+    assert book.refused(start, "t22s") == message("nothing-to-stock")
 
 
 @every
 def test_a_card_taken_away_stays_away(book: Book) -> None:
     start = book.at(t22="9c", f="4d")
     for target in ("t22", "t1", "w"):
-        assert book.refused(start, f"f{target}") == "A card that is taken away is out of the game."
+        assert book.refused(start, f"f{target}") == message("out-of-the-game")
 
 
-# Tut's Tomb
+# Tut’s Tomb
 
 
 def test_a_card_covered_by_its_own_partner_goes_with_it_in_tuts_tomb_alone() -> None:
@@ -132,7 +133,7 @@ def test_a_card_covered_by_its_own_partner_goes_with_it_in_tuts_tomb_alone() -> 
 
 def test_it_goes_with_no_other_card_than_the_one_upon_it() -> None:
     start = TUT.at(t16="9c", t22="4d", t28="4s", w="4h")
-    why = "The nine of clubs goes only with the four of diamonds that lies on it."
+    why = "The nine of clubs pairs only with the four of diamonds covering it."
     for text in ("t16t28", "t28t16", "t16w", "wt16"):
         assert TUT.refused(start, text) == why
     assert TUT.moves(start) == {"t16t22", "t22t16", "ws"}
@@ -167,8 +168,8 @@ def test_cards_are_turned_one_at_a_time_and_come_again_in_their_order_for_ever(b
 
 @every
 def test_the_waste_comes_again_only_when_the_stock_is_used_up(book: Book) -> None:
-    assert book.refused(book.at(s="~2c", w="3c"), "ws") == "The stock is not used up yet."
-    assert book.refused(book.at(), "ws") == "There is no card to take."
+    assert book.refused(book.at(s="~2c", w="3c"), "ws") == message("stock-not-used-up")
+    assert book.refused(book.at(), "ws") == message("no-card-to-take")
 
 
 # The end

@@ -239,9 +239,9 @@ def test_the_first_example_of_the_source() -> None:
         ("p1C7", "made", True),
         ("p1C8", "made with one overtrick", True),
         ("h2H11", "made with three overtricks", True),
-        ("p4S9", "set by one", False),
-        ("p7N3", "set by ten", False),
-        ("p7N0", "set by 13", False),
+        ("p4S9", "down one", False),
+        ("p7N3", "down ten", False),
+        ("p7N0", "down 13", False),
     ],
 )
 def test_the_outcome_of_a_deal_in_words(text: str, outcome: str, made: bool) -> None:
@@ -368,8 +368,8 @@ def test_a_long_rubber_in_figures() -> None:
         deal("p3N7"),  # 100 to the house
         deal("p2H8"),  # 60 below: game
         deal("h6Sx12", 100),  # 360 below: game; 50, 500; 100 to the player
-        deal("p2Dxx5"),  # set by three, vulnerable and redoubled: 1600
-        deal("h1Nx4"),  # set by three, vulnerable and doubled: 800
+        deal("p2Dxx5"),  # down three, vulnerable and redoubled: 1600
+        deal("h1Nx4"),  # down three, vulnerable and doubled: 800
         deal("p1Hx10"),  # 60 below; three at 200, 50
         deal("h1Sxx9"),  # 120 below: game and rubber; two at 400, 100, 500
     )

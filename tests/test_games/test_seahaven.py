@@ -4,6 +4,7 @@ import pytest
 
 from engine.core.game import Position, Status
 from support.book import Book
+from support.english import message
 
 BOOK = Book("seahaven")
 GAME, at, moves, after, refused = BOOK.game, BOOK.at, BOOK.moves, BOOK.after, BOOK.refused
@@ -40,7 +41,7 @@ def test_only_a_king_may_start_a_space(source: str) -> None:
     piles = {"t1": "2c", "a1": "3c"}
     assert refused(at(**piles | {source: "Kd"}), f"{source}t2") is None
     for card in ("Qd", "Ah", "9s"):
-        assert refused(at(**piles | {source: card}), f"{source}t2") == "Only a king may fill an empty column."
+        assert refused(at(**piles | {source: card}), f"{source}t2") == "Only a king can fill an empty column."
 
 
 # Towers
@@ -92,14 +93,14 @@ def test_a_run_moves_by_way_of_the_free_towers_alone(taken: int, most: int, why:
 def test_a_run_from_a_king_may_fill_a_space() -> None:
     start = at(t2="5cKdQdJd", t3="4c")
     assert refused(start, "t2t1x3") is None
-    assert refused(start, "t2t1x2") == "Only a king may fill an empty column."
+    assert refused(start, "t2t1x2") == "Only a king can fill an empty column."
     assert BOOK.piles(after(start, "t2t1x3")) == {"t1": "KdQdJd", "t2": "5c", "t3": "4c"}
 
 
 def test_cards_that_are_no_run_stay() -> None:
     start = at(t1="Td", t2="9d8h", t3="9c7c")
-    assert refused(start, "t2t1x2") == "These cards are not a run."
-    assert refused(start, "t3t1x2") == "These cards are not a run."
+    assert refused(start, "t2t1x2") == message("no-run")
+    assert refused(start, "t3t1x2") == message("no-run")
 
 
 # The end

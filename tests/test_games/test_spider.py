@@ -11,7 +11,7 @@ from engine.games.spider import Spider
 from engine.play import intents, notation
 from engine.play.session import Session
 from engine.view import speech
-from support.english import english
+from support.english import english, message
 from support.strategies import numbers, recorded
 
 FOUR, TWO, ONE = (CATALOGUE[name] for name in ("spider", "spider-2", "spider-1"))
@@ -73,11 +73,11 @@ def test_any_card_goes_on_one_a_rank_higher_of_any_suit() -> None:
 def test_only_a_run_of_one_suit_moves_together() -> None:
     position = at(t1="Ts9h8H", t2="Tc", t3="Jc", t4="9d")
     assert refused(position, "t1t2x2") is None
-    assert refused(position, "t1t3x3") == "These cards are not a run."
-    assert refused(at(t1="~9h8h", t2="Tc"), "t1t2x2") == "A face-down card cannot be moved."
+    assert refused(position, "t1t3x3") == message("no-run")
+    assert refused(at(t1="~9h8h", t2="Tc"), "t1t2x2") == message("face-down-stays")
     # with two suits a heart may hang on a diamond, and with one suit anything
     assert TWO.refuse(at(t1="9d8h", t2="Tc"), move("t1t2x2")) is None
-    assert english(TWO.refuse(at(t1="9c8h", t2="Tc"), move("t1t2x2"))) == "These cards are not a run."
+    assert english(TWO.refuse(at(t1="9c8h", t2="Tc"), move("t1t2x2"))) == message("no-run")
     assert ONE.refuse(at(t1="9c8h", t2="Tc"), move("t1t2x2")) is None
 
 
@@ -94,15 +94,15 @@ def test_the_stock_deals_to_every_column_and_only_when_none_is_empty() -> None:
         f"{pile}{rank}d" for pile, rank in zip(QUIET.values(), "T987654321".replace("1", "A"), strict=True)
     ]
     with_space = at(s=stock, t1="Kc5c", t3="")
-    assert refused(with_space, "st1") == "Fill the empty column before dealing."
-    assert refused(at(s=stock, t1="Kc5c8c", t3="", t4=""), "st1") == "Fill the empty columns before dealing."
+    assert refused(with_space, "st1") == "Fill the empty column before you deal."
+    assert refused(at(s=stock, t1="Kc5c8c", t3="", t4=""), "st1") == "Fill the empty columns before you deal."
     assert refused(at(s=stock), "st2") == "The stock deals a card to every column."
-    assert refused(at(), "st1") == "There is no card to take."
+    assert refused(at(), "st1") == message("no-card-to-take")
 
 
 @pytest.mark.parametrize("text", ["t1f1", "t1f1x12"])
 def test_nothing_goes_home_by_hand(text: str) -> None:
-    reason = "A run leaves by itself when it is complete, from king to ace in one suit."
+    reason = message("run-leaves-by-itself")
     assert refused(at(t1=RUN), text) == reason
 
 
@@ -145,7 +145,7 @@ def test_words_name_cards_as_they_look() -> None:
     assert english(ONE.refuse(position, move("t2t1"))) == "Only an eight goes on the nine of spades."
     after = TWO.play(position, move("t1t2"))
     assert english(speech.describe_move(TWO, position, move("t1t2"), after)) == (
-        "nine of hearts to column 2; column 1 is empty"
+        "nine of hearts to column 2; column 1 is now empty"
     )
 
 
@@ -160,11 +160,11 @@ def test_won_with_eight_runs_and_lost_when_nothing_can_grow() -> None:
 
 def test_the_sentence_for_a_lost_game_says_why_the_stock_is_no_help() -> None:
     lost = "No face-down card can be turned up, and no run can be completed."
-    assert english(FOUR.ending(at(), Status.LOST)) == f"The stock is used up. {lost}"
+    assert english(FOUR.ending(at(), Status.LOST)) == f"The stock is empty. {lost}"
     empty = dict.fromkeys(QUIET, "")
     too_few = at(**{**empty, "t1": "Kc", "s": "".join(f"~{rank}d" for rank in "A23456789T")})
     assert FOUR.status(too_few) is Status.LOST
-    stock = "Too few cards are left to fill every column, so the stock cannot be dealt."
+    stock = message("too-few-to-deal")
     assert english(FOUR.ending(too_few, Status.LOST)) == f"{stock} {lost}"
     assert english(FOUR.ending(at(), Status.WON)) == "All eight runs are complete."
 
@@ -175,7 +175,7 @@ def test_a_stock_that_can_never_be_dealt_is_no_reason_to_fill_columns(game: Spid
     """Seven runs are home; ten cards of the other 13 lie in the stock, so only three are there for ten columns."""
     empty = dict.fromkeys(QUIET, "")
     position = at(**{**empty, **left, "s": "".join(f"~{rank}d" for rank in "A23456789T")})
-    reason = "Too few cards are left to fill every column, so the stock cannot be dealt."
+    reason = "Too few cards are left to fill every column, so you can’t deal."
     assert english(game.refuse(position, move("st1"))) == reason
     assert game.status(position) is Status.LOST
     assert english(game.ending(position, Status.LOST)).startswith(reason)

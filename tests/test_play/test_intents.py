@@ -10,7 +10,7 @@ from engine.games import CATALOGUE, backbone
 from engine.play import intents, notation
 from engine.play.intents import Choose, Intent, Play, Refuse, Release
 from engine.play.session import Session
-from support.english import english
+from support.english import english, message
 from support.strategies import recorded
 from support.toy import Toy
 
@@ -117,14 +117,14 @@ def test_the_stock_turns_and_an_empty_stock_takes_the_waste_back() -> None:
 @pytest.mark.parametrize(
     ("game", "position", "spot", "reason"),
     [
-        (BACKBONE, at(1, w="2c"), "s", "No redeal is left."),
-        (BACKBONE, at(1), "s", "Stock and waste are used up."),
+        (BACKBONE, at(1, w="2c"), "s", message("no-redeal-left")),
+        (BACKBONE, at(1), "s", message("stock-and-waste-used-up")),
         (TRADITIONAL, at(w="2c", t8=""), "s", "Fill the empty rib first, from the waste."),
-        (BACKBONE, at(l="9c", c="2h"), "l", "The coccyx lies across both columns: it has to go first."),
-        (BACKBONE, at(f2="Ah"), "f2", "A card that is home stays home."),
-        (BACKBONE, at(c="2h"), "c", "The two of hearts has no legal move now."),
+        (BACKBONE, at(l="9c", c="2h"), "l", message("coccyx-first")),
+        (BACKBONE, at(f2="Ah"), "f2", message("stays-home")),
+        (BACKBONE, at(c="2h"), "c", "The two of hearts can’t go anywhere now."),
         (TRADITIONAL, at(w="3c", t8=""), "t1", "Fill the empty rib first, from the waste."),
-        (AISLERIOT, at(c="2h", t8=""), "c", "The two of hearts has no legal move now."),
+        (AISLERIOT, at(c="2h", t8=""), "c", "The two of hearts can’t go anywhere now."),
         (BACKBONE, at(w="3c"), "f1", "No card can go to the first foundation of spades now."),
     ],
 )
@@ -136,7 +136,7 @@ def test_a_carry_names_both_ends() -> None:
     start = at(f2="Ah", t1="2h")
     assert intents.drag(BACKBONE, start, Move(SPOT["t1"], SPOT["f2"])) == play("t1f2")
     answer = intents.drag(BACKBONE, at(t1="3h"), Move(SPOT["t1"], SPOT["f1"]))
-    assert refusal(answer) == "Only the ace of spades starts this foundation."
+    assert refusal(answer) == "Only the ace of spades can start this foundation."
 
 
 def test_a_card_carried_to_the_wrong_foundation_goes_to_its_own_if_it_may() -> None:
@@ -173,7 +173,7 @@ def test_where_there_is_nothing_to_choose_any_press_is_the_one_move() -> None:
     assert all(intents.tap(clock, position, spot, None) == Play(step) for spot in range(len(clock.spots)))
     while moves := list(clock.moves(position)):
         position = clock.play(position, moves[0])
-    assert refusal(intents.tap(clock, position, 0, None)) == "The game is over."
+    assert refusal(intents.tap(clock, position, 0, None)) == message("game-is-over")
 
 
 @pytest.mark.parametrize(("name", "waste"), [("golf", "8h"), ("pyramid", "5h")])
@@ -193,7 +193,7 @@ def test_a_place_that_nothing_can_fill_says_so_and_why() -> None:
         text = ".".join(piles.get(known.name, "") for known in game.spots)
         return intents.tap(game, notation.read_position(game, text), spot, None)
 
-    assert refusal(press("pyramid", 27, t1="9c", w="2d")) == "The card there has been taken away."
+    assert refusal(press("pyramid", 27, t1="9c", w="2d")) == message("card-there-is-gone")
     assert refusal(press("black-hole", 3, f="As", t1="9c", t2="5d")) == "An empty fan stays empty."
 
 
@@ -214,7 +214,7 @@ def test_as_many_cards_as_are_picked_from_a_list_are_chosen() -> None:
     start = columns("9h8h", "Tc", "9s")
     assert intents.pick(SPIDER, start, T1, 2) == Choose(T1, 2, (T2,))
     assert intents.pick(SPIDER, start, T1, 1) == Choose(T1, 1, (T2 + 1,))
-    assert refusal(intents.pick(SPIDER, start, T2, 1)) == "The ten of clubs has no legal move now."
+    assert refusal(intents.pick(SPIDER, start, T2, 1)) == "The ten of clubs can’t go anywhere now."
 
 
 def test_whoever_picks_a_card_that_stays_is_told_why_of_that_card() -> None:
@@ -241,9 +241,9 @@ def test_a_card_of_a_hand_that_is_picked_and_cannot_be_played_is_refused() -> No
 @pytest.mark.parametrize(
     ("pile", "reason"),
     [
-        ("~9h8h", "A face-down card cannot be moved."),
-        ("9h8c", "The nine of hearts cannot move together with the cards on it."),
-        ("AhJhTh", "The jack of hearts and the cards on it fit nowhere now."),
+        ("~9h8h", message("face-down-stays")),
+        ("9h8c", "The nine of hearts can’t move with the cards on it."),
+        ("AhJhTh", "The jack of hearts and the cards on it don’t fit anywhere now."),
     ],
 )
 def test_a_tap_on_a_card_that_cannot_take_along_what_lies_on_it_says_why(pile: str, reason: str) -> None:

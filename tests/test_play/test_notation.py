@@ -10,7 +10,7 @@ from engine.games import CATALOGUE
 from engine.play import notation
 from engine.play.notation import CannotPlayError, CannotReadError
 from engine.play.session import Session
-from support.english import english
+from support.english import english, message
 from support.strategies import GAMES, lines, numbers, recorded
 
 BACKBONE = CATALOGUE["backbone"]
@@ -42,7 +42,7 @@ def test_the_second_pack_has_a_capital_suit() -> None:
 def test_what_is_no_card(text: str) -> None:
     with pytest.raises(CannotReadError) as told:
         notation.read_card(text)
-    assert english(told.value.reason) == f"{notation.quoted(text)} is not a card."
+    assert english(told.value.reason) == f"{notation.quoted(text)} isn’t a card."
 
 
 def test_moves_as_they_stand_in_links() -> None:
@@ -59,7 +59,7 @@ def test_moves_as_they_stand_in_links() -> None:
 def test_what_is_no_move(text: str) -> None:
     with pytest.raises(CannotReadError) as told:
         notation.read_move(BACKBONE, text)
-    assert english(told.value.reason) == f"{notation.quoted(text)} is not a move of Backbone."
+    assert english(told.value.reason) == f"{notation.quoted(text)} isn’t a move of Backbone."
 
 
 # Positions
@@ -71,24 +71,24 @@ def test_part_of_a_pack_will_do() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "message"),
+    ("text", "reason"),
     [
         ("", "Backbone has 22 piles, but this position has 1."),
         ("9h", "Backbone has 22 piles, but this position has 1."),
         ("9h.9h" + "." * 20 + "0", "The card 9h appears twice."),
         ("9h.~9h" + "." * 20 + "0", "The card 9h appears twice."),
-        ("9hz" + "." * 21 + "0", "“9hz” is not a list of cards."),
-        ("9 h" + "." * 21 + "0", "“9 h” is not a list of cards."),
-        ("." * 21, "“” is not a number of redeals."),
-        ("." * 21 + "1" * 3001, f"“{'1' * 40}…” is not a number of redeals."),
-        ("." * 21 + "-1", "“-1” is not a number of redeals."),
-        ("." * 21 + "٣", "“٣” is not a number of redeals."),
+        ("9hz" + "." * 21 + "0", "“9hz” isn’t a list of cards."),
+        ("9 h" + "." * 21 + "0", "“9 h” isn’t a list of cards."),
+        ("." * 21, "“” is not a valid number for passes left."),
+        ("." * 21 + "1" * 3001, f"“{'1' * 40}…” is not a valid number for passes left."),
+        ("." * 21 + "-1", "“-1” is not a valid number for passes left."),
+        ("." * 21 + "٣", "“٣” is not a valid number for passes left."),
     ],
 )
-def test_what_is_no_position(text: str, message: str) -> None:
+def test_what_is_no_position(text: str, reason: str) -> None:
     with pytest.raises(CannotReadError) as told:
         notation.read_position(BACKBONE, text)
-    assert english(told.value.reason) == message
+    assert english(told.value.reason) == reason
 
 
 # Games
@@ -101,26 +101,26 @@ def test_the_parts_of_a_link() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "message"),
+    ("text", "reason"),
     [
-        ("", "This link does not name a game."),
-        ("v1/backbone", "This link does not name a game."),
-        ("##v1/backbone/1", "This link does not name a game."),
-        ("v1/Backbone/1", "This link does not name a game."),
-        ("v1/backbone/1/sw@", "This link does not name a game."),
-        ("v1/backbone/1/sw@-1", "This link does not name a game."),
-        ("v1/backbone/١/sw", "This link does not name a game."),
-        ("v1/backbone/1/sw@١", "This link does not name a game."),
+        ("", message("no-link")),
+        ("v1/backbone", message("no-link")),
+        ("##v1/backbone/1", message("no-link")),
+        ("v1/Backbone/1", message("no-link")),
+        ("v1/backbone/1/sw@", message("no-link")),
+        ("v1/backbone/1/sw@-1", message("no-link")),
+        ("v1/backbone/١/sw", message("no-link")),
+        ("v1/backbone/1/sw@١", message("no-link")),
         ("v2/backbone/1", "This link has version v2, but only v1 can be opened here."),
-        ("v1/spine/1", "There is no game called “spine” here."),
+        ("v1/spine/1", "There’s no game called “spine” here."),
         ("v1/backbone/0", "A deal number is a whole number from 1 to 2147483647."),
         ("v1/backbone/2147483648", "A deal number is a whole number from 1 to 2147483647."),
     ],
 )
-def test_what_is_no_game(text: str, message: str) -> None:
+def test_what_is_no_game(text: str, reason: str) -> None:
     with pytest.raises(CannotReadError) as told:
         notation.read_game(text, CATALOGUE)
-    assert english(told.value.reason) == message
+    assert english(told.value.reason) == reason
 
 
 @given(number=numbers)

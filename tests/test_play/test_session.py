@@ -158,9 +158,9 @@ def test_the_same_variations_again_and_again_are_kept_once() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("v1/toy/2/t1f2.f1t1", "Move 2, f1t1, cannot be played: A card that is home stays home."),
-        ("v1/toy/2/(t1f2.t1f1)f1t1", "Move 1, f1t1, cannot be played: A card that is home stays home."),
-        ("v1/toy/2/t1f2x3", "Move 1, t1f2x3, cannot be played: A card cannot move from there to there."),
+        ("v1/toy/2/t1f2.f1t1", "Move 2, f1t1, can’t be played: A card that’s home stays there."),
+        ("v1/toy/2/(t1f2.t1f1)f1t1", "Move 1, f1t1, can’t be played: A card that’s home stays there."),
+        ("v1/toy/2/t1f2x3", "Move 1, t1f2x3, can’t be played: That card can’t go there."),
     ],
 )
 def test_a_move_against_the_rules_is_named(text: str, message: str) -> None:

@@ -354,7 +354,7 @@ def test_a_hint_says_how_often_a_contract_is_made_or_how_many_points_a_card_brin
     session.play(max(GAME.moves(session.position)))
     assert read_state(session.position).contract == Contract(tricks.Bid(7, cards.SPADES), PLAYER)
     first = fair_hint.hint(session, ()).words
-    assert english(first).startswith("A guess")
+    assert english(first).startswith("Best guess")
 
 
 def hinted(session: Session) -> Saying:

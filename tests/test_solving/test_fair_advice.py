@@ -24,7 +24,7 @@ from engine.solving.fair_advice import Advising
 from engine.solving.models import can_judge
 from engine.solving.simple_players import has_simple_player, simple_player
 from engine.solving.solve import Answer, solve
-from support.english import english
+from support.english import english, message
 from support.extent import amount
 from support.strategies import recorded
 from support.twins import renamed, twin
@@ -183,7 +183,9 @@ def test_the_words_of_a_move_say_when_its_plan_turns_up_a_card_or_deals(name: st
             end = say("gain-turned" if session.position[-1] == stock else "card-to-every-column")
             for later, words in enumerate(reversed(told[:-1]), start=1):
                 assert words.endswith(f", {english(say('gain-later', count=later, gain=end))}")
-            assert told[-1].endswith("turns a card" if end.name == "gain-turned" else "a card to every column")
+            assert told[-1].endswith(
+                message("turns-a-card") if end.name == "gain-turned" else "a card to every column"
+            )
             told_later.update(f"{end.name} {later}" for later in range(1, len(told)))
     assert {"gain-turned 1", "gain-turned 2", "gain-turned 3", "card-to-every-column 1"} <= told_later
 
@@ -192,7 +194,7 @@ def test_a_card_that_a_complete_run_leaves_behind_is_turned_up_in_words_too() ->
     session = Session.read(LAST_OF_A_RUN, CATALOGUE)
     moves = fair_hint.moves_to_judge(session)
     told = [english(words) for words in fair_hint.words_of_moves(session, moves)]
-    assert told == ["eight of spades with seven cards to column 6, frees the nine of spades, turns a card"]
+    assert told == ["eight of spades with seven cards to column 6, frees the nine of spades, turns up a card"]
     unseen = unseen_cards(session)
     session.play(moves[0])
     assert len(unseen_cards(session)) == len(unseen) - 1
@@ -280,7 +282,7 @@ def test_a_card_of_the_reserve_that_nobody_has_seen_has_no_name() -> None:
         for move in game.moves(session.position):
             if game.spots[move.source].kind is Kind.RESERVE and game.spots[move.target].kind is Kind.FOUNDATION:
                 (told,) = fair_hint.words_of_moves(session, [move])
-                assert "turns a card" in english(told) and "frees" not in english(told)
+                assert message("turns-a-card") in english(told) and "frees" not in english(told)
                 return
     raise AssertionError("no deal has such a move")
 

@@ -14,7 +14,7 @@ from engine.solving import hints
 from engine.solving.knowledge import Knowledge, LosingInterval, losing_interval, next_to_judge
 from engine.solving.models import can_judge
 from engine.solving.solve import Answer, Verdict, solve
-from support.english import english
+from support.english import english, message
 from support.toy import Toy
 
 GAME = CATALOGUE["black-hole"]
@@ -198,7 +198,7 @@ def test_hints_follow_one_plan_to_the_win() -> None:
         assert "guess" not in english(hint.words) + english(hint.why)
         session.play(move)
     assert hints.hint(session, knowledge) == hints.Hint(say("game-is-won", noun="deal"))
-    assert english(hints.hint(session, knowledge).words) == "The game is won."
+    assert english(hints.hint(session, knowledge).words) == message("game-is-won")
 
 
 def test_a_hint_says_what_the_move_is_good_for() -> None:
@@ -207,18 +207,18 @@ def test_a_hint_says_what_the_move_is_good_for() -> None:
     hint = hints.hint(session, knowledge)
     fan = session.position[WON.line[0].source]
     card, free = english(cards.name(fan[-1])).capitalize(), english(cards.name(fan[-2]))
-    why = f"a card goes home and the {free} comes free"
+    why = f"a card goes home and the {free} is freed"
     assert english(hint.words) == f"{card} to the black hole, frees the {free}."
-    assert english(hint.why) == f"{card} to the black hole: {why}. 51 moves to the win."
+    assert english(hint.why) == f"{card} to the black hole: {why}. 51 moves to win."
 
 
 @pytest.mark.parametrize(
     ("link", "words"),
     [
-        ("v1/klondike/1", "Ace of diamonds home, turns a card."),
+        ("v1/klondike/1", "Ace of diamonds home, turns up a card."),
         ("v1/freecell/1", "Three of diamonds to cell 1."),
-        ("v1/spider-1/1", "Four of spades to column 8, turns a card."),
-        ("v1/backbone/1", "Jack of diamonds to the top right rib, frees a space."),
+        ("v1/spider-1/1", "Four of spades to column 8, turns up a card."),
+        ("v1/backbone/1", "Jack of diamonds to the top right rib, empties a column."),
     ],
 )
 def test_a_hint_is_short(link: str, words: str) -> None:
@@ -249,23 +249,23 @@ def test_where_nothing_is_known_a_hint_is_called_a_guess(game: Game) -> None:
     hint = hints.hint(session, Knowledge(game))
     if optional.counts_peeks(game):  # a guess would be no advice, and it must not know the cards to come
         assert hint == hints.Hint(say("nothing-is-certain", game=game.title))
-        words = f"In {english(game.title)} nothing is certain: much depends on the cards to come."
+        words = message("nothing-is-certain", game=game.title)
         assert english(hint.words) == words
         assert hints.nudge(session, Knowledge(game)) == hint.words
     elif optional.has_choices(game):
-        assert english(hint.words).startswith("A guess")
+        assert english(hint.words).startswith("Best guess")
         assert hint.move in set(game.moves(session.position))
     else:
         assert hint == hints.Hint(say("nothing-to-choose"))
-        assert english(hint.words) == "There is nothing to choose: any press goes on."
+        assert english(hint.words) == message("nothing-to-choose")
 
 
 @pytest.mark.parametrize(
     ("verdict", "words"),
     [
-        (WON, "There is a way to win from here."),
-        (NEVER, "This cannot be won."),
-        (NOT_KNOWN, "It is not known whether this can be won. There are moves to make."),
+        (WON, message("there-is-a-way")),
+        (NEVER, "This game can’t be won."),
+        (NOT_KNOWN, message("not-known-moves")),
     ],
 )
 def test_a_nudge_shows_no_move(verdict: Verdict, words: str) -> None:
@@ -276,11 +276,11 @@ def test_a_nudge_shows_no_move(verdict: Verdict, words: str) -> None:
 
 def test_a_verdict_says_what_it_rests_on() -> None:
     session, knowledge = played(), Knowledge(GAME)
-    assert english(hints.verdict(session, knowledge)).startswith("Not known: so far")
+    assert english(hints.verdict(session, knowledge)).startswith("Unknown so far")
     knowledge.learn(session.here, NOT_KNOWN)
     assert "in 500 positions" in english(hints.verdict(session, knowledge))
     knowledge.learn(session.here, WON)
-    assert english(hints.verdict(session, knowledge)).endswith("a way of 51 moves is known.")
+    assert english(hints.verdict(session, knowledge)).endswith("a win in 51 moves is known.")
 
 
 def test_a_verdict_says_where_cards_are_hidden_that_it_takes_them_into_account() -> None:
@@ -288,7 +288,7 @@ def test_a_verdict_says_where_cards_are_hidden_that_it_takes_them_into_account()
     knowledge = Knowledge(session.game)
     knowledge.learn(session.here, Verdict(Answer.WINNABLE, (), 1))
     words = hints.verdict(session, knowledge)
-    assert english(words) == "This can be won. This verdict takes hidden cards into account."
+    assert english(words) == "This game can be won. This takes hidden cards into account."
 
 
 # Guesses
@@ -318,8 +318,8 @@ def test_where_a_win_is_known_but_no_way_a_guess_says_so() -> None:
     session, knowledge = played(), Knowledge(GAME)
     knowledge.learn_answer(session.root, Answer.WINNABLE)
     hint = hints.hint(session, knowledge)
-    assert english(hint.words).startswith("A guess: ")
-    assert english(hint.why).startswith("A guess, it can be won, but no line to the win is known:")
+    assert english(hint.words).startswith("Best guess: ")
+    assert english(hint.why).startswith("Best guess:")
 
 
 @pytest.mark.parametrize(

@@ -89,10 +89,10 @@ def test_where_a_card_lies() -> None:
     position = notation.read_position(klondike, ".".join(piles.get(name, "") for name in names))
     sought = {
         "Kh": "King of hearts: column 1, under one card.",
-        "Qs": "Queen of spades: column 1, at the open end.",
+        "Qs": "Queen of spades: column 1, on top.",
         "As": "Ace of spades: foundation of spades, under one card.",
-        "7s": "Seven of spades: not in sight.",
-        "3d": "Three of diamonds: not in sight.",
+        "7s": "Seven of spades: not visible.",
+        "3d": "Three of diamonds: not visible.",
     }
     for text, words in sought.items():
         card = finding.card_meant(text, LANGUAGE.forms)
@@ -106,6 +106,6 @@ def test_a_card_of_two_packs_may_lie_in_two_places_and_looks_as_the_game_shows_i
     position = notation.read_position(spider, ".".join(piles.get(name, "") for name in names))
     spades = cards.make(13, SPADES)
     assert english(finding.where(spider, position, spades)) == (
-        "King of spades: column 1, at the open end; column 2, at the open end."
+        "King of spades: column 1, on top; column 2, on top."
     )
     assert not list(finding.places(spider, position, cards.make(13, HEARTS)))

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, Playwright
 
 from browser import kept
 from browser.test_offline import Site, look_for_update, version_of
+from support.english import message
 from torture import chromium
 from torture.chromium import Chromium
 from torture.kills import until_killed
@@ -66,7 +67,7 @@ def _updated(playwright: Playwright, folder: Path, site: Site, chance: Random) -
                 _offered(page, chance, notes)
                 killed = time.monotonic() + 1  # nothing was killed: all has to be there
                 if way == "use it":
-                    page.get_by_role("button", name="Use it now").click()
+                    page.get_by_role("button", name=message("update-now")).click()
                     page.locator(f'meta[name=version]:not([content="{old}"])').wait_for(state="attached")
                     allowed.remove(old)
             found = ready(page) if way == "use it" else open_page(page, site.address)

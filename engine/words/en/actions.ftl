@@ -2,20 +2,23 @@
 
 deselected = deselected
 # $places are the piles that may fill it.
-space-chosen = { $place } chosen; may be filled from { LIST($places, "comma") }
-space-chosen-many = { $place } chosen; may be filled from { $count } piles
+space-chosen = { $place } selected; can be filled from { LIST($places, "comma") }
+space-chosen-many = { $place } selected; can be filled from { $count ->
+    [one] { $count } pile
+   *[other] { $count } piles
+}
 # $cards is the name of a card, or "card-with-others".
-cards-chosen = { $cards } chosen; may go to: { LIST($places, "comma") }
+cards-chosen = { $cards } selected; can go to { LIST($places, "comma") }
 # Several numbers of cards may go: $least and $most are each the name of a card, or "card-with-others".
-cards-chosen-between = { $least }, or more up to { $most }, chosen; may go to: { LIST($places, "comma") }
+cards-chosen-between = { $least }, or up to { $most }, selected; can go to { LIST($places, "comma") }
 # Piles with numbers in a row.
 columns-from-to = columns { $first } to { $last }
 fans-from-to = fans { $first } to { $last }
 cells-from-to = cells { $first } to { $last }
 towers-from-to = towers { $first } to { $last }
-also-home = Also home: { LIST($cards, "comma") }
-nothing-to-undo = There is nothing to undo.
-nothing-to-redo = There is nothing to redo.
+also-home = Also moved home: { LIST($cards, "comma") }
+nothing-to-undo = Nothing to undo.
+nothing-to-redo = Nothing to redo.
 undone = undone
 undone-move = undone: { $move }
 redone = redone
@@ -23,8 +26,8 @@ redone-move = redone: { $move }
 back = back
 back-to-deal = back to { $deal }
 move-number = move { $number }
-at-its-start = This deal stands at its start.
-lesson-over = lesson over
-link-too-long = This link is too long to be a game.
-on-the-table-already = This game is on the table already.
+at-its-start = This deal is already at the start.
+lesson-over = lesson finished
+link-too-long = This link is too long to be a valid game.
+on-the-table-already = This game is already on the table.
 deal-so-far = { $deal }, { moves }

@@ -42,47 +42,47 @@ contract-bid = { $doubled ->
 
 ## Refusals
 
-not-in-hand = This card is not in your hand.
+not-in-hand = That card isn’t in your hand.
 bid-first = Bid or pass first.
 follow-suit = You have to follow suit: { suit } were led.
-play-to-trick = Play a card of your hand to the trick.
-press-to-keep = Press a card to keep it or to put it back.
-joker-is-kept = A joker has to be kept.
-six-kept-already = Six cards are kept already. Put one of them back first.
-keep-six-first = Keep six cards first: { SPELLED($count) } more.
-kept-not-discarded = A kept card cannot go on the discard.
-next-deal-after-tricks = The next deal begins after thirteen tricks.
+play-to-trick = Play a card from your hand to this trick.
+press-to-keep = Press a card to keep it or put it back.
+joker-is-kept = You have to keep a joker.
+six-kept-already = You’ve kept six cards already. Put one back first.
+keep-six-first = Keep six cards first: { SPELLED($count) } to go.
+kept-not-discarded = You can’t discard a card you’re keeping.
+next-deal-after-tricks = The next deal starts after thirteen tricks.
 rubber-is-over = The rubber is over.
-bidding-begins-later = The bidding begins when you have chosen your hand.
+bidding-begins-later = Bidding starts once you’ve chosen your hand.
 bidding-is-over = The bidding is over.
-no-such-bid = There is no such bid.
+no-such-bid = There’s no such bid.
 house-passed-so-bid = The house has passed, so you have to bid.
-bid-higher = Your bid has to be higher than { $bid }.
-not-balanced = Bid no trump only on 4-3-3-3, on 3-3-3-3 with a joker, or on 3-3-3-2 with both.
-house-turn = It is the turn of the house.
-no-such-move = A card cannot move from there to there.
-house-turns-cards = The house turns its cards by itself.
-blind-comes-later = The blind comes into your hand when you have chosen six cards.
-aside-stays = A card that was turned aside stays there.
-trick-stays = A trick that was won stays where it is.
-discard-stays = A discarded card stays there.
+bid-higher = Bid higher than { $bid }.
+not-balanced = You can bid no trump only with 4-3-3-3, with 3-3-3-3 and a joker, or with 3-3-3-2 and both jokers.
+house-turn = It’s the house’s turn.
+no-such-move = That card can’t go there.
+house-turns-cards = The house plays its own cards.
+blind-comes-later = You pick up the blind after you’ve kept six cards.
+aside-stays = Cards set aside stay there.
+trick-stays = Won tricks stay where they are.
+discard-stays = Discarded cards stay there.
 more-to-keep = { UPPER(SPELLED($count)) } more to keep.
 
 ## Moves
 
 bid-move = bid { $bid }
 pass-move = pass
-house-goes-on = the house goes on
+house-goes-on = the house plays on
 put-back = put back { FORM($card, "the") }
 keep = keep { FORM($card, "the") }
-discard-with = discard, with { FORM($card, "the") } on top
+discard-with = discard the rest, { FORM($card, "the") } on top
 play-card = play { FORM($card, "the") }
 was-put-back = { $card } put back
 was-kept = { $card } kept
 you-play = you play { FORM($card, "the") }
 house-plays = the house plays { FORM($card, "the") }
 house-leads = the house leads { FORM($card, "the") }
-deal-to-choose = deal { $number }; to choose from: { $hand }
+deal-to-choose = deal { $number }; choose from { $hand }
 your-hand-and-call = your hand: { $hand }; { $call }
 house-bids = the house bids { $bid }
 house-passes = the house passes
@@ -92,17 +92,17 @@ contract-is = { $side ->
    *[house] the contract is { $contract }, the house declares; { tricks-needed }
 }
 tricks-needed = { $needed ->
-    [one] one trick are needed
+    [one] one trick is needed
    *[other] { SPELLED($needed) } tricks are needed
 }
 trick-won = { $side ->
     [you] you win the trick, { $yours } to { $theirs }
    *[house] the house wins the trick, { $yours } to { $theirs }
 }
-turned-aside-cards = turned aside: { LIST($cards, "comma") }
+turned-aside-cards = set aside: { LIST($cards, "comma") }
 last-cards-win = { $count ->
-    [one] the stock is used up, so your last card wins a trick: { LIST($cards, "comma") }
-   *[other] the stock is used up, so each card left in your hand wins a trick: { LIST($cards, "comma") }
+    [one] the stock is empty, so your last card wins a trick: { LIST($cards, "comma") }
+   *[other] the stock is empty, so each card left in your hand wins a trick: { LIST($cards, "comma") }
 }
 
 ## Scores
@@ -148,7 +148,7 @@ outcome = { $missing ->
         [0] made
        *[other] made with { overtricks-made }
     }
-   *[other] set by { SPELLED($missing) }
+   *[other] down { SPELLED($missing) }
 }
 overtricks-made = { $margin ->
     [one] one overtrick
@@ -156,9 +156,9 @@ overtricks-made = { $margin ->
 }
 deal-scored = { $side ->
     [you] your { $contract } { outcome }: { LIST($scored, "semicolon") }
-   *[house] the house's { $contract } { outcome }: { LIST($scored, "semicolon") }
+   *[house] the house’s { $contract } { outcome }: { LIST($scored, "semicolon") }
 }
-rubber-ended = { UPPER($result) }. In all: you { $yours }, the house { $theirs }. The side with more points wins the rubber.
+rubber-ended = { UPPER($result) }. Total: you { $yours }, the house { $theirs }. The side with more points wins the rubber.
 vulnerable = { $who ->
     [nobody] Nobody vulnerable
     [you] You vulnerable
@@ -171,7 +171,7 @@ vulnerable = { $who ->
 
 caption-discard = discard
 caption-house = house
-caption-aside = aside
+caption-aside = set aside
 caption-you = you
 caption-your-card = your card
 caption-your-lead = your lead
@@ -181,11 +181,11 @@ deal-number = Deal { $number }
     .sign = { deal-number }
 contract-of = { $side ->
     [you] Yours: { $contract }
-   *[house] House's: { $contract }
+   *[house] House’s: { $contract }
 }
     .sign = { $side ->
         [you] Yours: { FORM($contract, "sign") }
-       *[house] House's: { FORM($contract, "sign") }
+       *[house] House’s: { FORM($contract, "sign") }
     }
 house-has-bid = House bids { $bid }
     .sign = House bids { FORM($bid, "sign") }
@@ -209,39 +209,39 @@ card-wins = { $side ->
         [you] { UPPER(FORM($card, "sign")) } wins for you: { $reason }.
        *[house] { UPPER(FORM($card, "sign")) } wins for the house: { $reason }.
     }
-win-stock-used-up = You win: the stock is used up.
-    .sign = You win: the stock is used up.
-win-unanswered = You win: no card of the house may be played.
-    .sign = You win: no card of the house may be played.
-on-joker-led = on a joker that was led
-two-jokers = two jokers
-house-takes-jokers = the house takes every joker
+win-stock-used-up = You win: the stock is empty.
+    .sign = You win: the stock is empty.
+win-unanswered = You win: the house couldn’t play a card.
+    .sign = You win: the house couldn’t play a card.
+on-joker-led = you played it on the house’s joker
+two-jokers = both cards are jokers
+house-takes-jokers = a trick with a joker goes to the house
 higher-card = the higher card
 a-trump = a trump
-other-suit = the other is of another suit
+other-suit = the other card doesn’t follow suit
 
 ## The choice of six cards, and the result of a deal
 
 # What is on a button or above it is read with the eyes, so all of it has the form ".sign".
 
-keep-six-cards = Keep six cards: { SPELLED($count) } more
+keep-six-cards = Keep six cards: { SPELLED($count) } to go
     .sign = { keep-six-cards }
 then-the-blind = Then you pick up the seven cards of the blind.
-take-up-blind = Take up the blind
-    .sign = Take up the blind
-take-up-blind-with = take up the blind, with { FORM($card, "the") } on top
-six-are-kept = Six cards are kept
-    .sign = Six cards are kept
-will-lie-on-discard = The { FORM($card, "sign") } will lie on top of the discard, the only card there that you can see again. For another, press that card and then the discard.
+take-up-blind = Pick up the blind
+    .sign = Pick up the blind
+take-up-blind-with = pick up the blind, { FORM($card, "the") } on top of the discard pile
+six-are-kept = Six cards kept
+    .sign = Six cards kept
+will-lie-on-discard = The { FORM($card, "sign") } will be on top of the discard pile, where you can still see it. For another card, press it, then the discard pile.
 next-deal-button = Next deal
     .sign = Next deal
 deal-result = { $side ->
     [you] Your { $contract }: { $outcome }
-   *[house] The house's { $contract }: { $outcome }
+   *[house] The house’s { $contract }: { $outcome }
 }
     .sign = { $side ->
         [you] Your { FORM($contract, "sign") }: { $outcome }
-       *[house] The house's { FORM($contract, "sign") }: { $outcome }
+       *[house] The house’s { FORM($contract, "sign") }: { $outcome }
     }
 deal-in-table = { $side ->
     [you] Yours: { FORM($contract, "sign") }, { $outcome }
@@ -258,7 +258,7 @@ house-passes-title = The house passes
 pass-button = Pass
     .sign = Pass
 pass-words = pass: the house declares
-bid-higher-or-pass = Choose a higher bid, or pass.
+bid-higher-or-pass = Bid higher, or pass.
 so-you-bid = So you have to bid.
 joker-doubles = { $count ->
     [one] One joker: doubled
@@ -285,7 +285,7 @@ points-made = { $above ->
     [0] { $below } below the line
    *[other] { $below } below, { $above } above
 }
-worth-short = One short: { $one } to the house, two: { $two }.
+worth-short = Down one: { $one } to the house; down two: { $two }.
 worth-honours = Honours: { $points } either way.
 contract-needs = { $contract }: { SPELLED($needed) } of thirteen tricks
     .sign = { FORM($contract, "sign") }: { $needed } of { $all } tricks
@@ -300,7 +300,7 @@ score-lead = { $lead ->
    *[even] Score
 }
     .sign = { score-lead }
-games-won = Games: you { games-of-yours }, the house { games-of-theirs }.
+games-won = Games won: you { games-of-yours }, the house { games-of-theirs }.
 games-of-yours = { $yours ->
     [0] none
    *[other] { SPELLED($yours) }
@@ -309,7 +309,7 @@ games-of-theirs = { $theirs ->
     [0] none
    *[other] { SPELLED($theirs) }
 }
-part-scores = Below the line towards the next: you { $yours }, the house { $theirs }.
+part-scores = Part-score towards the next game: you { $yours }, the house { $theirs }.
 above-the-line = Above the line
 below-the-line = Below the line
 total = { $points }
@@ -321,36 +321,38 @@ column-contract = Contract
 column-suit = Suit
 column-rounds = Round by round
 column-tricks = Tricks
-call-of-the-house = The call of the house
+call-of-the-house = The house’s call
 why-bid = Why { $bid }?
     .sign = Why { FORM($bid, "sign") }?
 why-pass = Why?
     .sign = Why?
 # $level is what is left of six when the winning tricks are taken away.
 count-of-hand = { $count ->
-    [0] Your hand has no winning tricks. Six less none is six; so { $call }.
-    [one] Your hand has one winning trick. Six less one is five; so { $call }.
+    [0] Your hand has no winning tricks. Six minus zero is six, so { $call }.
+    [one] Your hand has one winning trick. Six minus one is five, so { $call }.
    *[other] { $level ->
-        [0] Your hand has { SPELLED($count) } winning tricks. That leaves nothing of six; so { $call }.
-       *[other] Your hand has { SPELLED($count) } winning tricks. Six less { SPELLED($count) } is { SPELLED($level) }; so { $call }.
+        [0] Your hand has { SPELLED($count) } winning tricks. Nothing of six is left, so { $call }.
+       *[other] Your hand has { SPELLED($count) } winning tricks. Six minus { SPELLED($count) } is { SPELLED($level) }, so { $call }.
     }
 }
 # $house is "bids" or "passes".
 shortest-suit = { $house ->
-    [bids] Its suit is { suit }: you hold fewest of it, { held-of-suit }.
-   *[passes] Its suit would be { suit }: you hold fewest of it, { held-of-suit }.
+    [bids] Its suit is { suit }, your shortest: { held-of-suit }.
+   *[passes] Its suit would be { suit }, your shortest: { held-of-suit }.
 }
 lowest-of-shortest = { $house ->
-    [bids] Its suit is { suit }: you hold fewest of { LIST($suits, "and") }, { held-of-each }, and { suit } rank lowest of these.
-   *[passes] Its suit would be { suit }: you hold fewest of { LIST($suits, "and") }, { held-of-each }, and { suit } rank lowest of these.
+    [bids] Its suit is { suit }. Your shortest suits are { LIST($suits, "and") }, { held-of-each }; { suit } rank lowest.
+   *[passes] Its suit would be { suit }. Your shortest suits are { LIST($suits, "and") }, { held-of-each }; { suit } rank lowest.
 }
 held-of-suit = { $held ->
-    [0] none
-   *[other] { SPELLED($held) }
+    [0] no cards
+    [one] one card
+   *[other] { SPELLED($held) } cards
 }
 held-of-each = { $held ->
-    [0] none
-   *[other] { SPELLED($held) } each
+    [0] with no cards
+    [one] one card each
+   *[other] { SPELLED($held) } cards each
 }
 rounds = { LIST($rounds, "comma") }
 you-hold-none = you hold none
@@ -362,9 +364,9 @@ rank-loses = { $mine } loses to { $theirs }
 
 study-button = Analysis
     .sign = Analysis
-nothing-to-study = There is nothing to look back on before a deal of Bridge Solitaire is over.
+nothing-to-study = You can analyse a deal once it’s over.
 study-title = What was possible in this deal
-study-known = With every card known, so many tricks were yours at most:
+study-known = With all cards visible, the most tricks you could have taken:
 column-trumps = Trumps
 column-you-declare = You declare
 column-house-declares = House declares
@@ -373,15 +375,15 @@ column-call = Call
 column-points = Points
 study-best-call = Best call
 study-your-call = Your call
-study-no-cost = No card that you played cost a trick.
+study-no-cost = None of your cards cost a trick.
 column-trick = Trick
 column-your-card = Your card
 column-better-card = Better
 study-costs = { $count ->
-    [one] Cards that cost a trick:
-   *[other] Cards that cost { SPELLED($count) } tricks in all:
+    [one] You gave away one trick:
+   *[other] You gave away { SPELLED($count) } tricks:
 }
 card-cost = { $count ->
-    [one] It cost a trick; better was { FORM($card, "the") }.
-   *[other] It cost { SPELLED($count) } tricks; better was { FORM($card, "the") }.
+    [one] This card cost a trick; { FORM($card, "the") } was better.
+   *[other] This card cost { SPELLED($count) } tricks; { FORM($card, "the") } was better.
 }

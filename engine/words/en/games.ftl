@@ -6,19 +6,19 @@
 
 family-backbone = Backbone
     .kind = Untangling
-    .sentence = Take a spine apart from its lower end; ribs help.
+    .sentence = Take a spine apart from the bottom up, with ribs to help.
 family-bridge = Bridge Solitaire
     .kind = Judging
-    .sentence = A whole rubber of bridge, you against the pack.
+    .sentence = A full rubber of bridge: you against the pack.
 family-black-hole = Black Hole
     .kind = Thinking ahead
-    .sentence = Every card goes to one pile, one rank up or down.
+    .sentence = Every card goes on one pile, one rank up or down.
 family-freecell = FreeCell
     .kind = Planning
-    .sentence = Nothing is hidden: four free cells, and a plan.
+    .sentence = Nothing is hidden: four free cells, and your plan.
 family-klondike = Klondike
     .kind = Uncovering
-    .sentence = The best known: red on black, kings into spaces.
+    .sentence = The classic: red on black, and kings into empty columns.
 family-clock = The Clock
     .kind = Pure chance
     .sentence = Nothing to decide: turn the cards and watch.
@@ -27,16 +27,16 @@ family-spider = Spider
     .sentence = Sort two packs into eight runs, king to ace.
 family-seahaven = Seahaven Towers
     .kind = Calculating
-    .sentence = All cards open, four towers, everything in suit.
+    .sentence = All cards face up, four towers, everything in suit.
 family-pyramid = Pyramid
     .kind = Counting
-    .sentence = Take pairs that make thirteen, from the base to the tip.
+    .sentence = Remove pairs that make thirteen, from the base to the tip.
 family-golf = Golf
     .kind = Chaining
     .sentence = One rank up or one down, in one long run.
 family-canfield = Canfield
     .kind = Adapting
-    .sentence = Thirteen cards in reserve; chance decides the first rank.
+    .sentence = Thirteen cards in reserve, and chance sets the first rank.
 
 ## Rule sets: "game-" and the id, with the whole name. Above the table the name of the game stands large, and the form
 ## ".variant" after it or below it, small; where it is empty, the whole name stands there alone. ".short" is for a small
@@ -74,7 +74,7 @@ game-klondike-1x3 = Klondike, three passes
 # The stock turns three cards, with three passes at most.
 game-klondike-3x3 = Klondike, turn three, three passes
     .variant = turn three, three passes
-    .short = 3 × 3
+    .short = Turn 3, 3 passes
 game-clock = The Clock
     .variant = { "" }
     .short = The Clock
@@ -94,9 +94,9 @@ game-pyramid = Pyramid
     .variant = { "" }
     .short = Pyramid
 # A rule set of Pyramid that has a name of its own.
-game-pyramid-tut = Tut's Tomb
+game-pyramid-tut = Tut’s Tomb
     .variant = { "" }
-    .short = Tut's Tomb
+    .short = Tut’s Tomb
 game-golf = Golf
     .variant = { "" }
     .short = One deal

@@ -1,9 +1,9 @@
 # Hints and verdicts.
 
 # $noun is what the game calls a deal: "deal" or "rubber".
-game-is-won = The game is won.
-nothing-to-choose = There is nothing to choose: any press goes on.
-nothing-is-certain = In { $game } nothing is certain: much depends on the cards to come.
+game-is-won = You’ve already won this game.
+nothing-to-choose = No choices here: press anywhere to continue.
+nothing-is-certain = Nothing is certain in { $game }: a lot depends on cards still to come.
 
 ## Whether the game can be won
 
@@ -14,100 +14,120 @@ answer = { $answer ->
     [winnable] can be won
     [lost] can no longer be won
     [never] could never be won
-    [impossible] cannot be won
+    [impossible] can’t be won
     [pending] not known yet
-   *[unknown] not known to be winnable
+   *[unknown] may or may not be winnable
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
-can-be-won = This can be won.
+can-be-won = This game can be won.
 # $noun is what the game calls a deal: "deal" or "rubber".
 can-be-won-in = { $count ->
-    [one] This can be won: a way of { $count } move is known.
-   *[other] This can be won: a way of { $count } moves is known.
+    [one] This game can be won: a win in { $count } move is known.
+   *[other] This game can be won: a win in { $count } moves is known.
 }
-takes-hidden-cards = This verdict takes hidden cards into account.
-not-known-after = Not known: in { NUMBER($count) } positions neither a win was found nor a proof that there is none.
-not-known-so-far = Not known: so far neither a win was found nor a proof that there is none.
-there-is-a-way = There is a way to win from here.
+takes-hidden-cards = This takes hidden cards into account.
+not-known-after = { $count ->
+    [one] Unknown: { NUMBER($count) } position searched, no win found, none ruled out.
+   *[other] Unknown: { NUMBER($count) } positions searched, no win found, none ruled out.
+}
+not-known-so-far = Unknown so far: no win found, none ruled out.
+there-is-a-way = There’s a way to win from here.
 # $noun is what the game calls a deal: "deal" or "rubber".
 this-is-lost = { $answer ->
     [never] This deal could never be won.
-    [impossible] This cannot be won.
-   *[lost] This can no longer be won.
+    [impossible] This game can’t be won.
+   *[lost] This game can no longer be won.
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
 lost-by-search = { $answer ->
-    [never] This deal could never be won: the search came to its end without a win.
-    [impossible] This cannot be won: the search came to its end without a win.
-   *[lost] This can no longer be won: the search came to its end without a win.
+    [never] This deal could never be won: a full search found no win.
+    [impossible] This game can’t be won: a full search found no win.
+   *[lost] This game can no longer be won: a full search found no win.
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
-not-known-moves = It is not known whether this can be won. There are moves to make.
+not-known-moves = This game may or may not be winnable. There are moves to make.
 # $noun is what the game calls a deal: "deal" or "rubber".
-not-known-stock = It is not known whether this can be won. There is nothing to do but turn the stock.
+not-known-stock = This game may or may not be winnable. All you can do is turn the stock.
 
 ## A hint, such as "Ace of hearts home, turns a card."
 
 in-short = { LIST($parts, "comma") }
-turns-a-card = turns a card
+turns-a-card = turns up a card
 # $pile is what the game calls the pile: "column", "rib", "fan" or "place".
-frees-a-space = frees a space
+frees-a-space = { $pile ->
+    [rib] empties a rib
+    [fan] empties a fan
+   *[column] empties a column
+}
 # $cell is what the game calls a place for one card: "cell" or "tower".
-frees-a-place = frees a place
+frees-a-place = { $cell ->
+    [tower] frees a tower
+   *[cell] frees a cell
+}
 frees-card = frees { FORM($card, "the") }
-guess = A guess: { $move }.
+guess = Best guess: { $move }.
 
 ## The best move where nothing can be won, such as "Can no longer be won. Best move: nine of hearts."
 
 best-move = Best move: { $move }.
 way-leads-to = { $scored ->
     [left] { $count ->
-        [one] At best { $count } card is left.
-       *[other] At best { $count } cards are left.
+        [one] At best, { $count } card is left.
+       *[other] At best, { $count } cards are left.
     }
    *[home] { $count ->
-        [one] At best { $count } card gets home.
-       *[other] At best { $count } cards get home.
+        [one] At best, { $count } card goes home.
+       *[other] At best, { $count } cards go home.
     }
 }
-nothing-useful-left = Nothing useful is left: no move gains anything any more.
+nothing-useful-left = No useful moves are left.
 
 ## Why a hint is good, such as "Ace of hearts home: a face-down card is turned up. 80 moves to the win."
 
 # $count is how many moves lead to the win.
 why-hint = { $count ->
-    [one] { UPPER($move) }: { $reason }. { $count } move to the win.
-   *[other] { UPPER($move) }: { $reason }. { $count } moves to the win.
+    [one] { UPPER($move) }: { $reason }. { $count } move to win.
+   *[other] { UPPER($move) }: { $reason }. { $count } moves to win.
 }
 # The same, if the moves to the win are very many.
 why-hint-far = { UPPER($move) }: { $reason }. The win is still far off.
 # $known is "winnable" or "nothing".
 why-guess = { $known ->
-    [winnable] A guess, it can be won, but no line to the win is known: { UPPER($move) }.
-   *[nothing] A guess, nothing is proved: { UPPER($move) }.
+    [winnable] Best guess: { $move }. The game can be won, but no way to win is known.
+   *[nothing] Best guess: { $move }. No win is known.
 }
 # $parts are those below.
 gains = { LIST($parts, "clauses") }
 gain-home = a card goes home
-gain-one-less = one card less is left
+gain-one-less = one fewer card is left
 gain-turned = a face-down card is turned up
 # $pile is what the game calls the pile: "column", "rib", "fan" or "place".
-gain-space = a space comes free
+gain-space = { $pile ->
+    [rib] a rib is emptied
+    [fan] a fan is emptied
+   *[column] a column is emptied
+}
 # $cell is what the game calls a place for one card: "cell" or "tower".
-gain-place = a place for one card comes free
-gain-card = { FORM($card, "the") } comes free
+gain-place = { $cell ->
+    [tower] a tower is freed
+   *[cell] a cell is freed
+}
+gain-card = { FORM($card, "the") } is freed
 # $count is after how many moves the gain comes.
 gain-later = { $count ->
     [1] then { $gain }
    *[other] { SPELLED($count) } moves later { $gain }
 }
-leads-to-win = it leads on to the win
+leads-to-win = it leads to a win
 
 ## Hints that know only the cards seen so far
 
 # $move was best when the unseen cards were dealt anew $count times, and won $won of these deals.
 fair-hint = { $won ->
-    [0] { UPPER($move) }: no win was found in { $count } deals.
+    [0] { UPPER($move) }: { $count ->
+        [one] no win found in { $count } deal.
+       *[other] no win found in { $count } deals.
+    }
    *[other] { $count ->
         [one] { UPPER($move) }: wins { $won } of { $count } deal.
        *[other] { UPPER($move) }: wins { $won } of { $count } deals.
@@ -121,8 +141,8 @@ points-hint = { $goal ->
        *[other] { UPPER($move) }: made in { $won } of { $count } deals, { $points } points on average.
     }
     [set] { $count ->
-        [one] { UPPER($move) }: the house fails in { $won } of { $count } deal, { $points } points on average.
-       *[other] { UPPER($move) }: the house fails in { $won } of { $count } deals, { $points } points on average.
+        [one] { UPPER($move) }: the house goes down in { $won } of { $count } deal, { $points } points on average.
+       *[other] { UPPER($move) }: the house goes down in { $won } of { $count } deals, { $points } points on average.
     }
    *[points] { UPPER($move) }: { $points } points on average.
 }
@@ -132,4 +152,4 @@ so-far = So far: { $hint }
 won-of = { $won } of { $count }
 # Two moves have the same words: $place is where the cards come from.
 move-from-place = { $move } ({ $place })
-only-ways-back = Every move leads back to where you have been.
+only-ways-back = Every move leads back to an earlier position.

@@ -5,7 +5,7 @@
 # cards named are pressed; a step that is not listed is only read.
 
 # The title of every last step.
-lesson-now-it-is-yours = Now it is yours
+lesson-now-it-is-yours = Your turn
 
 ## Backbone
 ##
@@ -16,22 +16,22 @@ lesson-now-it-is-yours = Now it is yours
 
 lesson-backbone-1 = Two columns, locked by one card across their end: the coccyx. Bring all 104 cards home.
     .title = Take the backbone apart
-lesson-backbone-2 = The eight of spades fits on the nine of spades. Press it: it leaves a space behind.
-    .title = Ribs grow down in suit
-lesson-backbone-3 = Any card may fill an empty rib. Press the jack of hearts, the coccyx: both columns are free.
-    .title = Free the backbone
-lesson-backbone-4 = Foundations grow in suit, up to the king. Press the two of spades: it goes on its ace.
+lesson-backbone-2 = Press the eight of spades: it fits on the nine of spades and leaves an empty rib behind.
+    .title = Ribs go down in suit
+lesson-backbone-3 = Any card can fill an empty rib. Press the jack of hearts, the coccyx: it unlocks both columns.
+    .title = Unlock the backbone
+lesson-backbone-4 = Foundations go up in suit, ace to king. Press the two of spades: it goes on its ace.
     .title = Home from the ace up
 lesson-backbone-5 = Press the stock to turn a card. Then press the ten of hearts: it fits on the jack of hearts.
     .title = Turn the stock
-lesson-backbone-6 = Empty ribs help most, so do not fill them too soon. Undo takes back whatever you like.
+lesson-backbone-6 = Empty ribs help most, so don’t fill them too soon. Undo takes back any move.
     .title = { lesson-now-it-is-yours }
 
 ## Bridge Solitaire
 ##
 ## 2: keep the queen of hearts; keep the jack of hearts; keep the nine of hearts;
 ##    keep the four of hearts; keep the two of hearts; keep the ace of clubs
-## 3: discard, with the king of diamonds on top
+## 3: discard the rest, the king of diamonds on top
 ## 4: bid one heart
 ## 5: play the two of hearts
 
@@ -39,13 +39,13 @@ lesson-bridge-1 = The stock is your opponent, the house. You bid how many of thi
     .title = A rubber of bridge
 lesson-bridge-2 = A long suit and an ace win tricks. Press your five hearts and the ace of clubs to keep them.
     .title = Keep six cards
-lesson-bridge-3 = The other seven cards go. Press { take-up-blind.sign }: its seven cards join your hand.
-    .title = Take up the blind
-lesson-bridge-4 = The house has passed. Nine hearts make fine trumps: bid 1♥. You promise seven tricks.
+lesson-bridge-3 = You discard the other seven. Press { take-up-blind.sign }: its seven cards join your hand.
+    .title = { take-up-blind.sign }
+lesson-bridge-4 = The house has passed. Nine hearts make good trumps: bid 1♥, a promise of seven tricks.
     .title = Bid
-lesson-bridge-5 = The house leads the four of spades. You have no spade, so press a trump: the two of hearts.
+lesson-bridge-5 = The house leads the four of spades. You have no spades, so press a trump: the two of hearts.
     .title = Win with a trump
-lesson-bridge-6 = You won the trick, so you lead to the next. Follow suit when you can; the rules say more.
+lesson-bridge-6 = You won the trick, so you lead to the next one. Follow suit if you can; the rules say more.
     .title = { lesson-now-it-is-yours }
 
 ## Black Hole
@@ -54,15 +54,15 @@ lesson-bridge-6 = You won the trick, so you lead to the next. Follow suit when y
 ## 3: three of hearts to the black hole; four of hearts to the black hole
 ## 4: five of clubs to the black hole; four of spades to the black hole
 
-lesson-black-hole-1 = The ace of spades in the middle is the black hole. Play all other cards onto it.
+lesson-black-hole-1 = The ace of spades in the middle is the black hole. Play all the other cards onto it.
     .title = Everything into the hole
-lesson-black-hole-2 = The two of spades is one rank above the ace. Press it. Suits do not matter here.
+lesson-black-hole-2 = The two of spades is one rank above the ace. Press it. Suits don’t matter here.
     .title = One up or one down
 lesson-black-hole-3 = Only the last card of each fan is free. Press the three of hearts, then the four of hearts.
-    .title = Go on upwards
-lesson-black-hole-4 = Up once more to the five of clubs, then down again to the four of spades: press them in turn.
-    .title = Turn round when you like
-lesson-black-hole-5 = Kings and aces are neighbours, too. Look at the cards beneath before you choose.
+    .title = Keep going up
+lesson-black-hole-4 = Up to the five of clubs, then back down to the four of spades: press one, then the other.
+    .title = Change direction
+lesson-black-hole-5 = Kings and aces fit on each other, too. Look at the cards beneath before you choose.
     .title = { lesson-now-it-is-yours }
 
 ## FreeCell
@@ -73,17 +73,17 @@ lesson-black-hole-5 = Kings and aces are neighbours, too. Look at the cards bene
 ## 4: ace of hearts to the foundation of hearts
 ## 5: three of hearts with one card to column 5
 
-lesson-freecell-1 = All cards lie open. Each suit goes home from the ace to the king. Press the ace of diamonds.
+lesson-freecell-1 = All cards are face up. Each suit goes home from ace to king. Press the ace of diamonds.
     .title = Every suit goes home
-lesson-freecell-2 = The two of clubs fits on the three of hearts: one lower, and of the other colour. Press it.
+lesson-freecell-2 = Press the two of clubs: it fits on the three of hearts, one higher and of the other colour.
     .title = Red on black, going down
 lesson-freecell-3 = A cell holds one card. Press the jack of clubs: it goes to a cell and uncovers an ace.
-    .title = Four cells help
+    .title = Four cells to help
 lesson-freecell-4 = Press the ace of hearts. Empty your cells again as soon as you can.
     .title = What the cell was for
-lesson-freecell-5 = Free cells let a run move as one. Press the three of hearts: it goes on the four of clubs.
+lesson-freecell-5 = Free cells let several cards move as one. Press the three of hearts: it fits on the four of clubs.
     .title = Several cards at once
-lesson-freecell-6 = Look for the low cards and what lies on them. Nearly every deal can be won.
+lesson-freecell-6 = Look for the low cards and what covers them. Nearly every deal can be won.
     .title = { lesson-now-it-is-yours }
 
 ## Klondike
@@ -96,29 +96,29 @@ lesson-freecell-6 = Look for the low cards and what lies on them. Nearly every d
 
 lesson-klondike-1 = Press the eight of clubs: it fits on the nine of diamonds. The card under it turns up.
     .title = Red on black, going down
-lesson-klondike-2 = Bring every suit home, from its ace to its king. Press the ace of diamonds.
+lesson-klondike-2 = Bring every suit home, from ace to king. Press the ace of diamonds.
     .title = Aces go home first
-lesson-klondike-3 = Press the nine of diamonds: with the eight on it, it goes on the ten of clubs.
+lesson-klondike-3 = Press the nine of diamonds: it goes on the ten of clubs and takes the eight with it.
     .title = A run moves as one
 lesson-klondike-4 = Press the king of spades: it goes to the empty column, and another card turns up.
-    .title = Kings fill the spaces
+    .title = Kings fill empty columns
 lesson-klondike-5 = Press the stock to turn a card. Then press the seven of diamonds: it fits on the eight of clubs.
     .title = The stock has the rest
-lesson-klondike-6 = Turn up face-down cards first. The stock can be turned as often as you like.
+lesson-klondike-6 = Turn up face-down cards first. You can go through the stock as often as you like.
     .title = { lesson-now-it-is-yours }
 
 ## The Clock
 ##
-## 2: queen of diamonds to 12 o'clock
-## 3: nine of hearts to 9 o'clock
+## 2: queen of diamonds to 12 o’clock
+## 3: nine of hearts to 9 o’clock
 
-lesson-clock-1 = Twelve piles for the hours, and the kings in the middle. Each card goes to the pile of its rank.
+lesson-clock-1 = Twelve piles for the hours, with the kings in the middle. Each card goes to the pile of its rank.
     .title = Nothing to decide
-lesson-clock-2 = Press anywhere: the queen of diamonds goes to twelve o'clock, and the next card turns up there.
+lesson-clock-2 = Press anywhere: the queen of diamonds goes to twelve o’clock, and the next card turns up there.
     .title = The queen goes to twelve
-lesson-clock-3 = The nine of hearts goes to nine o'clock. Press anywhere.
+lesson-clock-3 = The nine of hearts goes to nine o’clock. Press anywhere.
     .title = And so on
-lesson-clock-4 = Turn up all cards before the fourth king comes. { run-button } plays by itself, and a press stops it.
+lesson-clock-4 = Turn up all cards before the fourth king. Press { run-button } to play automatically; press anywhere to stop.
     .title = { lesson-now-it-is-yours }
 
 ## Spider
@@ -128,17 +128,17 @@ lesson-clock-4 = Turn up all cards before the fourth king comes. { run-button } 
 ## 4: two of diamonds to column 4
 ## 5: a card to every column
 
-lesson-spider-1 = King to ace in one suit is a whole run and leaves by itself. Eight runs win.
+lesson-spider-1 = A complete run goes from king to ace in one suit. It’s removed automatically. Eight runs win.
     .title = Eight runs to build
-lesson-spider-2 = The nine of diamonds fits on the ten of diamonds. Press it. The same suit is best.
+lesson-spider-2 = Press the nine of diamonds: it fits on the ten of diamonds. The same suit is best.
     .title = One lower, on any suit
-lesson-spider-3 = Press the ten of diamonds: with its nine it goes on the jack of clubs.
+lesson-spider-3 = Press the ten of diamonds: it goes on the jack of clubs and takes its nine with it.
     .title = One suit moves as one
-lesson-spider-4 = Suits may differ: press the two of diamonds, which fits on the three of clubs. A card turns up.
+lesson-spider-4 = Suits can differ: press the two of diamonds. It fits on the three of clubs, and a card turns up.
     .title = Turn cards up
 lesson-spider-5 = When nothing else helps, press the stock: it deals one card to every column.
     .title = Deal a row
-lesson-spider-6 = Try to empty a column: any card may go there. Spaces must be filled before you deal.
+lesson-spider-6 = Try to empty a column: any card can go there. Fill every empty column before you deal.
     .title = { lesson-now-it-is-yours }
 
 ## Seahaven Towers
@@ -148,34 +148,34 @@ lesson-spider-6 = Try to empty a column: any card may go there. Spaces must be f
 ## 4: ace of spades to the foundation of spades
 ## 5: jack of spades to column 5
 
-lesson-seahaven-1 = Each suit goes home from the ace to the king. A tower holds one card; two are in use.
+lesson-seahaven-1 = Each suit goes home from ace to king. A tower holds one card; two are in use.
     .title = Four towers
-lesson-seahaven-2 = The eight of clubs fits on the nine of clubs. Press it.
+lesson-seahaven-2 = Press the eight of clubs: it fits on the nine of clubs.
     .title = Columns go down in suit
-lesson-seahaven-3 = The ten of clubs lies on an ace. Press the ten: it goes to an empty tower.
+lesson-seahaven-3 = The ten of clubs covers an ace. Press the ten: it goes to an empty tower.
     .title = Use a tower
-lesson-seahaven-4 = Press the ace of spades: the foundation of its suit begins with it.
+lesson-seahaven-4 = Press the ace of spades: it starts the foundation of its suit.
     .title = Aces go home
-lesson-seahaven-5 = Press the jack of spades: it fits on the queen of spades, and its tower is free.
+lesson-seahaven-5 = Press the jack of spades: it fits on the queen of spades, and its tower is free again.
     .title = Empty the towers again
-lesson-seahaven-6 = Only a king may fill an empty column. A run moves as one where the free towers allow it.
+lesson-seahaven-6 = Only a king can fill an empty column. More free towers let you move longer runs.
     .title = { lesson-now-it-is-yours }
 
 ## Pyramid
 ##
-## 2: ten of spades and three of spades taken away
-## 3: king of clubs taken away
-## 4: turn a card; ace of clubs and queen of spades taken away
+## 2: remove ten of spades and three of spades
+## 3: remove king of clubs
+## 4: turn a card; remove ace of clubs and queen of spades
 
-lesson-pyramid-1 = Take away pairs of free cards that add up to 13. An ace is 1, a jack 11, a queen 12.
+lesson-pyramid-1 = Remove pairs of free cards that add up to 13. An ace is 1, a jack 11, a queen 12.
     .title = Pairs that make thirteen
-lesson-pyramid-2 = Both lie free. Press the ten of spades: it goes away with the three of spades.
+lesson-pyramid-2 = Both are free. Press the ten of spades: it’s removed with the three of spades.
     .title = Ten and three
-lesson-pyramid-3 = Nothing covers it any more, and it counts 13. Press the king of clubs.
-    .title = A king goes alone
+lesson-pyramid-3 = Nothing covers the king of clubs any more, and it makes 13 by itself. Press it.
+    .title = A king is removed alone
 lesson-pyramid-4 = Press the stock. The ace of clubs makes 13 with the queen of spades: press the ace.
     .title = The stock helps
-lesson-pyramid-5 = Take the whole pyramid away. The stock can be turned as often as you like.
+lesson-pyramid-5 = Clear the whole pyramid. You can go through the stock as often as you like.
     .title = { lesson-now-it-is-yours }
 
 ## Golf
@@ -187,14 +187,14 @@ lesson-pyramid-5 = Take the whole pyramid away. The stock can be turned as often
 
 lesson-golf-1 = Play the columns to the waste, each card one rank above or below its top card, in any suit.
     .title = One up or one down
-lesson-golf-2 = The eight of spades fits on the seven of clubs. Press it.
+lesson-golf-2 = Press the eight of spades: it fits on the seven of clubs.
     .title = Eight on seven
-lesson-golf-3 = Press the seven of diamonds, then the six of clubs: now you go down.
-    .title = Turn round when you like
+lesson-golf-3 = Press the seven of diamonds, then the six of clubs: now you’re going down.
+    .title = Change direction
 lesson-golf-4 = Nothing fits on the six of clubs. Press the stock: it turns the next card.
     .title = A new start
-lesson-golf-5 = The queen of spades fits on the jack of spades; then the jack of clubs on the queen. Press both.
-    .title = Go on from there
+lesson-golf-5 = The queen of spades fits on the jack of spades, and the jack of clubs on the queen. Press both.
+    .title = Continue from there
 lesson-golf-6 = Nothing goes on a king, and the stock has one pass. Each card that stays counts one.
     .title = { lesson-now-it-is-yours }
 
@@ -204,13 +204,13 @@ lesson-golf-6 = Nothing goes on a king, and the stock has one pass. Each card th
 ## 3: queen of spades to the foundation of spades
 ## 4: turn a card; seven of hearts to column 4
 
-lesson-canfield-1 = The foundations begin with the rank of the first card: here queens. An ace follows a king.
+lesson-canfield-1 = Foundations start with the rank of the first card: here, queens. An ace follows a king.
     .title = Home from the queen up
-lesson-canfield-2 = The ten of clubs fits on the jack of hearts. Press it: the reserve fills the space at once.
+lesson-canfield-2 = Press the ten of clubs: it fits on the jack of hearts. The reserve fills the empty column at once.
     .title = Red on black, going down
-lesson-canfield-3 = Its top card is free. Press the queen of spades: she begins a foundation.
+lesson-canfield-3 = Its top card is free. Press the queen of spades: it starts a foundation.
     .title = The reserve
 lesson-canfield-4 = Press the stock to turn a card. Then press the seven of hearts: it fits on the eight of clubs.
     .title = Stock and waste
-lesson-canfield-5 = Play the reserve away first: the game is decided there.
+lesson-canfield-5 = Play the reserve first: it decides the game.
     .title = { lesson-now-it-is-yours }

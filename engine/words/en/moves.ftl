@@ -3,10 +3,10 @@
 card-to = { $card } to { FORM($place, "the") }
 turned-up = { $card } turned up
 # What was done. $count is the number of the cards: 1 or 2.
-cards-taken-away = { LIST($cards, "and") } taken away
+cards-taken-away = { LIST($cards, "and") } removed
 # The same as a move that can be made, or that was taken back. $count is the number of the cards.
-take-cards-away = { LIST($cards, "and") } taken away
-on-waste-now = { $card } on the waste now
+take-cards-away = remove { LIST($cards, "and") }
+on-waste-now = { $card } now on the waste
 # A deal of a rubber of Bridge Solitaire.
 next-deal = next deal
 # A deal of a round of Golf.
@@ -22,10 +22,10 @@ run-complete = a run of { suit } is complete
 
 # Beside the piles
 
-begins-with = from { rank }
+begins-with = starts at { rank }
 in-reserve = { $count } in reserve
 run-and-next = Run of { $length } · next: { LIST($ranks, "or") }
-run-ends = Run of { $length } · next: nothing fits
+run-ends = Run of { $length } · nothing fits
 # Which deal of a round of Golf it is; it stands after "Deal 4711".
 standing-of-round = { $number } of { $count }
 deals-left = { $count ->

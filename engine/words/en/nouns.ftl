@@ -1,5 +1,6 @@
 # The names of cards and places. Messages about moves and piles name them, so every noun has the same forms:
-# in English the noun alone, and ".the" for one that was spoken of before.
+# in English the noun alone, and ".the" for one that was spoken of before. A place has ".empty", too: what is said of it
+# when no card lies there. A place that is named after a card is never an "empty card".
 
 ## Cards
 
@@ -72,36 +73,49 @@ one-of = { LIST($cards, "or") }
 
 stock = stock
     .the = the stock
+    .empty = empty
 waste = waste
     .the = the waste
+    .empty = empty
 reserve = reserve
     .the = the reserve
+    .empty = empty
 foundation-of = foundation of { suit }
     .the = the foundation of { suit }
+    .empty = empty
 column-number = column { $number }
     .the = column { $number }
+    .empty = empty
 cell-number = cell { $number }
     .the = cell { $number }
-redeals = redeals
-    .the = the redeals
+    .empty = empty
+redeals = passes left
+    .the = the passes left
 
 ## Places of single games
 
 first-foundation-of = first foundation of { suit }
     .the = the first foundation of { suit }
+    .empty = empty
 second-foundation-of = second foundation of { suit }
     .the = the second foundation of { suit }
+    .empty = empty
 left-spine = left column of the backbone
     .the = the left column of the backbone
+    .empty = empty
 right-spine = right column of the backbone
     .the = the right column of the backbone
+    .empty = empty
 coccyx = coccyx
     .the = the coccyx
+    .empty = gone
 # $number counts the ribs of a side from the top, 1 to 4.
 left-rib = { rib-height } left rib
     .the = the { rib-height } left rib
+    .empty = empty
 right-rib = { rib-height } right rib
     .the = the { rib-height } right rib
+    .empty = empty
 rib-height = { $number ->
     [1] top
     [2] second
@@ -110,53 +124,71 @@ rib-height = { $number ->
 }
 black-hole = black hole
     .the = the black hole
+    .empty = empty
 fan-number = fan { $number }
     .the = fan { $number }
-run-number = place of run { $number }
-    .the = place of run { $number }
+    .empty = empty
+run-number = slot for run { $number }
+    .the = the slot for run { $number }
+    .empty = empty
 tower-number = tower { $number }
     .the = tower { $number }
+    .empty = empty
+# Without a comma, since several of them stand in a list.
 pyramid-place = row { $row } card { $number }
     .the = row { $row } card { $number }
-taken-away = cards taken away
-    .the = the cards taken away
-hour = { $number } o'clock
-    .the = { $number } o'clock
+    .empty = removed
+taken-away = removed cards
+    .the = the removed cards
+    .empty = none
+hour = { $number } o’clock
+    .the = { $number } o’clock
+    .empty = empty
 middle = middle
     .the = the middle
+    .empty = empty
 # In The Clock: where the card lies that was turned up, and has to go to its hour.
 hand-of-clock = hand
     .the = the hand
+    .empty = empty
 
 ## Bridge Solitaire
 
 # The cards of the player.
 hand = hand
-    .the = the hand
+    .the = your hand
+    .empty = empty
 blind = blind
     .the = the blind
-discard = discard
-    .the = the discard
-house-card = card of the house
-    .the = the card of the house
+    .empty = empty
+discard = discard pile
+    .the = the discard pile
+    .empty = empty
+house-card = the house’s card
+    .the = the house’s card
+    .empty = none
 your-card = your card
     .the = your card
-turned-aside = cards turned aside
-    .the = the cards turned aside
-house-tricks = tricks of the house
-    .the = the tricks of the house
+    .empty = none
+turned-aside = cards set aside
+    .the = the cards set aside
+    .empty = none
+house-tricks = the house’s tricks
+    .the = the house’s tricks
+    .empty = none
 your-tricks = your tricks
     .the = your tricks
+    .empty = none
 
 ## Counts, which only the command line shows
 
 cards-kept = cards kept
-house-call = call of the house
+house-call = the house’s call
 contract = contract
 side-on-lead = side on lead
 tricks-played = tricks played
-deals-of-rubber = deals of the rubber
-rubber-number = number of the rubber
-deal-of-round = this deal of the round
-cards-left-before = cards left in the deals before
-round-number = number of the round
+deals-of-rubber = deals in the rubber
+rubber-number = rubber number
+deal-of-round = deal of the round
+cards-left-before = cards left in earlier deals
+round-number = round number

@@ -1,43 +1,43 @@
 # Hints, the way back, and demonstrations.
 
 thinking = thinking
-advice-still-loading = Advice is still loading. It'll come by itself.
-advice-not-loaded = Advice could not be loaded. Load the page again to have it.
+advice-still-loading = Hints are still loading. The hint will come by itself.
+advice-not-loaded = Couldn’t load hints. Reload the page to try again.
 # $noun is what the game calls a deal: "deal" or "rubber".
-looking-for-way-back = looking for where it could still be won
+looking-for-way-back = finding where you could still win
 # $noun is what the game calls a deal: "deal" or "rubber".
-no-way-back = no earlier position is known from which it could be won
+no-way-back = no earlier winning position is known
 review-closed = review closed
 showing-way = { $count ->
-    [one] showing a way to win in { $count } move
-   *[other] showing a way to win in { $count } moves
+    [one] showing a win in { $count } move
+   *[other] showing a win in { $count } moves
 }
 # The same, if the moves are very many.
 showing-long-way = showing a long way to win
-no-way-found = no way to win was found from here
+no-way-found = no way to win found from here
 
 ## The review. Each message is a sentence.
 
 review-at-start = { $noun ->
-    [rubber] The rubber at its start.
-   *[deal] The deal at its start.
+    [rubber] Start of the rubber.
+   *[deal] Start of the deal.
 }
 review-at-move = Move { $number } of { $count }: { $move }.
-review-no-choices = In this game there is nothing to decide.
-review-not-judged = Which move was best is not judged in this game: nobody could see the cards to come.
+review-no-choices = This game has no choices to make.
+review-not-judged = Moves aren’t rated here: nobody could see the cards to come.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-nothing-lost = It can be won from every position.
+review-nothing-lost = You could win from every position.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-looking = Looking for where it was lost.
+review-looking = Finding where you lost…
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-unknown = Where it was lost is not known.
+review-lost-unknown = It’s not known where you lost.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-still-unknown = Whether it can still be won is not known.
+review-still-unknown = It’s not known whether you could still win.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-never = This deal could not be won.
+review-never = This deal couldn’t be won.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-at-latest = Lost by move { $number } at the latest.
+review-lost-at-latest = Lost at move { $number } or earlier.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-by = Move { $number } lost it.
+review-lost-by = Lost at move { $number }.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-between = It was lost between moves { $first } and { $last }.
+review-lost-between = Lost between moves { $first } and { $last }.

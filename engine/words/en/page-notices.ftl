@@ -1,20 +1,20 @@
 # What the page tells of itself: faults, files, links, and work that takes a while.
 
-went-wrong = Something went wrong in this page. Your game is safe; please go on.
-went-wrong-load-again = Something went wrong in this page. What you have played is saved; please load the page again.
+went-wrong = Something went wrong. Your game is safe; you can keep playing.
+went-wrong-load-again = Something went wrong. Your games are saved; please reload the page.
 new-version = A new version is ready.
-time-for-backup = It is time for a backup of your games.
+time-for-backup = It’s time to back up your games.
 link-copied = Link copied.
-link-not-copied = The browser did not let us copy. The link is marked for you to copy.
+link-not-copied = Couldn’t copy. The link is selected, so you can copy it yourself.
 sound-is-on = Sound is on. You can turn it off in the settings.
 text-copied = Copied as text.
-text-not-copied = The browser did not let us copy. The text is marked for you to copy.
-picture-saved = The picture is saved as a file.
+text-not-copied = Couldn’t copy. The text is selected, so you can copy it yourself.
+picture-saved = Picture saved as a file.
 # $file is the name of a file.
-saved-as = Saved among your downloads as { $file }.
-cards-not-fetched = These cards cannot be fetched now. Please try again with a network.
-language-not-fetched = This language cannot be fetched now. Please try again with a network.
-looks-not-fetched = The other backs and faces cannot be fetched now. Without a network they come next time.
+saved-as = Saved to your downloads as { $file }.
+cards-not-fetched = Couldn’t load these cards. Try again when you’re online.
+language-not-fetched = Couldn’t load this language. Try again when you’re online.
+looks-not-fetched = Couldn’t load the other backs and faces. Try again when you’re online.
 
 ## Work that takes a while: titles of the sheet that shows how far it is
 
@@ -27,6 +27,6 @@ work-stopped = Stopped. Nothing was changed.
 
 ## What could not be read
 
-nothing-restored = No game with a move and no result was found in it. It is kept as it is.
-not-deleted = The browser did not let us delete this. It is kept as it is.
-no-room-to-bring-back = The browser has no room to bring this back.
+nothing-restored = It contains no results and no games with moves. It’s kept as it is.
+not-deleted = Couldn’t delete it. It’s kept as it is.
+no-room-to-bring-back = There isn’t enough storage to bring this back.

@@ -16,25 +16,25 @@ close-label = Close
 
 ## The table
 
-calls-label = Calls
-sight-label = What is in sight
+calls-label = Bidding
+sight-label = View of the table
 smaller-cards = Smaller cards
-pan-left = More at the left
+pan-left = More to the left
 pan-up = More above
 pan-down = More below
-pan-right = More at the right
+pan-right = More to the right
 larger-cards = Larger cards
 
 ## The review of a game
 
 review-label = Review
 review-position = Position in the game
-one-move-back = One move back
-one-move-on = One move on
-close-review = Close the review
+one-move-back = Previous move
+one-move-on = Next move
+close-review = Close review
 # $noun is what the game calls a deal: "deal" or "rubber".
-where-it-was-lost = Where it was lost
-show-the-win = Show the win
+where-it-was-lost = Where you lost
+show-the-win = Show how to win
 play-from-here = Play from here
 
 ## The guided first game
@@ -46,8 +46,8 @@ lesson-skip-all = Skip
 ## Offers below the table
 
 update-offer = A new version is ready.
-update-now = Use it now
-backup-reminder = It is time for a backup of your games.
+update-now = Update now
+backup-reminder = It’s time to back up your games.
 save-a-backup = Save a backup
 offer-later = Later
 
@@ -61,18 +61,18 @@ restart-button = Restart
 ## The gallery of games
 
 games-title = All games
-filters-label = Which games
-search-games = Search the games
+filters-label = Filter games
+search-games = Search games
 search-hint = Search
 back-to-table = Back to the table
 
 ## The start
 
-needs-script = The game is played by a script in this page. Please allow JavaScript for it.
-not-loaded = The game could not be loaded.
-not-loaded-no-network = The game could not be loaded: there is no network.
+needs-script = This game needs JavaScript. Please turn it on.
+not-loaded = Couldn’t load the game.
+not-loaded-no-network = Couldn’t load the game: you’re offline.
 try-again = Try again
 # $percent is a number.
-loading-part = Loading { $percent } %
-looking-through-files = Looking through the files of the game …
-being-dealt = The game is being dealt.
+loading-part = Loading { $percent }%
+looking-through-files = Checking the game files…
+being-dealt = Dealing the cards…

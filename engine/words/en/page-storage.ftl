@@ -1,12 +1,12 @@
 # Faults of what keeps the games on the device. Each message is one or two sentences.
 
-no-room-to-save = The browser has no room to save. You can play on, but this game may be lost.
-not-saved-now = The browser does not save at the moment. You can play on; the page tries again with every move.
-room-miscounted = The browser wrongly finds no room to save. Close it and open it again; until then nothing is kept.
-games-not-read = Your games cannot be read at the moment. Please load the page again.
-games-not-opened = Your games cannot be opened at the moment. Please load the page again: what you play now is not kept.
-nothing-kept = This browser keeps nothing: what you play is lost when the page is closed.
-browser-deleted = The browser has deleted what was kept here. If you have a backup, add it under “Your data”.
-browser-deleted-copy = The browser has deleted what was kept here. The page has brought it back from its second copy.
-something-damaged = Something that was saved could not be read. It is kept as it is; everything else is here.
-newer-version-played = A newer version of this page has played here. You can play, but nothing is saved until you load it again.
+no-room-to-save = The browser has run out of storage. You can keep playing, but this game may be lost.
+not-saved-now = Your game can’t be saved right now. You can keep playing; every move tries to save again.
+room-miscounted = The browser wrongly says storage is full. Close and reopen it; nothing is saved until then.
+games-not-read = Your games can’t be read right now. Please reload the page.
+games-not-opened = Your games can’t be opened right now. Please reload the page: what you play now isn’t saved.
+nothing-kept = This browser saves nothing: your games are lost when you close the page.
+browser-deleted = The browser has deleted your saved games. If you have a backup, add it under “{ data-title }”.
+browser-deleted-copy = The browser deleted your saved games. They’ve been restored from a second copy.
+something-damaged = Some saved data couldn’t be read. It’s kept as it is; everything else is here.
+newer-version-played = A newer version was used here. Nothing is saved until you reload the page.

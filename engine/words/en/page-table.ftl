@@ -2,20 +2,20 @@
 
 # What is said after something else, at the end of the same line.
 said-after = { " " }{ $what }
-deleted = { $what }: deleted.
-back-again = { $what }: back again.
+deleted = Deleted: { $what }.
+back-again = Restored: { $what }.
 result = Result
 move-of-several = { $move }, { $number } of { $count }
-card-not-home-now = { UPPER(FORM($card, "the")) } cannot go home now.
-no-finish-yet = The game cannot be finished without decisions yet.
-no-such-column = There is no column { $number }.
+card-not-home-now = { UPPER(FORM($card, "the")) } can’t go home now.
+no-finish-yet = The game can’t finish itself yet: there are still choices to make.
+no-such-column = There’s no column { $number }.
 # $text is what the player has typed.
-not-a-card = { $text } is no card. Type a rank and a suit, such as 7s.
-nothing-to-call = There is nothing to be called now.
+not-a-card = { $text } isn’t a card. Type a rank and a suit, such as 7s.
+nothing-to-call = There’s nothing to bid right now.
 no-trick-yet = No trick has been played yet.
-no-score-sheet = This game keeps no score sheet.
-house-is-not-bidding = The house is not bidding.
-frame-waits = The frame waits. Press to let it go on.
+no-score-sheet = This game has no score sheet.
+house-is-not-bidding = The house isn’t bidding.
+frame-waits = Scanning is paused. Press to continue.
 # In a game without choices, a button that shows the last trick again.
 last-trick-button = Last trick
 # On the card that wins a trick.
@@ -28,8 +28,8 @@ lesson-step = { $progress }: { $title }. { $text }
 
 ## The size of the cards
 
-cards-largest = The cards are as large as they can be.
-cards-smallest = The cards get no smaller in this window.
+cards-largest = The cards can’t get any larger.
+cards-smallest = The cards can’t get any smaller.
 table-ends = The table ends here.
 # $size is "number-with-tenths", such as "1.5", or a whole number.
 cards-times = Cards ×{ $size }.

@@ -12,7 +12,7 @@ theme-claret = Claret
 theme-ocean = Ocean
 theme-walnut = Walnut
 # Day or night, as the device says.
-theme-auto = Same as device
+theme-auto = Match device
 
 ## The backs of the cards
 
@@ -40,7 +40,7 @@ colours-four = Four
 look-suits = Suits
 suits-plain = Plain
 suits-patterned = Patterned
-look-own-colours = A colour of its own for each suit
+look-own-colours = Colour of each suit
 # As the choice of two or four colours above says.
 ink-usual = As above
 ink-black = Black

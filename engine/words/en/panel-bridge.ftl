@@ -11,16 +11,16 @@ contracts-title = Contracts
 contracts-all = All
 contracts-level = Level
 bid-by = { $side ->
-    [you] Bid by you
-   *[house] Bid by the house
+    [you] Your bids
+   *[house] The house’s bids
 }
 # How many contracts a side bid, made, and did not make.
 contracts-bid = bid
 contracts-made = made
-contracts-set = set
+contracts-set = down
 no-contract-bid = { $side ->
-    [you] You bid no contract.
-   *[house] The house bid no contract.
+    [you] You haven’t bid a contract yet.
+   *[house] The house hasn’t bid a contract yet.
 }
 # $share is a share, such as "33%".
 contracts-made-of = { $side ->

@@ -1,24 +1,24 @@
 # The charts and tables of the statistics. $noun is what the game calls what is won or lost: a game or a rubber.
 
 # Opens the numbers of a chart as a table.
-as-table = As a table
+as-table = Show as table
 
 ## The chart of the last games: a bar for each
 
 last-games = { $noun ->
     [rubber] { $count ->
-        [one] The last rubber
-       *[other] The last { $count } rubbers
+        [one] Last rubber
+       *[other] Last { $count } rubbers
     }
    *[game] { $count ->
-        [one] The last game
-       *[other] The last { $count } games
+        [one] Last game
+       *[other] Last { $count } games
     }
 }
 # For those who do not see the chart.
 last-games-in-words = { last-games }, oldest first: { $won } won, { $lost } not won.
 # Beside the title. $streak is how many games in a row were won up to the last one.
-streak-and-longest = { $streak } in a row now, longest { $longest }
+streak-and-longest = Current streak { $streak }, longest { $longest }
 # The legend of the chart.
 # $noun is what the game calls what is won or lost: "game" or "rubber".
 count-won = { $count } won
@@ -40,24 +40,24 @@ game-was-not-won = not won
 
 win-rates = Win rate over time
 games-at-a-time = { $noun ->
-    [rubber] of { $span } rubbers at a time
-   *[game] of { $span } games at a time
+    [rubber] over { $span } rubbers at a time
+   *[game] over { $span } games at a time
 }
 # For those who do not see the chart. All but $span and $played are shares, such as "33%".
 win-rates-in-words = { $noun ->
-    [rubber] Win rate over { $span } rubbers at a time, of all { $played } rubbers: { win-rates-between }.
-   *[game] Win rate over { $span } games at a time, of all { $played } games: { win-rates-between }.
+    [rubber] Win rate over { $span } rubbers at a time, out of { $played } rubbers: { win-rates-between }.
+   *[game] Win rate over { $span } games at a time, out of { $played } games: { win-rates-between }.
 }
 win-rates-between = { $first } in the first { $span }, { $last } in the last { $span }, lowest { $lowest }, highest { $highest }
 # $start and $end are ordinal numbers.
 win-rates-caption = { $noun ->
-    [rubber] Win rate over the last { $span } rubbers, after each rubber from the { $start } to the { $end }: now { $last }, highest { $highest }.
-   *[game] Win rate over the last { $span } games, after each game from the { $start } to the { $end }: now { $last }, highest { $highest }.
+    [rubber] Win rate over { $span } rubbers at a time, from the { $start } to the { $end }: now { $last }, highest { $highest }.
+   *[game] Win rate over { $span } games at a time, from the { $start } to the { $end }: now { $last }, highest { $highest }.
 }
 # The titles of the columns of its table. In the first column stand ordinal numbers.
 games-up-to = { $noun ->
-    [rubber] Rubbers up to the
-   *[game] Games up to the
+    [rubber] Rubbers up to
+   *[game] Games up to
 }
 rate-of-wins = win rate
 
@@ -71,8 +71,8 @@ scores-title = { $scored ->
    *[home] Score: cards home at the end of each game
 }
 scores-in-words = { $noun ->
-    [rubber] From { $lowest } to { $highest }; half of the rubbers { $half } or fewer.
-   *[game] From { $lowest } to { $highest }; half of the games { $half } or fewer.
+    [rubber] Scores from { $lowest } to { $highest }; half of the rubbers scored { $half } or less.
+   *[game] Scores from { $lowest } to { $highest }; half of the games scored { $half } or less.
 }
 score-of-game = Score
 games-with-score = { $noun ->
@@ -89,31 +89,29 @@ games-and-won = { $count }, { $won } won
 
 ## The tables of win rates
 
-rates-by-rule-set = By rule set
+rates-by-rule-set = By variant
 rates-by-difficulty = By difficulty
 rate-easy = Easy
 rate-middling = Medium
 rate-hard = Hard
-rate-unknown = Not known to be winnable
-how-hard = { $noun ->
-    [rubber] How hard a deal is was found by a search, which took longer for a hard one than for an easy rubber.
-   *[game] How hard a deal is was found by a search, which took longer for a hard one than for an easy game.
-}
+rate-unknown = Unknown
+# $noun is what the game calls what is won or lost: "game" or "rubber".
+how-hard = Difficulty is how long the solver took: longer is harder.
 rate-games = { $noun ->
     [rubber] rubbers
    *[game] games
 }
 # What the mark in a bar means: how many of the deals can be won.
 rate-mark = can be won
-rate-mark-meaning = The mark shows about which share of the deals can be won.
+rate-mark-meaning = The mark shows roughly what share of the deals can be won.
 rate-possible = about { $share } can be won
 
 ## The charts of how long the wins took. $count wins, always five or more; times are such as "4:05".
 
-time-of-win = Time of a win
-moves-of-win = Moves of a win
-time-of-wins-in-words = Time of a win: { $count } wins, from { $least } to { $most }; half of them took { $half } or less.
-moves-of-wins-in-words = Moves of a win: { $count } wins, from { $least } to { $most } moves; half of them took { $half } or less.
+time-of-win = Time to win
+moves-of-win = Moves to win
+time-of-wins-in-words = Time to win: { $count } wins, from { $least } to { $most }; half of them took { $half } or less.
+moves-of-wins-in-words = Moves to win: { $count } wins, from { $least } to { $most } moves; half of them took { $half } or fewer.
 median-of-wins = median { $half }, { $count } wins
 wins-of-band = wins
 band-or-more = { $first } or more

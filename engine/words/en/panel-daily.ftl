@@ -5,7 +5,7 @@ daily-today = Today
 daily-today-count = Today: { $count }
 deals-won-of = { $won } of { $all } won
 share-day = Share this day
-calendar-of = Calendar of { $game }
+calendar-of = { $game } calendar
 
 ## The text to share, without a card of any deal. "Backbone Patience" is the name of this collection.
 
@@ -60,7 +60,7 @@ has-medal = { $medal ->
 medal-from = { $count } or more
 medal-from-all = { $count } of { $all } won
 legend-today = today
-legend-explained = A disc shows how many deals were won on the day itself. The ring also counts those won later.
+legend-explained = A disc shows how many deals were won on the day itself. The ring also counts deals won later.
 
 ## The deals of a day. The form ".of" is for screen readers.
 
@@ -72,8 +72,8 @@ daily-won = won
 daily-won-in = won in { $time }
 daily-play = Play
     .of = Play: { $game }
-daily-go-on = Go on
-    .of = Go on: { $game }, { moves }
+daily-go-on = Continue
+    .of = Continue: { $game }, { moves }
 
 ## The calendar of one game. $noun is what it calls a deal.
 
@@ -93,16 +93,16 @@ current-streak = { $count ->
    *[other] Current streak: { SPELLED($count) } days.
 }
 deal-of-today = { $noun ->
-    [rubber] Today's rubber
-   *[deal] Today's deal
+    [rubber] Today’s rubber
+   *[deal] Today’s deal
 }
 deal-of-today-won = { $noun ->
-    [rubber] Today's rubber is won.
-   *[deal] Today's deal is won.
+    [rubber] You’ve won today’s rubber.
+   *[deal] You’ve won today’s deal.
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
 day-won = won
 # $noun is what the game calls a deal: "deal" or "rubber".
 day-won-later = won on a later day
 month-key = Filled: won on the day itself. Outlined with a tick: won on a later day.
-daily-of-all-games = Daily deals of all games
+daily-of-all-games = All daily deals

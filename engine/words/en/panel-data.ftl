@@ -4,17 +4,17 @@ data-title = Your data
 
 ## Where it is kept
 
-kept-on-disk = Your games, results and settings are kept on this device, in this browser. Nobody else gets them.
-kept-in-small-store = This browser lets the page use only its small store, which has room for some megabytes. Your games, results and settings are kept there, on this device.
-kept-but-shut = Your games cannot be opened at the moment, and what you play now is lost when the page is closed. Please load the page again. If this goes on, only the browser can help: clear the data of this site in its settings.
-kept-by-newer = A newer version of this page has kept your games in another way. They are safe, and what you play now is lost when the page is closed. Please load the page again.
-kept-nowhere = This browser keeps nothing: what you play is lost when the page is closed.
+kept-on-disk = Your games, results and settings are stored on this device, in this browser. They aren’t sent anywhere.
+kept-in-small-store = This browser offers only a small store, with room for a few megabytes. Your games, results and settings are stored there, on this device.
+kept-but-shut = Your games can’t be opened right now, and what you play now is lost when you close the page. Please reload the page. If this keeps happening, clear this site’s data in your browser settings; that deletes your games.
+kept-by-newer = A newer version of this page has stored your games in a new way. They’re safe, but what you play now is lost when you close the page. Please reload the page.
+kept-nowhere = This browser saves nothing: your games are lost when you close the page.
 # $used and $room are sizes, such as "3.4 MB".
-room-used = Room used, the program included: { $used } of { $room }.
-offline-ready = Ready for offline: the game starts without a network, too.
-offline-not-ready = Not ready for offline: the browser has not kept all files of the game yet.
-promise-given = The browser has promised to keep all this until you delete it.
-promise-not-given = The browser has not promised to keep this: it may delete it when the device is short of room.
+room-used = Storage used, including the app: { $used } of { $room }.
+offline-ready = Ready to play offline.
+offline-not-ready = Not ready to play offline yet: some files are still missing.
+promise-given = The browser will keep this until you delete it.
+promise-not-given = The browser may delete this when the device runs low on storage.
 
 ## The games, each with facts in a line such as "given up · 12 moves · played yesterday"
 
@@ -33,17 +33,17 @@ delete-game = Delete: { $game }, { $line }
 
 ## Texts that could not be read: what each was, and buttons, with the form ".of" for screen readers
 
-unread-heading = Could not be read
-unread-explained = These texts are damaged, so the page could not use them. They are kept as they are. Restoring one adds the games and results that can still be found in it.
-unread-journal = A change of your games
+unread-heading = Couldn’t be read
+unread-explained = These items are damaged, so they couldn’t be used. They’re kept as they are. Restoring one adds the games and results that can still be found in it.
+unread-journal = A change to your games
 unread-snapshots = A list of all your games
 unread-results = A list of results
 unread-game = A game
-unread-old-games = Games that an older version has saved
-unread-old-results = Results that an older version has saved
-unread-old-settings = Settings that an older version has saved
-unread-old-favourites = Favourites that an older version has saved
-unread-something = Something that was saved
+unread-old-games = Games saved by an older version
+unread-old-results = Results saved by an older version
+unread-old-settings = Settings saved by an older version
+unread-old-favourites = Favourites saved by an older version
+unread-something = Other saved data
 # $what is one of these.
 unread-save = Save to a file
     .of = Save to a file: { $what }

@@ -6,13 +6,13 @@ end-won = Won!
 end-lost = Lost
 # Follows the sentence that says how the game ended.
 # $noun is what the game calls a deal: "deal" or "rubber".
-move-that-lost = Move { $number } lost it.
+move-that-lost = Lost at move { $number }.
 first-win-in = Your first win in { $game }
-end-peeked = You took back a move after it had shown you a new card.
+end-peeked = You undid a move that had revealed a new card.
 # $noun is what the game calls a deal: "deal" or "rubber".
-end-from-link = Opened from a link that held moves, so it does not count.
+end-from-link = Opened from a link that already had moves, so it doesn’t count.
 # $noun is what the game calls a deal: "deal" or "rubber".
-end-was-lesson = This deal was begun as a lesson, so it does not count.
+end-was-lesson = This deal started as a lesson, so it doesn’t count.
 
 ## Buttons
 
@@ -25,7 +25,7 @@ end-share = Share
 end-restart = Restart
 end-review = Review
 # $noun is what the game calls a deal: "deal" or "rubber".
-end-losing-move = Where it was lost
+end-losing-move = Where you lost
 end-statistics = Statistics
 end-games = All games
 # Once, after the first win.
@@ -49,7 +49,7 @@ end-score = Score
 end-streak = Wins in a row
 # This is the best so far, it equals the best, or what the best is.
 end-best = Best
-end-equals-best = equals best
+end-equals-best = equals your best
 end-best-time = best { $time }
 end-fewest-moves = fewest { $count }
 end-longest = Longest
@@ -92,8 +92,9 @@ week-title = Daily deal
 week-streak = { $ordinal } day in a row
 # $noun is what the game calls a deal: "deal" or "rubber".
 week-won = { $count ->
-    [one] one day of this week
-   *[other] { SPELLED($count) } days of this week
+    [0] no days this week
+    [one] one day this week
+   *[other] { SPELLED($count) } days this week
 }
 # $day is the name of a day of the week.
 # $noun is what the game calls a deal: "deal" or "rubber".
@@ -109,11 +110,11 @@ no-way-title = No way to win
 # $noun is what the game calls a deal: "deal" or "rubber".
 game-cannot-be-won = { $answer ->
     [never] This deal could never be won.
-    [impossible] This game cannot be won from here.
+    [impossible] This game can’t be won from here.
    *[lost] This game can no longer be won.
 }
 solver-sees-no-way = The solver has ruled out every way to win.
-solver-sees-no-way-hidden = The solver, which knows the hidden cards too, has ruled out every way to win.
+solver-sees-no-way-hidden = The solver, which sees the hidden cards too, has ruled out every way to win.
 # $noun is what the game calls a deal: "deal" or "rubber".
-back-to-winnable = Back to where it could be won
-no-way-play-on = Play on
+back-to-winnable = Back to where you could win
+no-way-play-on = Keep playing

@@ -1,10 +1,10 @@
 # The gallery: a tile for every game.
 
-tile-go-on = Go on
+tile-go-on = Continue
 # $share is in words, such as "6 in 7" or "nearly all".
 share-winnable = { $share } winnable
 favourite-game = Favourite: { $game }
-rule-sets-of = Rule sets of { $game }
+rule-sets-of = Variants of { $game }
 # Follows the name of a rule set, for those who do not see the dot beside it.
 rule-set-in-progress = , in progress
 # Follows the short name of a rule set with its whole name, such as "Turn three (Klondike, turn three)".
@@ -34,7 +34,7 @@ filter-favourites = Favourites
 filter-short = Under 10 min
 filter-sure = Nearly always winnable
 games-found = { $count ->
-    [0] No game found.
+    [0] No games found.
     [one] One game found.
    *[other] { UPPER(SPELLED($count)) } games found.
 }

@@ -25,8 +25,8 @@ menu-share = Share
 menu-learn = Learn { $game }
 menu-moves = What can I do?
 menu-rules = Rules
-# This button opens the sheet "The table in words".
-menu-words = In words
+# Opens the sheet of the same name, with the whole table in words.
+menu-words = Describe table
 menu-keys = Keys
 
 ## The field for the number of a deal, and its button

@@ -3,7 +3,7 @@
 # $deal is which deal it was, such as "deal 4711" or "daily deal of 22 November 2026".
 result-heading = Backbone Patience: { $game }, { $deal }
 # $noun is what the game calls a deal: "deal" or "rubber".
-result-won-with = Won with { moves }
+result-won-with = Won in { moves }
 # $noun is what the game calls a deal: "deal" or "rubber".
 result-won-in = Won in { $time } with { moves }
 # In the middle of the picture, if it shows no time.
@@ -16,12 +16,12 @@ result-card-label = { $game }, { $deal }: won, { moves }
 ## The sheet for sharing
 
 share-title = Share
-share-picture = Share the picture
-save-picture = Save the picture
-share-shows-no-card = Shows no card of the deal. The link opens the same deal, unplayed.
+share-picture = Share picture
+save-picture = Save picture
+share-shows-no-card = Shows none of the cards. The link opens the same deal from the start.
 share-as-text = Share as text
 copy-as-text = Copy as text
 # Above the links.
 share-game-so-far = The game so far
-share-deal = This deal, from its start
+share-deal = This deal from the start
 copy-link = Copy

@@ -4,13 +4,13 @@
 
 find-title = Find a card
 # What the player may type: short signs and names of cards.
-find-such-as = Such as 7s, 10 h or queen of clubs
+find-such-as = Such as 7s, 10h or queen of clubs
 find-button = Find
 
 ## While the player plays in another tab
 
 other-tab-title = Open in another tab
-other-tab-words = You are playing in another tab or window. Nothing is lost.
+other-tab-words = You’re playing in another tab or window. Nothing is lost.
 other-tab-here = Play here
 
 ## A link that cannot be read to its end: the sheet says why and names its deal, which can be played
@@ -20,10 +20,10 @@ link-damaged-play = Play from the start
 
 ## While the page does something that takes long
 
-slow-work-done = { $percent } %
+slow-work-done = { $percent }%
 slow-work-stop = Stop
 
 ## The button that lets the frame of one-switch play wait
 
-wait-button = Wait
-wait-words = Let the frame wait
+wait-button = Pause
+wait-words = Pause scanning

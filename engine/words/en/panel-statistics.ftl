@@ -3,15 +3,15 @@
 statistics-title = Statistics
 # $game is the name of a rule set.
 statistics-of = Statistics: { $game }
-statistics-of-all = All rule sets
-all-rule-sets-together = All rule sets together.
+statistics-of-all = All variants
+all-rule-sets-together = All variants together.
 
 ## Figures: what each is called, and in a small line what it counts
 
 figure-played = Played
     .meaning = { $noun ->
-        [rubber] rubbers you finished or left
-       *[game] games you finished or left
+        [rubber] rubbers you finished or gave up
+       *[game] games you finished or gave up
     }
 figure-won = Won
     .meaning = { $noun ->
@@ -25,12 +25,12 @@ figure-win-rate = Win rate
     }
 figure-streak = Streak
     .meaning = { $noun ->
-        [rubber] wins in a row up to the last rubber
-       *[game] wins in a row up to the last game
+        [rubber] wins in a row right now
+       *[game] wins in a row right now
     }
 figure-best-streak = Best streak
-    .meaning = most wins ever in a row
-figure-average = Average result
+    .meaning = most wins in a row
+figure-average = Average score
     .meaning = { $noun ->
         [rubber] points, over all rubbers
        *[game] points, over all games
@@ -40,28 +40,28 @@ games-won-title = { $noun ->
    *[game] Games won
 }
 figure-best-time = Best time
-    .meaning = the fastest win
+    .meaning = your fastest win
 figure-median-time = Median time
-    .meaning = half of the wins took no more
+    .meaning = half your wins took this or less
 figure-fewest-moves = Fewest moves
-    .meaning = the shortest win
+    .meaning = your shortest win
 figure-median-moves = Median moves
-    .meaning = half of the wins took no more
+    .meaning = half your wins took this or fewer
 wins-after-peeking = { $count ->
-    [one] One win came after taking back a move that had shown a new card.
-   *[other] { UPPER(SPELLED($count)) } wins came after taking back a move that had shown a new card.
+    [one] One win came after undoing a move that had revealed a new card.
+   *[other] { UPPER(SPELLED($count)) } wins came after undoing a move that had revealed a new card.
 }
 
 ## In place of charts, while too few games were played. $count games make a chart, $left of them are missing.
 
 games-until-charts = { $noun ->
     [rubber] { $left ->
-        [one] { UPPER(SPELLED($count)) } rubbers make a chart: one rubber to go.
-       *[other] { UPPER(SPELLED($count)) } rubbers make a chart: { SPELLED($left) } rubbers to go.
+        [one] Charts appear after { SPELLED($count) } rubbers: one rubber to go.
+       *[other] Charts appear after { SPELLED($count) } rubbers: { SPELLED($left) } rubbers to go.
     }
    *[game] { $left ->
-        [one] { UPPER(SPELLED($count)) } games make a chart: one game to go.
-       *[other] { UPPER(SPELLED($count)) } games make a chart: { SPELLED($left) } games to go.
+        [one] Charts appear after { SPELLED($count) } games: one game to go.
+       *[other] Charts appear after { SPELLED($count) } games: { SPELLED($left) } games to go.
     }
 }
 
@@ -80,23 +80,23 @@ delete-result = Delete: { $day }, { $line }
 
 ## Which games count
 
-none-counted = No game has been counted yet.
+none-counted = No games counted yet.
 none-of-rule-set-counted = { $noun ->
-    [rubber] No rubber of this rule set has been counted yet.
-   *[game] No game of this rule set has been counted yet.
+    [rubber] No rubbers of this variant counted yet.
+   *[game] No games of this variant counted yet.
 }
 # Below the words that no game was counted: what the sheet will show.
 statistics-invite = Your wins, best times and streaks will appear here.
 statistics-play = Play
 what-counts-title = What counts
 what-counts = { $noun ->
-    [rubber] A rubber counts once you have made a move in it and it is over. One that you leave waits; it counts as not won when you press “New deal” or “Restart” there, or make a move in another deal of its rule set. Today's daily deal and one other rubber wait for each other. A rubber opened from a link that already holds moves never counts.
-   *[game] A game counts once you have made a move in it and it is over. One that you leave waits; it counts as not won when you press “New deal” or “Restart” there, or make a move in another deal of its rule set. Today's daily deal and one other game wait for each other. A game opened from a link that already holds moves never counts.
+    [rubber] A rubber counts once you’ve made a move in it and it’s over. If you leave it, you can come back to it. It counts as not won when you press “{ new-button }” or “{ restart-button }” there, or make a move in another deal of the same variant. The daily deal and one other rubber can be in progress together. A rubber opened from a link that already has moves never counts.
+   *[game] A game counts once you’ve made a move in it and it’s over. If you leave it, you can come back to it. It counts as not won when you press “{ new-button }” or “{ restart-button }” there, or make a move in another deal of the same variant. The daily deal and one other game can be in progress together. A game opened from a link that already has moves never counts.
 }
 
 ## Backups, on several sheets
 
 backup-title = Backup
-backup-explained = All games in progress, results, favourites and settings in one file, to keep or to take to another device. Adding a backup brings in what is missing here and removes nothing.
+backup-explained = All your games in progress, results, favourites and settings in one file, to keep or move to another device. Adding a backup brings in what’s missing here and removes nothing.
 backup-save = Save a backup
 backup-add = Add a backup

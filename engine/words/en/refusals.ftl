@@ -2,38 +2,38 @@
 
 ## Any game
 
-no-such-place = There is no such place on this table.
+no-such-place = There’s no such place on this table.
 already-there = The card is already there.
-no-card-to-take = There is no card to take.
-not-so-many-cards = There are not that many cards.
-one-at-a-time = One card moves at a time.
+no-card-to-take = There’s no card to take.
+not-so-many-cards = There aren’t that many cards.
+one-at-a-time = You can move only one card at a time.
 home-one-by-one = Cards go home one at a time.
-stays-home = A card that is home stays home.
-face-down-stays = A face-down card cannot be moved.
-no-run = These cards are not a run.
-no-redeal-left = No redeal is left.
-one-pass = There is only one pass through the stock.
-stock-not-used-up = The stock is not used up yet.
-nothing-to-stock = No card goes back to the stock.
+stays-home = A card that’s home stays there.
+face-down-stays = You can’t move a face-down card.
+no-run = These cards aren’t a run.
+no-redeal-left = You can’t go through the stock again.
+one-pass = You can go through the stock only once.
+stock-not-used-up = The stock isn’t empty yet.
+nothing-to-stock = Cards can’t go back to the stock.
 turn-to-waste-first = Turn the card to the waste first.
-waste-only-from-stock = Only cards turned from the stock go to the waste.
-nothing-on-place = No card is ever laid on { FORM($place, "the") }.
+waste-only-from-stock = Only cards turned from the stock go on the waste.
+nothing-on-place = You can’t place cards on { FORM($place, "the") }.
 foundation-complete = This foundation is complete.
-nothing-there = Nothing goes there.
+nothing-there = No card can go there.
 nothing-on-card = Nothing goes on { FORM($card, "the") }.
 only-on-card = Only { $wanted } goes on { FORM($card, "the") }.
 # $kind is the kind of the empty pile.
 only-starts = { $kind ->
-    [waste] Only { $wanted } starts this waste.
-    [cell] Only { $wanted } starts this cell.
-   *[foundation] Only { $wanted } starts this foundation.
+    [waste] Only { $wanted } can start this waste.
+    [cell] Only { $wanted } can start this cell.
+   *[foundation] Only { $wanted } can start this foundation.
 }
 
 # $pile is what the game calls a pile of its table.
 only-fills-space = { $pile ->
-    [rib] Only { $wanted } may fill an empty rib.
-    [fan] Only { $wanted } may fill an empty fan.
-   *[column] Only { $wanted } may fill an empty column.
+    [rib] Only { $wanted } can fill an empty rib.
+    [fan] Only { $wanted } can fill an empty fan.
+   *[column] Only { $wanted } can fill an empty column.
 }
 space-stays-empty = { $pile ->
     [rib] An empty rib stays empty.
@@ -42,15 +42,15 @@ space-stays-empty = { $pile ->
 }
 # $kind is the kind of pile from which the card would come.
 space-not-from = { $kind ->
-    [foundation] An empty column is not filled from the foundation.
-    [waste] An empty column is not filled from the waste.
-    [reserve] An empty column is not filled from the reserve.
-    [cell] An empty column is not filled from the cell.
-   *[tableau] An empty column is not filled from the tableau.
+    [foundation] You can’t fill an empty column from a foundation.
+    [waste] You can’t fill an empty column from the waste.
+    [reserve] You can’t fill an empty column from the reserve.
+    [cell] You can’t fill an empty column from a cell.
+   *[tableau] You can’t fill an empty column from another column.
 }
 back-only-to-column = { $pile ->
-    [rib] A card comes back from its foundation only to a rib.
-   *[column] A card comes back from its foundation only to a column.
+    [rib] A card on a foundation can go back only to a rib.
+   *[column] A card on a foundation can go back only to a column.
 }
 cell-holds-one = { $cell ->
     [tower] A tower holds one card.
@@ -78,63 +78,63 @@ free-cells = { $cell ->
 }
 spaces-too = { $to ->
     [space] { $spaces ->
-        [one] one other space
-       *[other] { SPELLED($spaces) } other spaces
+        [one] one other empty column
+       *[other] { SPELLED($spaces) } other empty columns
     }
    *[card] { $spaces ->
-        [one] one space
-       *[other] { SPELLED($spaces) } spaces
+        [one] one empty column
+       *[other] { SPELLED($spaces) } empty columns
     }
 }
 
 ## What a press means
 
 # $noun is what the game calls a deal: "deal" or "rubber".
-game-is-over = The game is over.
-card-not-now = This card cannot be played now.
-stock-and-waste-used-up = Stock and waste are used up.
-no-turn-now = No card can be turned now.
+game-is-over = This game is over.
+card-not-now = You can’t play this card now.
+stock-and-waste-used-up = The stock and the waste are empty.
+no-turn-now = You can’t turn a card now.
 waste-is-empty = The waste is empty. Press the stock to turn a card.
 nothing-goes-there-now = No card can go to { FORM($place, "the") } now.
 card-is-covered = { UPPER(FORM($card, "the")) } is covered.
-run-fits-nowhere = { UPPER(FORM($card, "the")) } and the cards on it fit nowhere now.
-not-together = { UPPER(FORM($card, "the")) } cannot move together with the cards on it.
-no-legal-move = { UPPER(FORM($card, "the")) } has no legal move now.
+run-fits-nowhere = { UPPER(FORM($card, "the")) } and the cards on it don’t fit anywhere now.
+not-together = { UPPER(FORM($card, "the")) } can’t move with the cards on it.
+no-legal-move = { UPPER(FORM($card, "the")) } can’t go anywhere now.
 
 ## Single games
 
-coccyx-first = The coccyx lies across both columns: it has to go first.
+coccyx-first = Move the coccyx first: it locks both columns.
 # $places are the waste, the stock or both.
 fill-ribs-first = { $count ->
     [one] Fill the empty rib first, from { LIST($places, "or", "the") }.
    *[other] Fill the empty ribs first, from { LIST($places, "or", "the") }.
 }
-rib-only-from = An empty rib is filled only from { LIST($places, "or", "the") }.
+rib-only-from = You can fill an empty rib only from { LIST($places, "or", "the") }.
 another-rib = another rib
     .the = another rib
-space-from-reserve = A space is filled from the reserve.
+space-from-reserve = Only the reserve fills an empty column.
 # $count is how many cards cover it: 1 or 2.
 covered-by = { UPPER(FORM($card, "the")) } is covered by { LIST($cards, "and", "the") }.
-out-of-the-game = A card that is taken away is out of the game.
-no-card-to-pair = There is no card to pair with.
-card-there-is-gone = The card there has been taken away.
-only-with-cover = { UPPER(FORM($card, "the")) } goes only with { FORM($upon, "the") } that lies on it.
-only-king-alone = Only a king goes alone.
-king-goes-alone = A king goes alone.
-only-with = { UPPER(FORM($card, "the")) } goes only with { $wanted }.
+out-of-the-game = A removed card is out of the game.
+no-card-to-pair = There’s no card to pair it with.
+card-there-is-gone = The card there has been removed.
+only-with-cover = { UPPER(FORM($card, "the")) } pairs only with { FORM($upon, "the") } covering it.
+only-king-alone = Only a king is removed alone.
+king-goes-alone = A king is removed alone.
+only-with = { UPPER(FORM($card, "the")) } pairs only with { $wanted }.
 stays-on-waste = A card on the waste stays there.
-only-to-waste = Cards go only to the waste.
+only-to-waste = Cards can go only to the waste.
 last-deal-of-round = This is the last deal of the round.
-next-deal-later = The next deal comes when nothing more fits in this one.
+next-deal-later = Finish this deal first: something still fits.
 press-for-next-deal = Press the stock for the next deal.
 clock-has-stopped = The clock has stopped.
 only-card-in-hand = Only the card in hand moves.
 rank-goes-to = The { rank } goes to { FORM($place, "the") }.
-nothing-out-of-hole = No card comes out of the black hole.
-only-into-hole = Cards go only into the black hole.
-run-leaves-by-itself = A run leaves by itself when it is complete, from king to ace in one suit.
+nothing-out-of-hole = Cards can’t leave the black hole.
+only-into-hole = Cards can go only into the black hole.
+run-leaves-by-itself = A complete run, king to ace in one suit, is removed automatically.
 fill-columns-first = { $count ->
-    [one] Fill the empty column before dealing.
-   *[other] Fill the empty columns before dealing.
+    [one] Fill the empty column before you deal.
+   *[other] Fill the empty columns before you deal.
 }
 stock-deals-to-all = The stock deals a card to every column.

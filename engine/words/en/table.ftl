@@ -25,7 +25,7 @@ pile = { UPPER($place) }, { LIST($facts, "comma") }
 pile-none = { UPPER($place) }: none
 pile-tricks = { UPPER($place) }: { $count }
 # $place is the pile that is empty.
-empty = empty
+empty = { FORM($place, "empty") }
 face-down-count = { $count } face down
 run-of = run of { $length }
 # $place is the pile whose last card is locked.
@@ -48,10 +48,10 @@ card-kept = { $card }, kept
 
 ## All the cards of a pile
 
-pile-is-empty = { UPPER($place) } is empty.
+pile-is-empty = { UPPER($place) }: { FORM($place, "empty") }.
 pile-is-none = { UPPER($place) }: none.
 pile-face-down = { UPPER($place) }: { cards }, face down.
-pile-from-open-end = { UPPER($place) }, from the open end: { LIST($cards, "comma") }.
+pile-from-open-end = { UPPER($place) }, from the top: { LIST($cards, "comma") }.
 cards-face-down = { cards } face down
 hand-holds = { UPPER($place) }: { $hand }.
 kept-cards = Kept: { LIST($cards, "comma") }.
@@ -67,7 +67,7 @@ open-cards = { $pile ->
     [tower] towers: { LIST($cards, "comma") }
     [reserve] backbone: { LIST($cards, "comma") }
     [one] { $place }: { LIST($cards, "comma") }
-   *[column] open: { LIST($cards, "comma") }
+   *[column] top cards: { LIST($cards, "comma") }
 }
 # $pile is what the game calls these piles: "column", "rib", "fan", "place", "cell" or "tower".
 some-empty = { $count } empty
@@ -76,9 +76,9 @@ cards-can-move = { $count ->
     [one] { $count } card can move
    *[other] { $count } cards can move
 }
-stock-can-be-turned = the stock can be turned
+stock-can-be-turned = you can turn the stock
 call-can-be-made = you can make a call
-no-move-left = No move is left.
+no-move-left = There are no moves left.
 possible-moves = { moves }: { LIST($moves, "semicolon") }.
 
 ## A hand, such as "spades ace, nine; no hearts; a joker"
@@ -100,17 +100,17 @@ card-with-others = { $card } with { $count ->
 cards-to = { $cards } to { FORM($place, "the") }
 uncovered = uncovered { $card }
 freed = freed { $card }
-place-now-empty = { FORM($place, "the") } is empty
+place-now-empty = { FORM($place, "the") } is now empty
 turn-a-card = turn a card
 stock-to = stock to { FORM($place, "the") }
 # What was done. $count is the number of the cards.
-waste-turned-over = waste turned over, { cards } in the stock again
-waste-turned-over-last = waste turned over, for the last time, { cards } in the stock again
+waste-turned-over = waste turned over, { cards } back in the stock
+waste-turned-over-last = waste turned over for the last time, { cards } back in the stock
 # The same as a move that can be made, or that was taken back.
-turn-waste-over = waste turned over, { cards } in the stock again
-turn-waste-over-last = waste turned over, for the last time, { cards } in the stock again
+turn-waste-over = turn the waste over, { cards } back in the stock
+turn-waste-over-last = turn the waste over for the last time, { cards } back in the stock
 turned = { $card } turned
-turned-on = { $card } turned, over { LIST($cards, "and-only") }
+turned-on = { $card } turned, on top of { LIST($cards, "and-only") }
 
 capital = { UPPER($what) }
 score = { $scored ->
@@ -125,12 +125,12 @@ behind = { $points } behind
 
 # $count is how many cards lie on it.
 found-at = { $count ->
-    [0] { $place }, at the open end
+    [0] { $place }, on top
     [one] { $place }, under one card
    *[other] { $place }, under { SPELLED($count) } cards
 }
 card-found = { UPPER($card) }: { LIST($places, "semicolon") }.
-card-not-in-sight = { UPPER($card) }: not in sight.
+card-not-in-sight = { UPPER($card) }: not visible.
 card-at = { $card }, { $place }
 stock-count = { $count }
 stock-and-redeals = { $count } ↻
