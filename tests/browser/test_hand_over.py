@@ -331,6 +331,15 @@ def test_a_verdict_and_a_review_are_had_on_a_first_visit(newcomer: Newcomer) -> 
     assert newcomer.python == "micropython"
 
 
+def test_advice_in_bridge_brings_pyodide_into_the_page(newcomer: Newcomer) -> None:
+    newcomer.open("v1/bridge/1")
+    newcomer.let_advice_come()
+    newcomer.page.wait_for_function("() => navigator.serviceWorker.controller")  # which comes after the worker
+    newcomer.tap_on("#hint")
+    newcomer.page.locator("html[data-python=pyodide] #table").wait_for(state="attached")
+    expect(newcomer.page.locator("#hint-words")).to_have_text("Why?")
+
+
 def test_in_sight_nothing_but_the_worker_starts_pyodide(newcomer: Newcomer) -> None:
     newcomer.let_advice_come()
     newcomer.page.wait_for_function("() => navigator.serviceWorker.controller")  # which comes after the worker

@@ -3,7 +3,7 @@
 // Events sent to the window on the way:
 //   backbone-quick          MicroPython answers presses now
 //   backbone-not-quick      MicroPython does not play, so the page needs Pyodide
-//   backbone-unseen         nobody sees the page, so it may get Pyodide
+//   backbone-unseen         nobody sees the page, so it may get Pyodide; or the player waits for that
 //   backbone-handing-over   nobody answers presses until `backbone-ready`; early_presses.js keeps them
 import { loadMicroPython } from "./micropython/micropython.mjs";
 import "../kept.mjs"; // begins in the head, or with this import
@@ -18,6 +18,7 @@ const WHOLE = "backbone.whole"; // in sessionStorage: this tab waits for Pyodide
 
 /** @type {QuickPage | null} */
 let page = null; // once MicroPython answers presses
+let isWanted = false; // Pyodide is to take over also while the page is seen, since the player waits for it
 let isLate = false; // Pyodide is there before MicroPython
 let mayHaveSaved = false; // MicroPython's page was begun, so the device may hold newer games than those read at the start
 /** @type {"" | "advice_came" | "advice_failed"} */
@@ -29,6 +30,10 @@ let writing = Promise.resolve();
 
 for (const kind of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) addEventListener(kind, notice, true);
 window.backboneTakeOver = takeOver;
+window.backbonePyodide = () => {
+  isWanted = true;
+  dispatchEvent(new CustomEvent("backbone-unseen"));
+};
 let patience = setTimeout(giveUpAdvice, SILENCE_MS);
 addEventListener("boot-progress", () => {
   clearTimeout(patience);
@@ -171,9 +176,9 @@ function takeOver(start) {
   }
   const timer = setInterval(() => { if (isQuiet()) handOver().catch(loadAgain); }, LOOK_MS);
 
-  /** Whether nobody sees the page, and nothing would be lost. */
+  /** Whether nobody sees the page, or the player waits for Pyodide, and nothing would be lost. */
   function isQuiet() {
-    return isHidden() && !down.size && page?.may_hand_over();
+    return (isHidden() || isWanted) && !down.size && page?.may_hand_over();
   }
 
   async function handOver() {
@@ -186,7 +191,7 @@ function takeOver(start) {
       takeOver(start);
       return;
     }
-    window.backboneHandedOver = { ...focused(), isByKey: page.is_by_key(), said: page.said() };
+    window.backboneHandedOver = { ...focused(), asked: page.asked(), isByKey: page.is_by_key(), said: page.said() };
     page.leave();
     page = null;
     dispatchEvent(new CustomEvent("backbone-handing-over"));

@@ -102,6 +102,7 @@ interface HandedOver {
   card: string | null; // and the card, if it is one of a hand
   call: string | null; // or the command of the button for a call that has the focus
   isByKey: boolean; // whether the player uses the keyboard
+  asked: string; // the command for advice that waits; "" if there is none
   said: string; // what was said, as JSON: see app/state/spoken.py
 }
 
@@ -109,6 +110,7 @@ interface HandedOver {
 interface QuickPage {
   advice_came: () => void;
   advice_failed: () => void;
+  asked: () => string;
   build: () => void;
   go_on: () => void;
   is_by_key: () => boolean;
@@ -121,6 +123,7 @@ interface QuickPage {
 
 interface Window {
   backboneHandedOver?: HandedOver; // there when Pyodide goes on after MicroPython
+  backbonePyodide?: () => void; // called by MicroPython's Python: the player waits for what only Pyodide can do
   backboneTakeOver?: (start: () => void) => void; // called by Python on a first visit: begin when MicroPython can stop
   backboneKept: Kept; // there when `backboneReading` is done
   backbonePresses: EarlyPress[]; // filled by early_presses.js

@@ -36,11 +36,13 @@ class Browser:
         self.window.loop.run(lambda: setattr(self, "page", start(self.window)))
         self._settle()
 
-    def take_over(self) -> bool:
-        """Let another Python go on while nobody sees this tab, as `quick.mjs` does.
+    def take_over(self, *, seen: bool = False) -> bool:
+        """Let another Python go on while nobody sees this tab, as `quick.mjs` does; `seen` if it was asked for.
 
         Return False if this one may not stop.
         """
+        if seen:
+            return self._take_over()
         self.hide()
         try:
             return self._take_over()
@@ -64,6 +66,7 @@ class Browser:
             spot=spot,
             card=card,
             call=call,
+            asked=page.asked(),
             isByKey=page.is_by_key,
             said=page.said(),
         )

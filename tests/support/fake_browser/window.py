@@ -487,6 +487,7 @@ class Window(EventTarget):
         self.is_ready = False
         self.files: dict[str, str] = {}  # what the host has, by address
         self.requests: list[str] = []
+        self.wanted = 0  # how often Pyodide was asked for
         self.updates = 0  # how often the new version was asked for
         self.reloads = 0
         self.offline = False  # whether the game can be played without a network
@@ -519,6 +520,9 @@ class Window(EventTarget):
 
     def backboneReady(self) -> None:  # noqa: N802
         self.is_ready = True
+
+    def backbonePyodide(self) -> None:  # noqa: N802
+        self.wanted += 1
 
     def backboneUpdate(self) -> None:  # noqa: N802
         self.updates += 1

@@ -54,6 +54,7 @@ from app.state.settings import Settings
 from engine.core.game import Status
 from engine.core.saying import Saying, say
 from engine.play.session import Node
+from engine.solving.advisers import needs_fair_advice
 
 _SUGGEST_MS = 3000  # after the start; then nobody waits for the results to be read
 
@@ -69,9 +70,9 @@ def start(window: Any) -> "Page":
 
 
 class _Asked(NamedTuple):
-    """A command for advice that waits for a worker."""
+    """A command for advice that waits for a worker, or for Pyodide."""
 
-    do: Callable[[str], None]
+    name: str
     more: str  # its argument
     node: Node  # the position for which it was given
 
@@ -80,6 +81,7 @@ class Page:
     """Holds all parts of the page and connects them; what a part does is described in its own module."""
 
     _asked: _Asked | None = None  # the advice that was asked for last while none could be given
+    _advice: Mapping[str, Callable[[str], None]]  # the commands for advice, which may have to wait
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
@@ -246,13 +248,14 @@ class Page:
 
     def _commands(self) -> dict[str, Callable[[str], None]]:
         """Return a function for each command name that a button or a key can give."""
+        self._advice = self._waiting(self._hints.commands() | self._study.commands())
         return (
             self._moves.commands()
             | self._run.commands()
             | self._calls.commands()
             | self._speech.commands()
             | self._finding.commands()
-            | self._waiting(self._hints.commands() | self._study.commands())
+            | self._advice
             | self._greeting.commands()
             | self._lessons.commands()
             | self._panels.commands()
@@ -272,19 +275,26 @@ class Page:
         )
 
     def _waiting(self, commands: Mapping[str, Callable[[str], None]]) -> dict[str, Callable[[str], None]]:
-        """Let the commands for advice wait, with a word, until there is a worker; see `advice_came`."""
+        """Let the commands for advice wait, with a word, until there is a worker; see `advice_came`.
 
-        def waiting(do: Callable[[str], None]) -> Callable[[str], None]:
+        Games that can be judged by fair advice alone judge cards in the page as well, which takes MicroPython too
+        long. So with them the page asks for Pyodide, which then goes on with the command.
+        """
+
+        def waiting(name: str, do: Callable[[str], None]) -> Callable[[str], None]:
             def when_there(more: str) -> None:
-                if self._dom.has_workers:
+                needs_pyodide = self._dom.is_micropython and needs_fair_advice(self._state.table.game)
+                if self._dom.has_workers and not needs_pyodide:
                     do(more)
-                else:
-                    self._asked = _Asked(do, more, self._state.table.session.here)
-                    self._presenter.say(self._no_advice, aloud=True)
+                    return
+                self._asked = _Asked(name, more, self._state.table.session.here)
+                self._presenter.say(self._no_advice, aloud=True)
+                if needs_pyodide and self._dom.has_workers:
+                    self._dom.window.backbonePyodide()
 
             return when_there
 
-        return {name: waiting(do) for name, do in commands.items()}
+        return {name: waiting(name, do) for name, do in commands.items()}
 
     def _release(self) -> None:
         """Deselect the chosen cards; if there are none, end the lesson or close the review."""
@@ -440,6 +450,9 @@ class Page:
         self._suggesting.set(_SUGGEST_MS, self._backup.suggest)
         self._dom.set_recovery(self._recover)
         self._dom.window.backboneReady()
+        if handed_over and handed_over.asked:
+            name, _, more = str(handed_over.asked).partition(" ")
+            self._advice[name](more)
 
     def _receive(self) -> None:
         """Show what the address asks for; else begin with the gallery, or greet a newcomer."""
@@ -493,7 +506,12 @@ class Page:
         asked, self._asked = self._asked, None
         self._hints.game_changed()
         if asked and asked.node is self._state.table.session.here and not self._chrome.panel_is_open:
-            asked.do(asked.more)
+            self._advice[asked.name](asked.more)
+
+    def asked(self) -> str:
+        """Return the command for advice that waits, for the Python that goes on here; empty if there is none."""
+        asked = self._asked
+        return f"{asked.name} {asked.more}" if asked and asked.node is self._state.table.session.here else ""
 
     def advice_failed(self) -> None:
         """Say from now on that there is no advice on this visit, since the worker that finds it cannot start."""

@@ -34,6 +34,7 @@ class Dom:
 
         self.window = window
         self.has_workers = True  # there can be workers; not at the beginning of a first visit, see `web/quick/`
+        self.is_micropython = False  # as it is on a first visit
         self.document = window.document
         self.root = self.document.documentElement
         self._boundary = ErrorBoundary(self.log_error)

@@ -7,6 +7,7 @@ from app.platform.dom import Dom
 
 _dom = Dom(js.window)
 _dom.has_workers = False
+_dom.is_micropython = True
 _pages: list[Page] = []
 
 
@@ -46,6 +47,11 @@ def advice_came() -> None:
 def advice_failed() -> None:
     """Say from now on that there is no advice on this visit."""
     _pages[0].advice_failed()
+
+
+def asked() -> str:
+    """Return the command for advice that waits for Pyodide; empty if there is none."""
+    return _pages[0].asked()
 
 
 def rest() -> None:
