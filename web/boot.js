@@ -136,7 +136,7 @@
     if (document.documentElement.dataset.size) document.getElementById("pan")?.removeAttribute("hidden");
     const paint = document.getElementById("first-paint");
     if (!paint) return;
-    const hasLink = location.hash.length > 1 && location.hash !== "#games";
+    const hasLink = location.hash.length > 1 && !["#games", "#daily"].includes(location.hash);
     const isOther = hasLink || location.search.includes("do=new");
     if (isOther) showWaiting(paint);
     else if (board) paint.replaceChildren(...board);

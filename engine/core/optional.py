@@ -25,7 +25,12 @@ class GameWords(NamedTuple):
     deal_noun: Literal["deal", "rubber"] = "deal"  # the word before a deal number, as in "deal 4711"
     pass_noun: Literal["pass", "deal"] = "pass"  # through the stock, as in "one more pass after this"
     counted: Literal["cards", "points"] = "cards"  # the things that the score counts
-    scored: Literal["home", "left", "shown", "ahead"] = "home"  # the word after the score, as in "12 home"
+    scored: Literal["home", "runs", "left", "shown", "ahead"] = "home"  # the word after the score, as in "12 home"
+
+    @property
+    def brings_home(self) -> bool:
+        """Whether cards that count are brought home: alone, or as whole runs from king to ace."""
+        return self.scored in {"home", "runs"}
 
 
 class HasWords(ABC):

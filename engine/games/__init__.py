@@ -16,17 +16,17 @@ def _listed(*families: Iterable[Game]) -> dict[str, Game]:
 
 
 CATALOGUE = _listed(
-    backbone.GAMES,
-    game.GAMES,
-    black_hole.GAMES,
-    freecell.GAMES,
-    klondike.GAMES,
-    clock.GAMES,
+    backbone.GAMES,  # opens first
+    klondike.GAMES,  # then the games that most people know
     spider.GAMES,
-    seahaven.GAMES,
-    pyramid.GAMES,
+    freecell.GAMES,
     golf.GAMES,
+    pyramid.GAMES,
+    game.GAMES,
     canfield.GAMES,
+    seahaven.GAMES,
+    clock.GAMES,
+    black_hole.GAMES,
 )
 
 

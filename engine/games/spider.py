@@ -26,7 +26,15 @@ from engine.core import cards
 from engine.core.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Card, Pile
 from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View
 from engine.core.layouts import column, dock, fanned, in_line, row, sized, swapping
-from engine.core.optional import HasCountTexts, HasDisplayedCards, HasMoveWords, HasUsualTime, HasWinningFigure
+from engine.core.optional import (
+    GameWords,
+    HasCountTexts,
+    HasDisplayedCards,
+    HasMoveWords,
+    HasUsualTime,
+    HasWinningFigure,
+    HasWords,
+)
 from engine.core.patience import Patience, RuleSet, columns, with_last_up
 from engine.core.relations import ANY_CARD, ONE_LOWER, relation
 from engine.core.saying import Saying, joined, say
@@ -43,7 +51,7 @@ class SpiderVariant(RuleSet):
     looks: tuple[int, int, int, int]  # the suits that the player sees for clubs, diamonds, hearts and spades
 
 
-class Spider(Patience, HasDisplayedCards, HasMoveWords, HasCountTexts, HasUsualTime, HasWinningFigure):
+class Spider(Patience, HasDisplayedCards, HasMoveWords, HasCountTexts, HasUsualTime, HasWinningFigure, HasWords):
     """Spider, in one of its rule sets: the common form, or with one or two suits as in Microsoft's Spider.
 
     With fewer suits the game still deals two full packs, so that every card stays unique. A card gets another suit
@@ -53,6 +61,7 @@ class Spider(Patience, HasDisplayedCards, HasMoveWords, HasCountTexts, HasUsualT
     family = "spider"
     minutes = (15, 30)
     packs = 2
+    words = GameWords(scored="runs")
     winning_figure = "spokes"
     spots = (
         *(Spot(f"f{i}", Kind.FOUNDATION, say("run-number", number=i)) for i in range(1, _RUNS + 1)),

@@ -24,7 +24,7 @@ def gains(game: Game, position: Position, move: Move) -> list[Gain]:
     noun = optional.pile_noun(game, kind)
     found = []
     if _is_progress(game, position, move, after):
-        is_home = optional.words(game).scored == "home"
+        is_home = optional.words(game).brings_home
         found.append(Gain(say("gain-home" if is_home else "gain-one-less")))
     if kind in {Kind.TABLEAU, Kind.RESERVE} and left and cards.is_down(position[move.source][len(left) - 1]):
         found.append(Gain(say("gain-turned"), say("turns-a-card"), turns=True))

@@ -17,6 +17,7 @@ _PLURAL_TITLES = {Kind.ASIDE, Kind.TAKEN}
 # Kinds whose piles are described one by one, and kinds whose empty spots count.
 _COUNTED = {Kind.STOCK, Kind.TAKEN}
 _FILLED = {Kind.TABLEAU, Kind.CELL}
+_RUN = cards.KING  # how many cards a run from king to ace has
 # Kinds whose piles have one name, if there are several of them.
 _NAMED_TOGETHER = {Kind.FOUNDATION, Kind.RESERVE}
 # On a mirrored table each of these has the name of the other.
@@ -55,7 +56,12 @@ def score(game: Game, points: int) -> Saying:
     """Return the score as the page shows it, such as "12 home" or "35 left"; a score below 0 reads "3 behind"."""
     if points < 0:
         return say("behind", points=-points)
-    return say("score", points=points, scored=optional.words(game).scored)
+    return say("score", points=counted(game, points), scored=optional.words(game).scored)
+
+
+def counted(game: Game, points: int) -> int:
+    """Return the number that the page shows for a score: of cards, or of whole runs where these count."""
+    return points // _RUN if optional.words(game).scored == "runs" else points
 
 
 def name(game: Game, card: Card) -> Saying:
@@ -227,7 +233,10 @@ def movable(game: Game, position: Position) -> Saying:
     kinds = [(move, game.spots[move.source].kind, game.spots[move.target].kind) for move in game.moves(position)]
     count = len({(move.source, move.n) for move, source, target in kinds if _takes_a_card(source, target)})
     parts = [say("cards-can-move", count=count)] if count else []
-    if any(Kind.STOCK in {source, target} for _, source, target in kinds):
+    begins_a_deal = optional.words(game).pass_noun == "deal"
+    if any(target is Kind.STOCK for _, _, target in kinds) and begins_a_deal:
+        parts.append(say("next-deal-can-begin"))
+    elif any(Kind.STOCK in {source, target} for _, source, target in kinds):
         parts.append(say("stock-can-be-turned"))
     if any(source is Kind.COUNTER for _, source, _ in kinds):
         parts.append(say("call-can-be-made"))
@@ -295,7 +304,7 @@ def describe_move_briefly(game: Game, before: Position, move: Move, after: Posit
     Where there is only one foundation, such as the black hole, it has its name.
     """
     homes = spots_of(game, Kind.FOUNDATION)
-    is_home = move.target in homes and len(homes) > 1 and optional.words(game).scored == "home"
+    is_home = move.target in homes and len(homes) > 1 and optional.words(game).brings_home
     if is_home and move.n == 1 and not optional.move_words(game, before, move, None):
         return say("card-home", card=name(game, cards.identity(before[move.source][-1])))
     return describe_move(game, before, move, after, short=True)

@@ -16,13 +16,14 @@ pytestmark = pytest.mark.half
 
 def test_a_result_is_saved_as_a_picture(contexts: Profiles, address: str) -> None:
     desk = player_at(contexts, address, (1280, 800), pace="fast")
-    desk.open(f"v1/clock/{deal_index.winnable('clock')[0]}")
+    number = deal_index.winnable("clock")[0]
+    desk.open(f"v1/clock/{number}")
     desk.page.get_by_role("button", name="Run").click()
     expect(desk.page.get_by_role("dialog")).to_contain_text("Won!")
     desk.page.get_by_role("button", name="Share").click()
     with desk.page.expect_download() as download:
         desk.page.get_by_role("button", name=message("save-picture")).click()
-    assert download.value.suggested_filename == "backbone-result.png"
+    assert download.value.suggested_filename == f"clock-{number}.png"
     data = download.value.path().read_bytes()
     assert data[:8] == b"\x89PNG\r\n\x1a\n"
     width, height = (int.from_bytes(data[at : at + 4], "big") for at in (16, 20))
@@ -47,14 +48,15 @@ def test_a_picture_is_saved_where_sharing_is_refused_or_pixels_are_not_as_painte
     contexts: Profiles, address: str, trouble: str, button: str, file: str
 ) -> None:
     desk = player_at(contexts, address, (1280, 800), pace="fast")
-    desk.open(f"v1/clock/{deal_index.winnable('clock')[0]}")
+    number = deal_index.winnable("clock")[0]
+    desk.open(f"v1/clock/{number}")
     desk.page.evaluate(trouble)
     desk.page.get_by_role("button", name="Run").click()
     expect(desk.page.get_by_role("dialog")).to_contain_text("Won!", timeout=20_000)
     desk.page.get_by_role("button", name="Share", exact=True).click()
     with desk.page.expect_download() as download:
         desk.page.get_by_role("button", name=button).click()
-    assert download.value.suggested_filename == f"backbone-result.{file}"
+    assert download.value.suggested_filename == f"clock-{number}.{file}"
     if file == "svg":
         assert ET.parse(download.value.path()).getroot().tag.endswith("svg")
     expect(desk.page.locator("#panel-said")).to_contain_text("saved as a file")

@@ -77,6 +77,9 @@ def test_the_shortcut_deals_anew_and_the_one_to_the_gallery_opens_it(start: Star
     gallery = start("/#games")
     assert gallery.is_open("gallery")
     assert saved(gallery).number == 1
+    daily = start("/#daily")
+    assert daily.is_open("panel") and daily.find("#panel-title").textContent == "Daily deals"
+    assert saved(daily).number == 1
 
 
 def test_a_link_wakes_a_tab_whose_games_another_has(browser: Browser) -> None:

@@ -444,8 +444,8 @@ def test_rates_by_rule_set_have_a_mark_where_the_share_of_winnable_deals_is_know
     found = [*results(True, False, game="golf"), *results(False, game="bridge")]
     body = statistics_overview(found, ALL_GAMES).body
     assert rows(body, "rates") == [
-        ("Bridge Solitaire", "", "0%", "1"),
         ("Golf", "about 27% can be won", "50%", "2"),
+        ("Bridge Solitaire", "", "0%", "1"),
     ]
     assert body.count('class="mark"') == 1
     assert 'class="mark" x="26.9"' in body

@@ -39,6 +39,11 @@ def refused(position: Position, text: str) -> str | None:
 
 
 @every
+def test_the_score_counts_the_runs_that_are_complete(game: Spider) -> None:
+    assert [english(speech.score(game, home)) for home in (0, 13, 104)] == ["0 runs", "1 run", "8 runs"]
+
+
+@every
 @given(number=numbers)
 def test_the_deal(game: Spider, number: int) -> None:
     position = game.start(number)

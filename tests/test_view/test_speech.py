@@ -241,6 +241,14 @@ def test_what_can_be_done_is_counted_card_by_card() -> None:
     assert english(speech.movable(bridge.game, bridge.position)) == "You can make a call."
 
 
+def test_where_a_move_to_the_stock_begins_the_next_deal_that_is_said() -> None:
+    golf = CATALOGUE["golf-9"]
+    position = golf.start(1)
+    while not any(golf.spots[move.target].kind is Kind.STOCK for move in golf.moves(position)):
+        position = golf.play(position, next(golf.moves(position)))
+    assert english(speech.movable(golf, position)) == "You can begin the next deal."
+
+
 NAMES = {"w": say("waste"), "r": say("left-rib", number=1)}
 NAMES |= {f"t{number}": say("column-number", number=number) for number in range(1, 12)}
 NAMES |= {f"a{number}": say("cell-number", number=number) for number in (1, 12)}

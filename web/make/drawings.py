@@ -60,6 +60,8 @@ _RANK_SIZE, _SUIT_SIZE = 0.53, 0.52
 _FRAME = '<rect x="24" y="7" width="52" height="128" rx="2" fill="none" stroke="#21324F" stroke-width="1.2"/>'
 _SASH = '<path d="M24 68.8L76 70.8V73.2L24 71.2Z" fill="#D9A441" stroke="#1B1F24" stroke-width=".8"/>'
 _TURNED = f'transform="rotate(180 {WIDTH / 2:g} {HEIGHT / 2:g})"'
+_SMALL_LEFT, _SMALL_TOP, _SMALL_WIDTH, _SMALL_HEIGHT = 13.6, 45, 72.8, 89.6  # where a small face is drawn
+_SMALL_ART, _SMALL_PIP, _SMALL_ACE = 1.4, 0.56, 2.0  # sizes in it
 _SCEPTRE = (72.3, 13.5, 0.27)  # of the king: where it ends in the suit, and the scale of that
 
 
@@ -70,9 +72,14 @@ def backs() -> str:
 
 
 def courts() -> str:
-    """Return the file with the classic faces: "c-1s" is the ace of spades, "c-13h" the king of hearts."""
+    """Return the file with the classic faces: "c-1s" is the ace of spades, "c-13h" the king of hearts.
+
+    "k-1s" and so on are those of small cards, which keep the large index of the other faces and show below it the
+    same pips or the upper half of the same picture.
+    """
     art = (f'<g id="art-{rank}">{_source(name)}</g>' for rank, name in COURTS.items())
-    return _file([*art, *(_face(rank, suit) for suit in SUITS for rank in range(1, 14))])
+    names = [(rank, suit) for suit in SUITS for rank in range(1, 14)]
+    return _file([*art, *(_face(*name) for name in names), *(_small_face(*name) for name in names)])
 
 
 def suits() -> str:
@@ -128,6 +135,38 @@ def _face(rank: int, suit: str) -> str:
     return f'<g id="c-{rank}{suit}">{index}<use href="#i-{rank}{suit}" {_TURNED}/>{body}</g>'
 
 
+def _small_face(rank: int, suit: str) -> str:
+    """Return what a small card shows below its index."""
+    return f'<g id="k-{rank}{suit}">{_bust(rank, suit) if rank in COURTS else _small_pips(rank, suit)}</g>'
+
+
+def _bust(rank: int, suit: str) -> str:
+    """Return the upper half of the picture of a court card in a frame."""
+    x, y = WIDTH / 2 * (1 - _SMALL_ART), _SMALL_TOP - 7 * _SMALL_ART
+    half = f'<use href="#h-{rank}{suit}"{_mirror(suit)}/>'
+    frame = (
+        f'<rect x="{_SMALL_LEFT}" y="{_SMALL_TOP}" width="{_SMALL_WIDTH}" height="{_SMALL_HEIGHT}" rx="2" '
+        'fill="none" stroke="#21324F" stroke-width="1.6"/>'
+    )
+    return f'<g transform="translate({x:.4g} {y:.4g})scale({_SMALL_ART})">{half}</g>{frame}'
+
+
+def _small_pips(rank: int, suit: str) -> str:
+    middle = _SMALL_TOP + _SMALL_HEIGHT / 2
+    if rank == 1:
+        return _use(f"s-{suit}", WIDTH / 2, middle, _SMALL_ACE)
+    wider, lower = 1.35, 0.77  # than the rows of a whole face
+    places = (
+        (_CENTRE + (x - _CENTRE) * wider, middle + (y - _MIDDLE) * lower, y > _MIDDLE) for x, y in PIPS[rank]
+    )
+    return "".join(_use(f"s-{suit}", x, y, _SMALL_PIP, turned=turned) for x, y, turned in places)
+
+
+def _mirror(suit: str) -> str:
+    """Return the attribute that lets the pictures of diamonds and clubs look the other way."""
+    return f' transform="matrix(-1 0 0 1 {WIDTH} 0)"' if suit in "cd" else ""
+
+
 def _index(rank: int, suit: str) -> str:
     left = _INDEX_MIDDLE - RANK_WIDTHS[rank - 1] * _RANK_SIZE / 2
     marks = _use(f"r-{rank}", left, _RANK_FOOT, _RANK_SIZE)
@@ -151,8 +190,7 @@ def _court(rank: int, suit: str) -> str:
         half += f'<g stroke="#1B1F24" stroke-width="3">{_use(f"s-{suit}", x, y, size)}</g>'
     name = f"h-{rank}{suit}"
     half = f'<g id="{name}">{half}</g>'
-    mirror = f' transform="matrix(-1 0 0 1 {WIDTH} 0)"' if suit in "cd" else ""
-    return f'<g{mirror}>{half}<use href="#{name}" {_TURNED}/>{_SASH}</g>{_FRAME}'
+    return f'<g{_mirror(suit)}>{half}<use href="#{name}" {_TURNED}/>{_SASH}</g>{_FRAME}'
 
 
 def _use(name: str, x: float, y: float, size: float, *, turned: bool = False) -> str:

@@ -1,4 +1,6 @@
-"""Renders the icons of the app from `web/icons/icon.svg`: run `python web/make/icons.py` when it has changed.
+"""Renders the icons of the app from `web/icons/icon.svg`, and those of its shortcuts from the signs of the menu.
+
+Run `python web/make/icons.py` when they have changed.
 
 The drawing is a backbone of cards with gold ribs, and the card at its foot that blocks two columns in the game. It
 has few colours, so the files have a palette: a third of the bytes that a first visit had to fetch before.
@@ -8,12 +10,17 @@ Needs Playwright and a Chromium: the one on the path, else Playwright's own.
 import base64
 import shutil
 import struct
+import sys
 import zlib
 from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
+
+sys.path[:0] = [str(Path(__file__).resolve().parents[2]), str(Path(__file__).resolve().parents[1])]
+
+from app.panels.icons import icon as sign  # noqa: E402  (the path is set above)
 
 ICONS = Path(__file__).parents[1] / "icons"
 GROUND = "#17503F"
@@ -44,6 +51,10 @@ PICTURES = (
     # A mask may leave only a circle of 0.8 of the width, and the drawing has to fit into it.
     Icon("maskable-512", 512, bleed=True, scale=0.92),
 )
+# By the name in the manifest: the command whose sign the shortcut has.
+SHORTCUTS = {"continue": "review", "new": "new", "daily": "daily", "games": "games"}
+_SHORTCUT_SIZE = 96
+_SIGN_STYLE = "fill:none;stroke:#F3EFE4;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round"
 
 
 def main() -> None:
@@ -53,7 +64,18 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
         for icon in PICTURES:
             _render(browser, drawing, icon)
+        for name, command in SHORTCUTS.items():
+            _render(browser, _shortcut(command), Icon(f"{name}-{_SHORTCUT_SIZE}", _SHORTCUT_SIZE, bleed=False))
         browser.close()
+
+
+def _shortcut(command: str) -> str:
+    """Return the drawing of a shortcut: the sign of a command on a round ground."""
+    size = f'width="{_SHORTCUT_SIZE}" height="{_SHORTCUT_SIZE}"'
+    inner = str(sign(command)).replace("<svg", '<svg x="6" y="6" width="24" height="24"', 1)
+    ground = f'<circle cx="18" cy="18" r="18" fill="{GROUND}"/>'
+    drawn = f'{ground}<g style="{_SIGN_STYLE}">{inner}</g>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36" {size}>{drawn}</svg>'
 
 
 def _render(browser: Browser, drawing: str, icon: Icon) -> None:

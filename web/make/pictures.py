@@ -19,10 +19,21 @@ GAME = (
     "v1/backbone/1/t5t7.ct5.t1t2.rt1.t4t1.rt4.t5t4.rt7.t1t5.t1t7.t5t7.lt1.t2t5.t2t1.t5t1.sw.sw.st2.sw.sw.rt5.t3t5."
     "st3.sw.sw.sw.t2t4.sw.sw.st2.t3t2.rt3.rt4.sw.sw.sw"
 )
+# Klondike, with some cards home.
+KLONDIKE = (
+    "v1/klondike/10/t1f4.sw.sw.wf1.sw.sw.sw.sw.sw.sw.sw.sw.sw.sw.wf4.wf1.t6t3.t3t1x2.sw.sw.sw.sw.sw.sw.sw"
+    ".sw.sw.sw.sw.wf4.sw.ws.sw.sw.sw.sw.sw.sw.sw.sw.wf1.sw.wf4.sw.sw.sw.sw.wf4.sw.sw.sw.sw.sw.sw.sw.ws.sw"
+    ".wt4.t5t4.t5f2"
+)
+# By the name of the file: width, height, pixels per unit, and what the address asks for. The preview is what other
+# programs show beside a link.
 PICTURES = {
+    "klondike": (390, 844, 2, KLONDIKE),
     "narrow": (390, 844, 2, GAME),
+    "games-narrow": (390, 844, 2, "games"),
     "wide": (1280, 800, 1, GAME),
     "games": (1280, 800, 1, "games"),
+    "preview": (1200, 630, 1, KLONDIKE),
 }
 
 
@@ -30,10 +41,14 @@ def take(browser: Browser, address: str, name: str) -> None:
     """Take the screenshot with this name in PICTURES, of the page served at `address`, and save it."""
     width, height, scale, shown = PICTURES[name]
     context = browser.new_context(viewport={"width": width, "height": height}, device_scale_factor=scale)
+    context.set_default_timeout(120_000)  # a loaded machine starts Python slowly
+    # Pyodide from the start: it does not take over from MicroPython while a sheet such as the gallery is open
+    context.add_init_script("sessionStorage.setItem('backbone.whole', '1')")
     page = context.new_page()
     page.goto(f"{address}#{shown}")
-    page.locator("#table").wait_for(state="attached")
-    page.wait_for_timeout(1500)
+    page.locator("html[data-python=pyodide] #table").wait_for(state="attached")
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(1500)  # the pictures of the gallery are drawn one by one
     page.screenshot(path=WEB / "screenshots" / f"{name}.jpg", type="jpeg", quality=88)
     context.close()
 

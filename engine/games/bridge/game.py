@@ -157,7 +157,7 @@ class Bridge(
     source, note = say("source-bridge"), None
     packs = 1
     winning_figure = "arc"
-    words = GameWords(game_noun="rubber", deal_noun="rubber", counted="points", scored="ahead")
+    words = GameWords(game_noun="rubber", deal_noun="rubber", pass_noun="deal", counted="points", scored="ahead")
     call_texts = CALL_TEXTS
     spots = SPOTS
 

@@ -57,6 +57,10 @@ end-counted = { $scored ->
     [shown] offen
     [ahead] vorn
     [behind] zurück
+    [runs] { $count ->
+        [one] Folge
+       *[other] Folgen
+    }
    *[home] im Ziel
 }
 end-points = { $count ->

@@ -66,6 +66,7 @@ cards-can-move = { $count ->
    *[other] { $count } Karten lassen sich bewegen
 }
 stock-can-be-turned = vom Talon lässt sich aufdecken
+next-deal-can-begin = das nächste Spiel kann beginnen
 call-can-be-made = du kannst eine Ansage machen
 no-move-left = Kein Zug ist mehr möglich.
 possible-moves = { moves }: { LIST($moves, "semicolon") }.
@@ -104,6 +105,10 @@ score = { $scored ->
     [left] { $points } übrig
     [shown] { $points } offen
     [ahead] { $points } vorn
+    [runs] { $points ->
+        [one] { $points } Folge
+       *[other] { $points } Folgen
+    }
    *[home] { $points } im Ziel
 }
 behind = { $points } zurück

@@ -60,6 +60,10 @@ end-counted = { $scored ->
     [shown] shown
     [ahead] ahead
     [behind] behind
+    [runs] { $count ->
+        [one] run
+       *[other] runs
+    }
    *[home] home
 }
 end-points = { $count ->

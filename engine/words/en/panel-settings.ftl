@@ -48,7 +48,7 @@ klondike-score-home = Cards home
 klondike-score-standard = Standard
 klondike-score-vegas = Vegas
 setting-spider-score = Spider score
-spider-score-home = Cards home
+spider-score-home = Runs
 spider-score-500 = 500
 # What each of these scores counts, in the settings, below the choice
 score-standard-counts = Scores 10 for a card brought home, 5 for a card from the waste to a column and 5 for each card turned up. Costs 15 for a card taken back from home, and 100 for each new pass if the stock turns one card at a time.

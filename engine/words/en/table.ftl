@@ -77,6 +77,7 @@ cards-can-move = { $count ->
    *[other] { $count } cards can move
 }
 stock-can-be-turned = you can turn the stock
+next-deal-can-begin = you can begin the next deal
 call-can-be-made = you can make a call
 no-move-left = There are no moves left.
 possible-moves = { moves }: { LIST($moves, "semicolon") }.
@@ -117,6 +118,10 @@ score = { $scored ->
     [left] { $points } left
     [shown] { $points } shown
     [ahead] { $points } ahead
+    [runs] { $points ->
+        [one] { $points } run
+       *[other] { $points } runs
+    }
    *[home] { $points } home
 }
 behind = { $points } behind

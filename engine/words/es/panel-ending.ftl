@@ -55,6 +55,10 @@ end-counted = { $scored ->
     }
     [ahead] de ventaja
     [behind] de desventaja
+    [runs] { $count ->
+        [one] secuencia
+       *[other] secuencias
+    }
    *[home] { $count ->
         [one] colocada
        *[other] colocadas

@@ -102,6 +102,7 @@ cards-can-move = { $count ->
    *[other] se pueden mover { $count } cartas
 }
 stock-can-be-turned = se puede usar el mazo
+next-deal-can-begin = puede empezar la siguiente mano
 call-can-be-made = te toca hablar
 no-move-left = No queda ninguna jugada.
 possible-moves = { moves }: { LIST($moves, "semicolon") }.
@@ -151,6 +152,10 @@ score = { $scored ->
        *[other] { $points } descubiertas
     }
     [ahead] { $points } de ventaja
+    [runs] { $points ->
+        [one] { $points } secuencia
+       *[other] { $points } secuencias
+    }
    *[home] { $points ->
         [one] { $points } colocada
        *[other] { $points } colocadas

@@ -77,6 +77,10 @@ end-counted = { $scored ->
     }
     [ahead] d’avance
     [behind] de retard
+    [runs] { $count ->
+        [one] suite
+       *[other] suites
+    }
    *[home] en place
 }
 end-points = { $count ->

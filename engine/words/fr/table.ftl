@@ -92,6 +92,7 @@ cards-can-move = { $count ->
    *[other] { $count } cartes peuvent bouger
 }
 stock-can-be-turned = on peut retourner le talon
+next-deal-can-begin = la donne suivante peut commencer
 call-can-be-made = vous pouvez annoncer
 no-move-left = Il ne reste aucun coup.
 possible-moves = { moves } : { LIST($moves, "semicolon") }.
@@ -144,6 +145,10 @@ score = { $scored ->
        *[other] { $points } visibles
     }
     [ahead] { $points } d’avance
+    [runs] { $points ->
+        [one] { $points } suite
+       *[other] { $points } suites
+    }
    *[home] { $points } en place
 }
 behind = { $points } de retard

@@ -69,6 +69,10 @@ end-counted = { $scored ->
     }
     [ahead] יתרון
     [behind] פיגור
+    [runs] { $count ->
+        [one] רצף
+       *[other] רצפים
+    }
    *[home] בבית
 }
 end-points = { $count ->

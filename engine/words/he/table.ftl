@@ -136,6 +136,7 @@ cards-can-move = { $count ->
    *[other] אפשר להזיז { $count } קלפים
 }
 stock-can-be-turned = אפשר לפתוח מהקופה
+next-deal-can-begin = אפשר להתחיל את החלוקה הבאה
 call-can-be-made = אפשר להכריז
 no-move-left = לא נותרו מהלכים.
 possible-moves = { moves }: { LIST($moves, "semicolon") }.
@@ -198,6 +199,11 @@ score = { $scored ->
        *[other] { $points } פתוחים
     }
     [ahead] יתרון { $points }
+    [runs] { $points ->
+        [one] רצף אחד
+        [two] שני רצפים
+       *[other] { $points } רצפים
+    }
    *[home] { $points } בבית
 }
 behind = פיגור { $points }

@@ -70,6 +70,10 @@ end-counted = { $scored ->
     }
     [ahead] di vantaggio
     [behind] di svantaggio
+    [runs] { $count ->
+        [one] scala
+       *[other] scale
+    }
    *[home] sulle basi
 }
 end-points = { $count ->

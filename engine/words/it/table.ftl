@@ -120,6 +120,7 @@ cards-can-move = { $count ->
    *[other] si possono muovere { $count } carte
 }
 stock-can-be-turned = si può girare il tallone
+next-deal-can-begin = può cominciare la prossima smazzata
 call-can-be-made = puoi dichiarare
 no-move-left = Non ci sono più mosse.
 possible-moves = { moves }: { LIST($moves, "semicolon") }.
@@ -170,6 +171,10 @@ score = { $scored ->
        *[other] scoperte
     }
     [ahead] { $points } di vantaggio
+    [runs] { $points ->
+        [one] { $points } scala
+       *[other] { $points } scale
+    }
    *[home] { $points } sulle basi
 }
 behind = { $points } di svantaggio

@@ -60,6 +60,7 @@ end-counted = { $scored ->
     [shown] 表の枚数
     [ahead] 点リード
     [behind] 点ビハインド
+    [runs] 完成した組数
    *[home] 組札の枚数
 }
 end-points = 点

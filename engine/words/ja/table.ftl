@@ -56,6 +56,7 @@ some-empty = { $pile ->
 hand-by-suit = { $place }：{ $hand }
 cards-can-move = 動かせるカードは{ $count }枚
 stock-can-be-turned = 山札をめくれます
+next-deal-can-begin = 次のディールを始められます
 call-can-be-made = コールできます
 no-move-left = 動かせる手がありません。
 possible-moves = { moves }あります：{ LIST($moves, "semicolon") }。
@@ -91,6 +92,7 @@ score = { $scored ->
     [left] 残り{ $points }枚
     [shown] 表{ $points }枚
     [ahead] { $points }点リード
+    [runs] 完成{ $points }組
    *[home] 組札{ $points }枚
 }
 behind = { $points }点ビハインド

@@ -58,6 +58,10 @@ end-counted = { $scored ->
     [shown] open
     [ahead] voor
     [behind] achter
+    [runs] { $count ->
+        [one] reeks
+       *[other] reeksen
+    }
    *[home] thuis
 }
 end-points = { $count ->

@@ -74,6 +74,7 @@ cards-can-move = { $count ->
    *[other] { $count } speelbare kaarten
 }
 stock-can-be-turned = je kunt een kaart van de stok omdraaien
+next-deal-can-begin = het volgende spel kan beginnen
 call-can-be-made = je kunt een bieding doen
 no-move-left = Er is geen zet meer mogelijk.
 possible-moves = { moves }: { LIST($moves, "semicolon") }.
@@ -113,6 +114,10 @@ score = { $scored ->
     [left] { $points } over
     [shown] { $points } open
     [ahead] { $points } voor
+    [runs] { $points ->
+        [one] { $points } reeks
+       *[other] { $points } reeksen
+    }
    *[home] { $points } thuis
 }
 behind = { $points } achter

@@ -76,6 +76,11 @@ end-counted = { $scored ->
     }
     [ahead] przewagi
     [behind] straty
+    [runs] { $count ->
+        [one] sekwencja
+        [few] sekwencje
+       *[many] sekwencji
+    }
    *[home] w bazach
 }
 end-points = { $count ->

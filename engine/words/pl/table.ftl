@@ -134,6 +134,7 @@ cards-can-move = { $count ->
    *[many] można przenieść { $count } kart
 }
 stock-can-be-turned = można odkrywać z talii
+next-deal-can-begin = można zacząć następne rozdanie
 call-can-be-made = możesz licytować
 no-move-left = Nie ma już żadnego ruchu.
 possible-moves = { moves }: { LIST($moves, "semicolon") }.
@@ -186,6 +187,11 @@ score = { $scored ->
        *[many] { $points } odkrytych
     }
     [ahead] przewaga { $points }
+    [runs] { $points ->
+        [one] { $points } sekwencja
+        [few] { $points } sekwencje
+       *[many] { $points } sekwencji
+    }
    *[home] { $points } w bazach
 }
 behind = strata { $points }

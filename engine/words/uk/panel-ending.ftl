@@ -76,6 +76,11 @@ end-counted = { $scored ->
     }
     [ahead] перевага
     [behind] відставання
+    [runs] { $count ->
+        [one] послідовність
+        [few] послідовності
+       *[many] послідовностей
+    }
    *[home] на базах
 }
 end-points = { $count ->

@@ -138,6 +138,7 @@ cards-can-move = { $count ->
    *[other] можна зіграти { $count } картами
 }
 stock-can-be-turned = можна відкривати колоду
+next-deal-can-begin = можна починати наступну роздачу
 call-can-be-made = можна зробити заявку
 no-move-left = Ходів не залишилося.
 possible-moves = { moves }: { LIST($moves, "semicolon") }.
@@ -192,6 +193,11 @@ score = { $scored ->
        *[many] відкрито { $points }
     }
     [ahead] перевага { $points }
+    [runs] { $points ->
+        [one] { $points } послідовність
+        [few] { $points } послідовності
+       *[many] { $points } послідовностей
+    }
    *[home] { $points } на базах
 }
 behind = відставання { $points }

@@ -46,6 +46,10 @@ class DailyController:
 
     # Sheets
 
+    def open(self) -> None:
+        """Open the page of all daily deals with those of today."""
+        self._show_all("")
+
     def _show_all(self, date: str) -> None:
         """Open the page of all daily deals with those of a date, such as "2026-11-21"; without one, of today."""
         table, settings, today = self._context.table(), self._context.settings(), self._dom.today()

@@ -1,4 +1,4 @@
-"""Opens what the address of the page names: the game of a link, a new deal, or the gallery."""
+"""Opens what the address of the page names: the game of a link, a new deal, the gallery, the daily deals."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,6 +12,7 @@ from app.state.table import Change
 from engine.core.saying import say
 
 GALLERY = "#games"
+DAILY = "#daily"
 _NEW_DEAL = "do=new"  # of the shortcut in the manifest
 _MOST_ESCAPES = 4  # how often a link may have been escaped on its way
 
@@ -19,7 +20,8 @@ _MOST_ESCAPES = 4  # how often a link may have been escaped on its way
 class LinkController:
     """Reads the address when the page starts and whenever it changes.
 
-    `wake` takes the games over from another tab, `show_gallery` opens the gallery of all games.
+    `wake` takes the games over from another tab, `show_gallery` opens the gallery of all games, and
+    `show_daily` the page of the deals of the day.
     """
 
     def __init__(
@@ -31,20 +33,21 @@ class LinkController:
         *,
         wake: Callable[[], None],
         show_gallery: Callable[[], None],
+        show_daily: Callable[[], None],
     ) -> None:
         self._dom = dom
         self._context = context
         self._autosave = autosave
         self._slow_work = slow_work
         self._wake = wake
-        self._show_gallery = show_gallery
+        self._sheets = {GALLERY: show_gallery, DAILY: show_daily}
         dom.listen(dom.window, "hashchange", self._address_changed)
 
     def _address_changed(self, event: Any) -> None:
         self.follow_address()
 
     def follow_address(self) -> bool:
-        """Open the game of the address, begin a new deal, or open the gallery, as the address asks.
+        """Open the game of the address, begin a new deal, or open a sheet, as the address asks.
 
         This request is then removed from the address, so that a reload of the page goes on with the game and does
         not open it anew. Returns whether the address has asked for something.
@@ -59,8 +62,8 @@ class LinkController:
             return True
         self._dom.window.history.replaceState(None, "", f"{location.origin}{location.pathname}")
         table = self._context.table()
-        if address == GALLERY:
-            self._show_gallery()
+        if address in self._sheets:
+            self._sheets[address]()
         elif new_deal:
             self._context.after(table.new_deal())
         else:

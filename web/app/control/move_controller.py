@@ -136,7 +136,7 @@ class MoveController:
         ]
         if moves:
             self._context.after(table.drag(spot, moves[0].n, moves[0].target))
-        elif pile and spot not in homes and optional.words(game).scored == "home":
+        elif pile and spot not in homes and optional.words(game).brings_home:
             self._context.after(Change(say("card-not-home-now", card=speech.name(game, pile[-1])), refused=True))
 
     def release(self) -> None:

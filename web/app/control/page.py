@@ -195,6 +195,7 @@ class Page:
             self._slow_work,
             wake=self._lifecycle.wake,
             show_gallery=self._gallery.open,
+            show_daily=self._daily.open,
         )
         self._moves = MoveController(self._board, context, dom.now)
         self._run = RunController(context, self._presenter.playback, self._calm)

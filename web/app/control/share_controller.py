@@ -16,7 +16,7 @@ from engine.core.saying import say
 from engine.play.session import Session
 from engine.solving import deal_index
 
-_FILES = {PNG: "backbone-result.png", SVG: "backbone-result.svg"}
+_ENDINGS = {PNG: "png", SVG: "svg"}  # of the names of files
 _COPIED = {True: say("text-copied"), False: say("text-not-copied")}
 
 
@@ -83,7 +83,12 @@ class ShareController:
     def _with_picture(self, use: Callable[[str, Any], None]) -> None:
         """Make the picture of the result, and use it; `use` gets the name of its file, and the file."""
         drawing = self._dom.element(PICTURE).querySelector("svg")
-        self._sharing.picture(drawing, lambda picture: use(_FILES[str(picture.type)], picture))
+        self._sharing.picture(drawing, lambda picture: use(self._name_of(picture), picture))
+
+    def _name_of(self, picture: Any) -> str:
+        """Return the name for the file of a picture: that of the deal, such as "klondike-4711.png"."""
+        session = self._context.table().session
+        return f"{session.game.id}-{session.number}.{_ENDINGS[str(picture.type)]}"
 
     def _send_picture(self, name: str, picture: Any) -> None:
         """Hand the picture over to another program; where the browser does not do that, save it as a file."""

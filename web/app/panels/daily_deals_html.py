@@ -189,7 +189,9 @@ def _cell(deals: DailyDeals, shown: Month, day: int, chosen: int) -> Markup:
 def _legend(deals: DailyDeals) -> Markup:
     """Return the lines that say what the signs of the calendar mean."""
     items = [
-        element("li", element("i", class_=f"disc {name}"), needed)
+        element(
+            "li", element("i", class_=f"disc {name}"), words("has-medal", medal=name), " ", element("b", needed)
+        )
         for name, needed in zip(MEDALS, _needed(len(deals.games)), strict=True)
     ]
     items.append(element("li", element("i", class_="outline"), words("legend-today")))
@@ -199,8 +201,8 @@ def _legend(deals: DailyDeals) -> Markup:
 
 def _needed(of: int) -> tuple[str, ...]:
     """Return how many deals have to be won for each medal, in words, the least medal first."""
-    first, *middle, last = MEDALS.values()
-    return words("medal-from", count=first), *map(str, middle), words("medal-from-all", count=last, all=of)
+    *middle, last = MEDALS.values()
+    return (*(words("medal-from", count=each) for each in middle), words("medal-from-all", count=last, all=of))
 
 
 def _date(month: Month, day: int) -> str:

@@ -176,8 +176,8 @@ def _score(session: Session, settings: Settings) -> Markup:
     elif points < 0:
         value, what = number(-points), words("end-counted", scored="behind", count=-points)
     else:
-        scored = optional.words(session.game).scored
-        value, what = number(points), words("end-counted", scored=scored, count=points)
+        count = speech.counted(session.game, points)
+        value, what = number(count), words("end-counted", scored=optional.words(session.game).scored, count=count)
     return _figure(words("end-score"), value, element("small", what))
 
 

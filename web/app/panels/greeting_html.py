@@ -10,7 +10,7 @@ from engine.core.saying import say
 from engine.games import CATALOGUE
 from engine.games.lessons import lesson_for
 
-# Games that many people know, by their families, and what they are like.
+# Games that many people know, by their families, and what they are like; they are listed as in the catalogue.
 _KNOWN = {
     "klondike": say("known-klondike"),
     "freecell": say("known-freecell"),
@@ -22,7 +22,7 @@ _KNOWN = {
 def greeting(game: Game) -> Panel:
     """Return the sheet for a newcomer; `game` is on the table."""
     lesson = lesson_for(game)
-    known = (_known(name, text(like)) for name, like in _KNOWN.items())
+    known = (_known(name, text(_KNOWN[name])) for name in CATALOGUE if name in _KNOWN)
     body = joined(
         element("p", words("greeting-words")),
         _learn(game, lesson) if lesson else NOTHING,

@@ -28,14 +28,15 @@ def menu(session: Session, settings: Settings) -> Panel:
     share, possible = _tile("share", words("menu-share")), _tile("moves", words("menu-moves"))
     in_words = _tile("words", words("menu-words"), aria_label=words("table-in-words"))
     rules, keys = _tile("rules", words("menu-rules")), _tile("help", words("menu-keys"))
-    body = joined(
+    more_help = element("div", rules, in_words, keys, class_="menu-tiles")
+    groups = (
         _group("menu-play", new, restart, daily, everything, wide=True),
         _deal_filter(game, settings),
         _group("menu-look-back", review, figures, *reports, share),
-        _group("menu-help", learn, possible, wide=True),
-        element("div", rules, in_words, keys, class_="menu-tiles"),
-        _rare(session),
+        joined(_group("menu-help", learn, possible, wide=True), more_help),
     )
+    grouped = (element("div", group, class_="menu-group") for group in groups if group)
+    body = joined(element("div", *grouped, class_="menu-groups"), _rare(session))
     return Panel("menu", words("menu-title"), body)
 
 

@@ -266,4 +266,4 @@ def magnified(view: CardView, layout: PixelLayout, seen: Rect) -> Markup:
     x = min(max(place.x + place.width / 2 - size / 2, seen.x + 8), seen.x + seen.width - size - 8)
     y = min(max(place.y - size * SHAPE - 12, seen.y + 8), seen.y + seen.height - size * SHAPE - 8)
     at = f"translate({x:.1f},{y:.1f}) scale({size / WIDTH:.3f})"
-    return element("g", draw_card(view.card, "h"), class_="magnified", transform=at)
+    return element("g", draw_card(view.card, "h"), class_="magnified roomy", transform=at)

@@ -15,8 +15,9 @@ visible strip.
 The player can choose other faces. The style sheet shows them without a new drawing: it makes the index larger, on
 the jumbo face so large that it takes the place of the body; or it shows a classic face, with rows of pips or a
 picture, in place of index and body. Classic faces are drawings of the
-deck, too, which come when they are chosen (`web/make/drawings.py`). They have their index in two corners, which
-can be read in any fan but the tightest; there the card keeps the face of all others.
+deck, too, which come when they are chosen (`web/make/drawings.py`). They have their index in two corners. Where
+that would be too small or would be cut, on a small card, in the tightest fan, and on a card that lies across, a
+small classic face stands in place of the body alone.
 """
 
 from functools import cache
@@ -49,6 +50,9 @@ _OPEN_ACROSS: _BodyPlace = (64, 92, 1.8)  # the same; the fan runs to the right
 _HIDDEN_DOWN: _BodyPlace = (50, 106, 1.6)  # below the next card
 _HIDDEN_ACROSS: _BodyPlace = (74, 92, 1.6)
 _LEAST_DOWN, _LEAST_ACROSS = 0.56, 0.5  # parts of the card that have to be visible for a body in the strip
+# The places of a small classic face, which is drawn for a card with its index on one line at the top.
+_SMALL_BESIDE = {"vl": "translate(17 12)scale(.82)", "vr": "translate(1 12)scale(.82)"}
+_SMALL_TURNED = "translate(41 14)scale(.6)"
 _INDEX_HEIGHT = 41  # from the top edge to below the index
 _WHOLE = 0.8  # part of the card from which on it is seen so well that its index may be larger
 
@@ -81,14 +85,23 @@ def draw_card(card: int, index: str, strip: float = 1.0, turned: bool = False) -
     classes, classic = [f"s-{suit_letter(card)}"], NOTHING
     if index == "ht":
         classes.append("tight")
-    elif not turned and rank(card) != JOKER:
+    if rank(card) != JOKER:
         classes.append("pictured")
-        classic = _use(f"c-{rank(card)}{suit_letter(card)}", class_="classic")
+        classic = _classic(card, index, turned=turned)
     if turned:
         classes.append("lies")
     elif (strip or 1.0) >= _WHOLE:
         classes.append("whole")
     return joined(_use("lie" if turned else "card"), element("g", marks, body, classic, class_=" ".join(classes)))
+
+
+def _classic(card: int, index: str, *, turned: bool) -> Markup:
+    """Return the classic faces that the player may choose: the whole one, and the small one below the index."""
+    name = f"{rank(card)}{suit_letter(card)}"
+    place = _SMALL_TURNED if turned else _SMALL_BESIDE.get(index)
+    small = _use(f"k-{name}", class_="classic small", transform=place) if turned or index else NOTHING
+    whole = NOTHING if turned or index == "ht" else _use(f"c-{name}", class_="classic")
+    return joined(small, whole)
 
 
 def _use(name: str, **attributes: str | float | None) -> Markup:
