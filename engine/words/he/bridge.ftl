@@ -19,13 +19,13 @@ strain-sign = { $strain ->
 }
 # $doubled is 0, 1 for doubled or 2 for redoubled.
 contract-bid = { $doubled ->
-    [1] { bid } מוכפל
-    [2] { bid } מוכפל פעמיים
+    [1] { bid } בכפל
+    [2] { bid } בכפל חוזר
    *[0] { bid }
 }
     .sign = { $doubled ->
-        [1] { bid.sign } מוכפל
-        [2] { bid.sign } מוכפל פעמיים
+        [1] { bid.sign } בכפל
+        [2] { bid.sign } בכפל חוזר
        *[0] { bid.sign }
     }
     .sheet = { contract-bid.sign }
@@ -35,31 +35,31 @@ contract-bid = { $doubled ->
 not-in-hand = הקלף הזה לא ביד שלכם.
 bid-first = קודם הכריזו או אמרו פאס.
 follow-suit = חובה לשרת: הבית הוביל { suit }.
-play-to-trick = שחקו ללקיחה קלף מהיד.
+play-to-trick = שחקו קלף מהיד ללקיחה הזאת.
 press-to-keep = לחצו על קלף כדי לשמור אותו או להחזיר אותו.
 joker-is-kept = ג׳וקר חייבים לשמור.
-six-kept-already = כבר נשמרו שישה קלפים. קודם החזירו אחד מהם.
+six-kept-already = כבר שמרתם שישה קלפים. קודם החזירו אחד מהם.
 keep-six-first = קודם שמרו שישה קלפים: { $count ->
     [one] עוד אחד
     [two] עוד שניים
    *[other] עוד { SPELLED($count) }
 }.
-kept-not-discarded = קלף שנשמר לא עובר לערימת ההשלכה.
+kept-not-discarded = אי אפשר להשליך קלף ששמרתם.
 next-deal-after-tricks = החלוקה הבאה מתחילה אחרי 13 לקיחות.
 rubber-is-over = הרובר הסתיים.
-bidding-begins-later = שלב ההכרזה מתחיל אחרי שתבחרו את היד.
-bidding-is-over = שלב ההכרזה הסתיים.
+bidding-begins-later = ההכרזות מתחילות אחרי שתבחרו את היד.
+bidding-is-over = ההכרזות הסתיימו.
 no-such-bid = אין הכרזה כזאת.
 house-passed-so-bid = הבית אמר פאס, ולכן אתם חייבים להכריז.
-bid-higher = ההכרזה שלכם חייבת להיות גבוהה מ{ $bid }.
-not-balanced = ללא שליט מכריזים רק עם { "\u2066" }4‑3‑3‑3{ "\u2069" }, עם { "\u2066" }3‑3‑3‑3{ "\u2069" } וג׳וקר, או עם { "\u2066" }3‑3‑3‑2{ "\u2069" } ושני הג׳וקרים.
-house-turn = עכשיו תור הבית.
-no-such-move = אי אפשר להעביר קלף משם לשם.
-house-turns-cards = הבית פותח את קלפיו בעצמו.
-blind-comes-later = הקלפים הסמויים מגיעים ליד אחרי שתבחרו שישה קלפים.
-aside-stays = קלף שהוצא הצידה נשאר שם.
-trick-stays = לקיחה שנלקחה נשארת במקומה.
-discard-stays = קלף שהושלך נשאר שם.
+bid-higher = הכריזו מעל { $bid }.
+not-balanced = ללא שליט אפשר להכריז רק עם { "\u2066" }4‑3‑3‑3{ "\u2069" }, עם { "\u2066" }3‑3‑3‑3{ "\u2069" } וג׳וקר, או עם { "\u2066" }3‑3‑3‑2{ "\u2069" } ושני הג׳וקרים.
+house-turn = עכשיו תורו של הבית.
+no-such-move = אי אפשר להעביר לשם את הקלף הזה.
+house-turns-cards = הבית משחק בעצמו את הקלפים שלו.
+blind-comes-later = את הקלפים הסגורים מרימים אחרי ששומרים שישה קלפים.
+aside-stays = קלפים שהונחו בצד נשארים שם.
+trick-stays = לקיחות שהושגו נשארות במקומן.
+discard-stays = קלפים שהושלכו נשארים שם.
 more-to-keep = { $count ->
     [one] צריך לשמור עוד קלף אחד.
     [two] צריך לשמור עוד שני קלפים.
@@ -73,8 +73,8 @@ pass-move = פאס
 house-goes-on = הבית ממשיך
 put-back = להחזיר את { FORM($card, "the") }
 keep = לשמור את { FORM($card, "the") }
-discard-with = להשליך, עם { FORM($card, "the") } למעלה
-play-card = לשחק { $card }
+discard-with = להשליך את השאר, עם { FORM($card, "the") } למעלה
+play-card = לשחק את { FORM($card, "the") }
 was-put-back = { FORM($card, "gender") ->
     [f] { $card } הוחזרה
    *[m] { $card } הוחזר
@@ -86,14 +86,14 @@ was-kept = { FORM($card, "gender") ->
 you-play = אתם משחקים { $card }
 house-plays = הבית משחק { $card }
 house-leads = הבית מוביל { $card }
-deal-to-choose = חלוקה { $number }; לבחירה: { $hand }
+deal-to-choose = חלוקה { $number }; בחרו מתוך: { $hand }
 your-hand-and-call = היד שלכם: { $hand }; { $call }
 house-bids = הבית מכריז { $bid }
 house-passes = הבית אומר פאס
 # $side is "you" or "house", the side that declares.
 contract-is = { $side ->
-    [you] החוזה הוא { $contract }, אתם הכרוז; { tricks-needed }
-   *[house] החוזה הוא { $contract }, הבית הוא הכרוז; { tricks-needed }
+    [you] החוזה: { $contract }, אתם הכרוז; { tricks-needed }
+   *[house] החוזה: { $contract }, הבית הוא הכרוז; { tricks-needed }
 }
 tricks-needed = { $needed ->
     [one] דרושה לקיחה אחת
@@ -104,10 +104,10 @@ trick-won = { $side ->
     [you] זכיתם בלקיחה, { $yours } מול { $theirs }
    *[house] הבית זכה בלקיחה, { $yours } מול { $theirs }
 }
-turned-aside-cards = הוצאו הצידה: { LIST($cards, "comma") }
+turned-aside-cards = הונחו בצד: { LIST($cards, "comma") }
 last-cards-win = { $count ->
-    [one] הקופה אזלה, ולכן הקלף האחרון שלכם זוכה בלקיחה: { LIST($cards, "comma") }
-   *[other] הקופה אזלה, ולכן כל קלף שנותר ביד שלכם זוכה בלקיחה: { LIST($cards, "comma") }
+    [one] הקופה ריקה, ולכן הקלף האחרון שלכם זוכה בלקיחה: { LIST($cards, "comma") }
+   *[other] הקופה ריקה, ולכן כל קלף שנותר ביד שלכם זוכה בלקיחה: { LIST($cards, "comma") }
 }
 
 ## Scores
@@ -130,9 +130,9 @@ undertricks = { $count ->
 }
     .sheet = { undertricks }
     .for = על { undertricks }
-insult = עלבון
-    .sheet = עלבון
-    .for = על העלבון
+insult = ביצוע בכפל
+    .sheet = ביצוע בכפל
+    .for = על ביצוע בכפל
 small-slam = סלם קטן
     .sheet = סלם קטן
     .for = על סלם קטן
@@ -168,9 +168,9 @@ deal-scored = { $side ->
     [you] החוזה שלכם, { $contract } – { outcome }: { LIST($scored, "semicolon") }
    *[house] החוזה של הבית, { $contract } – { outcome }: { LIST($scored, "semicolon") }
 }
-rubber-ended = { $result }. בסך הכול: לכם { $yours }, לבית { $theirs }. ברובר זוכה הצד שצבר יותר נקודות.
+rubber-ended = { $result }. בסך הכול: לכם { $yours }, לבית { $theirs }. הצד שצבר יותר נקודות מנצח ברובר.
 vulnerable = { $who ->
-    [nobody] אף צד אינו פגיע
+    [nobody] אף צד לא פגיע
     [you] אתם פגיעים
     [house] הבית פגיע
    *[both] שני הצדדים פגיעים
@@ -219,13 +219,13 @@ card-wins = { $side ->
         [you] { FORM($card, "sign") } זוכה עבורכם: { $reason }.
        *[house] { FORM($card, "sign") } זוכה עבור הבית: { $reason }.
     }
-win-stock-used-up = זכיתם: הקופה אזלה.
-    .sign = זכיתם: הקופה אזלה.
-win-unanswered = זכיתם: לבית אין קלף שמותר לו לשחק.
-    .sign = זכיתם: לבית אין קלף שמותר לו לשחק.
-on-joker-led = על ג׳וקר שהבית הוביל
-two-jokers = שני ג׳וקרים
-house-takes-jokers = הבית לוקח כל ג׳וקר
+win-stock-used-up = זכיתם: הקופה ריקה.
+    .sign = זכיתם: הקופה ריקה.
+win-unanswered = זכיתם: לבית לא היה קלף לשחק.
+    .sign = זכיתם: לבית לא היה קלף לשחק.
+on-joker-led = שיחקתם אותו על הג׳וקר של הבית
+two-jokers = שני הקלפים הם ג׳וקרים
+house-takes-jokers = לקיחה עם ג׳וקר הולכת לבית
 higher-card = הקלף הגבוה יותר
 a-trump = שליט
 other-suit = הקלף השני מסדרה אחרת
@@ -240,13 +240,13 @@ keep-six-cards = { $count ->
    *[other] שמרו שישה קלפים: עוד { SPELLED($count) }
 }
     .sign = { keep-six-cards }
-then-the-blind = אחר כך תרימו את שבעת הקלפים הסמויים.
-take-up-blind = הרמת הסמויים
-    .sign = הרמת הסמויים
-take-up-blind-with = הרמת הקלפים הסמויים, עם { FORM($card, "the") } בראש ההשלכה
-six-are-kept = שישה קלפים נשמרו
-    .sign = שישה קלפים נשמרו
-will-lie-on-discard = הקלף { FORM($card, "sign") } יהיה בראש ערימת ההשלכה, הקלף היחיד שם שאפשר לראות שוב. כדי לבחור אחר, לחצו עליו ואז על ערימת ההשלכה.
+then-the-blind = אחר כך תרימו את שבעת הקלפים הסגורים.
+take-up-blind = הרמת הקלפים הסגורים
+    .sign = הרמת הקלפים הסגורים
+take-up-blind-with = הרמת הקלפים הסגורים, עם { FORM($card, "the") } בראש ערימת ההשלכה
+six-are-kept = שמרתם שישה קלפים
+    .sign = שמרתם שישה קלפים
+will-lie-on-discard = הקלף { FORM($card, "sign") } יהיה בראש ערימת ההשלכה, ושם עוד תוכלו לראות אותו. כדי לבחור קלף אחר, לחצו עליו ואז על ערימת ההשלכה.
 next-deal-button = החלוקה הבאה
     .sign = החלוקה הבאה
 deal-result = { $side ->
@@ -272,16 +272,16 @@ house-passes-title = הבית אומר פאס
 pass-button = פאס
     .sign = פאס
 pass-words = פאס: הבית הוא הכרוז
-bid-higher-or-pass = בחרו הכרזה גבוהה יותר, או פאס.
+bid-higher-or-pass = הכריזו גבוה יותר, או אמרו פאס.
 so-you-bid = לכן אתם חייבים להכריז.
 joker-doubles = { $count ->
-    [one] ג׳וקר אחד: מוכפל
-   *[other] שני ג׳וקרים: מוכפל פעמיים
+    [one] ג׳וקר אחד: כפל
+   *[other] שני ג׳וקרים: כפל חוזר
 }
 makes-game = משלים משחק
 points-legend = { $doubled ->
-    [1] נקודות מתחת לקו, מוכפל
-    [2] נקודות מתחת לקו, מוכפל פעמיים
+    [1] נקודות מתחת לקו, בכפל
+    [2] נקודות מתחת לקו, בכפל חוזר
    *[0] נקודות מתחת לקו
 }
 # $gain is "rubber", "game" or "none": what the contract completes if it is made.
@@ -299,7 +299,7 @@ points-made = { $above ->
     [0] { $below } מתחת לקו
    *[other] { $below } מתחת לקו, { $above } מעליו
 }
-worth-short = נפילה אחת: { $one } לבית, שתיים: { $two }.
+worth-short = נפילה אחת: { $one } לבית; שתיים: { $two }.
 worth-honours = מכובדים: { $points } בכל מקרה.
 contract-needs = { $contract }: { SPELLED($needed, "feminine") } מתוך 13 לקיחות
     .sign = { FORM($contract, "sign") }: { $needed } מתוך { $all } לקיחות
@@ -314,7 +314,7 @@ score-lead = { $lead ->
    *[even] ניקוד
 }
     .sign = { score-lead }
-games-won = משחקים: לכם { games-of-yours }, לבית { games-of-theirs }.
+games-won = משחקים שהושלמו: לכם { games-of-yours }, לבית { games-of-theirs }.
 games-of-yours = { $yours ->
     [0] אפס
     [one] אחד
@@ -327,7 +327,7 @@ games-of-theirs = { $theirs ->
     [two] שניים
    *[other] { SPELLED($theirs) }
 }
-part-scores = מתחת לקו לקראת המשחק הבא: לכם { $yours }, לבית { $theirs }.
+part-scores = ניקוד חלקי לקראת המשחק הבא: לכם { $yours }, לבית { $theirs }.
 above-the-line = מעל הקו
 below-the-line = מתחת לקו
 total = { $points }
@@ -346,22 +346,22 @@ why-pass = למה?
     .sign = למה?
 # $level is what is left of six when the winning tricks are taken away.
 count-of-hand = { $count ->
-    [0] ביד שלכם אין לקיחות בטוחות. שש פחות אפס הן שש; לכן { $call }.
-    [one] ביד שלכם לקיחה בטוחה אחת. שש פחות אחת הן חמש; לכן { $call }.
-    [two] ביד שלכם שתי לקיחות בטוחות. שש פחות שתיים הן ארבע; לכן { $call }.
+    [0] ביד שלכם אין לקיחות בטוחות. שש פחות אפס הן שש, ולכן { $call }.
+    [one] ביד שלכם לקיחה בטוחה אחת. שש פחות אחת הן חמש, ולכן { $call }.
+    [two] ביד שלכם שתי לקיחות בטוחות. שש פחות שתיים הן ארבע, ולכן { $call }.
    *[other] { $level ->
-        [0] ביד שלכם { SPELLED($count, "feminine") } לקיחות בטוחות. משש לא נשאר דבר; לכן { $call }.
-       *[other] ביד שלכם { SPELLED($count, "feminine") } לקיחות בטוחות. שש פחות { SPELLED($count, "feminine") } הן { SPELLED($level, "feminine") }; לכן { $call }.
+        [0] ביד שלכם { SPELLED($count, "feminine") } לקיחות בטוחות. משש לא נשאר כלום, ולכן { $call }.
+       *[other] ביד שלכם { SPELLED($count, "feminine") } לקיחות בטוחות. שש פחות { SPELLED($count, "feminine") } הן { SPELLED($level, "feminine") }, ולכן { $call }.
     }
 }
 # $house is "bids" or "passes".
 shortest-suit = { $house ->
     [bids] הסדרה שלו היא { suit }, הקצרה ביותר ביד שלכם: { held-of-suit }.
-   *[passes] אילו הכריז, הסדרה הייתה { suit }, הקצרה ביותר ביד שלכם: { held-of-suit }.
+   *[passes] אילו הכריז, הסדרה שלו הייתה { suit }, הקצרה ביותר ביד שלכם: { held-of-suit }.
 }
 lowest-of-shortest = { $house ->
-    [bids] הסדרה שלו היא { suit }: הקצרות ביותר ביד שלכם הן { LIST($suits, "and") }, { held-of-each }, ו{ suit } היא הנמוכה בהן.
-   *[passes] אילו הכריז, הסדרה הייתה { suit }: הקצרות ביותר ביד שלכם הן { LIST($suits, "and") }, { held-of-each }, ו{ suit } היא הנמוכה בהן.
+    [bids] הסדרה שלו היא { suit }. הסדרות הקצרות ביותר ביד שלכם הן { LIST($suits, "and") }, { held-of-each }; { suit } היא הנמוכה מביניהן.
+   *[passes] אילו הכריז, הסדרה שלו הייתה { suit }. הסדרות הקצרות ביותר ביד שלכם הן { LIST($suits, "and") }, { held-of-each }; { suit } היא הנמוכה מביניהן.
 }
 held-of-suit = { $held ->
     [0] אף קלף
@@ -386,12 +386,12 @@ rank-loses = { "\u2066" }{ $mine }{ "\u2069" } מפסיד ל־{ "\u2066" }{ $the
 
 study-button = ניתוח
     .sign = ניתוח
-nothing-to-study = אפשר להביט לאחור רק אחרי שחלוקה של { game-bridge } הסתיימה.
+nothing-to-study = אפשר לנתח חלוקה אחרי שהיא מסתיימת.
 study-title = מה היה אפשרי בחלוקה הזאת
-study-known = כשכל הקלפים ידועים, לכל היותר אלה הלקיחות שלכם:
+study-known = כשכל הקלפים גלויים, יכולתם לקחת לכל היותר:
 column-trumps = שליט
-column-you-declare = אתם מכריזים
-column-house-declares = הבית מכריז
+column-you-declare = אתם הכרוז
+column-house-declares = הבית הכרוז
 no-trump-name = ללא שליט
 column-call = הכרזה
 column-points = נקודות
@@ -402,10 +402,12 @@ column-trick = לקיחה
 column-your-card = הקלף שלכם
 column-better-card = טוב יותר
 study-costs = { $count ->
-    [one] הקלף הזה עלה בלקיחה אחת:
-   *[other] הקלפים האלה עלו ב־{ $count } לקיחות בסך הכול:
+    [one] הפסדתם לקיחה אחת:
+    [two] הפסדתם שתי לקיחות:
+   *[other] הפסדתם { SPELLED($count, "feminine") } לקיחות:
 }
 card-cost = { $count ->
-    [one] הוא עלה בלקיחה אחת; עדיף היה: { $card }.
-   *[other] הוא עלה ב־{ $count } לקיחות; עדיף היה: { $card }.
+    [one] הקלף הזה עלה בלקיחה; עדיף היה לשחק את { FORM($card, "the") }.
+    [two] הקלף הזה עלה בשתי לקיחות; עדיף היה לשחק את { FORM($card, "the") }.
+   *[other] הקלף הזה עלה ב־{ $count } לקיחות; עדיף היה לשחק את { FORM($card, "the") }.
 }

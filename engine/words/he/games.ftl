@@ -4,7 +4,7 @@
 
 family-backbone = עמוד השדרה
     .kind = פירוק
-    .sentence = מפרקים עמוד שדרה מלמטה, והצלעות עוזרות.
+    .sentence = מפרקים עמוד שדרה מלמטה למעלה, בעזרת הצלעות.
 family-bridge = ברידג׳ סוליטר
     .kind = שיקול דעת
     .sentence = רובר ברידג׳ שלם, אתם מול החפיסה.
@@ -13,13 +13,13 @@ family-black-hole = החור השחור
     .sentence = כל הקלפים לערימה אחת, ערך אחד למעלה או למטה.
 family-freecell = פריסל
     .kind = תכנון
-    .sentence = הכול גלוי: ארבעה תאים פנויים ותוכנית אחת.
+    .sentence = הכול גלוי: ארבעה תאים פנויים והתוכנית שלכם.
 family-klondike = קלונדייק
     .kind = חשיפה
     .sentence = הסוליטר המוכר: אדום על שחור, מלכים לטורים ריקים.
 family-clock = השעון
     .kind = מזל בלבד
-    .sentence = אין מה להחליט: פותחים קלפים ומסתכלים.
+    .sentence = אין מה להחליט: פותחים קלפים וצופים.
 family-spider = עכביש
     .kind = מיון
     .sentence = ממיינים שתי חפיסות לשמונה רצפים, ממלך עד אס.
@@ -70,7 +70,7 @@ game-klondike-1x3 = קלונדייק, שלושה מעברים
 # The stock turns three cards, with three passes at most.
 game-klondike-3x3 = קלונדייק, שלושה קלפים, שלושה מעברים
     .variant = שלושה קלפים, שלושה מעברים
-    .short = 3 × 3
+    .short = 3 קלפים, 3 פעמים
 game-clock = השעון
     .variant = { "" }
     .short = השעון

@@ -12,7 +12,7 @@ cards-taken-away = { $count ->
 }
 # The same as a move that can be made, or that was taken back.
 take-cards-away = הורדת { LIST($cards, "and") }
-on-waste-now = עכשיו בערימה הפתוחה { $card }
+on-waste-now = { $card } עכשיו בערימה הפתוחה
 next-deal = החלוקה הבאה
 next-deal-of-round = החלוקה הבאה
 deal-begins = חלוקה { $deal }; { $left ->
@@ -26,10 +26,10 @@ run-complete = הושלם רצף של { suit }
 
 # Beside the piles
 
-begins-with = החל מ{ rank }
+begins-with = מתחיל ב{ rank }
 in-reserve = { $count } ברזרבה
 run-and-next = רצף של { $length } · הבא: { LIST($ranks, "or") }
-run-ends = רצף של { $length } · הבא: שום דבר
+run-ends = רצף של { $length } · אין המשך
 # Which deal of a round of Golf it is.
 standing-of-round = { $number } מתוך { $count }
 deals-left = { $count ->

@@ -109,9 +109,9 @@ cell-number = תא { $number }
     .the = תא { $number }
     .to = לתא { $number }
     .gender = m
-redeals = חלוקות מחדש
-    .the = החלוקות מחדש
-    .to = לחלוקות מחדש
+redeals = מעברים שנותרו
+    .the = המעברים שנותרו
+    .to = למעברים שנותרו
     .gender = p
 
 ## Places of single games
@@ -135,7 +135,7 @@ right-spine = הטור הימני של עמוד השדרה
 coccyx = עצם הזנב
     .the = עצם הזנב
     .to = לעצם הזנב
-    .gender = card
+    .gender = gone
 # $number counts the ribs of a side from the top, 1 to 4.
 left-rib = צלע שמאלית { rib-height }
     .the = הצלע השמאלית { rib-height.the }
@@ -176,7 +176,7 @@ tower-number = מגדל { $number }
 pyramid-place = שורה { $row } מקום { $number }
     .the = שורה { $row } מקום { $number }
     .to = לשורה { $row } מקום { $number }
-    .gender = m
+    .gender = removed
 taken-away = קלפים שירדו
     .the = הקלפים שירדו
     .to = לקלפים שירדו
@@ -198,13 +198,13 @@ hand-of-clock = יד
 ## Bridge Solitaire
 
 # The cards of the player.
-hand = יד
-    .the = היד
-    .to = אל היד
+hand = היד שלכם
+    .the = היד שלכם
+    .to = אל היד שלכם
     .gender = f
-blind = קלפים סמויים
-    .the = הקלפים הסמויים
-    .to = לקלפים הסמויים
+blind = הקלפים הסגורים
+    .the = הקלפים הסגורים
+    .to = לקלפים הסגורים
     .gender = p
 discard = ערימת ההשלכה
     .the = ערימת ההשלכה
@@ -218,9 +218,9 @@ your-card = הקלף שלכם
     .the = הקלף שלכם
     .to = לקלף שלכם
     .gender = card
-turned-aside = קלפים שהוצאו הצידה
-    .the = הקלפים שהוצאו הצידה
-    .to = לקלפים שהוצאו הצידה
+turned-aside = קלפים שהונחו בצד
+    .the = הקלפים שהונחו בצד
+    .to = לקלפים שהונחו בצד
     .gender = p
 house-tricks = הלקיחות של הבית
     .the = הלקיחות של הבית
@@ -233,7 +233,7 @@ your-tricks = הלקיחות שלכם
 
 ## Counts, which only the command line shows
 
-cards-kept = קלפים שנשמרו
+cards-kept = קלפים ששמרתם
 house-call = הכרזת הבית
 contract = חוזה
 side-on-lead = הצד המוביל

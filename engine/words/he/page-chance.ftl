@@ -4,4 +4,4 @@ nearly-all-deals = כמעט כולן
 deals-in = { $part } מתוך { $whole }
 deals-in-at-least = לפחות { $part } מתוך { $whole }
 # A note below the games.
-winnable-means = ״פתירות״: החלק מהחלוקות שבו יכול לנצח מי שרואה את כל הקלפים. זה לא אומר באיזו תדירות תנצחו אתם.
+winnable-means = ״פתירות״ הן החלוקות שמי שרואה את כל הקלפים יכול לנצח בהן. זה לא אומר באיזו תדירות אתם תנצחו.

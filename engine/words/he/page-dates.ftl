@@ -59,7 +59,7 @@ weekday-name = { $weekday ->
 # Which deal was won, on the picture of a result.
 daily-deal-of-date = { $noun ->
     [rubber] הרובר היומי של { $date }
-   *[deal] החלוקה היומית של { $date }
+   *[deal] האתגר היומי של { $date }
 }
 deal-by-number = { $noun ->
     [rubber] רובר { $number }

@@ -15,13 +15,13 @@ header-lost = הפסד
 # On buttons.
 new-button = { $noun ->
     [rubber] רובר חדש
-   *[deal] חלוקה חדשה
+   *[deal] משחק חדש
 }
 hint-button = רמז
 why-button = למה?
 # What a screen reader says in place of the button above.
 why-button-label = למה הרמז הזה?
-finish-button = סיום
+finish-button = סיום אוטומטי
 run-button = הפעלה
 stop-button = עצירה
 # The score where the player has chosen another one than that of the game.

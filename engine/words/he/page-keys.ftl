@@ -1,23 +1,23 @@
 # What each key does, for the list of keys.
 
 key-undo = ביטול מהלך
-key-redo = ביצוע שוב
+key-redo = ביצוע חוזר
 key-list = רשימת הקלפים בערימה הזאת, לבחירת הקלף שממנו לוקחים
 key-stock = פתיחה מהקופה
-key-new = חלוקה חדשה
-key-restart = החלוקה הזאת מההתחלה
+key-new = משחק חדש
+key-restart = המשחק הזה מההתחלה
 key-run = סיום המשחק, או משחק אוטומטי
 key-hint = רמז: הצגת מהלך
-key-nudge = הקראה אם יש מהלך מועיל, בלי לגלות אותו
-key-review = סקירה: היכן נקבע ההפסד
-key-daily = החלוקות היומיות של המשחק הזה
+key-nudge = רק לומר אם יש מהלך מועיל
+key-review = סקירה: איפה ניצחתם או הפסדתם
+key-daily = האתגרים היומיים במשחק הזה
 key-moves = הצגת מה שאפשר להזיז; שוב: הקראת כל המהלכים
-key-overview = הקראת הקלפים הפנויים; שוב: כל הערימות
+key-overview = הקראת הקלפים העליונים; שוב: כל הערימות
 key-next-move = הקראת המהלך החוקי הבא, ומעבר לערימה שלו
 key-last-move = הקראת המהלך החוקי הקודם
 key-contents = הקראת הקלפים בערימה הזאת
-key-where = הקראת שם הערימה שבה אתם נמצאים
-key-again = הקראה חוזרת של המילים האחרונות
+key-where = הקראת שם הערימה הנוכחית
+key-again = חזרה על ההודעה האחרונה
 # $number is that of a column on the table.
 key-column = מעבר לטור { $number }
 key-magnify = הצגת הקלף בגדול
@@ -27,10 +27,10 @@ key-rules = כללי המשחק הזה
 key-games = כל המשחקים
 key-pause = הפסקה: עצירת הזמן והסתרת הקלפים
 key-statistics = סטטיסטיקה
-key-score-sheet = דף הניקוד, במשחקים שיש בהם כזה
+key-score-sheet = דף הניקוד, במשחקים שיש בהם
 key-trick = הצגת הלקיחה האחרונה שוב, במשחקי לקיחות
 key-calls = מעבר להכרזות, או לכפתור החלוקה הבאה
-key-count = איך הבית מחליט מה להכריז
+key-count = איך הבית החליט מה להכריז
 key-find = חיפוש קלף
 key-help = הרשימה הזאת
 key-next-kind = מעבר לסוג הערימות הבא

@@ -5,9 +5,9 @@
 menu-label = תפריט
 games-label = כל המשחקים
 rules-label = כללים
-daily-badge = החלוקה היומית
+daily-badge = האתגר היומי
 pause-label = הפסקה
-collection = { "Backbone Patience" } · { $count } משחקי פסיאנס
+collection = { "Backbone Patience" } · { $count } משחקי סוליטר
 # Two sentences side by side, the second one in bold. Both are one button.
 new-here = חדשים כאן?
 choose-how-to-begin = בחרו איך להתחיל
@@ -16,7 +16,7 @@ close-label = סגירה
 ## The table
 
 calls-label = הכרזות
-sight-label = מה רואים
+sight-label = תצוגת השולחן
 smaller-cards = קלפים קטנים יותר
 pan-left = עוד משמאל
 pan-up = עוד למעלה
@@ -27,12 +27,12 @@ larger-cards = קלפים גדולים יותר
 ## The review of a game
 
 review-label = סקירה
-review-position = מקום במשחק
-one-move-back = מהלך אחד אחורה
-one-move-on = מהלך אחד קדימה
+review-position = המיקום במשחק
+one-move-back = המהלך הקודם
+one-move-on = המהלך הבא
 close-review = סגירת הסקירה
-where-it-was-lost = היכן נקבע ההפסד
-show-the-win = הצגת הניצחון
+where-it-was-lost = איפה הפסדתם
+show-the-win = איך מנצחים
 play-from-here = לשחק מכאן
 
 ## The guided first game
@@ -52,25 +52,25 @@ offer-later = אחר כך
 ## The bar of buttons
 
 play-label = משחק
-undo-button = ביטול
-redo-button = שוב
+undo-button = ביטול מהלך
+redo-button = ביצוע חוזר
 restart-button = מההתחלה
 
 ## The gallery of games
 
 games-title = כל המשחקים
-filters-label = אילו משחקים
-search-games = חיפוש במשחקים
+filters-label = סינון משחקים
+search-games = חיפוש משחקים
 search-hint = חיפוש
 back-to-table = חזרה לשולחן
 
 ## The start
 
-needs-script = המשחק מופעל בסקריפט שבדף. יש לאפשר כאן JavaScript.
-not-loaded = לא הצלחנו לטעון את המשחק.
-not-loaded-no-network = לא הצלחנו לטעון את המשחק: אין חיבור לרשת.
+needs-script = המשחק צריך JavaScript. הפעילו אותו בדפדפן.
+not-loaded = טעינת המשחק נכשלה.
+not-loaded-no-network = טעינת המשחק נכשלה: אין חיבור לאינטרנט.
 try-again = ניסיון נוסף
 # $percent is a number.
 loading-part = נטענו { $percent }%
-looking-through-files = בודק את קובצי המשחק…
-being-dealt = הקלפים מחולקים.
+looking-through-files = בדיקת קובצי המשחק…
+being-dealt = חלוקת הקלפים…

@@ -2,23 +2,23 @@
 
 # What is said after something else, at the end of the same line.
 said-after = { " " }{ $what }
-deleted = { $what }: נמחק.
-back-again = { $what }: הוחזר.
+deleted = נמחק: { $what }.
+back-again = שוחזר: { $what }.
 result = תוצאה
 move-of-several = { $move }, { $number } מתוך { $count }
 card-not-home-now = { FORM($card, "gender") ->
     [f] { FORM($card, "the") } לא יכולה לעבור הביתה עכשיו.
    *[m] { FORM($card, "the") } לא יכול לעבור הביתה עכשיו.
 }
-no-finish-yet = עדיין אי אפשר לסיים את המשחק בלי החלטות.
+no-finish-yet = עדיין אי אפשר לסיים אוטומטית: נשארו החלטות.
 no-such-column = אין טור { $number }.
 # $text is what the player has typed.
-not-a-card = { "\u2068" }{ $text }{ "\u2069" } אינו קלף. הקלידו ערך וצורה, למשל 7 עלה.
-nothing-to-call = אין עכשיו מה להכריז.
+not-a-card = אין קלף כזה: { "\u2068" }{ $text }{ "\u2069" }. הקלידו ערך וצורה, למשל 7 עלה.
+nothing-to-call = כרגע אין מה להכריז.
 no-trick-yet = עוד לא שוחקה לקיחה.
 no-score-sheet = במשחק הזה אין דף ניקוד.
 house-is-not-bidding = הבית לא מכריז עכשיו.
-frame-waits = המסגרת ממתינה. לחצו כדי שתמשיך.
+frame-waits = הסריקה מושהית. לחצו כדי להמשיך.
 # In a game without choices, a button that shows the last trick again.
 last-trick-button = הלקיחה האחרונה
 # On the card that wins a trick.
@@ -32,7 +32,7 @@ lesson-step = { $progress }: { $title }. { $text }
 ## The size of the cards
 
 cards-largest = הקלפים כבר בגודל המרבי.
-cards-smallest = בחלון הזה הקלפים לא יכולים להיות קטנים יותר.
+cards-smallest = הקלפים כבר בגודל המזערי.
 table-ends = כאן השולחן נגמר.
 # $size is "number-with-tenths", such as "1.5", or a whole number.
 cards-times = קלפים { "\u2066" }×{ $size }{ "\u2069" }.

@@ -4,7 +4,7 @@ appearance-title = מראה
 
 ## The cloth
 
-look-theme = בד
+look-theme = שולחן
 theme-felt = ירוק
 theme-night = לילה
 theme-day = יום
@@ -12,11 +12,11 @@ theme-claret = בורדו
 theme-ocean = ים
 theme-walnut = אגוז
 # Day or night, as the device says.
-theme-auto = אוטומטי
+theme-auto = לפי המכשיר
 
 ## The backs of the cards
 
-look-back = גב
+look-back = גב הקלפים
 back-lattice = סבכה
 back-spine = עמוד שדרה
 back-fans = מניפות
@@ -26,7 +26,7 @@ back-night = לילה
 
 ## The faces of the cards
 
-look-face = פנים
+look-face = פני הקלפים
 face-emblems = סמלים
 face-courts = קלאסיים
 face-large = גדולים
@@ -40,7 +40,7 @@ colours-four = ארבעה
 look-suits = צורות
 suits-plain = חלקות
 suits-patterned = עם דוגמה
-look-own-colours = צבע משלה לכל צורה
+look-own-colours = צבע לכל צורה
 # As the choice of two or four colours above says.
 ink-usual = כמו למעלה
 ink-black = שחור

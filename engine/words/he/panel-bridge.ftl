@@ -10,7 +10,7 @@ contracts-title = חוזים
 contracts-all = הכול
 contracts-level = גובה
 bid-by = { $side ->
-    [you] הכרזות שלכם
+    [you] ההכרזות שלכם
    *[house] הכרזות הבית
 }
 # How many contracts a side bid, made, and did not make.
@@ -18,8 +18,8 @@ contracts-bid = הוכרזו
 contracts-made = בוצעו
 contracts-set = נפלו
 no-contract-bid = { $side ->
-    [you] לא הכרזתם אף חוזה.
-   *[house] הבית לא הכריז אף חוזה.
+    [you] עוד לא הכרזתם אף חוזה.
+   *[house] הבית עוד לא הכריז אף חוזה.
 }
 # $share is a share, such as "33%".
 contracts-made-of = { $side ->
@@ -32,6 +32,6 @@ contracts-of = { $count ->
    *[other] { $count } חוזים
 }
 contracts-doubling = כפל
-contracts-small-slams = סלמים קטנים שלכם: בוצעו { $made } מתוך { $bid }.
+contracts-small-slams = הסלמים הקטנים שלכם: בוצעו { $made } מתוך { $bid }.
 contracts-grand-slams = סלמים גדולים: בוצעו { $made } מתוך { $bid }.
 contracts-honours = המכובדים שלכם: 100 נקודות { "\u2066" }×{ $four }{ "\u2069" }, 150 נקודות { "\u2066" }×{ $five }{ "\u2069" }.

@@ -1,7 +1,7 @@
 # The charts and tables of the statistics. $noun is what the game calls what is won or lost: a game or a rubber.
 
 # Opens the numbers of a chart as a table.
-as-table = כטבלה
+as-table = הצגה כטבלה
 
 ## The chart of the last games: a bar for each
 
@@ -20,7 +20,7 @@ last-games = { $noun ->
 # For those who do not see the chart.
 last-games-in-words = { last-games }, מהישן לחדש. ניצחונות: { $won }, בלי ניצחון: { $lost }.
 # Beside the title. $streak is how many games in a row were won up to the last one.
-streak-and-longest = { $streak } ברצף עכשיו, השיא { $longest }
+streak-and-longest = רצף נוכחי { $streak }, השיא { $longest }
 # The legend of the chart.
 count-won = { $count ->
     [one] ניצחון אחד
@@ -90,16 +90,13 @@ games-and-won = { $count }, ניצחונות: { $won }
 
 ## The tables of win rates
 
-rates-by-rule-set = לפי גרסת כללים
+rates-by-rule-set = לפי גרסה
 rates-by-difficulty = לפי רמת קושי
 rate-easy = קל
 rate-middling = בינוני
 rate-hard = קשה
-rate-unknown = לא ידוע אם אפשר לנצח
-how-hard = { $noun ->
-    [rubber] רמת הקושי של חלוקה נמצאה בחיפוש, שנמשך זמן רב יותר ברובר קשה מאשר ברובר קל.
-   *[game] רמת הקושי של חלוקה נמצאה בחיפוש, שנמשך זמן רב יותר במשחק קשה מאשר במשחק קל.
-}
+rate-unknown = לא ידוע
+how-hard = רמת הקושי נקבעת לפי הזמן שנדרש לפותר: יותר זמן, קשה יותר.
 rate-games = { $noun ->
     [rubber] רוברים
    *[game] משחקים

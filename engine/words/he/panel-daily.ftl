@@ -1,6 +1,6 @@
 # The deals of the day: the page of all games, and the calendar of one game.
 
-daily-title = חלוקות יומיות
+daily-title = אתגרים יומיים
 daily-today = היום
 daily-today-count = היום: { $count }
 deals-won-of = ניצחונות: { $won } מתוך { $all }
@@ -9,7 +9,7 @@ calendar-of = לוח השנה של { $game }
 
 ## The text to share, without a card of any deal. "Backbone Patience" is the name of this collection.
 
-summary-heading = { "\u200F" }Backbone Patience, החלוקות היומיות של { $date }
+summary-heading = { "\u200F" }Backbone Patience, האתגרים היומיים של { $date }
 # $squares are small squares, one for each game.
 summary-count = { $medal ->
     [bronze] { $squares } { deals-won-of }, מדליית ארד
@@ -30,16 +30,19 @@ longest-row-of-days = השיא { $count }
 medals = מדליות
 days-with-medal = { $medal ->
     [bronze] { $count ->
+        [0] אין ימים עם מדליית ארד
         [one] יום אחד עם מדליית ארד
         [two] יומיים עם מדליית ארד
        *[other] { SPELLED($count) } ימים עם מדליית ארד
     }
     [silver] { $count ->
+        [0] אין ימים עם מדליית כסף
         [one] יום אחד עם מדליית כסף
         [two] יומיים עם מדליית כסף
        *[other] { SPELLED($count) } ימים עם מדליית כסף
     }
    *[gold] { $count ->
+        [0] אין ימים עם מדליית זהב
         [one] יום אחד עם מדליית זהב
         [two] יומיים עם מדליית זהב
        *[other] { SPELLED($count) } ימים עם מדליית זהב
@@ -67,7 +70,7 @@ has-medal = { $medal ->
 medal-from = { $count } או יותר
 medal-from-all = { $count } מתוך { $all }
 legend-today = היום
-legend-explained = העיגול מראה בכמה חלוקות ניצחתם באותו יום. הטבעת סופרת גם ניצחונות מאוחרים יותר.
+legend-explained = העיגול מראה בכמה אתגרים ניצחתם באותו יום. הטבעת סופרת גם ניצחונות מאוחרים יותר.
 
 ## The deals of a day. The form ".of" is for screen readers.
 
@@ -82,7 +85,7 @@ daily-go-on = המשך
 
 ## The calendar of one game. $noun is what it calls a deal.
 
-daily-of-game = חלוקות יומיות: { $game }
+daily-of-game = אתגרים יומיים: { $game }
 deal-a-day = { $noun ->
     [rubber] { $kind ->
         [winnable] { $game }: רובר פתיר אחד בכל יום, אותו רובר לכולם.
@@ -100,13 +103,13 @@ current-streak = { $count ->
 }
 deal-of-today = { $noun ->
     [rubber] הרובר של היום
-   *[deal] החלוקה של היום
+   *[deal] האתגר של היום
 }
 deal-of-today-won = { $noun ->
     [rubber] ניצחתם ברובר של היום.
-   *[deal] ניצחתם בחלוקה של היום.
+   *[deal] ניצחתם באתגר של היום.
 }
 day-won = ניצחון
 day-won-later = ניצחון ביום מאוחר יותר
-month-key = מלא: ניצחון באותו יום. מסגרת עם וי: ניצחון ביום מאוחר יותר.
-daily-of-all-games = חלוקות יומיות בכל המשחקים
+month-key = מלא: ניצחון באותו יום. מסגרת עם סימן וי: ניצחון ביום מאוחר יותר.
+daily-of-all-games = כל האתגרים היומיים

@@ -1,11 +1,11 @@
 # The sheets for a game that is over, or that cannot be won any more.
 
 end-won = ניצחתם!
-end-lost = הפסד
+end-lost = הפסדתם
 # Follows the sentence that says how the game ended.
 move-that-lost = ההפסד נקבע במהלך { $number }.
 first-win-in = הניצחון הראשון שלכם במשחק { $game }
-end-peeked = ביטלתם מהלך אחרי שחשף קלף חדש.
+end-peeked = ביטלתם מהלך שחשף קלף חדש.
 # $noun is what the game calls a deal: "deal" or "rubber".
 end-from-link = { $noun ->
     [rubber] הרובר נפתח מקישור שכבר היו בו מהלכים, ולכן הוא לא נספר.
@@ -14,23 +14,23 @@ end-from-link = { $noun ->
 # $noun is what the game calls a deal: "deal" or "rubber".
 end-was-lesson = { $noun ->
     [rubber] הרובר הזה התחיל כשיעור, ולכן הוא לא נספר.
-   *[deal] החלוקה הזאת התחילה כשיעור, ולכן היא לא נספרת.
+   *[deal] המשחק הזה התחיל כשיעור, ולכן הוא לא נספר.
 }
 
 ## Buttons
 
 end-new = { $noun ->
     [rubber] רובר חדש
-   *[deal] חלוקה חדשה
+   *[deal] משחק חדש
 }
-end-undo = ביטול
+end-undo = ביטול מהלך
 end-share = שיתוף
 end-restart = מההתחלה
 end-review = סקירה
-end-losing-move = היכן נקבע ההפסד
+end-losing-move = איפה הפסדתם
 end-statistics = סטטיסטיקה
 end-games = כל המשחקים
-end-sound = להפעיל צליל
+end-sound = הפעלת צליל
 
 ## In the figure that the cards of a won game form
 
@@ -102,7 +102,7 @@ end-rates-in-words = { $noun ->
 
 ## The daily deals of this week
 
-week-title = החלוקה היומית
+week-title = האתגר היומי
 # $ordinal is an ordinal number, such as "ה־12", $count the same as a whole number.
 week-streak = { $count ->
     [1] היום הראשון ברצף
@@ -118,6 +118,7 @@ week-streak = { $count ->
    *[other] היום { $ordinal } ברצף
 }
 week-won = { $count ->
+    [0] אף יום השבוע
     [one] יום אחד השבוע
     [two] יומיים השבוע
    *[other] { SPELLED($count) } ימים השבוע
@@ -131,7 +132,7 @@ week-day = { $won ->
 
 ## A game that goes on but cannot be won
 
-no-way-title = אין דרך לניצחון
+no-way-title = אי אפשר לנצח
 # $noun is what the game calls a deal: "deal" or "rubber".
 game-cannot-be-won = { $noun ->
     [rubber] { $answer ->
@@ -145,7 +146,7 @@ game-cannot-be-won = { $noun ->
        *[lost] במשחק הזה כבר אי אפשר לנצח.
     }
 }
-solver-sees-no-way = הפותר פסל כל דרך לניצחון.
-solver-sees-no-way-hidden = הפותר, שמכיר גם את הקלפים הסגורים, פסל כל דרך לניצחון.
-back-to-winnable = חזרה למקום שעוד אפשר לנצח ממנו
-no-way-play-on = המשך משחק
+solver-sees-no-way = הפותר שלל כל דרך לניצחון.
+solver-sees-no-way-hidden = הפותר, שרואה גם את הקלפים הסגורים, שלל כל דרך לניצחון.
+back-to-winnable = חזרה למצב שאפשר לנצח בו
+no-way-play-on = להמשיך לשחק

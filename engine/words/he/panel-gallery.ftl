@@ -37,7 +37,7 @@ played = { $unit ->
 filter-all = הכול
 filter-begun = באמצע
 filter-favourites = מועדפים
-filter-short = עד 10 דק׳
+filter-short = פחות מ־10 דק׳
 filter-sure = כמעט תמיד פתיר
 games-found = { $count ->
     [0] לא נמצא משחק.

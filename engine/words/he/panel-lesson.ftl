@@ -4,8 +4,8 @@ lesson-progress = שלב { $number } מתוך { $count }
 # Its main button: show the move of this step, go to the next step, or leave the lesson and play on.
 lesson-show = הראו לי
 lesson-next = הבא
-lesson-skip = המשך משחק
+lesson-skip = להמשיך לשחק
 # After another move than that of the lesson.
-lesson-astray-title = גם זה מהלך
-lesson-astray = השיעור הולך בדרך אחרת. בטלו את המהלך כדי להמשיך בו, או המשיכו לשחק כרצונכם.
+lesson-astray-title = גם זה מהלך טוב
+lesson-astray = השיעור הולך בדרך אחרת. בטלו את המהלך כדי לחזור אליו, או המשיכו לשחק לבד.
 lesson-take-back = ביטול המהלך

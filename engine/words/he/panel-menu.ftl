@@ -13,10 +13,10 @@ menu-help = עזרה
 # $noun is what the game calls a deal.
 menu-new = { $noun ->
     [rubber] רובר חדש
-   *[deal] חלוקה חדשה
+   *[deal] משחק חדש
 }
 menu-restart = מההתחלה
-menu-daily = חלוקות יומיות
+menu-daily = אתגרים יומיים
 menu-games = כל המשחקים
 menu-review = סקירה
 menu-statistics = סטטיסטיקה
@@ -26,7 +26,7 @@ menu-learn = ללמוד את { $game }
 menu-moves = מה אפשר לעשות?
 menu-rules = כללים
 # This button opens the sheet "The table in words".
-menu-words = במילים
+menu-words = תיאור השולחן
 menu-keys = מקשים
 
 ## The field for the number of a deal, and its button
@@ -35,16 +35,16 @@ menu-number = { $noun ->
     [rubber] מספר הרובר
    *[deal] מספר החלוקה
 }
-menu-deal = לחלק
+menu-deal = לשחק
 
 ## Which deals are chosen at random
 
 menu-new-deals = { $noun ->
     [rubber] רוברים חדשים
-   *[deal] חלוקות חדשות
+   *[deal] משחקים חדשים
 }
 deals-any = הכול
-deals-winnable = פתירות
-deals-easy = קלות
-deals-middling = בינוניות
-deals-hard = קשות
+deals-winnable = פתירים
+deals-easy = קלים
+deals-middling = בינוניים
+deals-hard = קשים

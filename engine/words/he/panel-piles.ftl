@@ -1,6 +1,6 @@
 # The sheets that list the whole table in words, or the cards of one pile to choose from.
 
-table-in-words = השולחן במילים
+table-in-words = { menu-words }
 no-card-to-pick = אי אפשר לקחת מכאן קלף עכשיו.
 cards-below-face-down = { $count ->
     [one] קלף סגור אחד
@@ -8,8 +8,8 @@ cards-below-face-down = { $count ->
    *[other] { SPELLED($count) } קלפים סגורים
 }
 # Beside the name of a card that cannot be taken now.
-card-stays = נשאר
+card-stays = אי אפשר להזיז
 
 # The sheet with everything that was said on this visit.
-said-title = מה נאמר
-nothing-said = עוד לא נאמר דבר.
+said-title = הודעות
+nothing-said = עוד אין הודעות.

@@ -2,7 +2,7 @@
 
 settings-title = הגדרות
 # The button that opens the sheet "Appearance".
-settings-appearance = קלפים, בד וצבעים
+settings-appearance = קלפים, שולחן וצבעים
 
 ## The headings of its groups
 
@@ -10,32 +10,32 @@ settings-sound = צליל
 settings-help = עזרה בזמן המשחק
 settings-above-table = מעל השולחן
 settings-motion = תנועה
-settings-keyboard-and-start = מקלדת והפעלה
+settings-keyboard-and-start = מקלדת ופתיחה
 settings-other-presses = דרכים אחרות ללחוץ
 
 ## Settings that are on or off. A note says in a sentence what a setting does.
 
-setting-lists = פתיחת מניפות כרשימות
-note-lists = לחיצה על קלפים במניפה מציגה אותם כרשימה של כפתורים גדולים.
+setting-lists = הצגת קלפים חופפים כרשימה
+note-lists = לחיצה על קלפים חופפים מציגה אותם ככפתורים גדולים ברשימה.
 setting-left-handed = מצב לשמאליים
 setting-sound = צליל
-setting-vibration = רטט, במכשירים שתומכים בכך
+setting-vibration = רטט, אם המכשיר תומך בו
 setting-safe-home = העברה אוטומטית של קלפים בטוחים הביתה
-note-safe-home = קלף הוא בטוח כששום קלף אחר כבר לא זקוק לו.
+note-safe-home = קלף בטוח כשאף קלף אחר כבר לא צריך אותו.
 setting-show-time = הצגת הזמן
 setting-show-score = הצגת הניקוד
 setting-calm = פחות תנועה
 setting-letters = מקשי אותיות
-note-letters = { "\u200F" }H לרמז, U לביטול ועוד. הרשימה המלאה בתפריט, תחת ״מקשים״.
-setting-gallery-first = הצגת כל המשחקים בהפעלה
+note-letters = { "\u200F" }H לרמז, U לביטול מהלך ועוד. הרשימה המלאה בתפריט, תחת ״{ menu-keys }״.
+setting-gallery-first = פתיחה בכל המשחקים
 
 ## Settings with several values. Each value has a small button.
 
-setting-tap = נגיעה בקלף
+setting-tap = לחיצה על קלף
 tap-moves = מזיזה אותו
 tap-chooses = בוחרת אותו
 setting-card-size = גודל הקלפים
-note-card-size = שולחן גדול מהמקום שלו מזיזים באצבע על הבד, או בחיצים שלידו.
+note-card-size = אם השולחן לא נכנס לחלון, גררו את הרקע שלו או השתמשו בחיצים.
 card-size-times = { "\u2066" }×{ $size }{ "\u2069" }
 setting-stock = הקופה
 stock-thumb = ליד האגודל
@@ -49,44 +49,44 @@ klondike-score-vegas = וגאס
 setting-spider-score = ניקוד בעכביש
 spider-score-home = רצפים
 spider-score-500 = 500
-score-standard-counts = 10 נקודות לכל קלף שהגיע הביתה, 5 לכל קלף שעבר מהערימה הפתוחה לטור ולכל קלף שנחשף. 15 פחות לכל קלף שנלקח בחזרה מהבית, ו־100 פחות לכל סיבוב חדש של הקופה כשהיא נפתחת קלף אחר קלף.
-score-vegas-counts = החפיסה עולה 52 נקודות, וכל קלף בבית מחזיר 5. אפשר לעבור על הקופה כמה פעמים שהמשחק מתיר.
-score-500-counts = 500 נקודות בהתחלה, 100 יותר לכל סדרה שהושלמה, 1 פחות לכל מהלך ולכל ביטול.
+score-standard-counts = 10 נקודות לכל קלף שהגיע הביתה, 5 לכל קלף שעבר מהערימה הפתוחה לטור ו־5 לכל קלף שנחשף. 15 פחות לכל קלף שחזר מהבית, ו־100 פחות לכל מעבר חדש על הקופה כשהיא נפתחת קלף אחר קלף.
+score-vegas-counts = אתם משלמים 52 על החפיסה ומקבלים 5 על כל קלף בבית. אפשר לעבור על הקופה כמה פעמים שהמשחק מתיר.
+score-500-counts = מתחילים עם 500 נקודות. כל רצף שהושלם מוסיף 100; כל מהלך וכל ביטול מורידים 1.
 setting-volume = עוצמת הצלילים
-volume-quiet = שקט
-volume-medium = בינוני
-volume-loud = חזק
+volume-quiet = חלשה
+volume-medium = בינונית
+volume-loud = חזקה
 setting-motion = מהירות הקלפים
 motion-slow = איטית
 motion-normal = רגילה
 motion-quick = מהירה
-setting-pace = מהירות המהלכים האוטומטיים
+setting-pace = מהירות המשחק האוטומטי
 pace-slow = איטית
 pace-steady = מתונה
 pace-fast = מהירה
-setting-verdict = הודעה אם עוד אפשר לנצח
+setting-verdict = להציג אם עוד אפשר לנצח
 verdict-always = תמיד
 # Only if the game can no longer be won.
-verdict-lost = רק אם לא
+verdict-lost = רק כשאי אפשר
 verdict-never = אף פעם
-setting-advice = הרמזים והקביעות מכירים
-advice-all = את כל הקלפים
-advice-seen = קלפים שנראו
-note-advice = בלי הקלפים שאיש לא ראה, רמז אומר בכמה חלוקות אפשריות המהלך שלו מנצח. בברידג׳ הרמזים תמיד כאלה.
+setting-advice = הרמזים מתבססים על
+advice-all = כל הקלפים
+advice-seen = רק קלפים שראיתי
+note-advice = עם ״{ advice-seen }״, הרמז אומר בכמה חלוקות אפשריות המהלך שלו מנצח. כך זה תמיד בברידג׳ סוליטר.
 setting-scanning = משחק במתג אחד
-note-scanning = מסגרת עוברת מעצמה ממקום למקום. לחיצה בכל מקום, או על כל מקש, בוחרת את מה שבתוכה.
+note-scanning = סימון עובר מעצמו ממקום למקום. לחיצה בכל מקום, או על כל מקש, בוחרת את מה שמסומן.
 scanning-off = כבוי
 scanning-slow = איטי
 scanning-steady = בינוני
 scanning-quick = מהיר
 scanning-fast = מהיר מאוד
 setting-dwell = לחיצה בהשהיית הסמן
-note-dwell = במקום שבו סמן העכבר נח מתמלא קו. כשהוא מלא, המקום נלחץ.
+note-dwell = הניחו את הסמן על משהו: כשהקו מתמלא, מתבצעת לחיצה.
 # How long the pointer rests.
-dwell-off = כבוי
-dwell-long = ארוך
-dwell-medium = בינוני
-dwell-short = קצר
+dwell-off = כבויה
+dwell-long = ארוכה
+dwell-medium = בינונית
+dwell-short = קצרה
 
 ## The language
 

@@ -14,10 +14,10 @@ result-card-label = { $game }, { $deal }: ניצחון, { moves }
 share-title = שיתוף
 share-picture = שיתוף התמונה
 save-picture = שמירת התמונה
-share-shows-no-card = לא מראה אף קלף מהחלוקה. הקישור פותח את אותה חלוקה מתחילתה.
+share-shows-no-card = לא רואים כאן אף קלף. הקישור פותח את אותה חלוקה מההתחלה.
 share-as-text = שיתוף כטקסט
 copy-as-text = העתקה כטקסט
 # Above the links.
 share-game-so-far = המשחק עד כה
-share-deal = החלוקה הזאת, מתחילתה
+share-deal = החלוקה הזאת מההתחלה
 copy-link = העתקה

@@ -10,7 +10,7 @@ find-button = חיפוש
 ## While the player plays in another tab
 
 other-tab-title = פתוח בכרטיסייה אחרת
-other-tab-words = אתם משחקים בכרטיסייה או בחלון אחרים. שום דבר לא אבד.
+other-tab-words = אתם משחקים בכרטיסייה אחרת או בחלון אחר. שום דבר לא אבד.
 other-tab-here = לשחק כאן
 
 link-damaged-title = הקישור פגום
@@ -23,5 +23,5 @@ slow-work-stop = עצירה
 
 ## The button that lets the frame of one-switch play wait
 
-wait-button = המתנה
-wait-words = השהיית המסגרת
+wait-button = השהיה
+wait-words = השהיית הסריקה

@@ -6,26 +6,26 @@ no-such-place = אין מקום כזה על השולחן.
 already-there = הקלף כבר שם.
 no-card-to-take = אין כאן קלף שאפשר לקחת.
 not-so-many-cards = אין כל כך הרבה קלפים.
-one-at-a-time = מזיזים קלף אחד בכל פעם.
+one-at-a-time = אפשר להזיז רק קלף אחד בכל פעם.
 home-one-by-one = קלפים עוברים הביתה אחד אחד.
 stays-home = קלף שהגיע הביתה נשאר שם.
 face-down-stays = אי אפשר להזיז קלף סגור.
-no-run = הקלפים האלה אינם רצף.
-no-redeal-left = לא נותרו עוד מעברים.
-one-pass = עוברים על הקופה פעם אחת בלבד.
-stock-not-used-up = הקופה עוד לא אזלה.
-nothing-to-stock = קלפים לא חוזרים לקופה.
-turn-to-waste-first = קודם פותחים את הקלף אל הערימה הפתוחה.
-waste-only-from-stock = לערימה הפתוחה מגיעים רק קלפים מהקופה.
-nothing-on-place = על { FORM($place, "the") } לא מניחים קלפים.
+no-run = הקלפים האלה לא יוצרים רצף.
+no-redeal-left = אי אפשר לעבור שוב על הקופה.
+one-pass = אפשר לעבור על הקופה רק פעם אחת.
+stock-not-used-up = הקופה עוד לא ריקה.
+nothing-to-stock = אי אפשר להחזיר קלפים לקופה.
+turn-to-waste-first = קודם פתחו את הקלף אל הערימה הפתוחה.
+waste-only-from-stock = לערימה הפתוחה עוברים רק קלפים שנפתחו מהקופה.
+nothing-on-place = אי אפשר להניח קלפים על { FORM($place, "the") }.
 foundation-complete = היסוד הזה כבר מלא.
-nothing-there = אי אפשר להניח שם דבר.
-nothing-on-card = על { FORM($card, "the") } אי אפשר להניח דבר.
+nothing-there = אי אפשר להניח שם שום קלף.
+nothing-on-card = אי אפשר להניח שום קלף על { FORM($card, "the") }.
 only-on-card = על { FORM($card, "the") } אפשר להניח רק { $wanted }.
 # $kind is the kind of the empty pile.
 only-starts = { $kind ->
     [waste] הערימה הזאת מתחילה רק ב{ $wanted }.
-    [cell] לתא הזה נכנס רק { $wanted }.
+    [cell] בתא הזה אפשר להניח רק { $wanted }.
    *[foundation] היסוד הזה מתחיל רק ב{ $wanted }.
 }
 
@@ -42,19 +42,19 @@ space-stays-empty = { $pile ->
 }
 # $kind is the kind of pile from which the card would come.
 space-not-from = { $kind ->
-    [foundation] לא ממלאים טור ריק מהיסוד.
-    [waste] לא ממלאים טור ריק מהערימה הפתוחה.
-    [reserve] לא ממלאים טור ריק מהרזרבה.
-    [cell] לא ממלאים טור ריק מהתא.
-   *[tableau] לא ממלאים טור ריק מטור אחר.
+    [foundation] אי אפשר למלא טור ריק מיסוד.
+    [waste] אי אפשר למלא טור ריק מהערימה הפתוחה.
+    [reserve] אי אפשר למלא טור ריק מהרזרבה.
+    [cell] אי אפשר למלא טור ריק מתא.
+   *[tableau] אי אפשר למלא טור ריק מטור אחר.
 }
 back-only-to-column = { $pile ->
-    [rib] קלף חוזר מהיסוד שלו רק אל צלע.
-   *[column] קלף חוזר מהיסוד שלו רק אל טור.
+    [rib] קלף מיסוד יכול לחזור רק לצלע.
+   *[column] קלף מיסוד יכול לחזור רק לטור.
 }
 cell-holds-one = { $cell ->
-    [tower] במגדל יש מקום לקלף אחד.
-   *[cell] בתא יש מקום לקלף אחד.
+    [tower] במגדל יש מקום רק לקלף אחד.
+   *[cell] בתא יש מקום רק לקלף אחד.
 }
 
 # How many cards may move at once. $to is "space" if the cards would go to a space, which then does not count.
@@ -108,26 +108,26 @@ waste-is-empty = הערימה הפתוחה ריקה. לחצו על הקופה כ
 nothing-goes-there-now = אין כרגע קלף שאפשר להעביר { FORM($place, "to") }.
 # "מכוסה" is written alike for both genders.
 card-is-covered = { FORM($card, "the") } מכוסה.
-run-fits-nowhere = אין כרגע מקום מתאים ל{ $card } ולקלפים שמעל.
+run-fits-nowhere = אין כרגע לאן להעביר את { FORM($card, "the") } עם הקלפים שמעל.
 not-together = אי אפשר להזיז את { FORM($card, "the") } יחד עם הקלפים שמעל.
-no-legal-move = אין כרגע מהלך עם { FORM($card, "the") }.
+no-legal-move = אין כרגע לאן להעביר את { FORM($card, "the") }.
 
 ## Single games
 
-coccyx-first = עצם הזנב חוסמת את שני הטורים: קודם היא צריכה לרדת.
+coccyx-first = קודם הזיזו את עצם הזנב: היא נועלת את שני הטורים.
 # $places are the waste, the stock or both.
 fill-ribs-first = { $count ->
     [one] קודם מלאו את הצלע הריקה, { LIST($places, "or", "from") }.
    *[other] קודם מלאו את הצלעות הריקות, { LIST($places, "or", "from") }.
 }
-rib-only-from = צלע ריקה ממלאים רק { LIST($places, "or", "from") }.
+rib-only-from = אפשר למלא צלע ריקה רק { LIST($places, "or", "from") }.
 another-rib = צלע אחרת
     .the = צלע אחרת
     .from = מצלע אחרת
-space-from-reserve = מקום ריק מתמלא מהרזרבה.
+space-from-reserve = טור ריק מתמלא רק מהרזרבה.
 covered-by = { FORM($card, "the") } מכוסה על ידי { LIST($cards, "and", "the") }.
-out-of-the-game = קלף שירד כבר אינו במשחק.
-no-card-to-pair = אין קלף להשלמת זוג.
+out-of-the-game = קלף שירד כבר לא במשחק.
+no-card-to-pair = אין קלף שמשלים איתו זוג.
 card-there-is-gone = הקלף שהיה שם כבר ירד.
 only-with-cover = { FORM($card, "gender") ->
     [f] { FORM($card, "the") } יורדת רק יחד עם הקלף שעליה, { FORM($upon, "the") }.
@@ -140,16 +140,16 @@ only-with = { FORM($card, "gender") ->
    *[m] { FORM($card, "the") } יורד רק יחד עם { $wanted }.
 }
 stays-on-waste = קלף בערימה הפתוחה נשאר שם.
-only-to-waste = קלפים עוברים רק לערימה הפתוחה.
+only-to-waste = קלפים יכולים לעבור רק לערימה הפתוחה.
 last-deal-of-round = זו החלוקה האחרונה בסיבוב.
-next-deal-later = החלוקה הבאה תבוא כשלא יתאים עוד דבר בחלוקה הזאת.
+next-deal-later = קודם סיימו את החלוקה הזאת: עוד יש קלף שמתאים.
 press-for-next-deal = לחצו על הקופה כדי לעבור לחלוקה הבאה.
 clock-has-stopped = השעון נעצר.
-only-card-in-hand = רק הקלף שביד זז.
-rank-goes-to = המקום של { rank } הוא { FORM($place, "the") }.
-nothing-out-of-hole = שום קלף לא יוצא מהחור השחור.
-only-into-hole = קלפים נכנסים רק לחור השחור.
-run-leaves-by-itself = רצף יוצא מעצמו כשהוא שלם, ממלך עד אס באותה צורה.
+only-card-in-hand = אפשר להזיז רק את הקלף שביד.
+rank-goes-to = המקום של ה{ rank } הוא { FORM($place, "the") }.
+nothing-out-of-hole = קלפים לא יוצאים מהחור השחור.
+only-into-hole = קלפים יכולים לעבור רק לחור השחור.
+run-leaves-by-itself = רצף שלם, ממלך עד אס באותה צורה, יורד אוטומטית.
 fill-columns-first = { $count ->
     [one] מלאו את הטור הריק לפני החלוקה.
    *[other] מלאו את הטורים הריקים לפני החלוקה.

@@ -31,6 +31,8 @@ empty = { FORM($place, "gender") ->
     [f] ריקה
     [p] אין
     [card] אין קלף
+    [gone] כבר הוזזה
+    [removed] הקלף ירד
    *[m] ריק
 }
 face-down-count = { $count ->
@@ -66,6 +68,8 @@ pile-is-empty = { FORM($place, "gender") ->
     [f] { FORM($place, "the") } ריקה.
     [p] { FORM($place, "the") }: אין.
     [card] { FORM($place, "the") }: אין קלף.
+    [gone] { FORM($place, "the") }: כבר הוזזה.
+    [removed] { FORM($place, "the") }: הקלף ירד.
    *[m] { FORM($place, "the") } ריק.
 }
 pile-is-none = { $place }: אין.
@@ -74,7 +78,7 @@ pile-face-down = { $place }: { $count ->
     [two] שני קלפים סגורים.
    *[other] { $count } קלפים סגורים.
 }
-pile-from-open-end = { $place }, מהקצה החופשי: { LIST($cards, "comma") }.
+pile-from-open-end = { $place }, מלמעלה: { LIST($cards, "comma") }.
 cards-face-down = { $count ->
     [one] קלף סגור אחד
     [two] שני קלפים סגורים
@@ -94,7 +98,7 @@ open-cards = { $pile ->
     [tower] במגדלים: { LIST($cards, "comma") }
     [reserve] עמוד השדרה: { LIST($cards, "comma") }
     [one] { FORM($place, "the") }: { LIST($cards, "comma") }
-   *[column] פנויים: { LIST($cards, "comma") }
+   *[column] קלפים עליונים: { LIST($cards, "comma") }
 }
 # $pile is what the game calls these piles: "column", "rib", "fan", "place", "cell" or "tower".
 some-empty = { $pile ->
@@ -168,8 +172,8 @@ freed = { FORM($card, "gender") ->
    *[m] השתחרר { $card }
 }
 place-now-empty = { FORM($place, "gender") ->
-    [f] { FORM($place, "the") } ריקה
-   *[m] { FORM($place, "the") } ריק
+    [f] { FORM($place, "the") } ריקה עכשיו
+   *[m] { FORM($place, "the") } ריק עכשיו
 }
 turn-a-card = פתיחת קלף
 stock-to = מהקופה { FORM($place, "to") }
@@ -212,15 +216,15 @@ behind = פיגור { $points }
 
 # $count is how many cards lie on it.
 found-at = { $count ->
-    [0] { $place }, בקצה החופשי
+    [0] { $place }, הקלף העליון
     [one] { $place }, מתחת לקלף אחד
     [two] { $place }, מתחת לשני קלפים
    *[other] { $place }, מתחת ל־{ $count } קלפים
 }
 card-found = { $card }: { LIST($places, "semicolon") }.
 card-not-in-sight = { FORM($card, "gender") ->
-    [f] { $card } לא נראית על השולחן.
-   *[m] { $card } לא נראה על השולחן.
+    [f] { $card } לא גלויה כרגע.
+   *[m] { $card } לא גלוי כרגע.
 }
 card-at = { $card }, { $place }
 stock-count = { $count }

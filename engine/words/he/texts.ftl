@@ -1,11 +1,11 @@
 # Why a text cannot be read: a link, a move, a position, or what was typed on the command line.
 
-no-card-text = { "\u2068" }{ $text }{ "\u2069" } אינו קלף.
+no-card-text = אין קלף כזה: { "\u2068" }{ $text }{ "\u2069" }.
 wrong-piles = במשחק { $game } יש { $wanted } ערימות, אבל במצב הזה יש { $found }.
 card-twice = הקלף { "\u2068" }{ $text }{ "\u2069" } מופיע פעמיים.
-no-counter-text = { "\u2068" }{ $text }{ "\u2069" } אינו מספר של { $counter }.
-no-list-of-cards = { "\u2068" }{ $text }{ "\u2069" } אינו רשימת קלפים.
-no-move-text = { "\u2068" }{ $text }{ "\u2069" } אינו מהלך במשחק { $game }.
+no-counter-text = { "\u2068" }{ $text }{ "\u2069" } הוא לא מספר תקין עבור { $counter }.
+no-list-of-cards = זאת לא רשימת קלפים: { "\u2068" }{ $text }{ "\u2069" }.
+no-move-text = במשחק { $game } אין מהלך כזה: { "\u2068" }{ $text }{ "\u2069" }.
 no-link = הקישור הזה לא מציין משחק.
 other-version = הקישור הוא מגרסה { $found }, אבל כאן אפשר לפתוח רק את גרסה { $known }.
 no-such-game = אין כאן משחק בשם { "\u2068" }{ $text }{ "\u2069" }.
@@ -14,7 +14,7 @@ closing-bracket = במשחק הזה יש סוגריים שנסגרים ולא נ
 opening-bracket = במשחק הזה יש סוגריים שנפתחו ולא נסגרים.
 move-unread = אי אפשר לקרוא את מהלך { $number }: { $reason }
 move-refused = אי אפשר לשחק את מהלך { $number }, { "\u2066" }{ $text }{ "\u2069" }: { $reason }
-no-picture = { "\u2068" }{ $text }{ "\u2069" } אינו תמונה.
+no-picture = זאת לא תמונה: { "\u2068" }{ $text }{ "\u2069" }.
 names-no-piles = { "\u2068" }{ $text }{ "\u2069" } לא מציין ערימות של { $game }.
 no-such-game-listed = אין משחק בשם { "\u2068" }{ $text }{ "\u2069" }; הפקודה `games` מציגה את הרשימה.
 number-or-position = ציינו מספר חלוקה או { "\u2066" }--position{ "\u2069" }.
@@ -23,7 +23,7 @@ no-depth = העומק הוא מספר שלם בין 0 ל־99.
 
 # A position that Bridge Solitaire can never reach.
 bridge-number-too-high = במצב הזה יש מספר גדול מדי לברידג׳ סוליטר.
-bridge-contract = במצב הזה יש חוזה שאינו אפשרי.
-bridge-tricks = במצב הזה יש לקיחות שאינן אפשריות.
+bridge-contract = במצב הזה יש חוזה בלתי אפשרי.
+bridge-tricks = במצב הזה יש לקיחות בלתי אפשריות.
 bridge-unscored = במצב הזה יש חלוקה ששוחקה ולא נרשמה.
-bridge-trick = במצב הזה יש לקיחה שאינה אפשרית.
+bridge-trick = במצב הזה יש לקיחה בלתי אפשרית.
