@@ -35,7 +35,7 @@ SAME_BESIDE_ALL: dict[str, set[str]] = {
     "de": {"chances-played", "chances-points"},  # "Mal"
     "es": {"held-of-each", "held-of-suit"},  # without a noun
     "fr": {"chances-played", "chances-points", "points-hint", "were-here-already"},  # "fois"
-    "it": {"held-of-each", "held-of-suit", "points-hint"},
+    "it": {"points-hint"},  # by how many of them are won
     "nl": {"chances-played", "chances-points", "held-of-each", "held-of-suit"},  # "keer"
     "pl": {
         *("card-cost", "chances-meaning", "chances-played", "chances-points", "held-of-suit"),

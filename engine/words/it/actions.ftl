@@ -1,15 +1,25 @@
 # What an action of the player has done, for those who do not see the table.
 
-deselected = scelta annullata
+deselected = selezione annullata
 # $places are the piles that may fill it.
-space-chosen = { $place }: si può riempire { LIST($places, "comma", "from") }
-space-chosen-many = { $count ->
-    [one] { $place }: si può riempire da { $count } mucchio
-   *[other] { $place }: si può riempire da { $count } mucchi
+space-chosen = { FORM($place, "gender") ->
+    [feminine] { $place } selezionata; si può riempire { LIST($places, "comma", "from") }
+   *[masculine] { $place } selezionato; si può riempire { LIST($places, "comma", "from") }
 }
-cards-chosen = scelta: { $cards }; può andare { LIST($places, "comma", "to") }
+space-chosen-many = { FORM($place, "gender") ->
+    [feminine] { $place } selezionata; si può riempire da { $count ->
+        [one] { $count } pila
+       *[other] { $count } pile
+    }
+   *[masculine] { $place } selezionato; si può riempire da { $count ->
+        [one] { $count } pila
+       *[other] { $count } pile
+    }
+}
+# $cards is the name of a card, or "card-with-others".
+cards-chosen = selezione: { $cards }; può andare { LIST($places, "comma", "to") }
 # $least and $most are each the name of a card, or "card-with-others".
-cards-chosen-between = scelta: almeno { $least }, al massimo { $most }; può andare { LIST($places, "comma", "to") }
+cards-chosen-between = selezione: { $least }, o fino a { $most }; può andare { LIST($places, "comma", "to") }
 # Piles with numbers in a row.
 columns-from-to = colonne da { $first } a { $last }
     .to = sulle colonne da { $first } a { $last }
@@ -24,8 +34,8 @@ towers-from-to = torri da { $first } a { $last }
     .to = nelle torri da { $first } a { $last }
     .from = dalle torri da { $first } a { $last }
 also-home = Anche sulle basi: { LIST($cards, "comma") }
-nothing-to-undo = Non c'è niente da annullare.
-nothing-to-redo = Non c'è niente da ripetere.
+nothing-to-undo = Niente da annullare.
+nothing-to-redo = Niente da ripetere.
 undone = annullato
 undone-move = annullato: { $move }
 redone = ripetuto
@@ -33,8 +43,8 @@ redone-move = ripetuto: { $move }
 back = indietro
 back-to-deal = di nuovo { $deal }
 move-number = mossa { $number }
-at-its-start = Questa partita è ancora all'inizio.
+at-its-start = Sei già all’inizio della partita.
 lesson-over = lezione finita
-link-too-long = Questo link è troppo lungo per essere una partita.
+link-too-long = Questo link è troppo lungo: non è una partita valida.
 on-the-table-already = Questa partita è già sul tavolo.
 deal-so-far = { $deal }, { moves }

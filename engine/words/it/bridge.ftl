@@ -47,32 +47,32 @@ contract-bid = { $doubled ->
 ## Refusals
 
 not-in-hand = Questa carta non è nella tua mano.
-bid-first = Prima devi dichiarare o passare.
+bid-first = Prima dichiara o passa.
 follow-suit = Devi rispondere al seme: si gioca a { suit }.
 play-to-trick = Gioca una carta della tua mano.
-press-to-keep = Tocca una carta per tenerla o per rimetterla giù.
-joker-is-kept = Un jolly si deve tenere.
+press-to-keep = Tocca una carta per tenerla o rimetterla giù.
+joker-is-kept = I jolly devi tenerli.
 six-kept-already = Hai già tenuto sei carte. Prima rimettine giù una.
-keep-six-first = Prima scegli sei carte da tenere: { $count ->
+keep-six-first = Prima scegli le sei carte da tenere: { $count ->
     [one] ne manca una.
    *[other] ne mancano { SPELLED($count) }.
 }
-kept-not-discarded = Una carta che tieni non può andare agli scarti.
+kept-not-discarded = Non puoi scartare una carta che tieni.
 next-deal-after-tricks = La prossima smazzata comincia dopo tredici prese.
 rubber-is-over = Il rubber è finito.
-bidding-begins-later = La dichiarazione comincia quando hai scelto la mano.
+bidding-begins-later = Potrai dichiarare quando avrai scelto la mano.
 bidding-is-over = La dichiarazione è finita.
 no-such-bid = Questa dichiarazione non esiste.
-house-passed-so-bid = Il banco è passato, quindi devi dichiarare.
-bid-higher = La tua dichiarazione deve superare { $bid }.
-not-balanced = Senza atout si dichiara solo con 4‑3‑3‑3, con 3‑3‑3‑3 e un jolly, o con 3‑3‑3‑2 e i due jolly.
-house-turn = È il turno del banco.
-no-such-move = Da qui a lì una carta non può andare.
-house-turns-cards = Il banco gira le sue carte da sé.
-blind-comes-later = Il monte arriva nella tua mano quando hai scelto sei carte.
-aside-stays = Una carta messa da parte resta lì.
-trick-stays = Una presa vinta resta dov'è.
-discard-stays = Una carta scartata resta lì.
+house-passed-so-bid = Il banco è passato: devi dichiarare.
+bid-higher = Devi dichiarare più di { $bid }.
+not-balanced = Puoi dichiarare senza atout solo con una 4-3-3-3, con una 3-3-3-3 e un jolly, o con una 3-3-3-2 e due jolly.
+house-turn = Tocca al banco.
+no-such-move = Questa carta non può andare lì.
+house-turns-cards = Il banco gioca da solo le sue carte.
+blind-comes-later = Prenderai il monte dopo aver tenuto sei carte.
+aside-stays = Le carte messe da parte restano lì.
+trick-stays = Le prese fatte restano dove sono.
+discard-stays = Le carte scartate restano lì.
 more-to-keep = { $count ->
     [one] Ancora una da tenere.
    *[other] Ancora { SPELLED($count) } da tenere.
@@ -82,17 +82,23 @@ more-to-keep = { $count ->
 
 bid-move = dichiara { $bid }
 pass-move = passa
-house-goes-on = il banco va avanti
+house-goes-on = il banco continua
 put-back = rimetti giù { FORM($card, "the") }
 keep = tieni { FORM($card, "the") }
-discard-with = scarta, con { FORM($card, "the") } in cima
+discard-with = scarta le altre, { FORM($card, "the") } in cima
 play-card = gioca { FORM($card, "the") }
-was-put-back = rimetti giù { FORM($card, "the") }
-was-kept = tieni { FORM($card, "the") }
+was-put-back = { $card }, { FORM($card, "gender") ->
+    [feminine] rimessa giù
+   *[masculine] rimesso giù
+}
+was-kept = { $card }, { FORM($card, "gender") ->
+    [feminine] tenuta
+   *[masculine] tenuto
+}
 you-play = giochi { FORM($card, "the") }
 house-plays = il banco gioca { FORM($card, "the") }
 house-leads = il banco esce con { FORM($card, "the") }
-deal-to-choose = smazzata { $number }; carte fra cui scegliere: { $hand }
+deal-to-choose = smazzata { $number }; scegli fra { $hand }
 your-hand-and-call = la tua mano: { $hand }; { $call }
 house-bids = il banco dichiara { $bid }
 house-passes = il banco passa
@@ -111,8 +117,8 @@ trick-won = { $side ->
 }
 turned-aside-cards = messe da parte: { LIST($cards, "comma") }
 last-cards-win = { $count ->
-    [one] il tallone è esaurito, quindi la tua ultima carta fa presa: { LIST($cards, "comma") }
-   *[other] il tallone è esaurito, quindi ogni carta che ti resta in mano fa presa: { LIST($cards, "comma") }
+    [one] il mazzo è finito, quindi la tua ultima carta fa presa: { LIST($cards, "comma") }
+   *[other] il mazzo è finito, quindi ogni carta che ti resta in mano fa presa: { LIST($cards, "comma") }
 }
 
 ## Scores
@@ -169,7 +175,7 @@ deal-scored = { $side ->
     [you] il tuo contratto, { $contract }, { outcome }: { LIST($scored, "semicolon") }
    *[house] il contratto del banco, { $contract }, { outcome }: { LIST($scored, "semicolon") }
 }
-rubber-ended = { UPPER($result) }. In tutto: tu { $yours }, il banco { $theirs }. Vince il rubber chi ha più punti.
+rubber-ended = { UPPER($result) }. Totale: tu { $yours }, il banco { $theirs }. Il rubber è di chi ha più punti.
 vulnerable = { $who ->
     [nobody] Tutti in prima
     [you] Tu in zona
@@ -220,33 +226,33 @@ card-wins = { $side ->
         [you] { UPPER(FORM($card, "sign")) } vince per te: { $reason }.
        *[house] { UPPER(FORM($card, "sign")) } vince per il banco: { $reason }.
     }
-win-stock-used-up = La presa è tua: il tallone è esaurito.
-    .sign = La presa è tua: il tallone è esaurito.
-win-unanswered = La presa è tua: il banco non ha carte da giocare.
-    .sign = La presa è tua: il banco non ha carte da giocare.
-on-joker-led = su un'uscita di jolly
-two-jokers = due jolly
-house-takes-jokers = il banco prende ogni jolly
+win-stock-used-up = La presa è tua: il mazzo è finito.
+    .sign = La presa è tua: il mazzo è finito.
+win-unanswered = La presa è tua: il banco non ha potuto giocare.
+    .sign = La presa è tua: il banco non ha potuto giocare.
+on-joker-led = hai risposto al jolly del banco
+two-jokers = sono due jolly
+house-takes-jokers = ogni presa con un jolly va al banco
 higher-card = è la carta più alta
 a-trump = è un atout
-other-suit = l'altra è di un altro seme
+other-suit = l’altra carta non risponde al seme
 
 ## The choice of six cards, and the result of a deal
 
 # What is on a button or above it is read with the eyes, so all of it has the form ".sign".
 
 keep-six-cards = Tieni sei carte: { $count ->
-    [one] ancora una
-   *[other] ancora { SPELLED($count) }
+    [one] ne manca una
+   *[other] ne mancano { SPELLED($count) }
 }
     .sign = { keep-six-cards }
 then-the-blind = Poi prendi le sette carte del monte.
 take-up-blind = Prendi il monte
     .sign = Prendi il monte
-take-up-blind-with = prendi il monte, con { FORM($card, "the") } in cima agli scarti
-six-are-kept = Hai tenuto sei carte
-    .sign = Hai tenuto sei carte
-will-lie-on-discard = In cima agli scarti andrà { FORM($card, "sign") }, la sola carta che potrai rivedere. Se ne vuoi un'altra, tocca quella e poi gli scarti.
+take-up-blind-with = prendi il monte, { FORM($card, "the") } in cima agli scarti
+six-are-kept = Sei carte tenute
+    .sign = Sei carte tenute
+will-lie-on-discard = In cima agli scarti andrà { FORM($card, "sign") }, e lì potrai ancora vederla. Se vuoi un’altra carta, tocca quella e poi gli scarti.
 next-deal-button = Prossima smazzata
     .sign = Prossima smazzata
 deal-result = { $side ->
@@ -271,8 +277,8 @@ house-passes-title = Il banco passa
     .sign = Il banco passa
 pass-button = Passo
     .sign = Passo
-pass-words = passo: il contratto è del banco
-bid-higher-or-pass = Fai una dichiarazione più alta, o passa.
+pass-words = passo: gioca il banco
+bid-higher-or-pass = Dichiara di più, o passa.
 so-you-bid = Quindi devi dichiarare.
 joker-doubles = { $count ->
     [one] Un jolly: contro
@@ -280,8 +286,8 @@ joker-doubles = { $count ->
 }
 makes-game = fa manche
 points-legend = { $doubled ->
-    [1] punti sotto la linea, con il contro
-    [2] punti sotto la linea, con il surcontro
+    [1] punti sotto la linea, contrati
+    [2] punti sotto la linea, surcontrati
    *[0] punti sotto la linea
 }
 # $gain is "rubber", "game" or "none": what the contract completes if it is made.
@@ -299,7 +305,7 @@ points-made = { $above ->
     [0] { $below } sotto la linea
    *[other] { $below } sotto la linea, { $above } sopra
 }
-worth-short = Una presa in meno: { $one } al banco, due: { $two }.
+worth-short = Una presa in meno: { $one } al banco; due: { $two }.
 worth-honours = Onori: { $points } in ogni caso.
 contract-needs = { $contract }: { SPELLED($needed) } prese su tredici
     .sign = { FORM($contract, "sign") }: { $needed } prese su { $all }
@@ -314,7 +320,7 @@ score-lead = { $lead ->
    *[even] Punti
 }
     .sign = { score-lead }
-games-won = Manche: tu { games-of-yours }, il banco { games-of-theirs }.
+games-won = Manche vinte: tu { games-of-yours }, il banco { games-of-theirs }.
 games-of-yours = { $yours ->
     [0] nessuna
    *[other] { SPELLED($yours) }
@@ -323,7 +329,7 @@ games-of-theirs = { $theirs ->
     [0] nessuna
    *[other] { SPELLED($theirs) }
 }
-part-scores = Sotto la linea, verso la prossima: tu { $yours }, il banco { $theirs }.
+part-scores = Punti verso la prossima manche: tu { $yours }, il banco { $theirs }.
 above-the-line = Sopra la linea
 below-the-line = Sotto la linea
 total = { $points }
@@ -345,27 +351,29 @@ count-of-hand = { $count ->
     [0] La tua mano non ha prese sicure. Sei meno zero fa sei, quindi { $call }.
     [one] La tua mano ha una presa sicura. Sei meno uno fa cinque, quindi { $call }.
    *[other] { $level ->
-        [0] La tua mano ha { SPELLED($count) } prese sicure. Di sei non resta nulla, quindi { $call }.
+        [0] La tua mano ha { SPELLED($count) } prese sicure. Di sei non resta niente, quindi { $call }.
         [1] La tua mano ha { SPELLED($count) } prese sicure. Sei meno { SPELLED($count) } fa uno, quindi { $call }.
        *[other] La tua mano ha { SPELLED($count) } prese sicure. Sei meno { SPELLED($count) } fa { SPELLED($level) }, quindi { $call }.
     }
 }
 # $house is "bids" or "passes".
 shortest-suit = { $house ->
-    [bids] Il suo seme è { suit }: è quello in cui hai meno carte, { held-of-suit }.
-   *[passes] Il suo seme sarebbe { suit }: è quello in cui hai meno carte, { held-of-suit }.
+    [bids] Il suo seme è { suit }, il tuo più corto: { held-of-suit }.
+   *[passes] Il suo seme sarebbe { suit }, il tuo più corto: { held-of-suit }.
 }
 lowest-of-shortest = { $house ->
-    [bids] Il suo seme è { suit }: hai meno carte a { LIST($suits, "and") }, { held-of-each }, e di questi il seme più basso è { suit }.
-   *[passes] Il suo seme sarebbe { suit }: hai meno carte a { LIST($suits, "and") }, { held-of-each }, e di questi il seme più basso è { suit }.
+    [bids] Il suo seme è { suit }. I tuoi semi più corti sono { LIST($suits, "and") }, { held-of-each }; il più basso è { suit }.
+   *[passes] Il suo seme sarebbe { suit }. I tuoi semi più corti sono { LIST($suits, "and") }, { held-of-each }; il più basso è { suit }.
 }
 held-of-suit = { $held ->
-    [0] nessuna
-   *[other] { SPELLED($held) }
+    [0] nessuna carta
+    [one] una carta
+   *[other] { SPELLED($held) } carte
 }
 held-of-each = { $held ->
-    [0] nessuna
-   *[other] { SPELLED($held) } per seme
+    [0] senza carte
+    [one] una carta ciascuno
+   *[other] { SPELLED($held) } carte ciascuno
 }
 rounds = { LIST($rounds, "comma") }
 you-hold-none = non ne hai
@@ -373,16 +381,16 @@ rank-wins = { $mine } vince
 rank-beats = { $mine } batte { $theirs }
 rank-loses = { $mine } perde con { $theirs }
 
-## Che cosa era possibile in una smazzata, con tutte le carte note
+## What was possible in a deal, with every card known
 
 study-button = Analisi
     .sign = Analisi
-nothing-to-study = Si può guardare indietro solo quando una smazzata di { game-bridge } è finita.
-study-title = Che cosa era possibile in questa smazzata
-study-known = Con tutte le carte note, al massimo queste erano le tue prese:
+nothing-to-study = Puoi analizzare una smazzata quando è finita.
+study-title = Che cosa si poteva fare
+study-known = A carte scoperte, il massimo di prese che potevi fare:
 column-trumps = Atout
-column-you-declare = Dichiari tu
-column-house-declares = Dichiara il banco
+column-you-declare = Giochi tu
+column-house-declares = Gioca il banco
 no-trump-name = Senza atout
 column-call = Dichiarazione
 column-points = Punti
@@ -393,10 +401,10 @@ column-trick = Presa
 column-your-card = La tua carta
 column-better-card = Meglio
 study-costs = { $count ->
-    [one] Questa carta è costata una presa:
-   *[other] Queste carte sono costate in tutto { $count } prese:
+    [one] Hai regalato una presa:
+   *[other] Hai regalato { SPELLED($count) } prese:
 }
 card-cost = { $count ->
-    [one] È costata una presa; meglio: { $card }.
-   *[other] È costata { $count } prese; meglio: { $card }.
+    [one] Questa carta è costata una presa; era meglio { FORM($card, "the") }.
+   *[other] Questa carta è costata { SPELLED($count) } prese; era meglio { FORM($card, "the") }.
 }

@@ -1,11 +1,11 @@
 # Hints and verdicts.
 
 game-is-won = { $noun ->
-    [rubber] Il rubber è vinto.
-   *[deal] La partita è vinta.
+    [rubber] Hai già vinto questo rubber.
+   *[deal] Hai già vinto questa partita.
 }
-nothing-to-choose = Non c'è niente da scegliere: tocca dove vuoi per andare avanti.
-nothing-is-certain = In { $game } nulla è certo: molto dipende dalle carte che verranno.
+nothing-to-choose = Qui non c’è niente da scegliere: tocca dove vuoi per continuare.
+nothing-is-certain = A { $game } niente è certo: molto dipende dalle carte che devono uscire.
 
 ## Whether the game can be won
 
@@ -13,7 +13,7 @@ nothing-is-certain = In { $game } nulla è certo: molto dipende dalle carte che 
 answer = { $answer ->
     [winnable] si può vincere
     [lost] non si può più vincere
-    [never] non si è mai potuto vincere
+    [never] non si poteva vincere fin dall’inizio
     [impossible] non si può vincere
     [pending] non si sa ancora
    *[unknown] non si sa se si può vincere
@@ -22,32 +22,38 @@ can-be-won = { $noun ->
     [rubber] Questo rubber si può vincere.
    *[deal] Questa partita si può vincere.
 }
-can-be-won-in = { $count ->
-    [one] Si può vincere: si conosce una soluzione in { $count } mossa.
-   *[other] Si può vincere: si conosce una soluzione in { $count } mosse.
+can-be-won-in = { $noun ->
+    [rubber] { $count ->
+        [one] Questo rubber si può vincere: c’è una soluzione in { $count } mossa.
+       *[other] Questo rubber si può vincere: c’è una soluzione in { $count } mosse.
+    }
+   *[deal] { $count ->
+        [one] Questa partita si può vincere: c’è una soluzione in { $count } mossa.
+       *[other] Questa partita si può vincere: c’è una soluzione in { $count } mosse.
+    }
 }
-takes-hidden-cards = Questo giudizio tiene conto delle carte coperte.
+takes-hidden-cards = Il risultato tiene conto delle carte coperte.
 not-known-after = { $count ->
-    [one] Non si sa: in { NUMBER($count) } posizione non si è trovata né una vittoria né la prova che non ce ne sono.
-   *[other] Non si sa: in { NUMBER($count) } posizioni non si è trovata né una vittoria né la prova che non ce ne sono.
+    [one] Non si sa: { NUMBER($count) } posizione esaminata, nessuna vittoria trovata né esclusa.
+   *[other] Non si sa: { NUMBER($count) } posizioni esaminate, nessuna vittoria trovata né esclusa.
 }
-not-known-so-far = Non si sa: finora non si è trovata né una vittoria né la prova che non ce ne sono.
-there-is-a-way = Da qui c'è una strada per vincere.
+not-known-so-far = Ancora non si sa: nessuna vittoria trovata né esclusa.
+there-is-a-way = Da qui si può vincere.
 this-is-lost = { $noun ->
     [rubber] { $answer ->
-        [never] Questo rubber non si è mai potuto vincere.
+        [never] Questo rubber non si poteva vincere fin dall’inizio.
         [impossible] Questo rubber non si può vincere.
        *[lost] Questo rubber non si può più vincere.
     }
    *[deal] { $answer ->
-        [never] Questa partita non si è mai potuta vincere.
+        [never] Questa partita non si poteva vincere fin dall’inizio.
         [impossible] Questa partita non si può vincere.
        *[lost] Questa partita non si può più vincere.
     }
 }
-lost-by-search = { this-is-lost } La ricerca è arrivata in fondo senza trovare una vittoria.
-not-known-moves = Non si sa se si può vincere. Ci sono ancora mosse da fare.
-not-known-stock = Non si sa se si può vincere. Non resta che girare il tallone.
+lost-by-search = { this-is-lost } La ricerca completa non ha trovato vittorie.
+not-known-moves = Non si sa se si può vincere. Hai ancora mosse da fare.
+not-known-stock = Non si sa se si può vincere. Puoi solo girare il mazzo.
 
 ## A hint, such as "Ace of hearts home, turns a card."
 
@@ -64,7 +70,7 @@ frees-a-place = { $cell ->
    *[cell] libera una cella
 }
 frees-card = libera { FORM($card, "the") }
-guess = Un tentativo: { $move }.
+guess = Forse: { $move }.
 best-move = La mossa migliore: { $move }.
 way-leads-to = { $scored ->
     [left] { $count ->
@@ -72,24 +78,24 @@ way-leads-to = { $scored ->
        *[other] Al meglio restano { $count } carte.
     }
    *[home] { $count ->
-        [one] Al meglio { $count } carta arriva alla base.
+        [one] Al meglio { $count } carta arriva alle basi.
        *[other] Al meglio { $count } carte arrivano alle basi.
     }
 }
-nothing-useful-left = Ormai nessuna mossa serve più a nulla.
+nothing-useful-left = Non ci sono più mosse utili.
 
 ## Why a hint is good, such as "Ace of hearts home: a face-down card is turned up. 80 moves to the win."
 
 # $count is how many moves lead to the win.
 why-hint = { $count ->
-    [one] { UPPER($move) }: { $reason }. Manca { $count } mossa alla vittoria.
-   *[other] { UPPER($move) }: { $reason }. Mancano { $count } mosse alla vittoria.
+    [one] { UPPER($move) }: { $reason }. { $count } mossa alla vittoria.
+   *[other] { UPPER($move) }: { $reason }. { $count } mosse alla vittoria.
 }
 why-hint-far = { UPPER($move) }: { $reason }. La vittoria è ancora lontana.
 # $known is "winnable" or "nothing".
 why-guess = { $known ->
-    [winnable] Un tentativo: si può vincere, ma non si conosce ancora la strada. { UPPER($move) }.
-   *[nothing] Un tentativo, nulla è dimostrato: { $move }.
+    [winnable] { UPPER($move) }: è la mossa più promettente. Si può vincere, ma non si sa ancora come.
+   *[nothing] { UPPER($move) }: è la mossa più promettente. Finora nessuna vittoria trovata.
 }
 gains = { LIST($parts, "clauses") }
 gain-home = una carta va alla base
@@ -113,21 +119,28 @@ gain-later = { $count ->
 }
 leads-to-win = porta alla vittoria
 
-## Aiuti che conoscono solo le carte già viste
+## Hints that know only the cards seen so far
 
 fair-hint = { $won ->
-    [0] { UPPER($move) }: in { $count } distribuzioni non si è trovata una vittoria.
-   *[other] { $count ->
-        [one] { UPPER($move) }: vince { $won } distribuzione su { $count }.
-       *[other] { UPPER($move) }: vince { $won } distribuzioni su { $count }.
+    [0] { $count ->
+        [one] { UPPER($move) }: nessuna vittoria trovata in { $count } caso.
+       *[other] { UPPER($move) }: nessuna vittoria trovata in { $count } casi.
     }
+    [one] { UPPER($move) }: vince in { $won } caso su { $count }.
+   *[other] { UPPER($move) }: vince in { $won } casi su { $count }.
 }
 points-hint = { $goal ->
-    [make] { UPPER($move) }: mantenuto { $won } volte su { $count }, { $points } punti in media.
-    [set] { UPPER($move) }: il banco cade { $won } volte su { $count }, { $points } punti in media.
+    [make] { $won ->
+        [one] { UPPER($move) }: contratto mantenuto in { $won } caso su { $count }, { $points } punti in media.
+       *[other] { UPPER($move) }: contratto mantenuto in { $won } casi su { $count }, { $points } punti in media.
+    }
+    [set] { $won ->
+        [one] { UPPER($move) }: il banco cade in { $won } caso su { $count }, { $points } punti in media.
+       *[other] { UPPER($move) }: il banco cade in { $won } casi su { $count }, { $points } punti in media.
+    }
    *[points] { UPPER($move) }: { $points } punti in media.
 }
 so-far = Finora: { $hint }
 won-of = { $won } su { $count }
 move-from-place = { $move } ({ $place })
-only-ways-back = Ogni mossa riporta dove sei già stato.
+only-ways-back = Ogni mossa riporta a una posizione già vista.

@@ -4,159 +4,159 @@
 # right, since the table may be mirrored.
 
 # The title of every last step.
-lesson-now-it-is-yours = Ora tocca a te
+lesson-now-it-is-yours = Tocca a te
 
 ## Backbone
 
-lesson-backbone-1 = Due colonne, bloccate in fondo da una carta: il coccige. Porta alle basi tutte le 104 carte.
+lesson-backbone-1 = Due colonne, bloccate da una carta messa di traverso: il coccige. Porta alle basi tutte le 104 carte.
     .title = Smonta la spina dorsale
-lesson-backbone-2 = L'otto di picche va sul nove di picche. Toccalo: lascia uno spazio libero.
+lesson-backbone-2 = Tocca l’otto di picche: va sul nove di picche e lascia vuota la sua costola.
     .title = Si scende, stesso seme
-lesson-backbone-3 = Su una costola vuota va ogni carta. Tocca il fante di cuori, il coccige: le colonne sono libere.
-    .title = Libera la spina dorsale
-lesson-backbone-4 = Le basi salgono nello stesso seme, fino al re. Tocca il due di picche: va sul suo asso.
-    .title = Sulle basi dall'asso
-lesson-backbone-5 = Tocca il tallone per girare una carta. Poi tocca il dieci di cuori: va sul fante di cuori.
-    .title = Gira il tallone
-lesson-backbone-6 = Le costole vuote sono preziose: non riempirle troppo presto. Puoi annullare tutto ciò che vuoi.
+lesson-backbone-3 = Su una costola vuota va ogni carta. Tocca il fante di cuori, il coccige: sblocca le due colonne.
+    .title = Sblocca la spina dorsale
+lesson-backbone-4 = Le basi salgono nello stesso seme, dall’asso al re. Tocca il due di picche: va sul suo asso.
+    .title = Sulle basi dall’asso
+lesson-backbone-5 = Tocca il mazzo per girare una carta. Poi tocca il dieci di cuori: va sul fante di cuori.
+    .title = Gira il mazzo
+lesson-backbone-6 = Le costole vuote sono preziose: non riempirle troppo presto. Puoi annullare tutte le mosse che vuoi.
     .title = { lesson-now-it-is-yours }
 
 ## Bridge Solitaire
 
-lesson-bridge-1 = Il tallone è il tuo avversario, il banco. Dichiari quante delle tredici prese farà la tua mano.
+lesson-bridge-1 = Giochi contro il mazzo: è lui il banco. Dichiara quante delle tredici prese farà la tua mano.
     .title = Un rubber di bridge
-lesson-bridge-2 = Un seme lungo e un asso fanno prese. Tocca le tue cinque carte di cuori e l'asso di fiori per tenerle.
+lesson-bridge-2 = Un seme lungo e un asso fanno prese. Tocca le cinque carte di cuori e l’asso di fiori per tenerle.
     .title = Tieni sei carte
-lesson-bridge-3 = Le altre sette carte se ne vanno. Premi «{ take-up-blind.sign }»: le sue sette carte sono tue.
-    .title = Prendi il monte
-lesson-bridge-4 = Il banco è passato. Nove carte di cuori sono ottimi atout: dichiara 1♥. Prometti sette prese.
+lesson-bridge-3 = Le altre sette le scarti. Premi «{ take-up-blind.sign }»: le sue sette carte vanno nella tua mano.
+    .title = { take-up-blind.sign }
+lesson-bridge-4 = Il banco è passato. Nove carte di cuori sono ottimi atout: dichiara 1♥, cioè sette prese.
     .title = Dichiara
-lesson-bridge-5 = Il banco esce con il quattro di picche. Tu non hai picche: tocca un atout, il due di cuori.
+lesson-bridge-5 = Il banco esce con il quattro di picche. Tu non ne hai: tocca un atout, il due di cuori.
     .title = Taglia con un atout
-lesson-bridge-6 = La presa è tua, quindi esci tu. Rispondi al seme quando puoi; il resto è nelle regole.
+lesson-bridge-6 = La presa è tua, quindi esci tu. Se puoi, rispondi al seme; il resto è nelle regole.
     .title = { lesson-now-it-is-yours }
 
 ## Black Hole
 
-lesson-black-hole-1 = L'asso di picche al centro è il buco nero. Giocaci sopra tutte le altre carte.
+lesson-black-hole-1 = L’asso di picche al centro è il buco nero. Gioca lì tutte le altre carte.
     .title = Tutto nel buco
-lesson-black-hole-2 = Il due di picche è un valore sopra l'asso. Toccalo. Qui i semi non contano.
+lesson-black-hole-2 = Tocca il due di picche: vale uno più dell’asso. Qui i semi non contano.
     .title = Su o giù di uno
-lesson-black-hole-3 = Di ogni ventaglio è libera solo l'ultima carta. Tocca il tre di cuori, poi il quattro di cuori.
+lesson-black-hole-3 = Di ogni ventaglio è libera solo l’ultima carta. Tocca il tre di cuori, poi il quattro di cuori.
     .title = Continua a salire
-lesson-black-hole-4 = Ancora su con il cinque di fiori, poi giù con il quattro di picche: toccali uno dopo l'altro.
-    .title = Inverti quando vuoi
-lesson-black-hole-5 = Anche re e asso sono vicini. Guarda le carte che stanno sotto prima di scegliere.
+lesson-black-hole-4 = Su fino al cinque di fiori, poi giù al quattro di picche: toccali in quest’ordine.
+    .title = Cambia direzione
+lesson-black-hole-5 = Re e asso vanno l’uno sull’altro. Prima di scegliere, guarda le carte che stanno sotto.
     .title = { lesson-now-it-is-yours }
 
 ## FreeCell
 
-lesson-freecell-1 = Le carte sono tutte scoperte. Ogni seme va sulla sua base, dall'asso al re. Tocca l'asso di quadri.
+lesson-freecell-1 = Tutte le carte sono scoperte. Ogni seme va sulla sua base, dall’asso al re. Tocca l’asso di quadri.
     .title = Ogni seme alla sua base
-lesson-freecell-2 = Il due di fiori va sul tre di cuori: un valore in meno e l'altro colore. Toccalo.
+lesson-freecell-2 = Tocca il due di fiori: va sul tre di cuori, che vale uno in più ed è dell’altro colore.
     .title = Rosso su nero, a scalare
-lesson-freecell-3 = In una cella sta una carta. Tocca il fante di fiori: va in una cella e libera un asso.
-    .title = Quattro celle aiutano
-lesson-freecell-4 = Tocca l'asso di cuori. Svuota di nuovo le celle appena puoi.
-    .title = A cosa serve la cella
-lesson-freecell-5 = Con le celle libere si muove una scala intera. Tocca il tre di cuori: va sul quattro di fiori.
+lesson-freecell-3 = Una cella tiene una carta. Tocca il fante di fiori: va in una cella e libera un asso.
+    .title = Quattro celle d’aiuto
+lesson-freecell-4 = Tocca l’asso di cuori. Svuota di nuovo le celle appena puoi.
+    .title = A che serve una cella
+lesson-freecell-5 = Con le celle libere muovi più carte insieme. Tocca il tre di cuori: va sul quattro di fiori.
     .title = Più carte insieme
-lesson-freecell-6 = Cerca le carte basse e ciò che hanno sopra. Quasi tutte le partite si possono vincere.
+lesson-freecell-6 = Cerca le carte basse e quelle che le coprono. Quasi tutte le partite si possono vincere.
     .title = { lesson-now-it-is-yours }
 
 ## Klondike
 
-lesson-klondike-1 = Tocca l'otto di fiori: va sul nove di quadri. La carta che stava sotto si scopre.
+lesson-klondike-1 = Tocca l’otto di fiori: va sul nove di quadri. La carta che stava sotto si scopre.
     .title = Rosso su nero, a scalare
-lesson-klondike-2 = Porta ogni seme sulla sua base, dall'asso al re. Tocca l'asso di quadri.
+lesson-klondike-2 = Porta ogni seme sulla sua base, dall’asso al re. Tocca l’asso di quadri.
     .title = Prima di tutto gli assi
-lesson-klondike-3 = Tocca il nove di quadri: con l'otto che ha sopra va sul dieci di fiori.
+lesson-klondike-3 = Tocca il nove di quadri: va sul dieci di fiori e porta con sé l’otto.
     .title = La scala si muove intera
-lesson-klondike-4 = Tocca il re di picche: va nella colonna vuota, e si scopre un'altra carta.
-    .title = I re negli spazi vuoti
-lesson-klondike-5 = Tocca il tallone per girare una carta. Poi tocca il sette di quadri: va sull'otto di fiori.
-    .title = Il resto è nel tallone
-lesson-klondike-6 = Per prima cosa scopri le carte coperte. Il tallone si può girare quante volte vuoi.
+lesson-klondike-4 = Tocca il re di picche: va nella colonna vuota, e si scopre un’altra carta.
+    .title = Re nelle colonne vuote
+lesson-klondike-5 = Tocca il mazzo per girare una carta. Poi tocca il sette di quadri: va sull’otto di fiori.
+    .title = Il resto è nel mazzo
+lesson-klondike-6 = Scopri prima le carte coperte. Puoi girare tutto il mazzo quante volte vuoi.
     .title = { lesson-now-it-is-yours }
 
 ## The Clock
 
-lesson-clock-1 = Dodici mucchi per le ore, e i re al centro. Ogni carta va al mucchio del suo valore.
+lesson-clock-1 = Dodici pile per le ore, e i re al centro. Ogni carta va nella pila del suo valore.
     .title = Niente da decidere
-lesson-clock-2 = Tocca dove vuoi: la donna di quadri va alle dodici, e lì si scopre la carta seguente.
+lesson-clock-2 = Tocca dove vuoi: la donna di quadri va alle dodici, e lì si scopre la prossima carta.
     .title = La donna va alle dodici
 lesson-clock-3 = Il nove di cuori va alle nove. Tocca dove vuoi.
     .title = E così via
-lesson-clock-4 = Scopri tutte le carte prima del quarto re. «{ run-button }» gioca da sé, e un tocco lo ferma.
+lesson-clock-4 = Scopri tutte le carte prima del quarto re. Con «{ run-button }» il gioco va da solo; un tocco lo ferma.
     .title = { lesson-now-it-is-yours }
 
 ## Spider
 
-lesson-spider-1 = Dal re all'asso in un solo seme: la scala è completa e se ne va da sé. Con otto scale si vince.
+lesson-spider-1 = Una scala completa va dal re all’asso in un solo seme, e il gioco la toglie da solo. Ne servono otto.
     .title = Otto scale da formare
-lesson-spider-2 = Il nove di quadri va sul dieci di quadri. Toccalo. Meglio se il seme è lo stesso.
+lesson-spider-2 = Tocca il nove di quadri: va sul dieci di quadri. Lo stesso seme è sempre meglio.
     .title = Uno in meno, ogni seme
-lesson-spider-3 = Tocca il dieci di quadri: con il suo nove va sul fante di fiori.
+lesson-spider-3 = Tocca il dieci di quadri: va sul fante di fiori e porta con sé il nove.
     .title = Un seme si muove intero
-lesson-spider-4 = I semi possono essere diversi: tocca il due di quadri, che va sul tre di fiori. Si scopre una carta.
+lesson-spider-4 = I semi possono essere diversi: tocca il due di quadri. Va sul tre di fiori, e si scopre una carta.
     .title = Scopri le carte
-lesson-spider-5 = Quando non c'è di meglio, tocca il tallone: dà una carta a ogni colonna.
-    .title = Una fila nuova
-lesson-spider-6 = Cerca di svuotare una colonna: ci va ogni carta. Prima di distribuire, riempi gli spazi vuoti.
+lesson-spider-5 = Quando non c’è di meglio, tocca il mazzo: dà una carta a ogni colonna.
+    .title = Distribuisci una fila
+lesson-spider-6 = Cerca di svuotare una colonna: ci va ogni carta. Prima di distribuire, riempi le colonne vuote.
     .title = { lesson-now-it-is-yours }
 
 ## Seahaven Towers
 
-lesson-seahaven-1 = Ogni seme va sulla sua base, dall'asso al re. In una torre sta una carta; due sono occupate.
+lesson-seahaven-1 = Ogni seme va sulla sua base, dall’asso al re. Una torre tiene una carta; due sono occupate.
     .title = Quattro torri
-lesson-seahaven-2 = L'otto di fiori va sul nove di fiori. Toccalo.
+lesson-seahaven-2 = Tocca l’otto di fiori: va sul nove di fiori.
     .title = Si scende, stesso seme
-lesson-seahaven-3 = Il dieci di fiori sta sopra un asso. Tocca il dieci: va in una torre vuota.
+lesson-seahaven-3 = Il dieci di fiori copre un asso. Tocca il dieci: va in una torre vuota.
     .title = Usa una torre
-lesson-seahaven-4 = Tocca l'asso di picche: con lui comincia la base del suo seme.
+lesson-seahaven-4 = Tocca l’asso di picche: apre la base del suo seme.
     .title = Gli assi vanno alle basi
-lesson-seahaven-5 = Tocca il fante di picche: va sulla donna di picche, e la sua torre è libera.
+lesson-seahaven-5 = Tocca il fante di picche: va sulla donna di picche, e la sua torre torna libera.
     .title = Svuota le torri
-lesson-seahaven-6 = In una colonna vuota va solo un re. Una scala si muove intera se le torri libere lo permettono.
+lesson-seahaven-6 = In una colonna vuota va solo un re. Con più torri libere muovi scale più lunghe.
     .title = { lesson-now-it-is-yours }
 
 ## Pyramid
 
-lesson-pyramid-1 = Togli coppie di carte libere che fanno 13. L'asso vale 1, il fante 11, la donna 12.
+lesson-pyramid-1 = Togli le coppie di carte libere che fanno 13. L’asso vale 1, il fante 11, la donna 12.
     .title = Coppie che fanno tredici
-lesson-pyramid-2 = Sono libere tutte e due. Tocca il dieci di picche: va via con il tre di picche.
+lesson-pyramid-2 = Sono libere tutte e due. Tocca il dieci di picche: lo togli insieme al tre di picche.
     .title = Dieci e tre
-lesson-pyramid-3 = Non ha più nulla sopra, e vale 13. Tocca il re di fiori.
-    .title = Il re va via da solo
-lesson-pyramid-4 = Tocca il tallone. L'asso di fiori fa 13 con la donna di picche: tocca l'asso.
-    .title = Il tallone aiuta
-lesson-pyramid-5 = Togli tutta la piramide. Il tallone si può girare quante volte vuoi.
+lesson-pyramid-3 = Il re di fiori non ha più niente sopra, e fa 13 da solo. Toccalo.
+    .title = Il re si toglie da solo
+lesson-pyramid-4 = Tocca il mazzo. L’asso di fiori fa 13 con la donna di picche: tocca l’asso.
+    .title = Il mazzo aiuta
+lesson-pyramid-5 = Smonta tutta la piramide. Puoi girare tutto il mazzo quante volte vuoi.
     .title = { lesson-now-it-is-yours }
 
 ## Golf
 
-lesson-golf-1 = Porta le colonne al pozzo: ogni carta un valore sopra o sotto quella in cima, di ogni seme.
+lesson-golf-1 = Gioca le colonne nel pozzo: ogni carta uno in più o in meno di quella in cima, di ogni seme.
     .title = Su o giù di uno
-lesson-golf-2 = L'otto di picche va sul sette di fiori. Toccalo.
+lesson-golf-2 = Tocca l’otto di picche: va sul sette di fiori.
     .title = Otto su sette
 lesson-golf-3 = Tocca il sette di quadri, poi il sei di fiori: ora si scende.
-    .title = Inverti quando vuoi
-lesson-golf-4 = Sul sei di fiori non va niente. Tocca il tallone: gira la carta seguente.
+    .title = Cambia direzione
+lesson-golf-4 = Sul sei di fiori non va niente. Tocca il mazzo: gira la prossima carta.
     .title = Si riparte
-lesson-golf-5 = La donna di picche va sul fante di picche; poi il fante di fiori va sulla donna. Toccali entrambi.
+lesson-golf-5 = La donna di picche va sul fante di picche, poi il fante di fiori sulla donna. Tocca l’una e l’altro.
     .title = Continua da lì
-lesson-golf-6 = Su un re non va niente, e il tallone si gira una volta sola. Ogni carta che resta conta uno.
+lesson-golf-6 = Su un re non va niente, e il mazzo si gira una volta sola. Ogni carta che resta conta uno.
     .title = { lesson-now-it-is-yours }
 
 ## Canfield
 
-lesson-canfield-1 = Le basi cominciano dal valore della prima carta: qui dalle donne. Dopo il re viene l'asso.
+lesson-canfield-1 = Le basi cominciano dal valore della prima carta: qui dalle donne. Dopo il re viene l’asso.
     .title = Sulle basi dalla donna
-lesson-canfield-2 = Il dieci di fiori va sul fante di cuori. Toccalo: la riserva riempie subito lo spazio.
+lesson-canfield-2 = Tocca il dieci di fiori: va sul fante di cuori. La riserva riempie subito la colonna vuota.
     .title = Rosso su nero, a scalare
-lesson-canfield-3 = La sua carta in cima è libera. Tocca la donna di picche: comincia una base.
+lesson-canfield-3 = La sua carta in cima è libera. Tocca la donna di picche: apre una base.
     .title = La riserva
-lesson-canfield-4 = Tocca il tallone per girare una carta. Poi tocca il sette di cuori: va sull'otto di fiori.
-    .title = Tallone e pozzo
-lesson-canfield-5 = Gioca prima le carte della riserva: la partita si decide lì.
+lesson-canfield-4 = Tocca il mazzo per girare una carta. Poi tocca il sette di cuori: va sull’otto di fiori.
+    .title = Mazzo e pozzo
+lesson-canfield-5 = Gioca prima le carte della riserva: è lì che si decide la partita.
     .title = { lesson-now-it-is-yours }

@@ -8,7 +8,7 @@ cards-taken-away = { $count ->
    *[other] tolti { LIST($cards, "and", "the") }
 }
 take-cards-away = togli { LIST($cards, "and", "the") }
-on-waste-now = ora sul pozzo c'è { FORM($card, "the") }
+on-waste-now = ora nel pozzo c’è { FORM($card, "the") }
 next-deal = prossima smazzata
 next-deal-of-round = prossima smazzata
 deal-begins = smazzata { $deal }; { $left ->
@@ -17,14 +17,14 @@ deal-begins = smazzata { $deal }; { $left ->
 }
 card-to-every-column = una carta su ogni colonna
 dealt-to-columns = una carta su ogni colonna: { LIST($cards, "comma") }
-run-complete = completa una scala di { suit }
+run-complete = scala di { suit } completa
 
 # Beside the piles
 
 begins-with = { rank.from }
 in-reserve = { $count } in riserva
 run-and-next = Scala di { $length } · poi: { LIST($ranks, "or") }
-run-ends = Scala di { $length } · poi: niente
+run-ends = Scala di { $length } · niente da aggiungere
 # Which deal of a round of Golf it is; it stands after "Partita 4711".
 standing-of-round = { $number } di { $count }
 deals-left = { $count ->

@@ -1,7 +1,8 @@
-# The names of cards and places. Forms of every card and place: ".the" with the article (il tallone), ".on" after "su"
-# or where a card is laid (sul tallone), ".gender", which is written out, since a player may type all other forms to
-# find a card; "none" is for places of which one says that they have no card, not that they are empty. Places also have
-# ".to" (al tallone, nella cella 1), and those from which a space is filled ".from" (dal tallone).
+# The names of cards and places. Forms of every card and place: ".the" with the article (il mazzo), ".on" after "su"
+# or where a card is laid (sul mazzo), ".gender", which is written out, since a player may type all other forms to
+# find a card. A place where one says that there is no card, not that it is empty, has "none" or "card", the coccyx
+# "gone" and a card of the pyramid "removed": see the message "empty". Places also have
+# ".to" (al mazzo, nella cella 1), and those from which a space is filled ".from" (dal mazzo).
 
 ## Cards
 
@@ -22,20 +23,20 @@ rank = { $rank ->
    *[13] re
 }
     .the = { $rank ->
-        [1] l'asso
-        [8] l'otto
+        [1] l’asso
+        [8] l’otto
         [12] la donna
        *[other] il { rank }
     }
     .on = { $rank ->
-        [1] sull'asso
-        [8] sull'otto
+        [1] sull’asso
+        [8] sull’otto
         [12] sulla donna
        *[other] sul { rank }
     }
     .from = { $rank ->
-        [1] dall'asso
-        [8] dall'otto
+        [1] dall’asso
+        [8] dall’otto
         [12] dalla donna
        *[other] dal { rank }
     }
@@ -128,16 +129,16 @@ one-of = { LIST($cards, "or") }
 
 ## Places that many games have
 
-stock = tallone
-    .the = il tallone
-    .to = al tallone
-    .on = sul tallone
-    .from = dal tallone
+stock = mazzo
+    .the = il mazzo
+    .to = al mazzo
+    .on = sul mazzo
+    .from = dal mazzo
     .gender = masculine
 waste = pozzo
     .the = il pozzo
-    .to = al pozzo
-    .on = sul pozzo
+    .to = nel pozzo
+    .on = nel pozzo
     .from = dal pozzo
     .gender = masculine
 reserve = riserva
@@ -164,12 +165,12 @@ cell-number = cella { $number }
     .on = nella cella { $number }
     .from = dalla cella { $number }
     .gender = feminine
-redeals = giri
-    .the = i giri
-    .to = ai giri
-    .on = sui giri
-    .from = dai giri
-    .gender = masculine
+redeals = giri rimasti
+    .the = i giri rimasti
+    .to = ai giri rimasti
+    .on = sui giri rimasti
+    .from = dai giri rimasti
+    .gender = masculine-plural
 
 ## Places of single games
 
@@ -202,7 +203,7 @@ coccyx = coccige
     .to = al coccige
     .on = sul coccige
     .from = dal coccige
-    .gender = none
+    .gender = gone
 # $number counts the ribs of a side from the top, 1 to 4.
 left-rib = { rib-height } costola a sinistra
     .the = la { rib-height } costola a sinistra
@@ -234,11 +235,11 @@ fan-number = ventaglio { $number }
     .on = sul ventaglio { $number }
     .from = dal ventaglio { $number }
     .gender = masculine
-run-number = posto della scala { $number }
-    .the = il posto della scala { $number }
-    .to = al posto della scala { $number }
-    .on = sul posto della scala { $number }
-    .from = dal posto della scala { $number }
+run-number = posto per la scala { $number }
+    .the = il posto per la scala { $number }
+    .to = al posto per la scala { $number }
+    .on = sul posto per la scala { $number }
+    .from = dal posto per la scala { $number }
     .gender = masculine
 tower-number = torre { $number }
     .the = la torre { $number }
@@ -246,33 +247,33 @@ tower-number = torre { $number }
     .on = nella torre { $number }
     .from = dalla torre { $number }
     .gender = feminine
-pyramid-place = fila { $row }, posto { $number }
-    .the = il posto { $number } della fila { $row }
-    .to = al posto { $number } della fila { $row }
-    .on = sul posto { $number } della fila { $row }
-    .from = dal posto { $number } della fila { $row }
-    .gender = masculine
+pyramid-place = fila { $row }, carta { $number }
+    .the = la carta { $number } della fila { $row }
+    .to = sulla carta { $number } della fila { $row }
+    .on = sulla carta { $number } della fila { $row }
+    .from = dalla carta { $number } della fila { $row }
+    .gender = removed
 taken-away = carte tolte
     .the = le carte tolte
     .to = fra le carte tolte
     .on = sulle carte tolte
     .from = dalle carte tolte
-    .gender = feminine-plural
+    .gender = card
 hour = ore { $number }
     .the = { $number ->
-        [1] l'una
+        [1] l’una
        *[other] le { $number }
     }
     .to = { $number ->
-        [1] all'una
+        [1] all’una
        *[other] alle { $number }
     }
     .on = { $number ->
-        [1] sull'una
+        [1] sull’una
        *[other] sulle { $number }
     }
     .from = { $number ->
-        [1] dall'una
+        [1] dall’una
        *[other] dalle { $number }
     }
     .gender = feminine-plural
@@ -294,10 +295,10 @@ hand-of-clock = mano
 
 # The cards of the player.
 hand = mano
-    .the = la mano
-    .to = in mano
-    .on = sulla mano
-    .from = dalla mano
+    .the = la tua mano
+    .to = nella tua mano
+    .on = sulla tua mano
+    .from = dalla tua mano
     .gender = feminine
 blind = monte
     .the = il monte
@@ -328,19 +329,19 @@ turned-aside = carte messe da parte
     .to = fra le carte messe da parte
     .on = sulle carte messe da parte
     .from = dalle carte messe da parte
-    .gender = feminine-plural
+    .gender = card
 house-tricks = prese del banco
     .the = le prese del banco
     .to = fra le prese del banco
     .on = sulle prese del banco
     .from = dalle prese del banco
-    .gender = feminine-plural
+    .gender = card
 your-tricks = le tue prese
     .the = le tue prese
     .to = fra le tue prese
     .on = sulle tue prese
     .from = dalle tue prese
-    .gender = feminine-plural
+    .gender = card
 
 ## Counts, which only the command line shows
 

@@ -1,10 +1,10 @@
 # Reading a backup file.
 
-backup-too-large = Questo file è troppo grande per essere un backup di questa pagina. Non è cambiato nulla.
-backup-unread = Il browser non è riuscito a leggere il file. Non è cambiato nulla.
+backup-too-large = Questo file è troppo grande per essere un backup. Non è cambiato nulla.
+backup-unread = Il browser non ha potuto leggere questo file. Non è cambiato nulla.
 backup-damaged = Questo file è danneggiato e non si può leggere. Non è cambiato nulla.
 no-backup-file = Questo file non è un backup di questa pagina. Non è cambiato nulla.
-backup-newer = Questo file è stato scritto da una versione più recente di questa pagina. Non è cambiato nulla.
+backup-newer = Questo backup viene da una versione più recente della pagina. Non è cambiato nulla.
 
 ## What was added: parts of a sentence, such as "12 results and 2 games added; 3 were here already"
 
@@ -18,18 +18,18 @@ added-games = { $count ->
    *[other] { $count } partite
 }
 were-here-already = { $count ->
-    [one] { $count } c'era già
-   *[other] { $count } c'erano già
+    [one] { $count } c’era già
+   *[other] { $count } c’erano già
 }
-nothing-added-rest-here = aggiunto nulla: il resto c'era già
-nothing-added-all-here = aggiunto nulla: c'era già tutto
-nothing-added-empty = aggiunto nulla: in questo backup non ci sono né risultati né partite con mosse
+nothing-added-rest-here = nessuna aggiunta: il resto c’era già
+nothing-added-all-here = nessuna aggiunta: c’era già tutto
+nothing-added-empty = nessuna aggiunta: in questo backup non ci sono né risultati né partite con mosse
 things-unread = { $count ->
-    [one] non si è potuto leggere { $count } elemento
-   *[other] non si sono potuti leggere { $count } elementi
+    [one] { $count } elemento non leggibile
+   *[other] { $count } elementi non leggibili
 }
 # $most is how many games are kept on a device.
 games-left-out = { $count ->
-    [one] { $count } partita lasciata fuori, perché qui se ne tengono { $most }
-   *[other] { $count } partite lasciate fuori, perché qui se ne tengono { $most }
+    [one] { $count } partita esclusa: qui ce ne stanno solo { $most }
+   *[other] { $count } partite escluse: qui ce ne stanno solo { $most }
 }

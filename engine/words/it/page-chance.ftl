@@ -4,4 +4,4 @@ nearly-all-deals = quasi tutte
 deals-in = { $part } su { $whole }
 deals-in-at-least = almeno { $part } su { $whole }
 # A note below the games.
-winnable-means = «Risolvibili» è la quota di partite che può vincere chi vede tutte le carte. Non dice quante volte vincerai.
+winnable-means = «Risolvibili» è la quota di partite che può vincere chi vede tutte le carte. Non dice quanto spesso vincerai tu.

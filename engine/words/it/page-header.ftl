@@ -23,10 +23,10 @@ new-button = { $noun ->
     [rubber] Nuovo rubber
    *[deal] Nuova partita
 }
-hint-button = Aiuto
+hint-button = Suggerisci
 why-button = Perché?
 # What a screen reader says in place of the button above.
-why-button-label = Perché questo aiuto?
+why-button-label = Perché questo suggerimento?
 finish-button = Finisci
 run-button = Avvia
 stop-button = Ferma

@@ -1,20 +1,20 @@
 # What the page tells of itself: faults, files, links, and work that takes a while.
 
-went-wrong = In questa pagina qualcosa è andato storto. La tua partita è al sicuro: continua pure.
-went-wrong-load-again = In questa pagina qualcosa è andato storto. Ciò che hai giocato è salvato: ricarica la pagina.
+went-wrong = Qualcosa è andato storto. La tua partita è al sicuro: puoi continuare a giocare.
+went-wrong-load-again = Qualcosa è andato storto. Le tue partite sono salvate: ricarica la pagina.
 new-version = È pronta una nuova versione.
 time-for-backup = È ora di fare un backup delle tue partite.
 link-copied = Link copiato.
-link-not-copied = Il browser non permette di copiare. Il link è selezionato: copialo tu.
-sound-is-on = I suoni sono attivi. Puoi disattivarli nelle impostazioni.
+link-not-copied = Impossibile copiare. Il link è selezionato: copialo tu.
+sound-is-on = L’audio è attivo. Puoi disattivarlo nelle impostazioni.
 text-copied = Copiato come testo.
-text-not-copied = Il browser non permette di copiare. Il testo è selezionato: copialo tu.
-picture-saved = L'immagine è salvata come file.
+text-not-copied = Impossibile copiare. Il testo è selezionato: copialo tu.
+picture-saved = Immagine salvata in un file.
 # $file is the name of a file.
-saved-as = Salvato fra i download come { $file }.
-cards-not-fetched = Ora non si possono caricare queste carte. Riprova quando c'è la rete.
-language-not-fetched = Ora non si può caricare questa lingua. Riprova quando c'è la rete.
-looks-not-fetched = Ora non si possono caricare gli altri dorsi e le altre facce. La prossima volta ci saranno anche senza rete.
+saved-as = Salvato nei download come { $file }.
+cards-not-fetched = Impossibile caricare queste carte. Riprova quando sei online.
+language-not-fetched = Impossibile caricare questa lingua. Riprova quando sei online.
+looks-not-fetched = Impossibile caricare gli altri dorsi e le altre facce. Riprova quando sei online.
 
 ## Work that takes a while: titles of the sheet that shows how far it is
 
@@ -27,6 +27,6 @@ work-stopped = Interrotto. Non è cambiato nulla.
 
 ## What could not be read
 
-nothing-restored = Dentro non si è trovata nessuna partita con una mossa, né un risultato. Resta conservato com'è.
-not-deleted = Il browser non permette di eliminarlo. Resta conservato com'è.
-no-room-to-bring-back = Il browser non ha spazio per recuperarlo.
+nothing-restored = Non contiene risultati né partite con mosse. Resta com’è.
+not-deleted = Impossibile eliminarlo. Resta com’è.
+no-room-to-bring-back = Non c’è abbastanza spazio per recuperarlo.

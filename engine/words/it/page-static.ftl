@@ -16,7 +16,7 @@ close-label = Chiudi
 ## The table
 
 calls-label = Dichiarazioni
-sight-label = Che cosa si vede
+sight-label = Vista del tavolo
 smaller-cards = Carte più piccole
 pan-left = Altro a sinistra
 pan-up = Altro in alto
@@ -28,14 +28,11 @@ larger-cards = Carte più grandi
 
 review-label = Revisione
 review-position = Posizione nella partita
-one-move-back = Una mossa indietro
-one-move-on = Una mossa avanti
+one-move-back = Mossa precedente
+one-move-on = Mossa successiva
 close-review = Chiudi la revisione
-where-it-was-lost = { $noun ->
-    [rubber] Dove si è perso
-   *[deal] Dove si è persa
-}
-show-the-win = Mostra la vittoria
+where-it-was-lost = Dove hai perso
+show-the-win = Mostra come vincere
 play-from-here = Gioca da qui
 
 ## The guided first game
@@ -47,7 +44,7 @@ lesson-skip-all = Salta
 ## Offers below the table
 
 update-offer = È pronta una nuova versione.
-update-now = Usala subito
+update-now = Aggiorna ora
 backup-reminder = È ora di fare un backup delle tue partite.
 save-a-backup = Salva un backup
 offer-later = Più tardi
@@ -62,18 +59,18 @@ restart-button = Ricomincia
 ## The gallery of games
 
 games-title = Tutti i solitari
-filters-label = Quali solitari
+filters-label = Filtra i solitari
 search-games = Cerca fra i solitari
 search-hint = Cerca
 back-to-table = Torna al tavolo
 
 ## The start
 
-needs-script = Il gioco è uno script in questa pagina. Per giocare consenti JavaScript.
-not-loaded = Non si è potuto caricare il gioco.
-not-loaded-no-network = Non si è potuto caricare il gioco: manca la rete.
+needs-script = Questo gioco richiede JavaScript. Attivalo, per favore.
+not-loaded = Impossibile caricare il gioco.
+not-loaded-no-network = Impossibile caricare il gioco: sei offline.
 try-again = Riprova
 # $percent is a number.
 loading-part = Caricamento { $percent }%
 looking-through-files = Controllo dei file del gioco…
-being-dealt = Si danno le carte.
+being-dealt = Distribuzione delle carte…

@@ -2,20 +2,20 @@
 
 # What is said after something else, at the end of the same line.
 said-after = { " " }{ $what }
-deleted = { $what }: eliminato.
-back-again = { $what }: recuperato.
+deleted = Eliminato: { $what }.
+back-again = Recuperato: { $what }.
 result = Risultato
 move-of-several = { $move }, { $number } di { $count }
 card-not-home-now = Ora { FORM($card, "the") } non può andare alla base.
-no-finish-yet = La partita non si può ancora finire senza decisioni.
-no-such-column = Non c'è una colonna { $number }.
+no-finish-yet = La partita non può ancora finire da sola: ci sono scelte da fare.
+no-such-column = La colonna { $number } non c’è.
 # $text is what the player has typed.
 not-a-card = { $text } non è una carta. Scrivi un valore e un seme, per esempio 7p.
-nothing-to-call = Ora non c'è niente da dichiarare.
-no-trick-yet = Non si è ancora giocata nessuna presa.
+nothing-to-call = Ora non è il momento di dichiarare.
+no-trick-yet = Non è ancora stata giocata nessuna presa.
 no-score-sheet = Questo gioco non ha un segnapunti.
 house-is-not-bidding = Ora il banco non dichiara.
-frame-waits = La cornice aspetta. Premi per farla proseguire.
+frame-waits = Scansione in pausa. Premi per continuare.
 # In a game without choices, a button that shows the last trick again.
 last-trick-button = Ultima presa
 # On the card that wins a trick.
@@ -28,8 +28,8 @@ lesson-step = { $progress }: { $title }. { $text }
 
 ## The size of the cards
 
-cards-largest = Le carte sono già alla grandezza massima.
-cards-smallest = In questa finestra le carte non diventano più piccole.
+cards-largest = Le carte non possono diventare più grandi.
+cards-smallest = Le carte non possono diventare più piccole.
 table-ends = Il tavolo finisce qui.
 # $size is "number-with-tenths", such as "1,5", or a whole number.
 cards-times = Carte ×{ $size }.

@@ -12,7 +12,7 @@ theme-claret = Bordeaux
 theme-ocean = Oceano
 theme-walnut = Noce
 # Day or night, as the device says.
-theme-auto = Automatico
+theme-auto = Come il dispositivo
 
 ## The backs of the cards
 
@@ -40,7 +40,7 @@ colours-four = Quattro
 look-suits = Semi
 suits-plain = Pieni
 suits-patterned = A motivi
-look-own-colours = Un colore proprio per ogni seme
+look-own-colours = Colore di ogni seme
 # As the choice of two or four colours above says.
 ink-usual = Come sopra
 ink-black = Nero

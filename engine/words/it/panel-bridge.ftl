@@ -10,16 +10,16 @@ contracts-title = Contratti
 contracts-all = Tutti
 contracts-level = Livello
 bid-by = { $side ->
-    [you] Dichiarati da te
-   *[house] Dichiarati dal banco
+    [you] Le tue dichiarazioni
+   *[house] Le dichiarazioni del banco
 }
 # How many contracts a side bid, made, and did not make.
 contracts-bid = dichiarati
 contracts-made = mantenuti
 contracts-set = caduti
 no-contract-bid = { $side ->
-    [you] Non hai dichiarato nessun contratto.
-   *[house] Il banco non ha dichiarato nessun contratto.
+    [you] Non hai ancora dichiarato nessun contratto.
+   *[house] Il banco non ha ancora dichiarato nessun contratto.
 }
 # $share is a share, such as "33%".
 contracts-made-of = { $side ->

@@ -1,28 +1,28 @@
-# Il foglio che dice quante volte vince ogni mossa, se si conoscono solo le carte viste.
+# The sheet that says how often each move wins, when only the cards seen are known.
 
 chances-title = Probabilità
 chances-meaning = { $count ->
-    [one] Le carte che non hai visto sono state ridistribuite { $count } volta. Dopo ogni mossa si possono vincere queste distribuzioni:
-   *[other] Le carte che non hai visto sono state ridistribuite { $count } volte. Dopo ogni mossa si possono vincere queste distribuzioni:
+    [one] Le carte che non hai visto sono state ridistribuite a caso { $count } volta. La tabella mostra in quanti di questi casi, dopo ogni mossa, si può ancora vincere.
+   *[other] Le carte che non hai visto sono state ridistribuite a caso { $count } volte. La tabella mostra in quanti di questi casi, dopo ogni mossa, si può ancora vincere.
 }
-chances-won = Distribuzioni
-chances-interval = Probabilità (al 95 %)
-chances-from-to = { $low }–{ $high }
-chances-unknown = Dove una distribuzione non si è potuta giudicare in tempo, la probabilità ammette vittoria e sconfitta.
-chances-fewer = Una mossa chiaramente peggiore è stata provata in meno distribuzioni.
-chances-later = Queste distribuzioni sono state giudicate a carte scoperte. Tu non le vedi: aspettati di meno.
+chances-won = Vittorie
+chances-interval = Probabilità (confidenza 95%)
+chances-from-to = { $low } – { $high }
+chances-unknown = I casi non risolti in tempo allargano l’intervallo: ognuno può essere una vittoria o una sconfitta.
+chances-fewer = Le mosse chiaramente peggiori sono state provate in meno casi.
+chances-later = In questi casi il risolutore vedeva tutte le carte. Tu non le vedi, quindi vincerai meno spesso.
 chances-played = { $count ->
-    [one] Le carte che non hai visto sono state ridistribuite { $count } volta. Dopo ogni mossa un giocatore semplice ha vinto queste distribuzioni:
-   *[other] Le carte che non hai visto sono state ridistribuite { $count } volte. Dopo ogni mossa un giocatore semplice ha vinto queste distribuzioni:
+    [one] Le carte che non hai visto sono state ridistribuite a caso { $count } volta. La tabella mostra quanti di questi casi ha vinto, dopo ogni mossa, un semplice giocatore automatico.
+   *[other] Le carte che non hai visto sono state ridistribuite a caso { $count } volte. La tabella mostra quanti di questi casi ha vinto, dopo ogni mossa, un semplice giocatore automatico.
 }
-chances-player = Questo giocatore conosce l’ordine del tallone, ma nessun’altra carta che non hai visto. Chi gioca meglio può aspettarsi di più.
-chances-player-sees-no-more = Questo giocatore non vede nessuna carta che non hai visto. Chi gioca meglio può aspettarsi di più.
-chances-plan = La prima mossa segue il piano di questo giocatore. Un’altra viene prima solo se è nettamente migliore.
+chances-player = Il giocatore automatico conosce l’ordine del mazzo, ma nessun’altra carta che non hai visto. Tu puoi fare di meglio.
+chances-player-sees-no-more = Il giocatore automatico vede solo le carte che hai visto tu. Tu puoi fare di meglio.
+chances-plan = La prima mossa segue il piano del giocatore automatico. Un’altra viene prima solo se è nettamente migliore.
 chances-points = { $count ->
-    [one] Le carte che non hai visto sono state ridistribuite { $count } volta. Ecco quante volte il contratto finisce bene per te, e quanti punti guadagni in media:
-   *[other] Le carte che non hai visto sono state ridistribuite { $count } volte. Ecco quante volte il contratto finisce bene per te, e quanti punti guadagni in media:
+    [one] Le carte che non hai visto sono state ridistribuite a caso { $count } volta. La tabella mostra quanto spesso, dopo ogni scelta, il contratto finisce bene per te e quanti punti guadagni in media.
+   *[other] Le carte che non hai visto sono state ridistribuite a caso { $count } volte. La tabella mostra quanto spesso, dopo ogni scelta, il contratto finisce bene per te e quanti punti guadagni in media.
 }
 chances-well = Finisce bene
-chances-gain = Punti (al 95 %)
+chances-gain = Punti (confidenza 95%)
 chances-margin = { $points } ± { $margin }
-chances-simple = Un giocatore semplice finisce ogni distribuzione, e neanche lui vede le carte. Chi gioca meglio può aspettarsi di più.
+chances-simple = In ognuno di questi casi un semplice giocatore automatico ha finito la smazzata senza vedere le carte coperte. Tu puoi fare di meglio.

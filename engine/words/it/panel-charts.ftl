@@ -1,17 +1,17 @@
 # The charts and tables of the statistics. $noun is what the game calls what is won or lost: a game or a rubber.
 
 # Opens the numbers of a chart as a table.
-as-table = Come tabella
+as-table = Mostra tabella
 
 ## The chart of the last games: a bar for each
 
 last-games = { $noun ->
     [rubber] { $count ->
-        [one] L'ultimo rubber
+        [one] L’ultimo rubber
        *[other] Gli ultimi { $count } rubber
     }
    *[game] { $count ->
-        [one] L'ultima partita
+        [one] L’ultima partita
        *[other] Le ultime { $count } partite
     }
 }
@@ -21,7 +21,7 @@ last-games-in-words = { $noun ->
    *[game] { last-games }, dalla più vecchia: { $won } vinte, { $lost } non vinte.
 }
 # Beside the title. $streak is how many games in a row were won up to the last one.
-streak-and-longest = serie attuale { $streak }, massima { $longest }
+streak-and-longest = Serie attuale { $streak }, massima { $longest }
 # The legend of the chart.
 count-won = { $noun ->
     [rubber] { $count ->
@@ -63,15 +63,15 @@ game-was-not-won = { $noun ->
 
 win-rates = Percentuale di vittorie nel tempo
 games-at-a-time = { $noun ->
-    [rubber] ogni { $span } rubber
-   *[game] ogni { $span } partite
+    [rubber] su { $span } rubber alla volta
+   *[game] su { $span } partite alla volta
 }
 # For those who do not see the chart. All but $span and $played are shares, such as "33%".
 win-rates-in-words = { $noun ->
-    [rubber] Percentuale di vittorie ogni { $span } rubber, su { $played } rubber in tutto: { win-rates-between }.
-   *[game] Percentuale di vittorie ogni { $span } partite, su { $played } partite in tutto: { win-rates-between }.
+    [rubber] Percentuale di vittorie su { $span } rubber alla volta, { $played } rubber in tutto: { win-rates-between }.
+   *[game] Percentuale di vittorie su { $span } partite alla volta, { $played } partite in tutto: { win-rates-between }.
 }
-win-rates-between = { $first } all'inizio, { $last } alla fine, minima { $lowest }, massima { $highest }
+win-rates-between = { $first } all’inizio, { $last } alla fine, minima { $lowest }, massima { $highest }
 # $start and $end are ordinal numbers.
 win-rates-caption = { $noun ->
     [rubber] Percentuale di vittorie sugli ultimi { $span } rubber, dopo ogni rubber ({ $start }–{ $end }): ora { $last }, massima { $highest }.
@@ -94,8 +94,8 @@ scores-title = { $scored ->
    *[home] Punteggio: carte sulle basi alla fine di ogni partita
 }
 scores-in-words = { $noun ->
-    [rubber] Da { $lowest } a { $highest }; metà dei rubber { $half } o meno.
-   *[game] Da { $lowest } a { $highest }; metà delle partite { $half } o meno.
+    [rubber] Punteggi da { $lowest } a { $highest }; metà dei rubber ha fatto { $half } o meno.
+   *[game] Punteggi da { $lowest } a { $highest }; metà delle partite ha fatto { $half } o meno.
 }
 score-of-game = Punti
 games-with-score = { $noun ->
@@ -125,26 +125,23 @@ rates-by-difficulty = Per difficoltà
 rate-easy = Facile
 rate-middling = Media
 rate-hard = Difficile
-rate-unknown = Non si sa se si può vincere
-how-hard = { $noun ->
-    [rubber] La difficoltà è stata stabilita da una ricerca, che per un rubber difficile è durata più a lungo che per uno facile.
-   *[game] La difficoltà è stata stabilita da una ricerca, che per una partita difficile è durata più a lungo che per una facile.
-}
+rate-unknown = Non si sa
+how-hard = La difficoltà è il tempo impiegato dal risolutore: più tempo, più difficile.
 rate-games = { $noun ->
     [rubber] rubber
    *[game] partite
 }
 # What the mark in a bar means: how many of the deals can be won.
 rate-mark = risolvibili
-rate-mark-meaning = Il segno mostra all'incirca quale quota delle partite si può vincere.
-rate-possible = risolvibili: circa { $share }
+rate-mark-meaning = Il segno mostra all’incirca quante partite si possono vincere.
+rate-possible = circa { $share } risolvibili
 
 ## The charts of how long the wins took. $count wins, always five or more; times are such as "4:05".
 
 time-of-win = Tempo per vincere
 moves-of-win = Mosse per vincere
-time-of-wins-in-words = Tempo per vincere: { $count } vittorie, da { $least } a { $most }; in metà dei casi { $half } o meno.
-moves-of-wins-in-words = Mosse per vincere: { $count } vittorie, da { $least } a { $most } mosse; in metà dei casi { $half } o meno.
+time-of-wins-in-words = Tempo per vincere: { $count } vittorie, da { $least } a { $most }; metà in { $half } o meno.
+moves-of-wins-in-words = Mosse per vincere: { $count } vittorie, da { $least } a { $most } mosse; metà in { $half } o meno.
 median-of-wins = mediana { $half }, { $count } vittorie
 wins-of-band = vittorie
 band-or-more = { $first } o più

@@ -16,8 +16,8 @@ summary-heading = Backbone Patience, partite del giorno, { $date }
 # $squares are small squares, one for each game.
 summary-count = { $medal ->
     [bronze] { $squares } { deals-won-of }, medaglia di bronzo
-    [silver] { $squares } { deals-won-of }, medaglia d'argento
-    [gold] { $squares } { deals-won-of }, medaglia d'oro
+    [silver] { $squares } { deals-won-of }, medaglia d’argento
+    [gold] { $squares } { deals-won-of }, medaglia d’oro
    *[none] { $squares } { deals-won-of }
 }
 summary-line = { $game } { $time }
@@ -29,7 +29,7 @@ days-in-a-row = { $count ->
     [one] giorno di fila
    *[other] giorni di fila
 }
-longest-row-of-days = massimo { $count }
+longest-row-of-days = record { $count }
 medals = Medaglie
 days-with-medal = { $medal ->
     [bronze] { $count ->
@@ -37,12 +37,12 @@ days-with-medal = { $medal ->
        *[other] { UPPER(SPELLED($count)) } giorni con la medaglia di bronzo
     }
     [silver] { $count ->
-        [one] Un giorno con la medaglia d'argento
-       *[other] { UPPER(SPELLED($count)) } giorni con la medaglia d'argento
+        [one] Un giorno con la medaglia d’argento
+       *[other] { UPPER(SPELLED($count)) } giorni con la medaglia d’argento
     }
    *[gold] { $count ->
-        [one] Un giorno con la medaglia d'oro
-       *[other] { UPPER(SPELLED($count)) } giorni con la medaglia d'oro
+        [one] Un giorno con la medaglia d’oro
+       *[other] { UPPER(SPELLED($count)) } giorni con la medaglia d’oro
     }
 }
 
@@ -57,8 +57,8 @@ deals-won = { $count ->
 }
 has-medal = { $medal ->
     [bronze] medaglia di bronzo
-    [silver] medaglia d'argento
-   *[gold] medaglia d'oro
+    [silver] medaglia d’argento
+   *[gold] medaglia d’oro
 }
 
 ## The legend. How many deals have to be won for each medal: for the least, and for the best of $all deals.
@@ -66,7 +66,7 @@ has-medal = { $medal ->
 medal-from = { $count } o più
 medal-from-all = { $count } su { $all } vinte
 legend-today = oggi
-legend-explained = Il disco mostra quante partite sono state vinte il giorno stesso. L'anello conta anche quelle vinte dopo.
+legend-explained = Il disco mostra quante partite hai vinto il giorno stesso. L’anello conta anche quelle vinte dopo.
 
 ## The deals of a day. The form ".of" is for screen readers.
 
@@ -108,8 +108,8 @@ deal-of-today = { $noun ->
    *[deal] La partita di oggi
 }
 deal-of-today-won = { $noun ->
-    [rubber] Il rubber di oggi è vinto.
-   *[deal] La partita di oggi è vinta.
+    [rubber] Hai vinto il rubber di oggi.
+   *[deal] Hai vinto la partita di oggi.
 }
 day-won = { $noun ->
     [rubber] vinto
@@ -119,5 +119,5 @@ day-won-later = { $noun ->
     [rubber] vinto un altro giorno
    *[deal] vinta un altro giorno
 }
-month-key = Pieno: vittoria il giorno stesso. Contorno con segno di spunta: vittoria un altro giorno.
-daily-of-all-games = Partite del giorno di tutti i solitari
+month-key = Pieno: vittoria il giorno stesso. Contorno con spunta: vittoria un altro giorno.
+daily-of-all-games = Tutte le partite del giorno

@@ -4,14 +4,14 @@ end-won = Hai vinto!
 end-lost = Hai perso
 # Follows the sentence that says how the game ended.
 move-that-lost = { $noun ->
-    [rubber] Perso con la mossa { $number }.
-   *[deal] Persa con la mossa { $number }.
+    [rubber] Perso alla mossa { $number }.
+   *[deal] Persa alla mossa { $number }.
 }
 first-win-in = La tua prima vittoria a { $game }
-end-peeked = Hai annullato una mossa dopo che ti aveva mostrato una carta nuova.
+end-peeked = Hai annullato una mossa che aveva scoperto una carta nuova.
 end-from-link = { $noun ->
-    [rubber] Aperto da un link che conteneva mosse, quindi non conta.
-   *[deal] Aperta da un link che conteneva mosse, quindi non conta.
+    [rubber] Aperto da un link con mosse già fatte, quindi non conta.
+   *[deal] Aperta da un link con mosse già fatte, quindi non conta.
 }
 end-was-lesson = { $noun ->
     [rubber] Questo rubber è cominciato come lezione, quindi non conta.
@@ -28,13 +28,10 @@ end-undo = Annulla
 end-share = Condividi
 end-restart = Ricomincia
 end-review = Revisione
-end-losing-move = { $noun ->
-    [rubber] Dove si è perso
-   *[deal] Dove si è persa
-}
+end-losing-move = Dove hai perso
 end-statistics = Statistiche
 end-games = Tutti i solitari
-end-sound = Attiva i suoni
+end-sound = Attiva l’audio
 
 ## In the figure that the cards of a won game form
 
@@ -42,7 +39,7 @@ figure-of-win = Vittoria
 # One of these stands below, if it is true.
 your-first-win = La tua prima vittoria
 your-best-time = Tempo record
-your-fewest-moves = Mai così poche mosse
+your-fewest-moves = Record di mosse
 your-longest-streak = { $count } vittorie di fila
 
 ## Figures: time, moves, score and streak, each with a note beside it
@@ -99,11 +96,11 @@ end-rates-in-words = { $noun ->
 ## The daily deals of this week
 
 week-title = Partita del giorno
-week-streak = { $count } giorni di fila
+week-streak = { $ordinal } giorno di fila
 week-won = { $count ->
-    [0] nessun giorno di questa settimana
-    [one] un giorno di questa settimana
-   *[other] { SPELLED($count) } giorni di questa settimana
+    [0] nessun giorno questa settimana
+    [one] un giorno questa settimana
+   *[other] { SPELLED($count) } giorni questa settimana
 }
 # $day is the name of a day of the week.
 week-day = { $noun ->
@@ -121,20 +118,20 @@ week-day = { $noun ->
 
 ## A game that goes on but cannot be won
 
-no-way-title = Non si vince più
+no-way-title = Non si può vincere
 game-cannot-be-won = { $noun ->
     [rubber] { $answer ->
-        [never] Questo rubber non si è mai potuto vincere.
+        [never] Questo rubber non si poteva vincere fin dall’inizio.
         [impossible] Da qui questo rubber non si può vincere.
        *[lost] Questo rubber non si può più vincere.
     }
    *[deal] { $answer ->
-        [never] Questa partita non si è mai potuta vincere.
+        [never] Questa partita non si poteva vincere fin dall’inizio.
         [impossible] Da qui questa partita non si può vincere.
        *[lost] Questa partita non si può più vincere.
     }
 }
-solver-sees-no-way = Il risolutore ha escluso ogni strada per vincere.
-solver-sees-no-way-hidden = Il risolutore, che conosce anche le carte coperte, ha escluso ogni strada per vincere.
-back-to-winnable = Torna dove si poteva vincere
+solver-sees-no-way = Il risolutore ha escluso ogni modo di vincere.
+solver-sees-no-way-hidden = Il risolutore, che vede anche le carte coperte, ha escluso ogni modo di vincere.
+back-to-winnable = Torna dove potevi vincere
 no-way-play-on = Continua a giocare

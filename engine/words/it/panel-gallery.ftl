@@ -41,6 +41,6 @@ filter-short = Meno di 10 min
 filter-sure = Quasi sempre risolvibili
 games-found = { $count ->
     [0] Nessun solitario trovato.
-    [one] Trovato un solitario.
-   *[other] Trovati { SPELLED($count) } solitari.
+    [one] Un solitario trovato.
+   *[other] { UPPER(SPELLED($count)) } solitari trovati.
 }

@@ -1,7 +1,7 @@
 # The sheet that greets a newcomer.
 
 greeting-title = A che cosa vuoi giocare?
-greeting-words = Niente account, niente pubblicità. Ciò che giochi resta solo su questo dispositivo.
+greeting-words = Niente account, niente pubblicità. Le tue partite restano su questo dispositivo.
 greeting-learn = Impara { $game }
 # $count is five or so.
 greeting-steps = in { $count } brevi passi
@@ -11,5 +11,5 @@ known-klondike = il classico
 known-freecell = carte tutte scoperte
 known-spider = lungo, due mazzi
 known-golf = pochi minuti
-greeting-just-play = Gioca subito
+greeting-just-play = Gioca e basta
 greeting-games = Tutti i solitari

@@ -4,8 +4,8 @@ lesson-progress = Passo { $number } di { $count }
 # Its main button: show the move of this step, go to the next step, or leave the lesson and play on.
 lesson-show = Mostrami
 lesson-next = Avanti
-lesson-skip = Gioca
+lesson-skip = Continua a giocare
 # After another move than that of the lesson.
-lesson-astray-title = Anche questa è una mossa
-lesson-astray = La lezione prende un'altra strada. Annulla la mossa per seguirla, o continua come vuoi.
+lesson-astray-title = Va bene anche questa
+lesson-astray = La lezione va per un’altra strada. Annulla la tua mossa per seguirla, o continua per conto tuo.
 lesson-take-back = Annulla la mossa

@@ -26,7 +26,7 @@ menu-learn = Impara { $game }
 menu-moves = Che mosse ho?
 menu-rules = Regole
 # This button opens the sheet "Descrizione del tavolo".
-menu-words = Descrizione
+menu-words = Descrivi il tavolo
 menu-keys = Tasti
 
 ## The field for the number of a deal, and its button
@@ -43,7 +43,7 @@ menu-new-deals = { $noun ->
     [rubber] Nuovi rubber
    *[deal] Nuove partite
 }
-deals-any = Tutte
+deals-any = Qualsiasi
 deals-winnable = Risolvibili
 deals-easy = Facili
 deals-middling = Medie

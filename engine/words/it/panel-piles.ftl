@@ -1,6 +1,6 @@
 # The sheets that list the whole table in words, or the cards of one pile to choose from.
 
-table-in-words = Descrizione del tavolo
+table-in-words = { menu-words }
 no-card-to-pick = Ora da qui non si può prendere nessuna carta.
 cards-below-face-down = { $count ->
     [one] Una carta coperta
@@ -10,5 +10,5 @@ cards-below-face-down = { $count ->
 card-stays = non si muove
 
 # The sheet with everything that was said on this visit.
-said-title = Ciò che è stato detto
-nothing-said = Non è ancora stato detto nulla.
+said-title = Messaggi
+nothing-said = Ancora nessun messaggio.

@@ -6,8 +6,8 @@ settings-appearance = Carte, panno e colori
 
 ## The headings of its groups
 
-settings-sound = Suoni
-settings-help = Aiuto durante il gioco
+settings-sound = Audio
+settings-help = Aiuto mentre giochi
 settings-above-table = Sopra il tavolo
 settings-motion = Movimento
 settings-keyboard-and-start = Tastiera e avvio
@@ -15,29 +15,29 @@ settings-other-presses = Altri modi di premere
 
 ## Settings that are on or off. A note says in a sentence what a setting does.
 
-setting-lists = Apri i ventagli come elenchi
-note-lists = Toccando le carte di un ventaglio le vedi in un elenco di pulsanti grandi.
+setting-lists = Elenca le carte sovrapposte
+note-lists = Se tocchi carte sovrapposte, le vedi elencate come pulsanti grandi.
 setting-left-handed = Per mancini
 setting-sound = Suoni
-setting-vibration = Vibrazione, sui dispositivi che la hanno
-setting-safe-home = Porta da sé alle basi le carte sicure
-note-safe-home = Una carta è sicura quando non serve più a nessun'altra.
+setting-vibration = Vibrazione, se il dispositivo ce l’ha
+setting-safe-home = Porta alle basi da sole le carte sicure
+note-safe-home = Una carta è sicura quando non serve più a nessun’altra.
 setting-show-time = Mostra il tempo
 setting-show-score = Mostra i punti
 setting-calm = Riduci il movimento
 setting-letters = Tasti lettera
-note-letters = H per un aiuto, U per annullare, e altri. L'elenco è nel menu, sotto Tasti.
+note-letters = H per un suggerimento, U per annullare, e altri. L’elenco è nel menu, sotto «{ menu-keys }».
 setting-gallery-first = Inizia da tutti i solitari
 
 ## Settings with several values. Each value has a small button.
 
-setting-tap = Un tocco su una carta
-tap-moves = La muove
-tap-chooses = La sceglie
+setting-tap = Toccando una carta
+tap-moves = La muovi
+tap-chooses = La selezioni
 setting-card-size = Grandezza delle carte
-note-card-size = Un tavolo più grande del suo spazio si sposta con un dito sul panno, o con le frecce ai lati.
+note-card-size = Se il tavolo non ci sta tutto, trascina il panno o usa le frecce.
 card-size-times = ×{ $size }
-setting-stock = Tallone
+setting-stock = Mazzo
 stock-thumb = Lato pollice
 stock-left = Sinistra
 stock-right = Destra
@@ -49,9 +49,9 @@ klondike-score-vegas = Vegas
 setting-spider-score = Punti di Spider
 spider-score-home = Scale
 spider-score-500 = 500
-score-standard-counts = 10 punti per ogni carta portata sulle basi, 5 per ogni carta spostata dal pozzo a una colonna e per ogni carta scoperta. 15 in meno per ogni carta ripresa dalle basi e 100 in meno per ogni nuovo giro se il tallone si scopre una carta alla volta.
-score-vegas-counts = Il mazzo costa 52 punti e ogni carta sulle basi ne rende 5. Il tallone si può scorrere tante volte quante ne permette il gioco.
-score-500-counts = 500 punti all'inizio, 100 in più per ogni seme completato, 1 in meno per ogni mossa e per ogni mossa annullata.
+score-standard-counts = 10 punti per ogni carta portata alle basi, 5 per ogni carta dal pozzo a una colonna e 5 per ogni carta scoperta. Perdi 15 punti per ogni carta ripresa dalle basi, e 100 per ogni nuovo giro se il mazzo si gira una carta alla volta.
+score-vegas-counts = Il mazzo ti costa 52 punti, e ogni carta sulle basi te ne rende 5. Puoi girarlo quante volte il gioco permette.
+score-500-counts = Parti da 500 punti. Ogni seme completato ne vale 100; ogni mossa e ogni annullamento ne costa 1.
 setting-volume = Volume dei suoni
 volume-quiet = Basso
 volume-medium = Medio
@@ -60,28 +60,28 @@ setting-motion = Velocità delle carte
 motion-slow = Lenta
 motion-normal = Normale
 motion-quick = Rapida
-setting-pace = Velocità delle mosse automatiche
+setting-pace = Velocità del gioco automatico
 pace-slow = Lenta
 pace-steady = Media
 pace-fast = Veloce
-setting-verdict = Di' se la partita si può ancora vincere
+setting-verdict = Mostra se la partita si può ancora vincere
 verdict-always = Sempre
 # Only if the game can no longer be won.
-verdict-lost = Solo se no
+verdict-lost = Solo se persa
 verdict-never = Mai
-setting-advice = Aiuti e giudizi conoscono
+setting-advice = I suggerimenti usano
 advice-all = Tutte le carte
-advice-seen = Quelle che ho visto
-note-advice = Senza le carte mai viste, un aiuto dice in quante distribuzioni possibili vince la sua mossa. Nel bridge gli aiuti sono sempre così.
+advice-seen = Solo quelle viste
+note-advice = Con «{ advice-seen }» un suggerimento dice in quanti casi possibili vince la sua mossa. Nel Solitario Bridge è sempre così.
 setting-scanning = Gioca con un solo tasto
-note-scanning = Una cornice passa da sola da un posto all'altro. Un tocco ovunque, o un tasto qualsiasi, sceglie ciò che incornicia.
+note-scanning = Un riquadro si sposta da solo. Tocca ovunque, o premi un tasto qualsiasi, per scegliere ciò che inquadra.
 scanning-off = No
 scanning-slow = Lenta
 scanning-steady = Media
 scanning-quick = Veloce
 scanning-fast = Massima
 setting-dwell = Clic tenendo fermo il puntatore
-note-dwell = Dove il puntatore del mouse resta fermo cresce una linea. Quando è piena, quel punto è premuto.
+note-dwell = Tieni fermo il puntatore su qualcosa: quando la linea è piena, parte il clic.
 # How long the pointer rests.
 dwell-off = No
 dwell-long = Lungo
@@ -91,7 +91,7 @@ dwell-short = Breve
 ## The language
 
 setting-language = Lingua
-language-auto = Quella del browser
+language-auto = Lingua del browser
 # The name of a language in itself, such as "Deutsch".
 language-name = { $name }
 setting-national-index = { $ace }, { $king }, { $queen } e { $jack } sulle carte

@@ -13,8 +13,8 @@ figure-played = { $noun ->
    *[game] Giocate
 }
     .meaning = { $noun ->
-        [rubber] rubber finiti o lasciati
-       *[game] partite finite o lasciate
+        [rubber] rubber finiti o abbandonati
+       *[game] partite finite o abbandonate
     }
 figure-won = { $noun ->
     [rubber] Vinti
@@ -30,13 +30,10 @@ figure-win-rate = % vittorie
        *[game] delle partite giocate
     }
 figure-streak = Serie
-    .meaning = { $noun ->
-        [rubber] vittorie di fila fino all'ultimo rubber
-       *[game] vittorie di fila fino all'ultima partita
-    }
+    .meaning = vittorie di fila in questo momento
 figure-best-streak = Serie migliore
     .meaning = il massimo di vittorie di fila
-figure-average = Risultato medio
+figure-average = Punteggio medio
     .meaning = { $noun ->
         [rubber] punti, su tutti i rubber
        *[game] punti, su tutte le partite
@@ -45,29 +42,29 @@ games-won-title = { $noun ->
     [rubber] Rubber vinti
    *[game] Partite vinte
 }
-figure-best-time = Tempo migliore
-    .meaning = la vittoria più rapida
+figure-best-time = Tempo record
+    .meaning = la tua vittoria più rapida
 figure-median-time = Tempo mediano
-    .meaning = metà delle vittorie non ne ha richiesto di più
-figure-fewest-moves = Minimo di mosse
-    .meaning = la vittoria più breve
+    .meaning = metà delle tue vittorie in questo tempo o meno
+figure-fewest-moves = Record di mosse
+    .meaning = la tua vittoria più breve
 figure-median-moves = Mosse mediane
-    .meaning = metà delle vittorie non ne ha richieste di più
+    .meaning = metà delle tue vittorie con queste mosse o meno
 wins-after-peeking = { $count ->
-    [one] Una vittoria è venuta dopo aver annullato una mossa che aveva mostrato una carta nuova.
-   *[other] { UPPER(SPELLED($count)) } vittorie sono venute dopo aver annullato una mossa che aveva mostrato una carta nuova.
+    [one] In una vittoria hai annullato una mossa che aveva scoperto una carta nuova.
+   *[other] In { SPELLED($count) } vittorie hai annullato una mossa che aveva scoperto una carta nuova.
 }
 
 ## In place of charts, while too few games were played. $count games make a chart, $left of them are missing.
 
 games-until-charts = { $noun ->
     [rubber] { $left ->
-        [one] Per un grafico servono { SPELLED($count) } rubber: ne manca uno.
-       *[other] Per un grafico servono { SPELLED($count) } rubber: ne mancano { SPELLED($left) }.
+        [one] I grafici compaiono dopo { SPELLED($count) } rubber: ne manca uno.
+       *[other] I grafici compaiono dopo { SPELLED($count) } rubber: ne mancano { SPELLED($left) }.
     }
    *[game] { $left ->
-        [one] Per un grafico servono { SPELLED($count) } partite: ne manca una.
-       *[other] Per un grafico servono { SPELLED($count) } partite: ne mancano { SPELLED($left) }.
+        [one] I grafici compaiono dopo { SPELLED($count) } partite: ne manca una.
+       *[other] I grafici compaiono dopo { SPELLED($count) } partite: ne mancano { SPELLED($left) }.
     }
 }
 
@@ -90,22 +87,22 @@ delete-result = Elimina: { $day }, { $line }
 
 ## Which games count
 
-none-counted = Finora nessuna partita è stata contata.
+none-counted = Ancora nessuna partita conteggiata.
 none-of-rule-set-counted = { $noun ->
-    [rubber] Finora nessun rubber di questa variante è stato contato.
-   *[game] Finora nessuna partita di questa variante è stata contata.
+    [rubber] Ancora nessun rubber conteggiato in questa variante.
+   *[game] Ancora nessuna partita conteggiata in questa variante.
 }
-statistics-invite = Qui vedrai vittorie, tempi migliori e serie.
+statistics-invite = Qui compariranno le tue vittorie, i tempi record e le serie.
 statistics-play = Gioca
 what-counts-title = Che cosa conta
 what-counts = { $noun ->
-    [rubber] Un rubber conta quando vi hai fatto una mossa ed è finito. Se lo lasci, ti aspetta; conta come non vinto se lì premi «Nuovo rubber» o «Ricomincia», o se fai una mossa in un altro rubber della stessa variante. Il rubber del giorno di oggi e un altro rubber si aspettano a vicenda. Un rubber aperto da un link che contiene già mosse non conta mai.
-   *[game] Una partita conta quando vi hai fatto una mossa ed è finita. Se la lasci, ti aspetta; conta come non vinta se lì premi «Nuova partita» o «Ricomincia», o se fai una mossa in un'altra partita della stessa variante. La partita del giorno di oggi e un'altra partita si aspettano a vicenda. Una partita aperta da un link che contiene già mosse non conta mai.
+    [rubber] Un rubber conta quando hai fatto almeno una mossa ed è finito. Se lo lasci, puoi riprenderlo. Conta come non vinto se lì premi «{ new-button }» o «{ restart-button }», o se fai una mossa in un altro rubber della stessa variante. Il rubber del giorno e un altro rubber possono essere in corso insieme. Un rubber aperto da un link con mosse già fatte non conta mai.
+   *[game] Una partita conta quando hai fatto almeno una mossa ed è finita. Se la lasci, puoi riprenderla. Conta come non vinta se lì premi «{ new-button }» o «{ restart-button }», o se fai una mossa in un’altra partita della stessa variante. La partita del giorno e un’altra partita possono essere in corso insieme. Una partita aperta da un link con mosse già fatte non conta mai.
 }
 
 ## Backups, on several sheets
 
 backup-title = Backup
-backup-explained = Tutte le partite in corso, i risultati, i preferiti e le impostazioni in un solo file, da conservare o da portare su un altro dispositivo. Aggiungere un backup completa ciò che qui manca e non toglie nulla.
+backup-explained = Partite in corso, risultati, preferiti e impostazioni in un solo file, da conservare o portare su un altro dispositivo. Aggiungere un backup completa ciò che qui manca e non toglie nulla.
 backup-save = Salva un backup
 backup-add = Aggiungi un backup

@@ -28,6 +28,8 @@ empty = { FORM($place, "gender") ->
     [feminine] vuota
     [masculine] vuoto
     [card] nessuna
+    [removed] tolta
+    [gone] non c’è più
    *[other] nessuna carta
 }
 face-down-count = { $count ->
@@ -63,6 +65,8 @@ pile-is-empty = { FORM($place, "gender") ->
     [feminine] { UPPER(place-now-empty) }.
     [masculine] { UPPER(place-now-empty) }.
     [card] { UPPER($place) }: nessuna.
+    [removed] { UPPER($place) }: tolta.
+    [gone] { UPPER(place-now-empty) }.
    *[other] { UPPER($place) }: nessuna carta.
 }
 pile-is-none = { UPPER($place) }: nessuna.
@@ -70,7 +74,7 @@ pile-face-down = { UPPER($place) }: { $count ->
     [one] { cards } coperta.
    *[other] { cards } coperte.
 }
-pile-from-open-end = { UPPER($place) }, dall'ultima carta: { LIST($cards, "comma") }.
+pile-from-open-end = { UPPER($place) }, dalla carta in cima: { LIST($cards, "comma") }.
 cards-face-down = { $count ->
     [one] { cards } coperta
    *[other] { cards } coperte
@@ -86,7 +90,7 @@ open-cards = { $pile ->
     [tower] torri: { LIST($cards, "comma") }
     [reserve] spina dorsale: { LIST($cards, "comma") }
     [one] { $place }: { LIST($cards, "comma") }
-   *[column] libere: { LIST($cards, "comma") }
+   *[column] carte in cima: { LIST($cards, "comma") }
 }
 some-empty = { $pile ->
     [rib] { $count ->
@@ -116,13 +120,13 @@ some-empty = { $pile ->
 }
 hand-by-suit = { $place }: { $hand }
 cards-can-move = { $count ->
-    [one] si può muovere { $count } carta
-   *[other] si possono muovere { $count } carte
+    [one] puoi muovere { $count } carta
+   *[other] puoi muovere { $count } carte
 }
-stock-can-be-turned = si può girare il tallone
-next-deal-can-begin = può cominciare la prossima smazzata
+stock-can-be-turned = puoi girare il mazzo
+next-deal-can-begin = puoi cominciare la prossima smazzata
 call-can-be-made = puoi dichiarare
-no-move-left = Non ci sono più mosse.
+no-move-left = Non hai più mosse.
 possible-moves = { moves }: { LIST($moves, "semicolon") }.
 
 ## A hand, such as "spades ace, nine; no hearts; a joker"
@@ -138,7 +142,7 @@ jokers-in-hand = { $count ->
 
 card-home = { $card } alla base
 card-with-others = { $card } con { $count ->
-    [one] un'altra carta
+    [one] un’altra carta
    *[other] altre { SPELLED($count) } carte
 }
 cards-to = { $cards } { FORM($place, "to") }
@@ -148,17 +152,20 @@ place-now-empty = { FORM($place, "gender") ->
     [feminine] { FORM($place, "the") } è vuota
     [feminine-plural] { FORM($place, "the") } sono vuote
     [masculine-plural] { FORM($place, "the") } sono vuoti
+    [card] { $place }: nessuna
+    [removed] { FORM($place, "the") } è tolta
+    [gone] { FORM($place, "the") } non c’è più
    *[masculine] { FORM($place, "the") } è vuoto
 }
 turn-a-card = gira una carta
-stock-to = dal tallone { FORM($place, "to") }
-waste-turned-over = pozzo ribaltato, { cards } di nuovo nel tallone
-waste-turned-over-last = pozzo ribaltato per l'ultima volta, { cards } di nuovo nel tallone
+stock-to = dal mazzo { FORM($place, "to") }
+waste-turned-over = pozzo ribaltato, { cards } di nuovo nel mazzo
+waste-turned-over-last = pozzo ribaltato per l’ultima volta, { cards } di nuovo nel mazzo
 # The same as a move that can be made, or that was taken back.
-turn-waste-over = ribalta il pozzo, { cards } di nuovo nel tallone
-turn-waste-over-last = ribalta il pozzo per l'ultima volta, { cards } di nuovo nel tallone
+turn-waste-over = ribalta il pozzo, { cards } di nuovo nel mazzo
+turn-waste-over-last = ribalta il pozzo per l’ultima volta, { cards } di nuovo nel mazzo
 turned = esce { FORM($card, "the") }
-turned-on = esce { FORM($card, "the") }, sopra { LIST($cards, "and-only") }
+turned-on = esce { FORM($card, "the") }, sopra { LIST($cards, "and-only", "the") }
 
 capital = { UPPER($what) }
 score = { $scored ->
@@ -183,12 +190,12 @@ behind = { $points } di svantaggio
 
 # $count is how many cards lie on it.
 found-at = { $count ->
-    [0] { $place }, ultima carta
+    [0] { $place }, in cima
     [one] { $place }, sotto una carta
    *[other] { $place }, sotto { SPELLED($count) } carte
 }
 card-found = { UPPER($card) }: { LIST($places, "semicolon") }.
-card-not-in-sight = { UPPER($card) }: non in vista.
+card-not-in-sight = { UPPER($card) }: non si vede.
 card-at = { $card }, { $place }
 stock-count = { $count }
 stock-and-redeals = { $count } ↻
