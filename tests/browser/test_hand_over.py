@@ -305,7 +305,7 @@ def test_the_download_is_told_and_when_it_stops_pyodide_is_no_longer_held_back(
     page.route(re.compile(r"/quick_page-\w+\.json$"), lambda route: None)
     page.goto(f"{address}/", wait_until="domcontentloaded")
     held.pop().continue_()
-    expect(page.locator("#boot-status")).to_contain_text(re.compile(r"Loading\s[2-9]\d\s%"))
+    expect(page.locator("#boot-status")).to_contain_text(re.compile(r"Loading\s[2-9]\d\s?%"))
     expect(page.locator("#begin")).to_be_visible()  # a newcomer is greeted all the while
     page.clock.fast_forward(10_000)
     page.locator("html[data-python=pyodide]").wait_for(state="attached")
