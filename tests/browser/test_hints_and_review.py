@@ -246,6 +246,8 @@ def test_where_all_is_lost_the_way_back_is_offered(phone: Player) -> None:
         session.undo()
     phone.open(session.link())
     phone.button("Hint").tap()
+    expect(phone.page.locator("#said")).to_contain_text("Can no longer be won. ")
+    phone.page.locator("#hint").tap()  # which asks why now
     expect(phone.page.locator("#panel")).to_contain_text("No way to win")
     phone.page.get_by_role("button", name=message("back-to-winnable")).tap()
     expect(phone.page.locator("html")).to_have_attribute("data-moves", str(lost - 1))
@@ -407,7 +409,7 @@ def test_what_was_looked_into_before_a_glance_elsewhere_is_looked_into_after_it(
     out_of_sight(desk, hidden=True)
     desk.pass_time(5000)
     assert not any(questions(desk)[-1:])  # nothing is being looked into
-    expect(desk.page.locator("#verdict")).to_be_hidden()
+    expect_verdict(desk.page, "not known yet")
     out_of_sight(desk, hidden=False)
     expect_verdict(desk.page, "can be won")
 
@@ -529,7 +531,10 @@ def test_of_a_deal_that_nobody_can_win_no_way_back_is_offered(desk: Player) -> N
     session.play(next(HOLE.moves(session.position)))
     desk.open(session.link())
     ask(desk)
-    expect(desk.page.locator("#panel")).to_contain_text("This deal can’t be won")
+    desk.expect_said("Could never be won. ")
+    ask(desk)  # why
+    expect(desk.page.locator("#panel")).to_contain_text(message("game-cannot-be-won", answer="never", noun="deal"))
+    expect(desk.page.locator("#panel [data-do=restart]")).to_have_count(0)
     expect(desk.page.get_by_role("button", name=message("back-to-winnable"))).to_have_count(0)
 
 
