@@ -2,50 +2,53 @@
 
 # $noun is what the game calls a deal: "deal" or "rubber".
 game-is-won = { $noun ->
-    [rubber] הרובר נגמר בניצחון.
-   *[deal] המשחק נגמר בניצחון.
+    [rubber] כבר ניצחתם ברובר הזה.
+   *[deal] כבר ניצחתם במשחק הזה.
 }
-nothing-to-choose = אין כאן מה לבחור: כל לחיצה ממשיכה.
-nothing-is-certain = במשחק { $game } דבר אינו ודאי: הרבה תלוי בקלפים שעוד יבואו.
+nothing-to-choose = אין כאן מה לבחור: לחצו בכל מקום כדי להמשיך.
+nothing-is-certain = שום דבר לא ודאי במשחק { $game }: הרבה תלוי בקלפים שעוד יבואו.
 
 ## Whether the game can be won
 
-# $answer is "winnable", "unknown", "lost", or "never" if the deal could not be won from its start.
+# $answer is "winnable" or "unknown"; "pending" as long as it is being searched for; or why it cannot be won: "never" if
+# the deal could not be won from its start, "lost" if it could, "impossible" if that is not known.
+# $noun is what the game calls a deal: "deal" or "rubber".
 answer = { $answer ->
     [winnable] אפשר לנצח
     [lost] כבר אי אפשר לנצח
-    [never] מלכתחילה אי אפשר לנצח
+    [never] אי אפשר היה לנצח
     [impossible] אי אפשר לנצח
     [pending] עדיין לא ידוע
    *[unknown] לא ידוע אם אפשר לנצח
 }
 can-be-won = אפשר לנצח מכאן.
 can-be-won-in = { $count ->
-    [one] אפשר לנצח: ידועה דרך של מהלך אחד.
-    [two] אפשר לנצח: ידועה דרך של שני מהלכים.
-   *[other] אפשר לנצח: ידועה דרך של { $count } מהלכים.
+    [one] אפשר לנצח: ידוע ניצחון במהלך אחד.
+    [two] אפשר לנצח: ידוע ניצחון בשני מהלכים.
+   *[other] אפשר לנצח: ידוע ניצחון ב־{ $count } מהלכים.
 }
-takes-hidden-cards = הקביעה הזאת מתחשבת גם בקלפים הסגורים.
+takes-hidden-cards = גם הקלפים הסגורים נלקחו בחשבון.
 not-known-after = { $count ->
-    [one] לא ידוע: נבדק מצב אחד, ולא נמצאו לא ניצחון ולא הוכחה שאין כזה.
-   *[other] לא ידוע: נבדקו { NUMBER($count) } מצבים, ולא נמצאו לא ניצחון ולא הוכחה שאין כזה.
+    [one] לא ידוע: נבדק מצב אחד. לא נמצא ניצחון, אבל הוא גם לא נשלל.
+    [two] לא ידוע: נבדקו שני מצבים. לא נמצא ניצחון, אבל הוא גם לא נשלל.
+   *[other] לא ידוע: נבדקו { NUMBER($count) } מצבים. לא נמצא ניצחון, אבל הוא גם לא נשלל.
 }
-not-known-so-far = לא ידוע: עד כה לא נמצאו לא ניצחון ולא הוכחה שאין כזה.
-there-is-a-way = יש מכאן דרך לניצחון.
+not-known-so-far = לא ידוע עד כה: לא נמצא ניצחון, אבל הוא גם לא נשלל.
+there-is-a-way = יש דרך לנצח מכאן.
 # $noun is what the game calls a deal: "deal" or "rubber".
 this-is-lost = { this-is-lost.begun }.
     .begun = { $answer ->
         [never] { $noun ->
-            [rubber] ברובר הזה מלכתחילה אי אפשר לנצח
-           *[deal] בחלוקה הזאת מלכתחילה אי אפשר לנצח
+            [rubber] ברובר הזה אי אפשר היה לנצח
+           *[deal] בחלוקה הזאת אי אפשר היה לנצח
         }
         [impossible] אי אפשר לנצח
        *[lost] כבר אי אפשר לנצח
     }
 # $noun is what the game calls a deal: "deal" or "rubber".
-lost-by-search = { this-is-lost.begun }: החיפוש הסתיים בלי ניצחון.
+lost-by-search = { this-is-lost.begun }: חיפוש מלא לא מצא ניצחון.
 not-known-moves = לא ידוע אם אפשר לנצח. יש עוד מהלכים.
-not-known-stock = לא ידוע אם אפשר לנצח. לא נותר אלא לפתוח מהקופה.
+not-known-stock = לא ידוע אם אפשר לנצח. נשאר רק לפתוח מהקופה.
 
 ## A hint, such as "Ace of hearts home, turns a card."
 
@@ -67,7 +70,7 @@ frees-card = { FORM($card, "gender") ->
     [f] משתחררת { FORM($card, "the") }
    *[m] משתחרר { FORM($card, "the") }
 }
-guess = ניחוש: { $move }.
+guess = הניחוש הטוב ביותר: { $move }.
 best-move = המהלך הטוב ביותר: { $move }.
 way-leads-to = { $scored ->
     [left] { $count ->
@@ -81,7 +84,7 @@ way-leads-to = { $scored ->
        *[other] במקרה הטוב { $count } קלפים יגיעו הביתה.
     }
 }
-nothing-useful-left = אף מהלך כבר לא יועיל.
+nothing-useful-left = לא נשארו מהלכים מועילים.
 
 ## Why a hint is good, such as "Ace of hearts home: a face-down card is turned up. 80 moves to the win."
 
@@ -94,8 +97,8 @@ why-hint = { $count ->
 why-hint-far = { $move }: { $reason }. הניצחון עוד רחוק.
 # $known is "winnable" or "nothing".
 why-guess = { $known ->
-    [winnable] ניחוש – אפשר לנצח, אבל לא ידועה דרך לניצחון: { $move }.
-   *[nothing] ניחוש – שום דבר לא הוכח: { $move }.
+    [winnable] הניחוש הטוב ביותר: { $move }. אפשר לנצח, אבל לא ידועה דרך לניצחון.
+   *[nothing] הניחוש הטוב ביותר: { $move }. לא ידוע אם יש ניצחון.
 }
 # The first part may stand before another one with "ו", so none begins with that letter.
 gains = { LIST($parts, "clauses") }
@@ -124,7 +127,7 @@ gain-later = { $count ->
     [2] כעבור שני מהלכים { $gain }
    *[other] כעבור { SPELLED($count) } מהלכים { $gain }
 }
-leads-to-win = זה מוביל אל הניצחון
+leads-to-win = זה מוביל לניצחון
 
 ## רמזים שמכירים רק את הקלפים שכבר נראו
 
@@ -140,8 +143,8 @@ fair-hint = { $won ->
 }
 points-hint = { $goal ->
     [make] { $count ->
-        [one] { $move }: החוזה מתבצע ב־{ $won } מתוך חלוקה אחת, { "\u2066" }{ $points }{ "\u2069" } נקודות בממוצע.
-       *[other] { $move }: החוזה מתבצע ב־{ $won } מתוך { $count } חלוקות, { "\u2066" }{ $points }{ "\u2069" } נקודות בממוצע.
+        [one] { $move }: החוזה מבוצע ב־{ $won } מתוך חלוקה אחת, { "\u2066" }{ $points }{ "\u2069" } נקודות בממוצע.
+       *[other] { $move }: החוזה מבוצע ב־{ $won } מתוך { $count } חלוקות, { "\u2066" }{ $points }{ "\u2069" } נקודות בממוצע.
     }
     [set] { $count ->
         [one] { $move }: הבית נופל ב־{ $won } מתוך חלוקה אחת, { "\u2066" }{ $points }{ "\u2069" } נקודות בממוצע.
@@ -152,4 +155,4 @@ points-hint = { $goal ->
 so-far = עד כה: { $hint }
 won-of = { $won } מתוך { $count }
 move-from-place = { $move } ({ $place })
-only-ways-back = כל מהלך מחזיר למצב שכבר היה.
+only-ways-back = כל מהלך מחזיר למצב קודם.

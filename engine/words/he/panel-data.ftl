@@ -14,7 +14,7 @@ room-used = שטח אחסון בשימוש, כולל האפליקציה: { $used
 offline-ready = אפשר לשחק גם בלי אינטרנט.
 offline-not-ready = עוד אי אפשר לשחק בלי אינטרנט: חסרים כמה קבצים.
 promise-given = הדפדפן ישמור את כל זה עד שתמחקו אותו.
-promise-not-given = הדפדפן עלול למחוק את זה כששטח האחסון במכשיר עומד להיגמר.
+promise-not-given = הדפדפן עלול למחוק את זה כשנגמר שטח האחסון במכשיר.
 
 ## The games, each with facts in a line such as "given up · 12 moves · played yesterday"
 

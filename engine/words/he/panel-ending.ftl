@@ -136,12 +136,12 @@ no-way-title = אי אפשר לנצח
 # $noun is what the game calls a deal: "deal" or "rubber".
 game-cannot-be-won = { $noun ->
     [rubber] { $answer ->
-        [never] ברובר הזה מלכתחילה אי אפשר לנצח.
+        [never] ברובר הזה אי אפשר היה לנצח.
         [impossible] מכאן אי אפשר לנצח ברובר הזה.
        *[lost] ברובר הזה כבר אי אפשר לנצח.
     }
    *[deal] { $answer ->
-        [never] בחלוקה הזאת מלכתחילה אי אפשר לנצח.
+        [never] בחלוקה הזאת אי אפשר היה לנצח.
         [impossible] מכאן אי אפשר לנצח במשחק הזה.
        *[lost] במשחק הזה כבר אי אפשר לנצח.
     }

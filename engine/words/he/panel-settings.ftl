@@ -27,7 +27,7 @@ setting-show-score = הצגת הניקוד
 setting-calm = פחות תנועה
 setting-letters = מקשי אותיות
 note-letters = { "\u200F" }H לרמז, U לביטול מהלך ועוד. הרשימה המלאה בתפריט, תחת ״{ menu-keys }״.
-setting-gallery-first = פתיחה בכל המשחקים
+setting-gallery-first = פתיחה במסך ״{ games-title }״
 
 ## Settings with several values. Each value has a small button.
 
@@ -64,7 +64,7 @@ setting-pace = מהירות המשחק האוטומטי
 pace-slow = איטית
 pace-steady = מתונה
 pace-fast = מהירה
-setting-verdict = להציג אם עוד אפשר לנצח
+setting-verdict = סימון אם עוד אפשר לנצח
 verdict-always = תמיד
 # Only if the game can no longer be won.
 verdict-lost = רק כשאי אפשר
