@@ -100,7 +100,12 @@ def test_the_text_goes_to_the_browsers_menu_where_there_is_one(browser: Browser)
         return browser.window.clipboard.writeText("handed over")
 
     browser.window.navigator = JsObject(
-        {"clipboard": browser.window.clipboard, "storage": browser.window.navigator.storage, "share": hand_over}
+        {
+            "clipboard": browser.window.clipboard,
+            "storage": browser.window.navigator.storage,
+            "share": hand_over,
+            "wakeLock": None,
+        }
     )
     won(browser)
     browser.press('#panel [data-do="share-text result-text"]')

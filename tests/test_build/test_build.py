@@ -224,3 +224,28 @@ def test_the_first_html_says_what_the_collection_is_and_how_many_games_it_has() 
     families = {game.family for game in CATALOGUE.values()}
     assert f"Backbone Patience · {len(families)} patience games" in INDEX
     assert "Choose how to begin" in INDEX
+
+
+def test_every_picture_that_the_page_or_its_manifest_names_is_there_and_as_large_as_it_says() -> None:
+    manifest = json.loads((site.DIST / "manifest.webmanifest").read_text("utf-8"))
+    shortcuts = [icon for shortcut in manifest["shortcuts"] for icon in shortcut["icons"]]
+    named = [*manifest["icons"], *manifest["screenshots"], *shortcuts]
+    tags = dict(re.findall(r'<meta property="og:image(?::(\w+))?" content="([^"]+)">', INDEX))
+    named.append({"src": tags[""], "sizes": f"{tags['width']}x{tags['height']}", "type": "image/jpeg"})
+    for picture in named:
+        content = (site.DIST / picture["src"]).read_bytes()
+        if picture["type"] == "image/svg+xml":
+            assert picture["sizes"] == "any" and content.startswith(b"<svg")
+        else:
+            assert _size_of(content) == picture["sizes"], picture["src"]
+
+
+def _size_of(content: bytes) -> str:
+    """The width and height of a PNG or JPEG file, such as "96x96"."""
+    if content.startswith(b"\x89PNG"):
+        width, height = content[16:20], content[20:24]
+    else:
+        frame = re.search(rb"\xff[\xc0-\xc2]...(..)(..)", content, re.DOTALL)
+        assert frame
+        height, width = frame.groups()
+    return f"{int.from_bytes(width, 'big')}x{int.from_bytes(height, 'big')}"
