@@ -74,7 +74,7 @@ game-klondike-1x3 = Klondike, three passes
 # The stock turns three cards, with three passes at most.
 game-klondike-3x3 = Klondike, turn three, three passes
     .variant = turn three, three passes
-    .short = Turn 3, 3 passes
+    .short = 3 × 3
 game-clock = The Clock
     .variant = { "" }
     .short = The Clock

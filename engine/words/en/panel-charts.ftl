@@ -89,7 +89,7 @@ games-and-won = { $count }, { $won } won
 
 ## The tables of win rates
 
-rates-by-rule-set = By variant
+rates-by-rule-set = By game
 rates-by-difficulty = By difficulty
 rate-easy = Easy
 rate-middling = Medium

@@ -19,7 +19,7 @@ setting-lists = List overlapping cards
 note-lists = Pressing cards that overlap lists them as large buttons.
 setting-left-handed = Left-handed
 setting-sound = Sound
-setting-vibration = Vibration, if your device has it
+setting-vibration = Vibration, if available
 setting-safe-home = Move safe cards home automatically
 note-safe-home = A card is safe when no other card needs it any more.
 setting-show-time = Show the time
@@ -66,7 +66,7 @@ setting-pace = Speed of automatic play
 pace-slow = Slow
 pace-steady = Steady
 pace-fast = Fast
-setting-verdict = Show whether the game can still be won
+setting-verdict = Show if the game can be won
 verdict-always = Always
 # Only if the game can no longer be won.
 verdict-lost = Only when lost

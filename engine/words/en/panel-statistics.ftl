@@ -3,8 +3,8 @@
 statistics-title = Statistics
 # $game is the name of a rule set.
 statistics-of = Statistics: { $game }
-statistics-of-all = All variants
-all-rule-sets-together = All variants together.
+statistics-of-all = Statistics of all games
+all-rule-sets-together = All games together.
 
 ## Figures: what each is called, and in a small line what it counts
 
@@ -82,8 +82,8 @@ delete-result = Delete: { $day }, { $line }
 
 none-counted = No games counted yet.
 none-of-rule-set-counted = { $noun ->
-    [rubber] No rubbers of this variant counted yet.
-   *[game] No games of this variant counted yet.
+    [rubber] No rubbers counted here yet.
+   *[game] No games counted here yet.
 }
 # Below the words that no game was counted: what the sheet will show.
 statistics-invite = Your wins, best times and streaks will appear here.
