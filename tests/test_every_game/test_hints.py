@@ -8,6 +8,7 @@ import pytest
 from engine.core import optional
 from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Kind, Move, Position, Status, spots_of
+from engine.core.saying import say
 from engine.games import CATALOGUE
 from engine.games.lessons import LESSONS
 from engine.play.session import Session
@@ -155,7 +156,7 @@ def test_in_a_lost_game_of_golf_the_hints_lead_to_the_fewest_cards_left() -> Non
     while (given := hint(session, knowledge)).move:
         session.play(given.move)
     left = session.game.score(session.position)
-    assert told.endswith(f"At best {left} {'card is' if left == 1 else 'cards are'} left.")
+    assert told.endswith(english(say("way-leads-to", scored="left", count=left)))
     assert given.lost and (given.useless or session.status() is Status.LOST)
 
 
