@@ -41,7 +41,6 @@ SAME_BESIDE_ALL: dict[str, set[str]] = {
         *("card-cost", "chances-meaning", "chances-played", "chances-points", "held-of-suit"),
         *("not-known-after", "study-costs"),
     },
-    "uk": {"card-cost", "chances-meaning", "chances-played", "chances-points", "held-of-suit", "study-costs"},
 }
 ISOLATED = re.compile("\u2066[^\u2066\u2069]*\u2069")
 CODES = [folder.name for folder in sorted(messages.WORDS.iterdir()) if any(folder.glob("*.ftl"))]

@@ -61,34 +61,34 @@ contract-bid = { $doubled ->
 
 ## Refusals
 
-not-in-hand = Цієї карти немає у вашій руці.
+not-in-hand = Цієї карти у вас на руках немає.
 bid-first = Спершу зробіть заявку або пасуйте.
-follow-suit = Треба грати в масть: ця взятка почалася ходом у { suit }.
-play-to-trick = Зіграйте до взятки картою з руки.
+follow-suit = Треба грати в масть: зайшли з { suit.plural-gen }.
+play-to-trick = Зіграйте до взятки картою з рук.
 press-to-keep = Натисніть карту, щоб залишити її або повернути.
 joker-is-kept = Джокера треба залишити.
-six-kept-already = Шість карт уже залишено. Спершу поверніть одну з них.
+six-kept-already = Ви вже залишили шість карт. Спершу поверніть одну.
 keep-six-first = Спершу залиште шість карт: ще { keep-six-first.more }.
     .more = { $count ->
         [1] одну
        *[other] { SPELLED($count) }
     }
-kept-not-discarded = Залишену карту не можна скинути.
+kept-not-discarded = Не можна скинути карту, яку ви залишаєте.
 next-deal-after-tricks = Наступна роздача почнеться після тринадцяти взяток.
-rubber-is-over = Робер закінчено.
-bidding-begins-later = Торгівля почнеться, коли ви виберете свою руку.
-bidding-is-over = Торгівлю закінчено.
+rubber-is-over = Робер завершено.
+bidding-begins-later = Торгівля почнеться, коли ви виберете карти.
+bidding-is-over = Торгівлю завершено.
 no-such-bid = Такої заявки немає.
-house-passed-so-bid = Банк спасував, тож заявку мусите зробити ви.
-bid-higher = Ваша заявка має бути вища за { FORM($bid, "acc") }.
-not-balanced = Без козиря заявляють лише з рукою 4‑3‑3‑3, 3‑3‑3‑3 з джокером або 3‑3‑3‑2 із двома.
+house-passed-so-bid = Банк спасував, тож заявляти мусите ви.
+bid-higher = Заявіть більше, ніж { $bid }.
+not-balanced = Без козиря можна заявити лише з рукою 4‑3‑3‑3, 3‑3‑3‑3 і джокером або 3‑3‑3‑2 і двома джокерами.
 house-turn = Зараз хід банку.
-no-such-move = Звідси туди карти не перекласти.
-house-turns-cards = Банк відкриває свої карти сам.
-blind-comes-later = Прикуп прийде вам у руку, коли ви виберете шість карт.
-aside-stays = Відкладена карта вже не повертається.
+no-such-move = Цю карту не можна туди покласти.
+house-turns-cards = Банк сам грає своїми картами.
+blind-comes-later = Ви візьмете прикуп, коли залишите шість карт.
+aside-stays = Відкладені карти вже не повертаються.
 trick-stays = Узята взятка залишається на місці.
-discard-stays = Скинута карта вже не повертається.
+discard-stays = Скинуті карти вже не повертаються.
 more-to-keep = Залиште ще { keep-six-first.more }.
 
 ## Moves
@@ -111,8 +111,8 @@ house-bids = банк заявляє { FORM($bid, "acc") }
 house-passes = банк пасує
 # $side is "you" or "house", the side that declares.
 contract-is = { $side ->
-    [you] контракт — { $contract }, розігруєте ви; { tricks-needed }
-   *[house] контракт — { $contract }, розігрує банк; { tricks-needed }
+    [you] контракт: { $contract }, розігруєте ви; { tricks-needed }
+   *[house] контракт: { $contract }, розігрує банк; { tricks-needed }
 }
 tricks-needed = { $needed ->
     [1] потрібна одна взятка
@@ -125,8 +125,8 @@ trick-won = { $side ->
 }
 turned-aside-cards = відкладено: { LIST($cards, "comma") }
 last-cards-win = { $count ->
-    [1] колода вичерпана, тож ваша остання карта бере взятку: { LIST($cards, "comma") }
-   *[other] колода вичерпана, тож кожна карта у вашій руці бере взятку: { LIST($cards, "comma") }
+    [1] колода порожня, тож ваша остання карта бере взятку: { LIST($cards, "comma") }
+   *[other] колода порожня, тож кожна карта у вас на руках бере взятку: { LIST($cards, "comma") }
 }
 
 ## Scores
@@ -202,15 +202,15 @@ overtricks-made = { $margin ->
    *[many] { SPELLED($margin) } зайвих
 }
 deal-scored = { $side ->
-    [you] ваш контракт «{ $contract }» — { outcome }: { LIST($scored, "semicolon") }
-   *[house] контракт банку «{ $contract }» — { outcome }: { LIST($scored, "semicolon") }
+    [you] ваш контракт { $contract } — { outcome }: { LIST($scored, "semicolon") }
+   *[house] контракт банку { $contract } — { outcome }: { LIST($scored, "semicolon") }
 }
-rubber-ended = { UPPER($result) }. Разом: у вас { $yours }, у банку { $theirs }. Робер виграє сторона, яка має більше очок.
+rubber-ended = { UPPER($result) }. Разом: у вас { $yours }, у банку { $theirs }. Робер виграє той, у кого більше очок.
 vulnerable = { $who ->
     [nobody] Ніхто не в зоні
     [you] Ви в зоні
     [house] Банк у зоні
-   *[both] Обидва в зоні
+   *[both] Усі в зоні
 }
     .sign = { vulnerable }
 
@@ -249,23 +249,23 @@ tricks-of-side = { $side ->
 }
     .sign = { tricks-of-side }
 card-wins = { $side ->
-    [you] Взятку вам бере { $card }: { $reason }.
-   *[house] Взятку банку бере { $card }: { $reason }.
+    [you] Ваша взятка: { $card } ({ $reason }).
+   *[house] Взятка банку: { $card } ({ $reason }).
 }
     .sign = { $side ->
-        [you] Взятку вам бере { FORM($card, "sign") }: { $reason }.
-       *[house] Взятку банку бере { FORM($card, "sign") }: { $reason }.
+        [you] Ваша взятка: { FORM($card, "sign") } ({ $reason }).
+       *[house] Взятка банку: { FORM($card, "sign") } ({ $reason }).
     }
-win-stock-used-up = Взятка ваша: колода вичерпана.
-    .sign = Взятка ваша: колода вичерпана.
-win-unanswered = Взятка ваша: банк не має чим відповісти.
-    .sign = Взятка ваша: банк не має чим відповісти.
+win-stock-used-up = Взятка ваша: колода порожня.
+    .sign = Взятка ваша: колода порожня.
+win-unanswered = Взятка ваша: банк не мав чим відповісти.
+    .sign = Взятка ваша: банк не мав чим відповісти.
 on-joker-led = на джокера, яким зайшов банк
-two-jokers = два джокери
-house-takes-jokers = банк бере кожного джокера
+two-jokers = обидві карти — джокери
+house-takes-jokers = взятка з джокером іде банку
 higher-card = старша карта
 a-trump = козир
-other-suit = друга карта іншої масті
+other-suit = друга карта не в масть
 
 ## The choice of six cards, and the result of a deal
 
@@ -279,7 +279,7 @@ take-up-blind = Узяти прикуп
 take-up-blind-with = узяти прикуп, зверху скиду { $card }
 six-are-kept = Шість карт залишено
     .sign = Шість карт залишено
-will-lie-on-discard = Зверху скиду лежатиме { FORM($card, "sign") } — єдина карта, яку там ще буде видно. Якщо хочете іншу, натисніть її, а потім скид.
+will-lie-on-discard = Зверху скиду буде { FORM($card, "sign") }, і ви її ще бачитимете. Якщо хочете іншу, натисніть її, а потім скид.
 next-deal-button = Наступна роздача
     .sign = Наступна роздача
 deal-result = { $side ->
@@ -306,7 +306,7 @@ pass-button = Пас
     .sign = Пас
 pass-words = пас: розігрує банк
 bid-higher-or-pass = Зробіть вищу заявку або пасуйте.
-so-you-bid = Тож заявку мусите зробити ви.
+so-you-bid = Тож заявляти мусите ви.
 joker-doubles = { $count ->
     [1] Один джокер: контра
    *[other] Два джокери: реконтра
@@ -332,7 +332,7 @@ points-made = { $above ->
     [0] { $below } під рискою
    *[other] { $below } під рискою, { $above } над
 }
-worth-short = Без однієї: { $one } банку, без двох: { $two }.
+worth-short = Без однієї: { $one } банку; без двох: { $two }.
 worth-honours = Онери: { $points } у будь-якому разі.
 contract-needs = { $contract }: { SPELLED($needed) } із тринадцяти взяток
     .sign = { FORM($contract, "sign") }: { $needed } з { $all } взяток
@@ -347,7 +347,7 @@ score-lead = { $lead ->
    *[even] Запис
 }
     .sign = { score-lead }
-games-won = Гейми: у вас { games-of-yours }, у банку { games-of-theirs }.
+games-won = Виграні гейми: у вас { games-of-yours }, у банку { games-of-theirs }.
 games-of-yours = { $yours ->
     [0] жодного
    *[other] { $yours }
@@ -356,7 +356,7 @@ games-of-theirs = { $theirs ->
     [0] жодного
    *[other] { $theirs }
 }
-part-scores = Під рискою до наступного гейму: у вас { $yours }, у банку { $theirs }.
+part-scores = Частковий запис до наступного гейму: у вас { $yours }, у банку { $theirs }.
 above-the-line = Над рискою
 below-the-line = Під рискою
 total = { $points }
@@ -375,11 +375,11 @@ why-pass = Чому?
     .sign = Чому?
 # $level is what is left of six when the winning tricks are taken away.
 count-of-hand = { $count ->
-    [0] У вашій руці немає виграшних взяток. Шість мінус нуль — це шість, тож { $call }.
-    [1] У вашій руці одна виграшна взятка. Шість мінус один — це п’ять, тож { $call }.
+    [0] У вас немає виграшних взяток. Шість мінус нуль — шість, тож { $call }.
+    [1] У вас одна виграшна взятка. Шість мінус один — п’ять, тож { $call }.
    *[other] { $level ->
-        [0] У вашій руці { count-of-hand.tricks }. Від шести нічого не залишається, тож { $call }.
-       *[other] У вашій руці { count-of-hand.tricks }. Шість мінус { count-of-hand.less } — це { count-of-hand.left }, тож { $call }.
+        [0] У вас { count-of-hand.tricks }. Від шести нічого не залишається, тож { $call }.
+       *[other] У вас { count-of-hand.tricks }. Шість мінус { count-of-hand.less } — { count-of-hand.left }, тож { $call }.
     }
 }
     .tricks = { $count ->
@@ -397,21 +397,26 @@ count-of-hand = { $count ->
     }
 # $house is "bids" or "passes".
 shortest-suit = { $house ->
-    [bids] Його масть — { suit }: їх у вас найменше, { held-of-suit }.
-   *[passes] Його мастю були б { suit }: їх у вас найменше, { held-of-suit }.
+    [bids] Його масть — { suit }, ваша найкоротша: { held-of-suit }.
+   *[passes] Його мастю були б { suit }, ваша найкоротша масть: { held-of-suit }.
 }
 lowest-of-shortest = { $house ->
-    [bids] Його масть — { suit }: у вас найменше карт у { LIST($suits, "and", "in") }, { held-of-each }, а { suit } з-поміж них наймолодші.
-   *[passes] Його мастю були б { suit }: у вас найменше карт у { LIST($suits, "and", "in") }, { held-of-each }, а { suit } з-поміж них наймолодші.
+    [bids] Його масть — { suit }. Ваші найкоротші масті — { LIST($suits, "and") }, { held-of-each }; { suit } з них наймолодші.
+   *[passes] Його мастю були б { suit }. Ваші найкоротші масті — { LIST($suits, "and") }, { held-of-each }; { suit } з них наймолодші.
 }
 held-of-suit = { $held ->
-    [0] жодної
-   *[other] { SPELLED($held) }
+    [0] жодної карти
+    [1] одна карта
+    [one] { $held } карта
+    [few] { SPELLED($held) } карти
+   *[many] { SPELLED($held) } карт
 }
 held-of-each = { $held ->
-    [0] жодної
-    [1] по одній
-   *[other] по { SPELLED($held) }
+    [0] жодної карти
+    [1] по одній карті
+    [one] по { $held } карті
+    [few] по { SPELLED($held) } карти
+   *[many] по { SPELLED($held) } карт
 }
 rounds = { LIST($rounds, "comma") }
 you-hold-none = у вас жодної
@@ -423,9 +428,9 @@ rank-loses = { $mine } поступається { $theirs }
 
 study-button = Аналіз
     .sign = Аналіз
-nothing-to-study = Озирнутися назад можна лише тоді, коли роздача { game-bridge } закінчилася.
+nothing-to-study = Аналіз доступний, коли роздачу завершено.
 study-title = Що було можливо в цій роздачі
-study-known = Якби всі карти були відомі, ви взяли б щонайбільше стільки взяток:
+study-known = З відкритими картами ви взяли б щонайбільше:
 column-trumps = Козир
 column-you-declare = Граєте ви
 column-house-declares = Грає банк
@@ -438,5 +443,15 @@ study-no-cost = Жодна ваша карта не коштувала взят�
 column-trick = Взятка
 column-your-card = Ваша карта
 column-better-card = Краща
-study-costs = Карти, які коштували взяток (разом: { $count }):
-card-cost = Ціна у взятках: { $count }; краще: { $card }.
+study-costs = { $count ->
+    [1] Ви віддали одну взятку:
+    [one] Ви віддали { $count } взятку:
+    [few] Ви віддали { SPELLED($count) } взятки:
+   *[many] Ви віддали { SPELLED($count) } взяток:
+}
+card-cost = { $count ->
+    [1] Ця карта коштувала вам взятки; краще було зіграти { FORM($card, "ins") }.
+    [one] Ця карта коштувала вам { $count } взятку; краще було зіграти { FORM($card, "ins") }.
+    [few] Ця карта коштувала вам { SPELLED($count) } взятки; краще було зіграти { FORM($card, "ins") }.
+   *[many] Ця карта коштувала вам { SPELLED($count) } взяток; краще було зіграти { FORM($card, "ins") }.
+}

@@ -5,37 +5,37 @@
 
 family-backbone = Хребет
     .kind = Розплутування
-    .sentence = Розберіть хребет від нижнього кінця; ребра допоможуть.
+    .sentence = Розберіть хребет знизу догори; ребра допоможуть.
 family-bridge = Бридж-пасьянс
     .kind = Оцінка руки
-    .sentence = Цілий робер у бридж: ви сам на сам із колодою.
+    .sentence = Повний робер у бридж: ви проти колоди.
 family-black-hole = Чорна діра
-    .kind = Передбачення
-    .sentence = Усі карти в один стос, на ранг вище або нижче.
-family-freecell = Вільна комірка
+    .kind = Ходи наперед
+    .sentence = Усі карти в один стос: на ранг вище або нижче.
+family-freecell = FreeCell
     .kind = Планування
-    .sentence = Усе відкрито: чотири вільні комірки та добрий план.
+    .sentence = Усе відкрито: чотири вільні комірки й ваш план.
 family-klondike = Клондайк
     .kind = Відкривання
-    .sentence = Уславлена «Косинка»: червоне на чорне, король на вільне місце.
+    .sentence = Класична «Косинка»: червоне на чорне, королі — на порожнє.
 family-clock = Годинник
     .kind = Чистий випадок
-    .sentence = Нічого не треба вирішувати: відкривайте карти й дивіться.
+    .sentence = Вирішувати нема чого: відкривайте карти й дивіться.
 family-spider = Павук
     .kind = Сортування
-    .sentence = Розберіть дві колоди на вісім послідовностей від короля.
+    .sentence = Дві колоди — у вісім послідовностей, від короля до туза.
 family-seahaven = Вежі Сіхейвен
     .kind = Розрахунок
-    .sentence = Усі карти відкриті, чотири вежі, усе складається в масть.
+    .sentence = Усі карти відкриті, чотири вежі, усе складають за мастю.
 family-pyramid = Піраміда
     .kind = Лічба
-    .sentence = Знімайте пари на тринадцять, від основи до вершини.
+    .sentence = Знімайте пари, що дають тринадцять, від основи до вершини.
 family-golf = Гольф
     .kind = Ланцюжок
-    .sentence = На ранг вище або нижче — однією довгою серією.
+    .sentence = На ранг вище або нижче, однією довгою серією.
 family-canfield = Кенфілд
     .kind = Імпровізація
-    .sentence = Тринадцять карт у резерві; з якого рангу почати, вирішує випадок.
+    .sentence = Тринадцять карт у резерві, а перший ранг визначає випадок.
 
 ## Rule sets: "game-" and the id, with the whole name. Above the table the name of the game stands large, and the form
 ## ".variant" after it or below it, small; where it is empty, the whole name stands there alone. ".short" is for a small
@@ -56,9 +56,9 @@ game-bridge = Бридж-пасьянс
 game-black-hole = Чорна діра
     .variant = { "" }
     .short = Чорна діра
-game-freecell = Вільна комірка
+game-freecell = FreeCell
     .variant = { "" }
-    .short = Вільна комірка
+    .short = FreeCell
 # The stock turns one card, with as many passes as you like.
 game-klondike = Клондайк
     .variant = { "" }
@@ -93,9 +93,9 @@ game-pyramid = Піраміда
     .variant = { "" }
     .short = Піраміда
 # A rule set of Pyramid that has a name of its own.
-game-pyramid-tut = Гробниця Тута
+game-pyramid-tut = Тутанхамон
     .variant = { "" }
-    .short = Гробниця Тута
+    .short = Тутанхамон
 game-golf = Гольф
     .variant = { "" }
     .short = Одна роздача

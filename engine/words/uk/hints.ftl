@@ -2,21 +2,21 @@
 
 # $noun is what the game calls a deal: "deal" or "rubber".
 game-is-won = { $noun ->
-    [rubber] Робер виграно.
-   *[deal] Гру виграно.
+    [rubber] Ви вже виграли цей робер.
+   *[deal] Ви вже виграли цю гру.
 }
-nothing-to-choose = Вибирати нема з чого: будь-яке натискання веде далі.
-nothing-is-certain = { $game }: тут нічого не певно, багато залежить від карт, які ще вийдуть.
+nothing-to-choose = Вибирати нема з чого: натисніть будь-де, щоб продовжити.
+nothing-is-certain = { $game }: певності тут немає, багато залежить від карт, які ще не вийшли.
 
 ## Whether the game can be won
 
 # $answer is "winnable", "unknown", "lost", or "never" if the deal could not be won from its start.
 answer = { $answer ->
-    [winnable] можна виграти
-    [lost] уже не виграти
-    [never] від початку не виграти
+    [winnable] виграти можна
+    [lost] виграти вже не можна
+    [never] виграти не можна було від самого початку
     [impossible] виграти неможливо
-    [pending] ще невідомо
+    [pending] поки невідомо
    *[unknown] невідомо, чи можна виграти
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
@@ -26,29 +26,30 @@ can-be-won = { UPPER(can-be-won.acc) } можна виграти.
        *[deal] цю гру
     }
 can-be-won-in = { $count ->
-    [one] { UPPER(can-be-won.acc) } можна виграти: відомий шлях на { $count } хід.
-    [few] { UPPER(can-be-won.acc) } можна виграти: відомий шлях на { $count } ходи.
-   *[many] { UPPER(can-be-won.acc) } можна виграти: відомий шлях на { $count } ходів.
+    [one] { UPPER(can-be-won.acc) } можна виграти: відомо, як це зробити за { $count } хід.
+    [few] { UPPER(can-be-won.acc) } можна виграти: відомо, як це зробити за { $count } ходи.
+   *[many] { UPPER(can-be-won.acc) } можна виграти: відомо, як це зробити за { $count } ходів.
 }
-takes-hidden-cards = Цей висновок враховує закриті карти.
+takes-hidden-cards = Закриті карти тут ураховано.
 not-known-after = { $count ->
-    [one] Невідомо: серед { NUMBER($count) } переглянутої позиції не знайдено ні виграшу, ні доказу, що його немає.
-   *[other] Невідомо: серед { NUMBER($count) } переглянутих позицій не знайдено ні виграшу, ні доказу, що його немає.
+    [one] Невідомо: переглянуто { NUMBER($count) } позицію, перемоги не знайдено, але й не виключено.
+    [few] Невідомо: переглянуто { NUMBER($count) } позиції, перемоги не знайдено, але й не виключено.
+   *[many] Невідомо: переглянуто { NUMBER($count) } позицій, перемоги не знайдено, але й не виключено.
 }
-not-known-so-far = Невідомо: досі не знайдено ні виграшу, ні доказу, що його немає.
+not-known-so-far = Поки невідомо: перемоги не знайдено, але й не виключено.
 there-is-a-way = Звідси можна виграти.
 this-is-lost = { $answer ->
-    [never] { UPPER(can-be-won.acc) } від початку не можна було виграти.
+    [never] { UPPER(can-be-won.acc) } не можна було виграти від самого початку.
     [impossible] { UPPER(can-be-won.acc) } виграти неможливо.
    *[lost] { UPPER(can-be-won.acc) } виграти вже не можна.
 }
 lost-by-search = { $answer ->
-    [never] { UPPER(can-be-won.acc) } від початку не можна було виграти: пошук дійшов до кінця і виграшу не знайшов.
-    [impossible] { UPPER(can-be-won.acc) } виграти неможливо: пошук дійшов до кінця і виграшу не знайшов.
-   *[lost] { UPPER(can-be-won.acc) } виграти вже не можна: пошук дійшов до кінця і виграшу не знайшов.
+    [never] { UPPER(can-be-won.acc) } не можна було виграти від самого початку: перевірено всі шляхи.
+    [impossible] { UPPER(can-be-won.acc) } виграти неможливо: перевірено всі шляхи.
+   *[lost] { UPPER(can-be-won.acc) } виграти вже не можна: перевірено всі шляхи.
 }
 not-known-moves = Невідомо, чи можна виграти { can-be-won.acc }. Ходи ще є.
-not-known-stock = Невідомо, чи можна виграти { can-be-won.acc }. Залишається тільки відкривати карти з колоди.
+not-known-stock = Невідомо, чи можна виграти { can-be-won.acc }. Залишається лише відкривати карти з колоди.
 
 ## A hint, such as "Ace of hearts home, turns a card."
 
@@ -67,7 +68,7 @@ frees-a-place = { $cell ->
    *[cell] звільняє комірку
 }
 frees-card = звільняє { FORM($card, "acc") }
-guess = Навмання: { $move }.
+guess = Спробуйте: { $move }.
 best-move = Найкращий хід: { $move }.
 way-leads-to = { $scored ->
     [left] { $count ->
@@ -76,30 +77,30 @@ way-leads-to = { $scored ->
        *[many] У найкращому разі залишиться { $count } карт.
     }
    *[home] { $count ->
-        [one] У найкращому разі на бази потрапить { $count } карта.
-        [few] У найкращому разі на бази потраплять { $count } карти.
-       *[many] У найкращому разі на бази потрапить { $count } карт.
+        [one] У найкращому разі на бази піде { $count } карта.
+        [few] У найкращому разі на бази підуть { $count } карти.
+       *[many] У найкращому разі на бази піде { $count } карт.
     }
 }
-nothing-useful-left = Жоден хід уже нічого не дає.
+nothing-useful-left = Корисних ходів більше немає.
 
 ## Why a hint is good, such as "Ace of hearts home: a face-down card is turned up. 80 moves to the win."
 
 # $count is how many moves lead to the win.
 why-hint = { $count ->
-    [one] { UPPER($move) }: { $reason }. До виграшу { $count } хід.
-    [few] { UPPER($move) }: { $reason }. До виграшу { $count } ходи.
-   *[many] { UPPER($move) }: { $reason }. До виграшу { $count } ходів.
+    [one] { UPPER($move) }: { $reason }. До перемоги { $count } хід.
+    [few] { UPPER($move) }: { $reason }. До перемоги { $count } ходи.
+   *[many] { UPPER($move) }: { $reason }. До перемоги { $count } ходів.
 }
-why-hint-far = { UPPER($move) }: { $reason }. До виграшу ще далеко.
+why-hint-far = { UPPER($move) }: { $reason }. До перемоги ще далеко.
 # $known is "winnable" or "nothing".
 why-guess = { $known ->
-    [winnable] Навмання: виграти можна, але шляху до виграшу не знайдено. { UPPER($move) }.
-   *[nothing] Навмання, нічого не доведено: { $move }.
+    [winnable] Спробуйте: { $move }. Виграти можна, але шлях до перемоги невідомий.
+   *[nothing] Спробуйте: { $move }. Шлях до перемоги невідомий.
 }
 gains = { LIST($parts, "clauses") }
 gain-home = карта йде на базу
-gain-one-less = стає на карту менше
+gain-one-less = залишається на карту менше
 gain-turned = відкривається закрита карта
 # $pile is what the game calls the pile: "column", "rib", "fan" or "place".
 gain-space = { $pile ->
@@ -117,16 +118,19 @@ gain-card = звільняється { $card }
 # $count is after how many moves the gain comes.
 gain-later = { $count ->
     [1] потім { $gain }
-    [one] за { $count } хід { $gain }
-    [few] за { SPELLED($count, "m") } ходи { $gain }
-   *[many] за { SPELLED($count, "m") } ходів { $gain }
+    [one] через { $count } хід { $gain }
+    [few] через { SPELLED($count, "m") } ходи { $gain }
+   *[many] через { SPELLED($count, "m") } ходів { $gain }
 }
-leads-to-win = це веде до виграшу
+leads-to-win = це шлях до перемоги
 
 ## Підказки, які знають лише вже бачені карти
 
 fair-hint = { $won ->
-    [0] { UPPER($move) }: виграшу не знайдено (роздач: { $count }).
+    [0] { UPPER($move) }: { $count ->
+        [one] у { $count } роздачі перемоги не знайдено.
+       *[other] у { $count } роздачах перемоги не знайдено.
+    }
    *[other] { $count ->
         [one] { UPPER($move) }: виграє { $won } із { $count } роздачі.
        *[other] { UPPER($move) }: виграє { $won } із { $count } роздач.
@@ -134,16 +138,16 @@ fair-hint = { $won ->
 }
 points-hint = { $goal ->
     [make] { $count ->
-        [one] { UPPER($move) }: виконано в { $won } з { $count } роздачі, у середньому очок: { $points }.
-       *[other] { UPPER($move) }: виконано в { $won } з { $count } роздач, у середньому очок: { $points }.
+        [one] { UPPER($move) }: контракт виконано в { $won } із { $count } роздачі, середній рахунок { $points }.
+       *[other] { UPPER($move) }: контракт виконано в { $won } із { $count } роздач, середній рахунок { $points }.
     }
     [set] { $count ->
-        [one] { UPPER($move) }: банк не виконує в { $won } з { $count } роздачі, у середньому очок: { $points }.
-       *[other] { UPPER($move) }: банк не виконує в { $won } з { $count } роздач, у середньому очок: { $points }.
+        [one] { UPPER($move) }: банк не виконує контракту в { $won } із { $count } роздачі, середній рахунок { $points }.
+       *[other] { UPPER($move) }: банк не виконує контракту в { $won } із { $count } роздач, середній рахунок { $points }.
     }
-   *[points] { UPPER($move) }: у середньому очок: { $points }.
+   *[points] { UPPER($move) }: середній рахунок { $points }.
 }
 so-far = Поки що: { $hint }
 won-of = { $won } із { $count }
 move-from-place = { $move } ({ $place })
-only-ways-back = Кожен хід веде назад, туди, де гра вже була.
+only-ways-back = Кожен хід лише повертає до попередньої позиції.

@@ -10,10 +10,10 @@ on-waste-now = у відбої тепер { $card }
 next-deal = наступна роздача
 # У раунді гольфу.
 next-deal-of-round = наступна роздача
-deal-begins = роздача { $deal }; досі { $left ->
-    [one] залишилася { $left } карта
-    [few] залишилися { $left } карти
-   *[many] залишилося { $left } карт
+deal-begins = роздача { $deal }; у рахунку поки що { $left ->
+    [one] { $left } карта
+    [few] { $left } карти
+   *[many] { $left } карт
 }
 card-to-every-column = по карті на кожен стовпчик
 dealt-to-columns = по карті на кожен стовпчик: { LIST($cards, "comma") }

@@ -1,10 +1,10 @@
 # Читання резервної копії.
 
-backup-too-large = Цей файл завеликий для резервної копії з цієї сторінки. Нічого не змінено.
+backup-too-large = Цей файл завеликий для резервної копії. Нічого не змінено.
 backup-unread = Браузер не зміг прочитати цей файл. Нічого не змінено.
 backup-damaged = Цей файл пошкоджено, його не вдається прочитати. Нічого не змінено.
 no-backup-file = Цей файл — не резервна копія з цієї сторінки. Нічого не змінено.
-backup-newer = Цей файл записала новіша версія сторінки. Нічого не змінено.
+backup-newer = Цю копію записала новіша версія сторінки. Нічого не змінено.
 
 ## What was added: parts of a sentence, such as "12 results and 2 games added; 3 were here already"
 
@@ -20,16 +20,16 @@ added-games = { $count ->
    *[many] { $count } ігор
 }
 were-here-already = { $count ->
-    [one] уже було тут: { $count }
-   *[other] уже було тут: { $count }
+    [one] { $count } вже є тут
+   *[other] { $count } вже є тут
 }
-nothing-added-rest-here = нічого не додано: решта вже тут
-nothing-added-all-here = нічого не додано: усе вже тут
+nothing-added-rest-here = нічого не додано: решта вже є тут
+nothing-added-all-here = нічого не додано: усе вже є тут
 nothing-added-empty = нічого не додано: у цій копії немає ні результатів, ні ігор із ходами
-things-unread = не прочитано: { $count }
+things-unread = не вдалося прочитати: { $count }
 # $most is how many games are kept on a device.
 games-left-out = { $count ->
-    [one] { $count } гру пропущено, бо тут зберігається не більше ніж { $most }
-    [few] { $count } гри пропущено, бо тут зберігається не більше ніж { $most }
-   *[many] { $count } ігор пропущено, бо тут зберігається не більше ніж { $most }
+    [one] { $count } гру пропущено: тут зберігаються лише { $most }
+    [few] { $count } гри пропущено: тут зберігаються лише { $most }
+   *[many] { $count } ігор пропущено: тут зберігаються лише { $most }
 }

@@ -21,7 +21,7 @@ hint-button = Підказка
 why-button = Чому?
 # What a screen reader says in place of the button above.
 why-button-label = Чому саме ця підказка?
-finish-button = Завершити
+finish-button = Дограти
 run-button = Пуск
 stop-button = Стоп
 # The score where the player has chosen another one than that of the game.

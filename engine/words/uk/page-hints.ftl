@@ -1,61 +1,43 @@
 # Підказки, шлях назад і покази.
 
-thinking = думаю
-advice-still-loading = Поради ще завантажуються. Вони з’являться самі.
-advice-not-loaded = Не вдалося завантажити поради. Перезавантажте сторінку, щоб їх отримати.
+thinking = пошук ходу
+advice-still-loading = Підказки ще завантажуються. Підказка з’явиться сама.
+advice-not-loaded = Не вдалося завантажити підказки. Перезавантажте сторінку, щоб спробувати ще раз.
 # $noun is what the game calls a deal: "deal" or "rubber".
-looking-for-way-back = { $noun ->
-    [rubber] шукаю, звідки робер ще можна було виграти
-   *[deal] шукаю, звідки гру ще можна було виграти
-}
-no-way-back = не знайдено жодної попередньої позиції, з якої можна було б виграти
+looking-for-way-back = пошук позиції, де ще можна було виграти
+no-way-back = попередньої виграшної позиції не знайдено
 review-closed = розбір закрито
 showing-way = { $count ->
-    [one] показую шлях до виграшу за { $count } хід
-    [few] показую шлях до виграшу за { $count } ходи
-   *[many] показую шлях до виграшу за { $count } ходів
+    [one] ось шлях до перемоги за { $count } хід
+    [few] ось шлях до перемоги за { $count } ходи
+   *[many] ось шлях до перемоги за { $count } ходів
 }
-showing-long-way = показую довгий шлях до виграшу
-no-way-found = звідси шляху до виграшу не знайдено
+showing-long-way = ось довгий шлях до перемоги
+no-way-found = звідси шляху до перемоги не знайдено
 
 ## The review. Each message is a sentence.
 
 review-at-start = { $noun ->
-    [rubber] Робер на самому початку.
-   *[deal] Роздача на самому початку.
+    [rubber] Початок робера.
+   *[deal] Початок роздачі.
 }
 review-at-move = Хід { $number } з { $count }: { $move }.
-review-no-choices = У цій грі нема чого вирішувати.
-review-not-judged = У цій грі не оцінюється, який хід був найкращий: наступних карт ніхто не міг бачити.
-review-nothing-lost = Виграти можна з кожної позиції.
+review-no-choices = У цій грі вибирати нема з чого.
+review-not-judged = Ходи тут не оцінюються: карт, які ще не вийшли, ніхто не міг бачити.
+review-nothing-lost = Ви могли виграти з кожної позиції.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-looking = { $noun ->
-    [rubber] Шукаю, де робер програно.
-   *[deal] Шукаю, де гру програно.
-}
+review-looking = Пошук ходу, де ви програли…
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-unknown = { $noun ->
-    [rubber] Де програно робер, невідомо.
-   *[deal] Де програно гру, невідомо.
-}
-review-still-unknown = Чи можна ще виграти, невідомо.
+review-lost-unknown = Невідомо, де ви програли.
+review-still-unknown = Невідомо, чи ще можна виграти.
 # $noun is what the game calls a deal: "deal" or "rubber".
 review-never = { $noun ->
     [rubber] Цей робер виграти було неможливо.
    *[deal] Цю роздачу виграти було неможливо.
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-at-latest = { $noun ->
-    [rubber] Робер програно не пізніше ніж ходом { $number }.
-   *[deal] Гру програно не пізніше ніж ходом { $number }.
-}
+review-lost-at-latest = Ви програли на ході { $number } або раніше.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-by = { $noun ->
-    [rubber] Робер програно ходом { $number }.
-   *[deal] Гру програно ходом { $number }.
-}
+review-lost-by = Ви програли на ході { $number }.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-between = { $noun ->
-    [rubber] Робер програно між ходами { $first } і { $last }.
-   *[deal] Гру програно між ходами { $first } і { $last }.
-}
+review-lost-between = Ви програли між ходами { $first } і { $last }.

@@ -19,8 +19,8 @@ close-label = Закрити
 
 ## The table
 
-calls-label = Заявки
-sight-label = Що видно
+calls-label = Торгівля
+sight-label = Вигляд столу
 smaller-cards = Менші карти
 pan-left = Далі ліворуч
 pan-up = Далі вгору
@@ -32,11 +32,11 @@ larger-cards = Більші карти
 
 review-label = Розбір
 review-position = Позиція у грі
-one-move-back = На хід назад
-one-move-on = На хід уперед
+one-move-back = Попередній хід
+one-move-on = Наступний хід
 close-review = Закрити розбір
-where-it-was-lost = Де програно
-show-the-win = Показати виграш
+where-it-was-lost = Де ви програли
+show-the-win = Як виграти
 play-from-here = Грати звідси
 
 ## The guided first game
@@ -63,18 +63,18 @@ restart-button = Спочатку
 ## The gallery of games
 
 games-title = Усі ігри
-filters-label = Які ігри
+filters-label = Фільтр ігор
 search-games = Пошук ігор
 search-hint = Пошук
 back-to-table = Назад до столу
 
 ## The start
 
-needs-script = Гра працює завдяки скрипту на цій сторінці. Дозвольте для неї JavaScript.
+needs-script = Для цієї гри потрібен JavaScript. Увімкніть його, будь ласка.
 not-loaded = Не вдалося завантажити гру.
-not-loaded-no-network = Не вдалося завантажити гру: немає мережі.
+not-loaded-no-network = Не вдалося завантажити гру: немає інтернету.
 try-again = Спробувати ще раз
 # $percent is a number.
-loading-part = Завантажено { $percent }%
-looking-through-files = Перевіряються файли гри…
-being-dealt = Роздаються карти.
+loading-part = Завантаження: { $percent }%
+looking-through-files = Перевірка файлів гри…
+being-dealt = Роздаються карти…

@@ -2,20 +2,20 @@
 
 # What is said after something else, at the end of the same line.
 said-after = { " " }{ $what }
-deleted = { $what }: видалено.
-back-again = { $what }: повернуто.
+deleted = Видалено: { $what }.
+back-again = Відновлено: { $what }.
 result = Результат
 move-of-several = { $move }, { $number } з { $count }
 card-not-home-now = { UPPER(FORM($card, "acc")) } зараз не можна покласти на базу.
-no-finish-yet = Завершити гру без рішень іще не можна.
+no-finish-yet = Дограти автоматично ще не можна: є що вирішувати.
 no-such-column = Стовпчика { $number } немає.
 # $text is what the player has typed.
 not-a-card = { $text } — не карта. Введіть ранг і масть, наприклад 7 пік або 7п.
-nothing-to-call = Зараз немає чого заявляти.
+nothing-to-call = Зараз нема чого заявляти.
 no-trick-yet = Жодної взятки ще не розіграно.
-no-score-sheet = У цій грі не ведуть запису.
+no-score-sheet = У цій грі запису немає.
 house-is-not-bidding = Банк зараз не торгується.
-frame-waits = Рамка чекає. Натисніть, щоб пустити її далі.
+frame-waits = Сканування призупинено. Натисніть, щоб продовжити.
 # In a game without choices, a button that shows the last trick again.
 last-trick-button = Остання взятка
 # On the card that wins a trick.
@@ -28,8 +28,8 @@ lesson-step = { $progress }: { $title }. { $text }
 
 ## The size of the cards
 
-cards-largest = Більшими карти вже не стануть.
-cards-smallest = У цьому вікні менших карт не буде.
+cards-largest = Більшими карти вже не зробити.
+cards-smallest = Меншими карти вже не зробити.
 table-ends = Тут стіл закінчується.
 # $size is "number-with-tenths", such as "1,5", or a whole number.
 cards-times = Карти ×{ $size }.

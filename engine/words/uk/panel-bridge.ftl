@@ -16,10 +16,10 @@ bid-by = { $side ->
 # How many contracts a side bid, made, and did not make.
 contracts-bid = заявлено
 contracts-made = виконано
-contracts-set = зірвано
+contracts-set = не виконано
 no-contract-bid = { $side ->
-    [you] Ви не заявили жодного контракту.
-   *[house] Банк не заявив жодного контракту.
+    [you] Ви ще не заявили жодного контракту.
+   *[house] Банк ще не заявив жодного контракту.
 }
 # $share is a share, such as "33%".
 contracts-made-of = { $side ->

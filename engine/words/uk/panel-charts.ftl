@@ -1,7 +1,7 @@
 # Діаграми та таблиці статистики. $noun is what the game calls what is won or lost: a game or a rubber.
 
 # Opens the numbers of a chart as a table.
-as-table = Таблицею
+as-table = Показати таблицею
 
 ## The chart of the last games: a bar for each
 
@@ -22,7 +22,7 @@ last-games = { $noun ->
 # For those who do not see the chart.
 last-games-in-words = { last-games }, спершу найдавніші: виграно { $won }, не виграно { $lost }.
 # Beside the title. $streak is how many games in a row were won up to the last one.
-streak-and-longest = зараз { $streak } поспіль, найдовше { $longest }
+streak-and-longest = Поточна серія { $streak }, найдовша { $longest }
 # The legend of the chart.
 count-won = виграно { $count }
 count-not-won = не виграно { $count }
@@ -38,28 +38,28 @@ game-was-not-won = не виграно
 
 ## The chart of the win rate, each point for some games in a row
 
-win-rates = Частка виграшів із часом
+win-rates = Частка перемог із часом
 games-at-a-time = { $noun ->
-    [rubber] по { $span } роберів поспіль
-   *[game] по { $span } ігор поспіль
+    [rubber] за { $span } роберів поспіль
+   *[game] за { $span } ігор поспіль
 }
 # For those who do not see the chart. All but $span and $played are shares, such as "33%".
 win-rates-in-words = { $noun ->
-    [rubber] Частка виграшів по { $span } роберів поспіль; зіграно роберів: { $played }. { win-rates-between }.
-   *[game] Частка виграшів по { $span } ігор поспіль; зіграно ігор: { $played }. { win-rates-between }.
+    [rubber] Частка перемог за { $span } роберів поспіль; усього роберів: { $played }. { win-rates-between }.
+   *[game] Частка перемог за { $span } ігор поспіль; усього ігор: { $played }. { win-rates-between }.
 }
-win-rates-between = { $first } у перших { $span }, { $last } в останніх { $span }, найменша { $lowest }, найбільша { $highest }
+win-rates-between = У перших { $span } — { $first }, в останніх { $span } — { $last }, найнижча { $lowest }, найвища { $highest }
 # $start and $end are ordinal numbers.
 win-rates-caption = { $noun ->
-    [rubber] Частка виграшів за останні { $span } роберів, після кожного з { FORM($start, "m-gen") } до { FORM($end, "m-gen") }: зараз { $last }, найбільша { $highest }.
-   *[game] Частка виграшів за останні { $span } ігор, після кожної з { FORM($start, "f-gen") } до { FORM($end, "f-gen") }: зараз { $last }, найбільша { $highest }.
+    [rubber] Частка перемог за { $span } роберів поспіль, від { FORM($start, "m-gen") } до { FORM($end, "m-gen") }: зараз { $last }, найвища { $highest }.
+   *[game] Частка перемог за { $span } ігор поспіль, від { FORM($start, "f-gen") } до { FORM($end, "f-gen") }: зараз { $last }, найвища { $highest }.
 }
 # The titles of the columns of its table. In the first column stand ordinal numbers.
 games-up-to = { $noun ->
     [rubber] Робери по
    *[game] Ігри по
 }
-rate-of-wins = частка виграшів
+rate-of-wins = частка перемог
 
 ## The table of the scores
 
@@ -71,8 +71,8 @@ scores-title = { $scored ->
    *[home] Рахунок: карти на базах у кінці кожної гри
 }
 scores-in-words = { $noun ->
-    [rubber] Від { $lowest } до { $highest }; у половині роберів { $half } або менше.
-   *[game] Від { $lowest } до { $highest }; у половині ігор { $half } або менше.
+    [rubber] Рахунок від { $lowest } до { $highest }; у половині роберів — { $half } або менше.
+   *[game] Рахунок від { $lowest } до { $highest }; у половині ігор — { $half } або менше.
 }
 score-of-game = Рахунок
 games-with-score = { $noun ->
@@ -93,11 +93,8 @@ rates-by-difficulty = За складністю
 rate-easy = Легкі
 rate-middling = Середні
 rate-hard = Важкі
-rate-unknown = Невідомо, чи можна виграти
-how-hard = { $noun ->
-    [rubber] Складність виміряно часом пошуку розв’язку: для важкого робера він довший, ніж для легкого.
-   *[game] Складність виміряно часом пошуку розв’язку: для важкої роздачі він довший, ніж для легкої.
-}
+rate-unknown = Невідомо
+how-hard = Складність — це час, за який програма знаходить розв’язок: що довше, то важче.
 rate-games = { $noun ->
     [rubber] робери
    *[game] ігри
@@ -109,12 +106,12 @@ rate-possible = можна виграти близько { $share }
 
 ## The charts of how long the wins took. $count wins, always five or more; times are such as "4:05".
 
-time-of-win = Час виграшу
-moves-of-win = Ходи до виграшу
-time-of-wins-in-words = Час виграшу; виграшів: { $count }, від { $least } до { $most }; половина з них — { $half } або швидше.
-moves-of-wins-in-words = Ходи до виграшу; виграшів: { $count }, від { $least } до { $most } ходів; половина з них — { $half } або менше.
-median-of-wins = медіана { $half }, виграшів: { $count }
-wins-of-band = виграші
+time-of-win = Час до перемоги
+moves-of-win = Ходи до перемоги
+time-of-wins-in-words = Час до перемоги: перемог { $count }, від { $least } до { $most }; половина з них — за { $half } або швидше.
+moves-of-wins-in-words = Ходи до перемоги: перемог { $count }, від { $least } до { $most } ходів; половина з них — за { $half } або менше.
+median-of-wins = медіана { $half }, перемог: { $count }
+wins-of-band = перемоги
 band-or-more = { $first } і більше
 band-from-to = від { $first } до { $last }
 band-to-under = від { $first }, менше за { $end }

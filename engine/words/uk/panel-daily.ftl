@@ -4,7 +4,7 @@ daily-title = Роздачі дня
 daily-today = Сьогодні
 daily-today-count = Сьогодні: { $count }
 deals-won-of = виграно { $won } з { $all }
-share-day = Поділитися цим днем
+share-day = Поділитися днем
 calendar-of = Календар: { $game }
 
 ## The text to share, without a card of any deal. "Backbone Patience" is the name of this collection.
@@ -31,16 +31,19 @@ longest-row-of-days = найдовше { $count }
 medals = Медалі
 days-with-medal = { $medal ->
     [bronze] { $count ->
+        [0] Жодного дня з бронзовою медаллю
         [one] { UPPER(SPELLED($count, "m")) } день із бронзовою медаллю
         [few] { UPPER(SPELLED($count, "m")) } дні з бронзовою медаллю
        *[many] { UPPER(SPELLED($count, "m")) } днів із бронзовою медаллю
     }
     [silver] { $count ->
+        [0] Жодного дня зі срібною медаллю
         [one] { UPPER(SPELLED($count, "m")) } день зі срібною медаллю
         [few] { UPPER(SPELLED($count, "m")) } дні зі срібною медаллю
        *[many] { UPPER(SPELLED($count, "m")) } днів зі срібною медаллю
     }
    *[gold] { $count ->
+        [0] Жодного дня із золотою медаллю
         [one] { UPPER(SPELLED($count, "m")) } день із золотою медаллю
         [few] { UPPER(SPELLED($count, "m")) } дні із золотою медаллю
        *[many] { UPPER(SPELLED($count, "m")) } днів із золотою медаллю
@@ -64,7 +67,7 @@ has-medal = { $medal ->
 medal-from = від { $count }
 medal-from-all = виграно { $count } з { $all }
 legend-today = сьогодні
-legend-explained = Диск показує, скільки роздач виграно того самого дня. Кільце рахує й виграні пізніше.
+legend-explained = Кружок показує, скільки роздач виграно того самого дня. Кільце враховує й виграні пізніше.
 
 ## The deals of a day. The form ".of" is for screen readers.
 
@@ -74,8 +77,8 @@ daily-won = виграно
 daily-won-in = виграно за { $time }
 daily-play = Грати
     .of = Грати: { $game }
-daily-go-on = Далі
-    .of = Далі: { $game }, { moves }
+daily-go-on = Продовжити
+    .of = Продовжити: { $game }, { moves }
 
 ## The calendar of one game. $noun is what it calls a deal.
 
@@ -91,6 +94,7 @@ deal-a-day = { $noun ->
     }
 }
 current-streak = { $count ->
+    [0] Поточна серія: жодного дня.
     [one] Поточна серія: { SPELLED($count, "m") } день.
     [few] Поточна серія: { SPELLED($count, "m") } дні.
    *[many] Поточна серія: { SPELLED($count, "m") } днів.
@@ -100,10 +104,10 @@ deal-of-today = { $noun ->
    *[deal] Сьогоднішня роздача
 }
 deal-of-today-won = { $noun ->
-    [rubber] Сьогоднішній робер виграно.
-   *[deal] Сьогоднішню роздачу виграно.
+    [rubber] Ви виграли сьогоднішній робер.
+   *[deal] Ви виграли сьогоднішню роздачу.
 }
 day-won = виграно
 day-won-later = виграно пізніше
-month-key = Зафарбовано: виграно того самого дня. Обведено, з галочкою: виграно пізніше.
-daily-of-all-games = Роздачі дня всіх ігор
+month-key = Зафарбовано: виграно того самого дня. Контур із галочкою: виграно пізніше.
+daily-of-all-games = Усі роздачі дня

@@ -1,24 +1,21 @@
 # Вікна для гри, що закінчилася або яку вже не виграти.
 
-end-won = Виграно!
-end-lost = Програно
+end-won = Перемога!
+end-lost = Поразка
 # Follows the sentence that says how the game ended.
 # $noun is what the game calls a deal: "deal" or "rubber".
-move-that-lost = { $noun ->
-    [rubber] Робер програно ходом { $number }.
-   *[deal] Гру програно ходом { $number }.
-}
-first-win-in = Ваш перший виграш у грі «{ $game }»
-end-peeked = Ви скасували хід, який уже показав вам нову карту.
+move-that-lost = Ви програли на ході { $number }.
+first-win-in = Ваша перша перемога у грі «{ $game }»
+end-peeked = Ви скасували хід, який відкрив нову карту.
 # $noun is what the game calls a deal: "deal" or "rubber".
 end-from-link = { $noun ->
-    [rubber] Робер відкрито з посилання, яке вже містило ходи, тому він не зараховується.
-   *[deal] Гру відкрито з посилання, яке вже містило ходи, тому вона не зараховується.
+    [rubber] Робер відкрито з посилання, де вже були ходи, тому він не зараховується.
+   *[deal] Гру відкрито з посилання, де вже були ходи, тому вона не зараховується.
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
 end-was-lesson = { $noun ->
-    [rubber] Цей робер почато як урок, тому він не зараховується.
-   *[deal] Цю роздачу почато як урок, тому вона не зараховується.
+    [rubber] Цей робер почався як урок, тому не зараховується.
+   *[deal] Ця роздача почалася як урок, тому не зараховується.
 }
 
 ## Buttons
@@ -31,22 +28,22 @@ end-undo = Скасувати
 end-share = Поділитися
 end-restart = Спочатку
 end-review = Розбір
-end-losing-move = Де програно
+end-losing-move = Де ви програли
 end-statistics = Статистика
 end-games = Усі ігри
 end-sound = Увімкнути звук
 
 ## In the figure that the cards of a won game form
 
-figure-of-win = Виграно
+figure-of-win = Перемога
 # One of these stands below, if it is true.
-your-first-win = Ваш перший виграш
+your-first-win = Ваша перша перемога
 your-best-time = Найкращий час
 your-fewest-moves = Найменше ходів
 your-longest-streak = { $count ->
-    [one] { $count } виграш поспіль
-    [few] { $count } виграші поспіль
-   *[many] { $count } виграшів поспіль
+    [one] { $count } перемога поспіль
+    [few] { $count } перемоги поспіль
+   *[many] { $count } перемог поспіль
 }
 
 ## Figures: time, moves, score and streak, each with a note beside it
@@ -54,7 +51,7 @@ your-longest-streak = { $count ->
 end-time = Час
 end-moves = Ходи
 end-score = Рахунок
-end-streak = Виграші поспіль
+end-streak = Перемоги поспіль
 # This is the best so far, it equals the best, or what the best is.
 end-best = Рекорд
 end-equals-best = як рекорд
@@ -93,20 +90,20 @@ end-points = { $count ->
 
 end-rate = { $noun ->
     [rubber] { $count ->
-        [one] Частка виграшів, { $count } робер
-        [few] Частка виграшів, { $count } робери
-       *[many] Частка виграшів, { $count } роберів
+        [one] Частка перемог, { $count } робер
+        [few] Частка перемог, { $count } робери
+       *[many] Частка перемог, { $count } роберів
     }
    *[game] { $count ->
-        [one] Частка виграшів, { $count } гра
-        [few] Частка виграшів, { $count } гри
-       *[many] Частка виграшів, { $count } ігор
+        [one] Частка перемог, { $count } гра
+        [few] Частка перемог, { $count } гри
+       *[many] Частка перемог, { $count } ігор
     }
 }
 # For those who do not see the curve. $first and $last are shares, such as "33%".
 end-rates-in-words = { $noun ->
-    [rubber] Частка виграшів після кожного з останніх роберів, усього { $count }: від { $first } до { $last }.
-   *[game] Частка виграшів після кожної з останніх ігор, усього { $count }: від { $first } до { $last }.
+    [rubber] Частка перемог після кожного з останніх роберів (усього { $count }): від { $first } до { $last }.
+   *[game] Частка перемог після кожної з останніх ігор (усього { $count }): від { $first } до { $last }.
 }
 
 ## The daily deals of this week
@@ -115,6 +112,7 @@ week-title = Роздача дня
 # $ordinal is an ordinal number, such as "3rd".
 week-streak = { FORM($ordinal, "m") } день поспіль
 week-won = { $count ->
+    [0] жодного дня цього тижня
     [one] { SPELLED($count, "m") } день цього тижня
     [few] { SPELLED($count, "m") } дні цього тижня
    *[many] { SPELLED($count, "m") } днів цього тижня
@@ -132,17 +130,17 @@ no-way-title = Виграти не вдасться
 # $noun is what the game calls a deal: "deal" or "rubber".
 game-cannot-be-won = { $noun ->
     [rubber] { $answer ->
-        [never] Цей робер від початку не можна було виграти.
+        [never] Цей робер не можна було виграти від самого початку.
         [impossible] Звідси цей робер виграти неможливо.
        *[lost] Цей робер виграти вже не можна.
     }
    *[deal] { $answer ->
-        [never] Цю роздачу від початку не можна було виграти.
+        [never] Цю роздачу не можна було виграти від самого початку.
         [impossible] Звідси цю гру виграти неможливо.
        *[lost] Цю гру виграти вже не можна.
     }
 }
-solver-sees-no-way = Програма перевірила всі шляхи: жоден не веде до виграшу.
-solver-sees-no-way-hidden = Програма, яка знає й закриті карти, перевірила всі шляхи: жоден не веде до виграшу.
+solver-sees-no-way = Програма перевірила всі шляхи: жоден не веде до перемоги.
+solver-sees-no-way-hidden = Програма, яка бачить і закриті карти, перевірила всі шляхи: жоден не веде до перемоги.
 back-to-winnable = Назад до виграшної позиції
 no-way-play-on = Грати далі

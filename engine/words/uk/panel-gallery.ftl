@@ -1,6 +1,6 @@
 # Галерея: плитка для кожної гри.
 
-tile-go-on = Далі
+tile-go-on = Продовжити
 # $share is in words, such as "6 in 7" or "nearly all".
 share-winnable = можна виграти { $share }
 favourite-game = Улюблена гра: { $game }

@@ -1,7 +1,7 @@
 # Вікно, яке вітає новачка.
 
-greeting-title = У що зіграємо?
-greeting-words = Без облікового запису, без реклами. Зігране зберігається лише на цьому пристрої.
+greeting-title = У що хочете зіграти?
+greeting-words = Без реєстрації, без реклами. Ваші ігри залишаються на цьому пристрої.
 greeting-learn = Урок: { $game }
 # $count is five or so.
 greeting-steps = { $count ->
@@ -12,7 +12,7 @@ greeting-steps = { $count ->
 greeting-known = Або гра, яку ви знаєте
 # What these games are like, below their names.
 known-klondike = та сама «Косинка»
-known-freecell = усі карти видно
+known-freecell = усі карти відкриті
 known-spider = довгий, дві колоди
 known-golf = кілька хвилин
 greeting-just-play = Просто грати

@@ -6,6 +6,6 @@ lesson-show = Показати
 lesson-next = Далі
 lesson-skip = Грати далі
 # After another move than that of the lesson.
-lesson-astray-title = Це теж хід
-lesson-astray = Урок іде іншим шляхом. Скасуйте хід, щоб продовжити урок, або грайте далі, як хочете.
+lesson-astray-title = Цей хід теж добрий
+lesson-astray = Урок іде іншим шляхом. Скасуйте хід, щоб повернутися до уроку, або грайте далі самі.
 lesson-take-back = Скасувати хід

@@ -26,7 +26,7 @@ menu-learn = Урок: { $game }
 menu-moves = Які є ходи?
 menu-rules = Правила
 # This button opens the sheet "The table in words".
-menu-words = Словами
+menu-words = Описати стіл
 menu-keys = Клавіші
 
 ## The field for the number of a deal, and its button

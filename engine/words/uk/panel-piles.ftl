@@ -1,7 +1,7 @@
 # Вікна, що перелічують увесь стіл словами або карти одного стосу на вибір.
 
-table-in-words = Стіл словами
-no-card-to-pick = Звідси зараз не взяти жодної карти.
+table-in-words = { menu-words }
+no-card-to-pick = Зараз звідси не можна взяти жодної карти.
 cards-below-face-down = { $count ->
     [1] Одна закрита карта
     [one] { $count } закрита карта
@@ -9,8 +9,8 @@ cards-below-face-down = { $count ->
    *[many] { UPPER(SPELLED($count)) } закритих карт
 }
 # Beside the name of a card that cannot be taken now.
-card-stays = лежить
+card-stays = без ходу
 
 # The sheet with everything that was said on this visit.
-said-title = Що було сказано
-nothing-said = Ще нічого не сказано.
+said-title = Повідомлення
+nothing-said = Повідомлень іще немає.

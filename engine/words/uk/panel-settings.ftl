@@ -15,30 +15,30 @@ settings-other-presses = Інші способи натискання
 
 ## Settings that are on or off. A note says in a sentence what a setting does.
 
-setting-lists = Відкривати віяла списком
-note-lists = Натискання на карти у віялі показує їх великими кнопками.
+setting-lists = Накладені карти — списком
+note-lists = Натисніть на накладені карти, щоб побачити їх як великі кнопки.
 setting-left-handed = Для шульги
 setting-sound = Звук
-setting-vibration = Вібрація, якщо пристрій уміє
-setting-safe-home = Непотрібні карти самі йдуть на базу
-note-safe-home = Карта йде сама, коли вона більше не потрібна жодній іншій.
+setting-vibration = Вібрація, якщо пристрій її має
+setting-safe-home = Класти безпечні карти на базу автоматично
+note-safe-home = Карта безпечна, коли вона вже не потрібна жодній іншій.
 setting-show-time = Показувати час
 setting-show-score = Показувати рахунок
 setting-calm = Менше анімації
 setting-letters = Клавіші з літерами
-note-letters = H — підказка, U — скасувати, і ще інші. Меню перелічує їх у вікні «Клавіші».
+note-letters = H — підказка, U — скасувати тощо. Усі клавіші перелічено в меню, «{ menu-keys }».
 setting-gallery-first = Починати з усіх ігор
 
 ## Settings with several values. Each value has a small button.
 
-setting-tap = Дотик до карти
-tap-moves = Ходить нею
+setting-tap = Натискання карти
+tap-moves = Робить хід
 tap-chooses = Вибирає її
 setting-card-size = Розмір карт
-note-card-size = Стіл, більший за своє місце, пересувають пальцем по сукну або стрілками біля нього.
+note-card-size = Якщо стіл не вміщується, пересувайте його пальцем або стрілками.
 card-size-times = ×{ $size }
 setting-stock = Колода
-stock-thumb = Під пальцем
+stock-thumb = Під рукою
 stock-left = Ліворуч
 stock-right = Праворуч
 stock-top = Угорі
@@ -49,39 +49,39 @@ klondike-score-vegas = Вегас
 setting-spider-score = Рахунок у «Павуку»
 spider-score-home = Послідовності
 spider-score-500 = 500
-score-standard-counts = 10 очок за карту на базі, 5 за карту з відбою на стовпчик і за кожну відкриту карту. Мінус 15 за карту, забрану з бази, і мінус 100 за кожен новий прохід колоди, якщо вона відкривається по одній карті.
-score-vegas-counts = Колода коштує 52 очки, кожна карта на базі повертає 5. Колоду можна переглядати стільки разів, скільки дозволяє гра.
-score-500-counts = 500 очок на початку, плюс 100 за кожну завершену масть, мінус 1 за кожен хід і за кожне скасування.
+score-standard-counts = 10 очок за карту, покладену на базу, по 5 за карту з відбою на стовпчик і за кожну відкриту карту. Мінус 15 за карту, забрану з бази, і мінус 100 за кожен новий прохід, якщо карти з колоди відкривають по одній.
+score-vegas-counts = Ви платите 52 очки за всі карти й повертаєте по 5 за кожну карту на базі. Колоду можна проходити стільки разів, скільки дозволяє гра.
+score-500-counts = Ви починаєте з 500 очок. Кожна зібрана масть дає 100, а кожен хід і кожне скасування коштують 1.
 setting-volume = Гучність звуків
 volume-quiet = Тихо
 volume-medium = Середньо
 volume-loud = Гучно
-setting-motion = Швидкість карт
+setting-motion = Швидкість руху карт
 motion-slow = Повільно
 motion-normal = Звичайно
 motion-quick = Швидко
-setting-pace = Швидкість автоматичних ходів
+setting-pace = Швидкість автоматичної гри
 pace-slow = Повільно
 pace-steady = Помірно
 pace-fast = Швидко
-setting-verdict = Казати, чи гру ще можна виграти
+setting-verdict = Показувати, чи гру ще можна виграти
 verdict-always = Завжди
 # Only if the game can no longer be won.
-verdict-lost = Лише коли ні
+verdict-lost = Коли програно
 verdict-never = Ніколи
-setting-advice = Підказки й висновки знають
+setting-advice = Підказки враховують
 advice-all = Усі карти
-advice-seen = Вже бачені карти
-note-advice = Без карт, яких ніхто не бачив, підказка каже, у скількох можливих роздачах її хід виграє. У бриджі підказки завжди такі.
+advice-seen = Лише побачені
+note-advice = Якщо вибрано «{ advice-seen }», підказка каже, у скількох можливих роздачах її хід веде до перемоги. У бридж-пасьянсі так завжди.
 setting-scanning = Гра однією кнопкою
-note-scanning = Рамка сама переходить із місця на місце. Натискання будь-де або будь-яка клавіша бере те, що в рамці.
+note-scanning = Виділення саме переходить із місця на місце. Натисніть будь-де або будь-яку клавішу, щоб вибрати виділене.
 scanning-off = Вимкнено
 scanning-slow = Повільно
 scanning-steady = Помірно
 scanning-quick = Швидко
 scanning-fast = Дуже швидко
 setting-dwell = Натискання затримкою вказівника
-note-dwell = Де затримується вказівник миші, там росте лінія. Коли вона виросте до кінця, це місце буде натиснуто.
+note-dwell = Затримайте вказівник на чомусь: коли лінія заповниться, це буде натиснуто.
 # How long the pointer rests.
 dwell-off = Вимкнено
 dwell-long = Довго
@@ -91,7 +91,7 @@ dwell-short = Коротко
 ## The language
 
 setting-language = Мова
-language-auto = Як у браузері
+language-auto = Мова браузера
 # The name of a language in itself, such as "Deutsch".
 language-name = { $name }
 setting-national-index = { $ace }, { $king }, { $queen } і { $jack } на картах

@@ -5,7 +5,7 @@ result-heading = Backbone Patience — { $game }, { $deal }
 result-won-with = Виграно за { moves }
 result-won-in = Виграно за { $time }, { moves }
 # In the middle of the picture, if it shows no time.
-result-card-won = Виграно
+result-card-won = Перемога
 # For those who do not see the picture.
 result-card-label = { $game }, { $deal }: виграно, { moves }
 
@@ -14,10 +14,10 @@ result-card-label = { $game }, { $deal }: виграно, { moves }
 share-title = Поділитися
 share-picture = Поділитися зображенням
 save-picture = Зберегти зображення
-share-shows-no-card = Жодної карти роздачі не видно. Посилання відкриває ту саму роздачу з самого початку.
+share-shows-no-card = Жодної карти не показано. Посилання відкриває ту саму роздачу від початку.
 share-as-text = Поділитися текстом
 copy-as-text = Скопіювати як текст
 # Above the links.
 share-game-so-far = Гра до цього ходу
-share-deal = Ця роздача з самого початку
+share-deal = Ця роздача від початку
 copy-link = Копіювати

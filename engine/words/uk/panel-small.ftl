@@ -23,5 +23,5 @@ slow-work-stop = Зупинити
 
 ## The button that lets the frame of one-switch play wait
 
-wait-button = Чекати
-wait-words = Зупинити рамку
+wait-button = Пауза
+wait-words = Призупинити сканування

@@ -2,29 +2,29 @@
 
 ## Any game
 
-no-such-place = На цьому столі немає такого місця.
+no-such-place = На цьому столі такого місця немає.
 already-there = Ця карта вже тут.
 no-card-to-take = Тут немає карти, яку можна взяти.
 not-so-many-cards = Тут немає стільки карт.
-one-at-a-time = Карти перекладають по одній.
+one-at-a-time = Перекладати можна лише по одній карті.
 home-one-by-one = На базу карти йдуть по одній.
-stays-home = Карта на базі там і залишається.
-face-down-stays = Закритої карти не можна перекласти.
-no-run = Ці карти не складають послідовності.
-no-redeal-left = Пройти колоду ще раз уже не можна.
-one-pass = Колоду проходять лише один раз.
-stock-not-used-up = Колода ще не вичерпана.
-nothing-to-stock = Карти не повертаються в колоду.
+stays-home = Карта, що пішла на базу, там і залишається.
+face-down-stays = Закриту карту не можна перекласти.
+no-run = Ці карти не утворюють послідовності.
+no-redeal-left = Пройти колоду ще раз не можна.
+one-pass = Колоду можна пройти лише один раз.
+stock-not-used-up = Колода ще не порожня.
+nothing-to-stock = Повертати карти в колоду не можна.
 turn-to-waste-first = Спершу відкрийте карту у відбій.
 waste-only-from-stock = У відбій ідуть лише карти, відкриті з колоди.
-nothing-on-place = Карти не кладуть { FORM($place, "to") }.
+nothing-on-place = Класти карти { FORM($place, "to") } не можна.
 foundation-complete = Ця база вже повна.
-nothing-there = Туди нічого не можна покласти.
-nothing-on-card = На { FORM($card, "acc") } нічого не можна покласти.
+nothing-there = Туди не можна покласти жодної карти.
+nothing-on-card = На { FORM($card, "acc") } нічого не кладуть.
 only-on-card = На { FORM($card, "acc") } можна покласти лише { FORM($wanted, "acc") }.
 # $kind is the kind of the empty pile.
 only-starts = { $kind ->
-    [waste] Цей стос може почати лише { $wanted }.
+    [waste] Цей відбій може почати лише { $wanted }.
     [cell] Цю комірку може зайняти лише { $wanted }.
    *[foundation] Цю базу може почати лише { $wanted }.
 }
@@ -42,19 +42,19 @@ space-stays-empty = { $pile ->
 }
 # $kind is the kind of pile from which the card would come.
 space-not-from = { $kind ->
-    [foundation] Порожній стовпчик не заповнюють із бази.
-    [waste] Порожній стовпчик не заповнюють із відбою.
-    [reserve] Порожній стовпчик не заповнюють із резерву.
-    [cell] Порожній стовпчик не заповнюють із комірки.
-   *[tableau] Порожній стовпчик не заповнюють з іншого стовпчика.
+    [foundation] Порожній стовпчик не можна заповнити з бази.
+    [waste] Порожній стовпчик не можна заповнити з відбою.
+    [reserve] Порожній стовпчик не можна заповнити з резерву.
+    [cell] Порожній стовпчик не можна заповнити з комірки.
+   *[tableau] Порожній стовпчик не можна заповнити з іншого стовпчика.
 }
 back-only-to-column = { $pile ->
-    [rib] З бази карта повертається лише на ребро.
-   *[column] З бази карта повертається лише на стовпчик.
+    [rib] З бази карта може повернутися лише на ребро.
+   *[column] З бази карта може повернутися лише на стовпчик.
 }
 cell-holds-one = { $cell ->
-    [tower] У вежі вміщується одна карта.
-   *[cell] У комірці вміщується одна карта.
+    [tower] Вежа вміщує одну карту.
+   *[cell] Комірка вміщує одну карту.
 }
 
 # How many cards may move at once. $to is "space" if the cards would go to a space, which then does not count.
@@ -105,54 +105,54 @@ game-is-over = { $noun ->
     [rubber] Робер закінчено.
    *[deal] Гру закінчено.
 }
-card-not-now = Цією картою зараз не можна зіграти.
+card-not-now = Зараз цією картою не можна зіграти.
 stock-and-waste-used-up = Колода й відбій порожні.
-no-turn-now = Зараз не можна відкрити карту.
+no-turn-now = Зараз не можна відкрити карту з колоди.
 waste-is-empty = Відбій порожній. Натисніть колоду, щоб відкрити карту.
-nothing-goes-there-now = Зараз нічого не можна покласти { FORM($place, "to") }.
-card-is-covered = { UPPER($card) } — під іншими картами.
+nothing-goes-there-now = Зараз жодної карти не можна покласти { FORM($place, "to") }.
+card-is-covered = { UPPER($card) } під іншими картами.
 run-fits-nowhere = { UPPER($card) } з картами зверху зараз нікуди не підходить.
 not-together = { UPPER(FORM($card, "acc")) } не можна перекласти разом із картами зверху.
-no-legal-move = Для { FORM($card, "gen") } зараз ходу немає.
+no-legal-move = { UPPER(FORM($card, "acc")) } зараз нема куди покласти.
 
 ## Single games
 
-coccyx-first = Куприк лежить упоперек обох стовпчиків: спершу треба зняти його.
+coccyx-first = Спершу заберіть куприк: він замикає обидва стовпчики.
 # $places are the waste, the stock or both.
 fill-ribs-first = { $count ->
     [1] Спершу заповніть порожнє ребро { LIST($places, "or", "from") }.
    *[other] Спершу заповніть порожні ребра { LIST($places, "or", "from") }.
 }
-rib-only-from = Порожнє ребро заповнюють лише { LIST($places, "or", "from") }.
+rib-only-from = Порожнє ребро можна заповнити лише { LIST($places, "or", "from") }.
 another-rib = інше ребро
     .from = з іншого ребра
-space-from-reserve = Вільне місце заповнює резерв.
-covered-by = { UPPER($card) } лежить під { LIST($cards, "and", "ins") }.
-out-of-the-game = Знята карта вже поза грою.
-no-card-to-pair = Немає карти до пари.
+space-from-reserve = Порожній стовпчик заповнює лише резерв.
+covered-by = { UPPER($card) } під { LIST($cards, "and", "ins") }.
+out-of-the-game = Знята карта вже не в грі.
+no-card-to-pair = Пари для цієї карти немає.
 card-there-is-gone = Цю карту вже знято.
-only-with-cover = { UPPER($card) } знімається лише разом із { FORM($upon, "ins") }, що лежить зверху.
-only-king-alone = Сам-один знімається лише король.
-king-goes-alone = Король знімається сам-один.
-only-with = До { FORM($card, "gen") } підходить лише { $wanted }.
+only-with-cover = { UPPER(FORM($card, "acc")) } можна зняти лише разом із { FORM($upon, "ins") }, що на ній лежить.
+only-king-alone = Без пари знімають лише короля.
+king-goes-alone = Короля знімають без пари.
+only-with = Пара для { FORM($card, "gen") } — лише { $wanted }.
 stays-on-waste = Карта у відбої там і залишається.
 only-to-waste = Карти йдуть лише у відбій.
 last-deal-of-round = Це остання роздача раунду.
-next-deal-later = Наступна роздача — коли в цій більше нічого не підходить.
+next-deal-later = Спершу дограйте цю роздачу: ще є що покласти.
 press-for-next-deal = Натисніть колоду, щоб почати наступну роздачу.
 clock-has-stopped = Годинник зупинився.
-only-card-in-hand = Ходити можна лише картою в руці.
+only-card-in-hand = Ходити можна лише картою, що в руці.
 rank-goes-to = { $rank ->
     [1] { UPPER(rank) } іде { FORM($place, "to") }.
     [11] { UPPER(rank) } іде { FORM($place, "to") }.
     [13] { UPPER(rank) } іде { FORM($place, "to") }.
    *[other] { UPPER(rank) } йде { FORM($place, "to") }.
 }
-nothing-out-of-hole = З чорної діри карти не виходять.
+nothing-out-of-hole = З чорної діри карт не забирають.
 only-into-hole = Карти йдуть лише в чорну діру.
-run-leaves-by-itself = Послідовність сама йде зі столу, коли складена повністю: від короля до туза в одній масті.
+run-leaves-by-itself = Повна послідовність, від короля до туза однієї масті, знімається сама.
 fill-columns-first = { $count ->
-    [1] Спершу заповніть порожній стовпчик.
-   *[other] Спершу заповніть порожні стовпчики.
+    [1] Перш ніж роздавати, заповніть порожній стовпчик.
+   *[other] Перш ніж роздавати, заповніть порожні стовпчики.
 }
 stock-deals-to-all = З колоди роздають по карті на кожен стовпчик.

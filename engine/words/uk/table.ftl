@@ -23,6 +23,7 @@ cards = { $count ->
         [10] з десятьма картами
         [11] з одинадцятьма картами
         [12] з дванадцятьма картами
+        [one] з { $count } картою
        *[other] з { $count } картами
     }
 # Something said as a sentence, and several.
@@ -47,6 +48,8 @@ empty = { FORM($place, "gender") ->
     [f] порожня
     [n] порожнє
     [pl] порожні
+    [gone] уже немає
+    [removed] знято
    *[none] немає
 }
 face-down-count = { $count ->
@@ -83,6 +86,8 @@ pile-is-empty = { FORM($place, "gender") ->
     [f] { UPPER($place) } порожня.
     [n] { UPPER($place) } порожнє.
     [pl] { UPPER($place) } порожні.
+    [gone] { UPPER($place) }: уже немає.
+    [removed] { UPPER($place) }: знято.
    *[none] { UPPER($place) }: немає.
 }
 pile-is-none = { UPPER($place) }: немає.
@@ -137,16 +142,16 @@ cards-can-move = { $count ->
     [one] можна зіграти { $count } картою
    *[other] можна зіграти { $count } картами
 }
-stock-can-be-turned = можна відкривати колоду
-next-deal-can-begin = можна починати наступну роздачу
+stock-can-be-turned = можна відкрити карту з колоди
+next-deal-can-begin = можна почати наступну роздачу
 call-can-be-made = можна зробити заявку
-no-move-left = Ходів не залишилося.
+no-move-left = Ходів більше немає.
 possible-moves = { moves }: { LIST($moves, "semicolon") }.
 
 ## A hand, such as "spades ace, nine; no hearts; a joker"
 
 suit-of-hand = { suit } — { LIST($ranks, "comma") }
-no-suit-in-hand = { suit } — жодної
+no-suit-in-hand = { suit } — немає
 jokers-in-hand = { $count ->
     [one] джокер
    *[other] обидва джокери
@@ -164,7 +169,9 @@ place-now-empty = { FORM($place, "gender") ->
     [m] { $place } тепер порожній
     [n] { $place } тепер порожнє
     [pl] { $place } тепер порожні
-    [none] { $place }: тепер порожньо
+    [gone] { $place }: уже немає
+    [removed] { $place }: знято
+    [none] { $place }: уже немає
    *[f] { $place } тепер порожня
 }
 turn-a-card = відкрити карту
@@ -213,6 +220,13 @@ found-at = { $count ->
     [4] { $place }, під чотирма картами
     [5] { $place }, під п’ятьма картами
     [6] { $place }, під шістьма картами
+    [7] { $place }, під сімома картами
+    [8] { $place }, під вісьмома картами
+    [9] { $place }, під дев’ятьма картами
+    [10] { $place }, під десятьма картами
+    [11] { $place }, під одинадцятьма картами
+    [12] { $place }, під дванадцятьма картами
+    [one] { $place }, під { $count } картою
    *[other] { $place }, під { $count } картами
 }
 card-found = { UPPER($card) }: { LIST($places, "semicolon") }.
