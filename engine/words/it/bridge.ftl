@@ -64,7 +64,7 @@ bidding-begins-later = Potrai dichiarare quando avrai scelto la mano.
 bidding-is-over = La dichiarazione è finita.
 no-such-bid = Questa dichiarazione non esiste.
 house-passed-so-bid = Il banco è passato: devi dichiarare.
-bid-higher = Devi dichiarare più di { $bid }.
+bid-higher = Devi superare { $bid }.
 not-balanced = Puoi dichiarare senza atout solo con una 4-3-3-3, con una 3-3-3-3 e un jolly, o con una 3-3-3-2 e due jolly.
 house-turn = Tocca al banco.
 no-such-move = Questa carta non può andare lì.
@@ -278,7 +278,7 @@ house-passes-title = Il banco passa
 pass-button = Passo
     .sign = Passo
 pass-words = passo: gioca il banco
-bid-higher-or-pass = Dichiara di più, o passa.
+bid-higher-or-pass = Dichiara più in alto, o passa.
 so-you-bid = Quindi devi dichiarare.
 joker-doubles = { $count ->
     [one] Un jolly: contro

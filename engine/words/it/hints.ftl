@@ -32,7 +32,7 @@ can-be-won-in = { $noun ->
        *[other] Questa partita si può vincere: c’è una soluzione in { $count } mosse.
     }
 }
-takes-hidden-cards = Il risultato tiene conto delle carte coperte.
+takes-hidden-cards = Il calcolo tiene conto anche delle carte coperte.
 not-known-after = { $count ->
     [one] Non si sa: { NUMBER($count) } posizione esaminata, nessuna vittoria trovata né esclusa.
    *[other] Non si sa: { NUMBER($count) } posizioni esaminate, nessuna vittoria trovata né esclusa.

@@ -12,7 +12,7 @@ theme-claret = Bordeaux
 theme-ocean = Oceano
 theme-walnut = Noce
 # Day or night, as the device says.
-theme-auto = Come il dispositivo
+theme-auto = Automatico
 
 ## The backs of the cards
 

@@ -11,5 +11,5 @@ known-klondike = il classico
 known-freecell = carte tutte scoperte
 known-spider = lungo, due mazzi
 known-golf = pochi minuti
-greeting-just-play = Gioca e basta
+greeting-just-play = Gioca subito
 greeting-games = Tutti i solitari

@@ -1,7 +1,7 @@
 # The sheets that list the whole table in words, or the cards of one pile to choose from.
 
 table-in-words = { menu-words }
-no-card-to-pick = Ora da qui non si può prendere nessuna carta.
+no-card-to-pick = Ora da qui non puoi prendere nessuna carta.
 cards-below-face-down = { $count ->
     [one] Una carta coperta
    *[other] { UPPER(SPELLED($count)) } carte coperte

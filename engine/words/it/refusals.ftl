@@ -136,7 +136,7 @@ only-card-in-hand = Si muove solo la carta che hai in mano.
 rank-goes-to = Qui { rank.a } va { FORM($place, "to") }.
 nothing-out-of-hole = Dal buco nero le carte non escono.
 only-into-hole = Le carte vanno solo nel buco nero.
-run-leaves-by-itself = Una scala completa, dal re all’asso in un solo seme, si toglie da sola.
+run-leaves-by-itself = Una scala completa, dal re all’asso in un solo seme, viene tolta automaticamente.
 fill-columns-first = { $count ->
     [one] Prima di distribuire riempi la colonna vuota.
    *[other] Prima di distribuire riempi le colonne vuote.
