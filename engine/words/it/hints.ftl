@@ -13,7 +13,7 @@ nothing-is-certain = A { $game } niente è certo: molto dipende dalle carte che 
 answer = { $answer ->
     [winnable] si può vincere
     [lost] non si può più vincere
-    [never] non si poteva vincere fin dall’inizio
+    [never] impossibile fin dall’inizio
     [impossible] non si può vincere
     [pending] non si sa ancora
    *[unknown] non si sa se si può vincere
@@ -41,12 +41,12 @@ not-known-so-far = Ancora non si sa: nessuna vittoria trovata né esclusa.
 there-is-a-way = Da qui si può vincere.
 this-is-lost = { $noun ->
     [rubber] { $answer ->
-        [never] Questo rubber non si poteva vincere fin dall’inizio.
+        [never] Questo rubber era impossibile fin dall’inizio.
         [impossible] Questo rubber non si può vincere.
        *[lost] Questo rubber non si può più vincere.
     }
    *[deal] { $answer ->
-        [never] Questa partita non si poteva vincere fin dall’inizio.
+        [never] Questa partita era impossibile fin dall’inizio.
         [impossible] Questa partita non si può vincere.
        *[lost] Questa partita non si può più vincere.
     }

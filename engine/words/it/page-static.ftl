@@ -66,7 +66,7 @@ back-to-table = Torna al tavolo
 
 ## The start
 
-needs-script = Questo gioco richiede JavaScript. Attivalo, per favore.
+needs-script = Questo gioco richiede JavaScript: attivalo nel browser.
 not-loaded = Impossibile caricare il gioco.
 not-loaded-no-network = Impossibile caricare il gioco: sei offline.
 try-again = Riprova

@@ -125,7 +125,7 @@ rates-by-difficulty = Per difficoltà
 rate-easy = Facile
 rate-middling = Media
 rate-hard = Difficile
-rate-unknown = Non si sa
+rate-unknown = Sconosciuta
 how-hard = La difficoltà è il tempo impiegato dal risolutore: più tempo, più difficile.
 rate-games = { $noun ->
     [rubber] rubber

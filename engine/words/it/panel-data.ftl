@@ -6,7 +6,7 @@ data-title = I tuoi dati
 
 kept-on-disk = Partite, risultati e impostazioni sono salvati su questo dispositivo, in questo browser. Non vengono inviati da nessuna parte.
 kept-in-small-store = Questo browser offre solo un piccolo archivio, con spazio per pochi megabyte. Partite, risultati e impostazioni sono salvati lì, su questo dispositivo.
-kept-but-shut = Al momento le tue partite non si possono aprire, e quello che giochi ora va perso quando chiudi la pagina. Ricarica la pagina. Se continua a succedere, cancella i dati di questo sito nelle impostazioni del browser: così però le tue partite vengono eliminate.
+kept-but-shut = Al momento le tue partite non si possono aprire, e quello che giochi ora va perso quando chiudi la pagina. Ricarica la pagina. Se continua a succedere, cancella i dati di questo sito nelle impostazioni del browser: così però elimini anche le tue partite.
 kept-by-newer = Una versione più recente di questa pagina ha salvato le tue partite in un altro modo. Sono al sicuro, ma quello che giochi ora va perso quando chiudi la pagina. Ricarica la pagina.
 kept-nowhere = Questo browser non salva nulla: quando chiudi la pagina perdi le partite.
 # $used and $room are sizes, such as "3,4 MB".

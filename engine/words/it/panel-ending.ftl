@@ -39,7 +39,7 @@ figure-of-win = Vittoria
 # One of these stands below, if it is true.
 your-first-win = La tua prima vittoria
 your-best-time = Tempo record
-your-fewest-moves = Record di mosse
+your-fewest-moves = Minimo di mosse
 your-longest-streak = { $count } vittorie di fila
 
 ## Figures: time, moves, score and streak, each with a note beside it
@@ -52,7 +52,7 @@ end-streak = Vittorie di fila
 end-best = Record
 end-equals-best = record eguagliato
 end-best-time = record { $time }
-end-fewest-moves = record { $count }
+end-fewest-moves = minimo { $count }
 end-longest = Record
 end-longest-streak = record { $count }
 # What the score counts, below its number, which is $count.
@@ -118,15 +118,15 @@ week-day = { $noun ->
 
 ## A game that goes on but cannot be won
 
-no-way-title = Non si può vincere
+no-way-title = Nessun modo di vincere
 game-cannot-be-won = { $noun ->
     [rubber] { $answer ->
-        [never] Questo rubber non si poteva vincere fin dall’inizio.
+        [never] Questo rubber era impossibile fin dall’inizio.
         [impossible] Da qui questo rubber non si può vincere.
        *[lost] Questo rubber non si può più vincere.
     }
    *[deal] { $answer ->
-        [never] Questa partita non si poteva vincere fin dall’inizio.
+        [never] Questa partita era impossibile fin dall’inizio.
         [impossible] Da qui questa partita non si può vincere.
        *[lost] Questa partita non si può più vincere.
     }
