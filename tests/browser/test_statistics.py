@@ -79,7 +79,7 @@ def test_all_goes_out_as_one_file_and_comes_back(contexts: Profiles, address: st
     player.follow(BEGUN)
     page.keyboard.press("t")
     expect(page.locator("#panel-title")).to_have_text(f"Statistics: {english(player.game.title)}")
-    expect(page.get_by_role("dialog")).to_contain_text("No games counted here yet.")
+    expect(page.get_by_role("dialog")).to_contain_text("No games counted yet.")
     page.get_by_role("button", name=message("statistics-of-all")).click()
     page.locator("dialog .game").click()
     assert (figure(page, "Played"), figure(page, "Won"), figure(page, "Win rate")) == ("1", "1", "100%")

@@ -3,7 +3,7 @@
 statistics-title = Statistics
 # $game is the name of a rule set.
 statistics-of = Statistics: { $game }
-statistics-of-all = Statistics of all games
+statistics-of-all = All statistics
 all-rule-sets-together = All games together.
 
 ## Figures: what each is called, and in a small line what it counts
@@ -82,8 +82,8 @@ delete-result = Delete: { $day }, { $line }
 
 none-counted = No games counted yet.
 none-of-rule-set-counted = { $noun ->
-    [rubber] No rubbers counted here yet.
-   *[game] No games counted here yet.
+    [rubber] No rubbers counted yet.
+   *[game] No games counted yet.
 }
 # Below the words that no game was counted: what the sheet will show.
 statistics-invite = Your wins, best times and streaks will appear here.
