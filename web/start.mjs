@@ -48,7 +48,10 @@ function startSolver(name = "") {
 function prepareAdvice() {
   const worker = startSolver("first visit");
   spare = worker;
-  addEventListener("backbone-handing-over", () => worker.terminate(), { once: true }); // Pyodide starts its own
+  addEventListener("backbone-handing-over", () => { // Pyodide starts its own
+    spare = null;
+    worker.terminate();
+  }, { once: true });
   worker.addEventListener("message", ({ data }) => {
     if (data.progress) dispatchEvent(new CustomEvent("boot-progress", { detail: data.progress }));
     if (data.ready) end("backbone-advice");
