@@ -161,7 +161,7 @@ CALLBACKS: dict[str, tuple[object, str, Callable[[Browser], None]]] = {
     "drawing": (Renderer, "show", press_stock),
     "saving": (Storage, "save", press_stock),
     "focus": (BoardController, "at", lambda browser: browser.key("ArrowLeft")),
-    "timer": (TablePresenter, "save_paint", press_stock_and_wait),
+    "timer": (TablePresenter, "_saving_paint", press_stock_and_wait),
     "interval": (PageChrome, "show_clock", lambda browser: browser.advance(300)),
     "resize observer": (TablePresenter, "draw", lambda browser: browser.resize(500, 900)),
     "media query": (
