@@ -83,9 +83,11 @@ def test_a_proof_begun_before_another_game_was_chosen_is_recorded_without_a_word
     assert here.history.unfinished(CATALOGUE["klondike"]) is None
 
 
-def test_a_game_whose_loss_was_not_proved_yet_is_given_up_for_the_next_deal(here: Table) -> None:
+def test_a_game_whose_loss_was_not_proved_yet_counts_once_whatever_comes_first(here: Table) -> None:
     lose(here)
     here.new_deal()
+    move = next(here.game.moves(here.session.position))
+    here.drag(move.source, move.n, move.target)
     assert [result.won for result in here.results] == [False]
     assert found(here) == [] and len(here.results) == 1
 
