@@ -51,13 +51,13 @@ def test_the_frame_goes_through_what_can_be_pressed(switch: SwitchInStandIn) -> 
 
 def test_the_focus_goes_with_the_frame(switch: SwitchInStandIn) -> None:
     places = set()
-    for _ in range(30):
+    for _ in range(12):  # not so long that the frame waits
         switch.pass_time(350)
         focused = switch.browser.document.activeElement.dataset
         name = str(focused.do or focused.spot)
         assert name in switch.framed()
         places.add(name)
-    assert len(places) > 3
+    assert len(places) > 1
 
 
 @pytest.mark.parametrize("speed", ["slow", "fast"])
@@ -66,11 +66,11 @@ def test_the_player_chooses_how_fast_it_goes(browser: Browser, speed: str) -> No
     switch = SwitchInStandIn(browser)
     switch.pass_time({"slow": 3800, "fast": 1100}[speed])  # the first frame stays half as long again
     steps = []
-    for _ in range(100):
+    for _ in range(45):  # not so long that the frame waits
         steps.append(switch.framed())
         switch.pass_time(100)
     changes = sum(before != after for before, after in pairwise(steps))
-    assert changes == pytest.approx({"slow": 4, "fast": 14}[speed], abs=1)
+    assert changes == pytest.approx({"slow": 2, "fast": 6}[speed], abs=1)
 
 
 def test_a_press_anywhere_takes_what_is_framed_and_not_what_is_there(switch: SwitchInStandIn) -> None:
