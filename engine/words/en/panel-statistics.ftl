@@ -90,8 +90,8 @@ statistics-invite = Your wins, best times and streaks will appear here.
 statistics-play = Play
 what-counts-title = What counts
 what-counts = { $noun ->
-    [rubber] A rubber counts once you’ve made a move in it and it’s over. If you leave it, you can come back to it. It counts as not won when you press “{ new-button }” or “{ restart-button }” there, or make a move in another deal of the same variant. The daily deal and one other rubber can be in progress together. A rubber opened from a link that already has moves never counts.
-   *[game] A game counts once you’ve made a move in it and it’s over. If you leave it, you can come back to it. It counts as not won when you press “{ new-button }” or “{ restart-button }” there, or make a move in another deal of the same variant. The daily deal and one other game can be in progress together. A game opened from a link that already has moves never counts.
+    [rubber] A rubber counts when it’s over. If you leave it, you’ll find it as it was when you come back. It counts as not won once you make a move in another deal of the same variant, also after “{ new-button }” or “{ restart-button }”; undo back to it, and that no longer counts. If it could only be finished, it counts as won. The daily deal and one other rubber can be in progress together, and a win of the daily deal counts for the day you began it. A rubber opened from a link that already has moves never counts.
+   *[game] A game counts when it’s over. If you leave it, you’ll find it as it was when you come back. It counts as not won once you make a move in another deal of the same variant, also after “{ new-button }” or “{ restart-button }”; undo back to it, and that no longer counts. If it could only be finished, it counts as won. The daily deal and one other game can be in progress together, and a win of the daily deal counts for the day you began it. A game opened from a link that already has moves never counts.
 }
 
 ## Backups, on several sheets
