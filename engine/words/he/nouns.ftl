@@ -1,5 +1,6 @@
 # The names of cards and places. Forms: ".the" is the definite noun, ".to" the same after "ל", ".gender" is m, f or p
-# (plural), or what is said of a place that is empty: "card", "gone" or "removed". The name of a card ("שבע לב") is definite by itself. Number cards are masculine, as "קלף" is.
+# (plural), or what is said of a place that is empty: "card", "gone" or "removed". The name of a card ("שבע לב") is
+# definite by itself. Number cards are masculine, as "קלף" is.
 
 ## Cards
 

@@ -21,7 +21,7 @@ hint-button = רמז
 why-button = למה?
 # What a screen reader says in place of the button above.
 why-button-label = למה הרמז הזה?
-finish-button = סיום אוטומטי
+finish-button = השלמה
 run-button = הפעלה
 stop-button = עצירה
 # The score where the player has chosen another one than that of the game.

@@ -7,7 +7,7 @@ games-label = כל המשחקים
 rules-label = כללים
 daily-badge = האתגר היומי
 pause-label = הפסקה
-collection = { "Backbone Patience" } · { $count } משחקי סוליטר
+collection = { "\u2066" }{ "Backbone Patience" }{ "\u2069" } · { $count } משחקי סוליטר
 # Two sentences side by side, the second one in bold. Both are one button.
 new-here = חדשים כאן?
 choose-how-to-begin = בחרו איך להתחיל

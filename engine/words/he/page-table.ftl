@@ -10,7 +10,7 @@ card-not-home-now = { FORM($card, "gender") ->
     [f] { FORM($card, "the") } לא יכולה לעבור הביתה עכשיו.
    *[m] { FORM($card, "the") } לא יכול לעבור הביתה עכשיו.
 }
-no-finish-yet = עדיין אי אפשר לסיים אוטומטית: יש עוד מה להחליט.
+no-finish-yet = עדיין אי אפשר להשלים אוטומטית: יש עוד מה להחליט.
 no-such-column = אין טור { $number }.
 # $text is what the player has typed.
 not-a-card = אין קלף כזה: { "\u2068" }{ $text }{ "\u2069" }. הקלידו ערך וצורה, למשל 7 עלה.

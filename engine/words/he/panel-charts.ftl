@@ -50,11 +50,11 @@ win-rates-in-words = { $noun ->
     [rubber] אחוז הניצחונות בכל { $span } רוברים רצופים, מתוך { $played } רוברים: { win-rates-between }.
    *[game] אחוז הניצחונות בכל { $span } משחקים רצופים, מתוך { $played } משחקים: { win-rates-between }.
 }
-win-rates-between = { $first } ב־{ $span } הראשונים, { $last } ב־{ $span } האחרונים, הנמוך ביותר { $lowest }, הגבוה ביותר { $highest }
+win-rates-between = { $first } ב־{ $span } הראשונים, { $last } ב־{ $span } האחרונים, הכי נמוך { $lowest }, הכי גבוה { $highest }
 # $start and $end are ordinal numbers.
 win-rates-caption = { $noun ->
-    [rubber] אחוז הניצחונות ב־{ $span } הרוברים האחרונים, אחרי כל רובר, מהרובר { $start } עד הרובר { $end }: עכשיו { $last }, הגבוה ביותר { $highest }.
-   *[game] אחוז הניצחונות ב־{ $span } המשחקים האחרונים, אחרי כל משחק, מהמשחק { $start } עד המשחק { $end }: עכשיו { $last }, הגבוה ביותר { $highest }.
+    [rubber] אחוז הניצחונות בכל { $span } רוברים רצופים, מהרובר { $start } עד הרובר { $end }: עכשיו { $last }, הכי גבוה { $highest }.
+   *[game] אחוז הניצחונות בכל { $span } משחקים רצופים, מהמשחק { $start } עד המשחק { $end }: עכשיו { $last }, הכי גבוה { $highest }.
 }
 # The titles of the columns of its table. In the first column stand ordinal numbers.
 games-up-to = { $noun ->
@@ -73,8 +73,8 @@ scores-title = { $scored ->
    *[home] ניקוד: הקלפים שבבית בסוף כל משחק
 }
 scores-in-words = { $noun ->
-    [rubber] מ־{ "\u2066" }{ $lowest }{ "\u2069" } עד { "\u2066" }{ $highest }{ "\u2069" }; במחצית הרוברים { "\u2066" }{ $half }{ "\u2069" } או פחות.
-   *[game] מ־{ "\u2066" }{ $lowest }{ "\u2069" } עד { "\u2066" }{ $highest }{ "\u2069" }; במחצית המשחקים { "\u2066" }{ $half }{ "\u2069" } או פחות.
+    [rubber] הניקוד: מ־{ "\u2066" }{ $lowest }{ "\u2069" } עד { "\u2066" }{ $highest }{ "\u2069" }; במחצית הרוברים { "\u2066" }{ $half }{ "\u2069" } או פחות.
+   *[game] הניקוד: מ־{ "\u2066" }{ $lowest }{ "\u2069" } עד { "\u2066" }{ $highest }{ "\u2069" }; במחצית המשחקים { "\u2066" }{ $half }{ "\u2069" } או פחות.
 }
 score-of-game = ניקוד
 games-with-score = { $noun ->

@@ -10,8 +10,8 @@ all-rule-sets-together = כל הגרסאות יחד.
 
 figure-played = שוחקו
     .meaning = { $noun ->
-        [rubber] רוברים שסיימתם או עזבתם
-       *[game] משחקים שסיימתם או עזבתם
+        [rubber] רוברים שסיימתם או ויתרתם עליהם
+       *[game] משחקים שסיימתם או ויתרתם עליהם
     }
 figure-won = ניצחונות
     .meaning = { $noun ->
