@@ -73,7 +73,7 @@ game-klondike-1x3 = Klondike, tre giri
 # The stock turns three cards, with three passes at most.
 game-klondike-3x3 = Klondike, tre carte, tre giri
     .variant = tre carte, tre giri
-    .short = 3 carte, 3 giri
+    .short = 3 × 3
 game-clock = Orologio
     .variant = { "" }
     .short = Orologio

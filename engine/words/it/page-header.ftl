@@ -20,8 +20,8 @@ header-lost = { $noun ->
 }
 # On buttons.
 new-button = { $noun ->
-    [rubber] Nuovo rubber
-   *[deal] Nuova partita
+    [rubber] Nuovo
+   *[deal] Nuova
 }
 hint-button = Suggerisci
 why-button = Perché?

@@ -120,7 +120,7 @@ games-and-won = { $noun ->
 
 ## The tables of win rates
 
-rates-by-rule-set = Per variante
+rates-by-rule-set = Per solitario
 rates-by-difficulty = Per difficoltà
 rate-easy = Facile
 rate-middling = Media

@@ -43,7 +43,7 @@ menu-new-deals = { $noun ->
     [rubber] Nuovi rubber
    *[deal] Nuove partite
 }
-deals-any = Qualsiasi
+deals-any = Tutte
 deals-winnable = Risolvibili
 deals-easy = Facili
 deals-middling = Medie

@@ -19,7 +19,7 @@ setting-lists = Elenca le carte sovrapposte
 note-lists = Se tocchi carte sovrapposte, le vedi elencate come pulsanti grandi.
 setting-left-handed = Per mancini
 setting-sound = Suoni
-setting-vibration = Vibrazione, se il dispositivo ce l’ha
+setting-vibration = Vibrazione, se disponibile
 setting-safe-home = Porta automaticamente alle basi le carte sicure
 note-safe-home = Una carta è sicura quando non serve più a nessun’altra.
 setting-show-time = Mostra il tempo
@@ -64,7 +64,7 @@ setting-pace = Velocità del gioco automatico
 pace-slow = Lenta
 pace-steady = Media
 pace-fast = Veloce
-setting-verdict = Mostra se la partita si può ancora vincere
+setting-verdict = Mostra se si può vincere
 verdict-always = Sempre
 # Only if the game can no longer be won.
 verdict-lost = Solo se persa

@@ -3,8 +3,8 @@
 statistics-title = Statistiche
 # $game is the name of a rule set.
 statistics-of = Statistiche: { $game }
-statistics-of-all = Tutte le varianti
-all-rule-sets-together = Tutte le varianti insieme.
+statistics-of-all = Statistiche di tutti i solitari
+all-rule-sets-together = Tutti i solitari insieme.
 
 ## Figures: what each is called, and in a small line what it counts
 
@@ -89,8 +89,8 @@ delete-result = Elimina: { $day }, { $line }
 
 none-counted = Ancora nessuna partita conteggiata.
 none-of-rule-set-counted = { $noun ->
-    [rubber] Ancora nessun rubber conteggiato in questa variante.
-   *[game] Ancora nessuna partita conteggiata in questa variante.
+    [rubber] Qui ancora nessun rubber conteggiato.
+   *[game] Qui ancora nessuna partita conteggiata.
 }
 statistics-invite = Qui compariranno le tue vittorie, i tempi record e le serie.
 statistics-play = Gioca
