@@ -63,7 +63,7 @@ contract-bid = { $doubled ->
 
 not-in-hand = Цієї карти у вас на руках немає.
 bid-first = Спершу зробіть заявку або пасуйте.
-follow-suit = Треба грати в масть: зайшли з { suit.plural-gen }.
+follow-suit = Треба грати в масть: зайшли в { suit }.
 play-to-trick = Зіграйте до взятки картою з рук.
 press-to-keep = Натисніть карту, щоб залишити її або повернути.
 joker-is-kept = Джокера треба залишити.
@@ -279,7 +279,7 @@ take-up-blind = Узяти прикуп
 take-up-blind-with = узяти прикуп, зверху скиду { $card }
 six-are-kept = Шість карт залишено
     .sign = Шість карт залишено
-will-lie-on-discard = Зверху скиду буде { FORM($card, "sign") }, і ви її ще бачитимете. Якщо хочете іншу, натисніть її, а потім скид.
+will-lie-on-discard = Зверху скиду буде { FORM($card, "sign") } — цю карту ви ще бачитимете. Якщо хочете іншу, натисніть її, а потім скид.
 next-deal-button = Наступна роздача
     .sign = Наступна роздача
 deal-result = { $side ->
@@ -430,7 +430,7 @@ study-button = Аналіз
     .sign = Аналіз
 nothing-to-study = Аналіз доступний, коли роздачу завершено.
 study-title = Що було можливо в цій роздачі
-study-known = З відкритими картами ви взяли б щонайбільше:
+study-known = З відкритими картами ви взяли б щонайбільше стільки взяток:
 column-trumps = Козир
 column-you-declare = Граєте ви
 column-house-declares = Грає банк
@@ -450,7 +450,7 @@ study-costs = { $count ->
    *[many] Ви віддали { SPELLED($count) } взяток:
 }
 card-cost = { $count ->
-    [1] Ця карта коштувала вам взятки; краще було зіграти { FORM($card, "ins") }.
+    [1] Ця карта коштувала вам одну взятку; краще було зіграти { FORM($card, "ins") }.
     [one] Ця карта коштувала вам { $count } взятку; краще було зіграти { FORM($card, "ins") }.
     [few] Ця карта коштувала вам { SPELLED($count) } взятки; краще було зіграти { FORM($card, "ins") }.
    *[many] Ця карта коштувала вам { SPELLED($count) } взяток; краще було зіграти { FORM($card, "ins") }.

@@ -7,7 +7,7 @@ back-again = Відновлено: { $what }.
 result = Результат
 move-of-several = { $move }, { $number } з { $count }
 card-not-home-now = { UPPER(FORM($card, "acc")) } зараз не можна покласти на базу.
-no-finish-yet = Дограти автоматично ще не можна: є що вирішувати.
+no-finish-yet = Дограти автоматично ще не можна: вибір за вами.
 no-such-column = Стовпчика { $number } немає.
 # $text is what the player has typed.
 not-a-card = { $text } — не карта. Введіть ранг і масть, наприклад 7 пік або 7п.

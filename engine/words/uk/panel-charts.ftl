@@ -38,7 +38,7 @@ game-was-not-won = не виграно
 
 ## The chart of the win rate, each point for some games in a row
 
-win-rates = Частка перемог із часом
+win-rates = Як змінюється частка перемог
 games-at-a-time = { $noun ->
     [rubber] за { $span } роберів поспіль
    *[game] за { $span } ігор поспіль
@@ -88,7 +88,7 @@ games-and-won = { $count }, виграно { $won }
 
 ## The tables of win rates
 
-rates-by-rule-set = За варіантами
+rates-by-rule-set = За іграми
 rates-by-difficulty = За складністю
 rate-easy = Легкі
 rate-middling = Середні

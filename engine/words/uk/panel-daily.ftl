@@ -4,7 +4,7 @@ daily-title = Роздачі дня
 daily-today = Сьогодні
 daily-today-count = Сьогодні: { $count }
 deals-won-of = виграно { $won } з { $all }
-share-day = Поділитися днем
+share-day = Поділитися підсумком
 calendar-of = Календар: { $game }
 
 ## The text to share, without a card of any deal. "Backbone Patience" is the name of this collection.

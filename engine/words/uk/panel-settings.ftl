@@ -16,10 +16,10 @@ settings-other-presses = Інші способи натискання
 ## Settings that are on or off. A note says in a sentence what a setting does.
 
 setting-lists = Накладені карти — списком
-note-lists = Натисніть на накладені карти, щоб побачити їх як великі кнопки.
+note-lists = Натисніть накладені карти, щоб побачити їх як великі кнопки.
 setting-left-handed = Для шульги
 setting-sound = Звук
-setting-vibration = Вібрація, якщо пристрій її має
+setting-vibration = Вібрація, якщо доступна
 setting-safe-home = Класти безпечні карти на базу автоматично
 note-safe-home = Карта безпечна, коли вона вже не потрібна жодній іншій.
 setting-show-time = Показувати час
@@ -64,7 +64,7 @@ setting-pace = Швидкість автоматичної гри
 pace-slow = Повільно
 pace-steady = Помірно
 pace-fast = Швидко
-setting-verdict = Показувати, чи гру ще можна виграти
+setting-verdict = Показувати, чи можна виграти
 verdict-always = Завжди
 # Only if the game can no longer be won.
 verdict-lost = Коли програно
@@ -80,8 +80,8 @@ scanning-slow = Повільно
 scanning-steady = Помірно
 scanning-quick = Швидко
 scanning-fast = Дуже швидко
-setting-dwell = Натискання затримкою вказівника
-note-dwell = Затримайте вказівник на чомусь: коли лінія заповниться, це буде натиснуто.
+setting-dwell = Натискання наведенням
+note-dwell = Затримайте вказівник на потрібному місці: коли лінія заповниться, його буде натиснуто.
 # How long the pointer rests.
 dwell-off = Вимкнено
 dwell-long = Довго

@@ -3,8 +3,8 @@
 statistics-title = Статистика
 # $game is the name of a rule set.
 statistics-of = Статистика: { $game }
-statistics-of-all = Усі варіанти
-all-rule-sets-together = Усі варіанти разом.
+statistics-of-all = Статистика всіх ігор
+all-rule-sets-together = Усі ігри разом.
 
 ## Figures: what each is called, and in a small line what it counts
 
@@ -25,8 +25,8 @@ figure-win-rate = Частка перемог
     }
 figure-streak = Серія
     .meaning = { $noun ->
-        [rubber] перемог поспіль зараз
-       *[game] перемог поспіль зараз
+        [rubber] перемог поспіль на цей час
+       *[game] перемог поспіль на цей час
     }
 figure-best-streak = Найдовша серія
     .meaning = найбільше перемог поспіль
@@ -84,8 +84,8 @@ delete-result = Видалити: { $day }, { $line }
 
 none-counted = Ще не зараховано жодної гри.
 none-of-rule-set-counted = { $noun ->
-    [rubber] Для цього варіанта ще не зараховано жодного робера.
-   *[game] Для цього варіанта ще не зараховано жодної гри.
+    [rubber] Тут ще не зараховано жодного робера.
+   *[game] Тут ще не зараховано жодної гри.
 }
 statistics-invite = Тут з’являться ваші перемоги, найкращий час і серії.
 statistics-play = Грати
