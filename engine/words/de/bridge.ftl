@@ -36,40 +36,40 @@ contract-bid = { $doubled ->
 not-in-hand = Diese Karte ist nicht in deinem Blatt.
 bid-first = Reize oder passe zuerst.
 follow-suit = Du musst bedienen: { suit } ist ausgespielt.
-play-to-trick = Spiel eine Karte aus deinem Blatt zum Stich.
-press-to-keep = Tippe eine Karte an, um sie zu behalten oder zurückzulegen.
+play-to-trick = Spiele eine Karte aus deinem Blatt zum Stich.
+press-to-keep = Tippe auf eine Karte, um sie zu behalten oder zurückzulegen.
 joker-is-kept = Einen Joker musst du behalten.
-six-kept-already = Du behältst schon sechs Karten. Leg zuerst eine davon zurück.
+six-kept-already = Du behältst schon sechs Karten. Lege zuerst eine davon zurück.
 keep-six-first = { $count ->
     [one] Behalte zuerst sechs Karten: noch eine.
    *[other] Behalte zuerst sechs Karten: noch { SPELLED($count) }.
 }
-kept-not-discarded = Eine behaltene Karte kann nicht auf die Ablage.
+kept-not-discarded = Eine Karte, die du behältst, kannst du nicht ablegen.
 next-deal-after-tricks = Das nächste Spiel beginnt nach dreizehn Stichen.
 rubber-is-over = Der Rubber ist zu Ende.
 bidding-begins-later = Die Reizung beginnt, wenn du dein Blatt gewählt hast.
 bidding-is-over = Die Reizung ist beendet.
 no-such-bid = Dieses Gebot gibt es nicht.
-house-passed-so-bid = Das Haus hat gepasst, also musst du reizen.
-bid-higher = Dein Gebot muss höher sein als { $bid }.
-not-balanced = Sans Atout geht nur mit 4‑3‑3‑3, mit 3‑3‑3‑3 und einem Joker oder mit 3‑3‑3‑2 und beiden.
-house-turn = Das Haus ist an der Reihe.
-no-such-move = Von dort kann keine Karte dorthin.
-house-turns-cards = Das Haus deckt seine Karten selbst auf.
-blind-comes-later = Den Skat nimmst du auf, wenn du sechs Karten gewählt hast.
-aside-stays = Eine beiseitegelegte Karte bleibt dort.
-trick-stays = Ein gewonnener Stich bleibt liegen.
-discard-stays = Eine abgelegte Karte bleibt dort.
+house-passed-so-bid = Die Bank hat gepasst, also musst du reizen.
+bid-higher = Reize höher als { $bid }.
+not-balanced = Sans Atout geht nur mit 4‑3‑3‑3, mit 3‑3‑3‑3 und einem Joker oder mit 3‑3‑3‑2 und beiden Jokern.
+house-turn = Die Bank ist dran.
+no-such-move = Diese Karte kann nicht dorthin.
+house-turns-cards = Die Bank spielt ihre Karten selbst.
+blind-comes-later = Den Skat nimmst du auf, sobald du sechs Karten behalten hast.
+aside-stays = Beiseitegelegte Karten bleiben liegen.
+trick-stays = Gewonnene Stiche bleiben liegen.
+discard-stays = Abgelegte Karten bleiben liegen.
 more-to-keep = { $count ->
-    [one] Noch eine zu behalten.
-   *[other] Noch { SPELLED($count) } zu behalten.
+    [one] Behalte noch eine.
+   *[other] Behalte noch { SPELLED($count) }.
 }
 
 ## Züge
 
 bid-move = { $bid } reizen
 pass-move = passen
-house-goes-on = das Haus spielt weiter
+house-goes-on = die Bank spielt weiter
 put-back = { FORM($card, "akk") } zurücklegen
 keep = { FORM($card, "akk") } behalten
 discard-with = ablegen, obenauf liegt { FORM($card, "nom") }
@@ -77,18 +77,18 @@ play-card = { FORM($card, "akk") } spielen
 was-put-back = { $card } zurückgelegt
 was-kept = { $card } behalten
 you-play = du spielst { FORM($card, "akk") }
-house-plays = das Haus spielt { FORM($card, "akk") }
-house-leads = das Haus spielt { FORM($card, "akk") } aus
+house-plays = die Bank spielt { FORM($card, "akk") }
+house-leads = die Bank spielt { FORM($card, "akk") } aus
 deal-to-choose = Spiel { $number }; zur Auswahl: { $hand }
 your-hand-and-call = dein Blatt: { $hand }; { $call }
 # Die Form ".also" folgt dem Wort "also".
-house-bids = das Haus reizt { $bid }
-    .also = reizt das Haus { $bid }
-house-passes = das Haus passt
-    .also = passt das Haus
+house-bids = die Bank reizt { $bid }
+    .also = reizt die Bank { $bid }
+house-passes = die Bank passt
+    .also = passt die Bank
 contract-is = { $side ->
     [you] Kontrakt { $contract }, du bist Alleinspieler; { tricks-needed }
-   *[house] Kontrakt { $contract }, das Haus ist Alleinspieler; { tricks-needed }
+   *[house] Kontrakt { $contract }, die Bank ist Alleinspieler; { tricks-needed }
 }
 tricks-needed = { $needed ->
     [one] ein Stich nötig
@@ -96,12 +96,12 @@ tricks-needed = { $needed ->
 }
 trick-won = { $side ->
     [you] der Stich geht an dich, { $yours } zu { $theirs }
-   *[house] der Stich geht ans Haus, { $yours } zu { $theirs }
+   *[house] der Stich geht an die Bank, { $yours } zu { $theirs }
 }
 turned-aside-cards = beiseitegelegt: { LIST($cards, "comma") }
 last-cards-win = { $count ->
-    [one] der Talon ist aufgebraucht, deine letzte Karte zählt als Stich: { LIST($cards, "comma") }
-   *[other] der Talon ist aufgebraucht, jede Karte in deinem Blatt zählt als Stich: { LIST($cards, "comma") }
+    [one] der Talon ist leer, deine letzte Karte zählt als Stich: { LIST($cards, "comma") }
+   *[other] der Talon ist leer, jede Karte in deinem Blatt zählt als Stich: { LIST($cards, "comma") }
 }
 
 ## Die Zählung
@@ -144,7 +144,7 @@ points-below = { $points } unter dem Strich
 points-on-sheet = { $points } { FORM($reason, "sheet") }
 side-scored = { $side ->
     [you] du { LIST($entries, "comma") }
-   *[house] das Haus { LIST($entries, "comma") }
+   *[house] die Bank { LIST($entries, "comma") }
 }
 outcome = { $missing ->
     [0] { $margin ->
@@ -160,13 +160,13 @@ overtricks-made = { $margin ->
 }
 deal-scored = { $side ->
     [you] dein Kontrakt { $contract }, { outcome }: { LIST($scored, "semicolon") }
-   *[house] Kontrakt des Hauses { $contract }, { outcome }: { LIST($scored, "semicolon") }
+   *[house] Kontrakt der Bank { $contract }, { outcome }: { LIST($scored, "semicolon") }
 }
-rubber-ended = { UPPER($result) }. Insgesamt: du { $yours }, das Haus { $theirs }. Wer mehr Punkte hat, gewinnt den Rubber.
+rubber-ended = { UPPER($result) }. Insgesamt: du { $yours }, die Bank { $theirs }. Wer mehr Punkte hat, gewinnt den Rubber.
 vulnerable = { $who ->
     [nobody] Niemand in Gefahr
     [you] Du in Gefahr
-    [house] Haus in Gefahr
+    [house] Bank in Gefahr
    *[both] Beide in Gefahr
 }
     .sign = { vulnerable }
@@ -174,7 +174,7 @@ vulnerable = { $who ->
 ## Neben den Karten
 
 caption-discard = Ablage
-caption-house = Haus
+caption-house = Bank
 caption-aside = beiseite
 caption-you = du
 caption-your-card = deine Karte
@@ -185,41 +185,41 @@ deal-number = Spiel { $number }
     .sign = { deal-number }
 contract-of = { $side ->
     [you] Du spielst { $contract }
-   *[house] Haus spielt { $contract }
+   *[house] Bank spielt { $contract }
 }
     .sign = { $side ->
         [you] Du spielst { FORM($contract, "sign") }
-       *[house] Haus spielt { FORM($contract, "sign") }
+       *[house] Bank spielt { FORM($contract, "sign") }
     }
-house-has-bid = Haus reizt { $bid }
-    .sign = Haus reizt { FORM($bid, "sign") }
-house-has-passed = Haus passt
-    .sign = Haus passt
+house-has-bid = Bank reizt { $bid }
+    .sign = Bank reizt { FORM($bid, "sign") }
+house-has-passed = Bank passt
+    .sign = Bank passt
 tricks-of-needed = { $side ->
     [you] Du { $count } von { $needed }
-   *[house] Haus { $count } von { $needed }
+   *[house] Bank { $count } von { $needed }
 }
     .sign = { tricks-of-needed }
 tricks-of-side = { $side ->
     [you] Du { $count }
-   *[house] Haus { $count }
+   *[house] Bank { $count }
 }
     .sign = { tricks-of-side }
 card-wins = { $side ->
     [you] { UPPER($card) } sticht für dich: { $reason }.
-   *[house] { UPPER($card) } sticht für das Haus: { $reason }.
+   *[house] { UPPER($card) } sticht für die Bank: { $reason }.
 }
     .sign = { $side ->
         [you] { UPPER(FORM($card, "sign")) } sticht für dich: { $reason }.
-       *[house] { UPPER(FORM($card, "sign")) } sticht für das Haus: { $reason }.
+       *[house] { UPPER(FORM($card, "sign")) } sticht für die Bank: { $reason }.
     }
-win-stock-used-up = Dein Stich: Der Talon ist aufgebraucht.
-    .sign = Dein Stich: Der Talon ist aufgebraucht.
-win-unanswered = Dein Stich: Keine Karte des Hauses darf gespielt werden.
-    .sign = Dein Stich: Keine Karte des Hauses darf gespielt werden.
-on-joker-led = auf einen ausgespielten Joker
-two-jokers = zwei Joker
-house-takes-jokers = ein Stich mit Joker gehört dem Haus
+win-stock-used-up = Dein Stich: Der Talon ist leer.
+    .sign = Dein Stich: Der Talon ist leer.
+win-unanswered = Dein Stich: Die Bank konnte keine Karte spielen.
+    .sign = Dein Stich: Die Bank konnte keine Karte spielen.
+on-joker-led = du hast ihn auf einen Joker der Bank gelegt
+two-jokers = beide Karten sind Joker
+house-takes-jokers = ein Stich mit Joker gehört der Bank
 higher-card = die höhere Karte
 a-trump = ein Trumpf
 other-suit = die andere Karte bedient nicht
@@ -237,32 +237,32 @@ take-up-blind = Skat aufnehmen
 take-up-blind-with = Skat aufnehmen, oben auf der Ablage liegt { FORM($card, "nom") }
 six-are-kept = Sechs Karten gewählt
     .sign = Sechs Karten gewählt
-will-lie-on-discard = { FORM($card, "sign") } liegt dann oben auf der Ablage, als einzige Karte, die du dort wiedersehen kannst. Für eine andere tippe erst auf diese Karte, dann auf die Ablage.
+will-lie-on-discard = { FORM($card, "sign") } liegt dann oben auf der Ablage und bleibt dort zu sehen. Für eine andere tippe erst auf diese Karte, dann auf die Ablage.
 next-deal-button = Nächstes Spiel
     .sign = Nächstes Spiel
 deal-result = { $side ->
     [you] Dein Kontrakt { $contract }: { $outcome }
-   *[house] Kontrakt des Hauses { $contract }: { $outcome }
+   *[house] Kontrakt der Bank { $contract }: { $outcome }
 }
     .sign = { $side ->
         [you] Dein Kontrakt { FORM($contract, "sign") }: { $outcome }
-       *[house] Kontrakt des Hauses { FORM($contract, "sign") }: { $outcome }
+       *[house] Kontrakt der Bank { FORM($contract, "sign") }: { $outcome }
     }
 deal-in-table = { $side ->
     [you] Du: { FORM($contract, "sign") }, { $outcome }
-   *[house] Haus: { FORM($contract, "sign") }, { $outcome }
+   *[house] Bank: { FORM($contract, "sign") }, { $outcome }
 }
     .sign = { deal-in-table }
 
 ## Die Bietbox
 
-house-bids-title = Das Haus reizt { $bid }
-    .sign = Das Haus reizt { FORM($bid, "sign") }
-house-passes-title = Das Haus passt
-    .sign = Das Haus passt
+house-bids-title = Die Bank reizt { $bid }
+    .sign = Die Bank reizt { FORM($bid, "sign") }
+house-passes-title = Die Bank passt
+    .sign = Die Bank passt
 pass-button = Passe
     .sign = Passe
-pass-words = passen: das Haus ist Alleinspieler
+pass-words = passen: die Bank ist Alleinspieler
 bid-higher-or-pass = Wähle ein höheres Gebot, oder passe.
 so-you-bid = Du musst also reizen.
 joker-doubles = { $count ->
@@ -289,12 +289,12 @@ points-made = { $above ->
     [0] { $below } unter dem Strich
    *[other] { $below } unter, { $above } über dem Strich
 }
-worth-short = Ein Faller: { $one } ans Haus, zwei: { $two }.
+worth-short = Ein Faller: { $one } an die Bank, zwei: { $two }.
 worth-honours = Honneurs: { $points } in jedem Fall.
 contract-needs = { $contract }: { SPELLED($needed) } von dreizehn Stichen
     .sign = { FORM($contract, "sign") }: { $needed } von { $all } Stichen
 
-## Das Anschreibeblatt, und wie das Haus zählt
+## Das Anschreibeblatt, und wie die Bank zählt
 
 score-sheet = Anschreibeblatt
 score-lead = { $lead ->
@@ -303,7 +303,7 @@ score-lead = { $lead ->
    *[even] Stand
 }
     .sign = { score-lead }
-games-won = Manchen: du { games-of-yours }, das Haus { games-of-theirs }.
+games-won = Manchen: du { games-of-yours }, die Bank { games-of-theirs }.
 games-of-yours = { $yours ->
     [0] keine
     [one] eine
@@ -314,48 +314,48 @@ games-of-theirs = { $theirs ->
     [one] eine
    *[other] { SPELLED($theirs) }
 }
-part-scores = Unter dem Strich für die nächste: du { $yours }, das Haus { $theirs }.
+part-scores = Unter dem Strich für die nächste Manche: du { $yours }, die Bank { $theirs }.
 above-the-line = Über dem Strich
 below-the-line = Unter dem Strich
 total = { $points }
 column-you = Du
-column-house = Haus
-column-the-house = Das Haus
+column-house = Bank
+column-the-house = Die Bank
 column-deal = Spiel
 column-contract = Kontrakt
 column-suit = Farbe
 column-rounds = Runde für Runde
 column-tricks = Stiche
-call-of-the-house = Die Ansage des Hauses
+call-of-the-house = Die Ansage der Bank
 why-bid = Warum { $bid }?
     .sign = Warum { FORM($bid, "sign") }?
 why-pass = Warum?
     .sign = Warum?
 count-of-hand = { $count ->
-    [0] Dein Blatt hat keinen Gewinnstich. Sechs weniger null ist sechs; also { FORM($call, "also") }.
-    [one] Dein Blatt hat einen Gewinnstich. Sechs weniger eins ist fünf; also { FORM($call, "also") }.
+    [0] Dein Blatt hat keinen Gewinnstich. Sechs minus null ist sechs, also { FORM($call, "also") }.
+    [one] Dein Blatt hat einen Gewinnstich. Sechs minus eins ist fünf, also { FORM($call, "also") }.
    *[other] { $level ->
-        [0] Dein Blatt hat { SPELLED($count) } Gewinnstiche. Da bleibt von sechs nichts übrig; also { FORM($call, "also") }.
-       *[other] Dein Blatt hat { SPELLED($count) } Gewinnstiche. Sechs weniger { SPELLED($count) } ist { SPELLED($level) }; also { FORM($call, "also") }.
+        [0] Dein Blatt hat { SPELLED($count) } Gewinnstiche. Von sechs bleibt nichts übrig, also { FORM($call, "also") }.
+       *[other] Dein Blatt hat { SPELLED($count) } Gewinnstiche. Sechs minus { SPELLED($count) } ist { SPELLED($level) }, also { FORM($call, "also") }.
     }
 }
 shortest-suit = { $house ->
-    [bids] Seine Farbe ist { suit }: Davon hast du am wenigsten, { held-of-suit }.
-   *[passes] Seine Farbe wäre { suit }: Davon hast du am wenigsten, { held-of-suit }.
+    [bids] Ihre Farbe ist { suit }, deine kürzeste: { held-of-suit }.
+   *[passes] Ihre Farbe wäre { suit }, deine kürzeste: { held-of-suit }.
 }
 lowest-of-shortest = { $house ->
-    [bids] Seine Farbe ist { suit }: Am wenigsten hast du von { LIST($suits, "and") }, { held-of-each }, und darunter ist { suit } die niedrigste.
-   *[passes] Seine Farbe wäre { suit }: Am wenigsten hast du von { LIST($suits, "and") }, { held-of-each }, und darunter ist { suit } die niedrigste.
+    [bids] Ihre Farbe ist { suit }. Deine kürzesten Farben sind { LIST($suits, "and") }, { held-of-each }; { suit } ist davon die niedrigste.
+   *[passes] Ihre Farbe wäre { suit }. Deine kürzesten Farben sind { LIST($suits, "and") }, { held-of-each }; { suit } ist davon die niedrigste.
 }
 held-of-suit = { $held ->
-    [0] nämlich keine Karte
-    [one] nämlich eine Karte
-   *[other] nämlich { SPELLED($held) } Karten
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { SPELLED($held) } Karten
 }
 held-of-each = { $held ->
-    [0] nämlich keine Karte
-    [one] nämlich je eine Karte
-   *[other] nämlich je { SPELLED($held) } Karten
+    [0] ganz ohne Karten
+    [one] je eine Karte
+   *[other] je { SPELLED($held) } Karten
 }
 rounds = { LIST($rounds, "comma") }
 you-hold-none = du hast keine
@@ -367,12 +367,12 @@ rank-loses = { $mine } verliert gegen { FORM($theirs, "akk") }
 
 study-button = Analyse
     .sign = Analyse
-nothing-to-study = Einen Rückblick gibt es erst, wenn ein Spiel von Bridge Solitaire zu Ende ist.
+nothing-to-study = Analysieren kannst du ein Spiel, sobald es zu Ende ist.
 study-title = Was in diesem Spiel möglich war
-study-known = Wären alle Karten bekannt, hättest du höchstens so viele Stiche machen können:
+study-known = So viele Stiche waren bei offenen Karten höchstens möglich:
 column-trumps = Trumpf
 column-you-declare = Du spielst
-column-house-declares = Haus spielt
+column-house-declares = Bank spielt
 no-trump-name = Sans Atout
 column-call = Ansage
 column-points = Punkte
@@ -383,10 +383,10 @@ column-trick = Stich
 column-your-card = Deine Karte
 column-better-card = Besser
 study-costs = { $count ->
-    [one] Diese Karte hat einen Stich gekostet:
-   *[other] Diese Karten haben zusammen { SPELLED($count) } Stiche gekostet:
+    [one] Du hast einen Stich verschenkt:
+   *[other] Du hast { SPELLED($count) } Stiche verschenkt:
 }
 card-cost = { $count ->
-    [one] Das hat einen Stich gekostet; besser war { FORM($card, "nom") }.
-   *[other] Das hat { SPELLED($count) } Stiche gekostet; besser war { FORM($card, "nom") }.
+    [one] Diese Karte hat einen Stich gekostet; besser war { FORM($card, "nom") }.
+   *[other] Diese Karte hat { SPELLED($count) } Stiche gekostet; besser war { FORM($card, "nom") }.
 }

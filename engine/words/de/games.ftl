@@ -9,7 +9,7 @@
 
 family-backbone = Backbone
     .kind = Entwirren
-    .sentence = Zerleg ein Rückgrat von unten her; die Rippen helfen dir.
+    .sentence = Zerlege ein Rückgrat von unten her; die Rippen helfen dir.
 family-bridge = { -bridge }
     .kind = Einschätzen
     .sentence = Ein ganzer Rubber Bridge: du allein gegen den Talon.

@@ -1,10 +1,10 @@
 # Tipps und Urteile.
 
 game-is-won = { $noun ->
-    [rubber] Der Rubber ist gewonnen.
-   *[deal] Die Partie ist gewonnen.
+    [rubber] Diesen Rubber hast du schon gewonnen.
+   *[deal] Diese Partie hast du schon gewonnen.
 }
-nothing-to-choose = Hier gibt es nichts zu wählen: Tippe irgendwohin, dann geht es weiter.
+nothing-to-choose = Hier gibt es nichts zu entscheiden: Tippe irgendwohin, dann geht es weiter.
 nothing-is-certain = In { $game } ist nichts sicher: Vieles hängt von den Karten ab, die noch kommen.
 
 ## Ob sich das Spiel gewinnen lässt
@@ -15,10 +15,7 @@ answer = { $answer ->
     [never] war nie zu gewinnen
     [impossible] nicht zu gewinnen
     [pending] noch ungewiss
-   *[unknown] { $noun ->
-        [rubber] ungewiss, ob er zu gewinnen ist
-       *[deal] ungewiss, ob sie zu gewinnen ist
-    }
+   *[unknown] vielleicht zu gewinnen
 }
 can-be-won = { $noun ->
     [rubber] Der Rubber ist zu gewinnen.
@@ -29,15 +26,15 @@ can-be-won = { $noun ->
        *[deal] Die Partie ist zu gewinnen
     }
 can-be-won-in = { $count ->
-    [one] { can-be-won.kurz }: Ein Weg mit { $count } Zug ist bekannt.
-   *[other] { can-be-won.kurz }: Ein Weg mit { $count } Zügen ist bekannt.
+    [one] { can-be-won.kurz }: Ein Sieg in { $count } Zug ist bekannt.
+   *[other] { can-be-won.kurz }: Ein Sieg in { $count } Zügen ist bekannt.
 }
-takes-hidden-cards = Dieses Urteil berücksichtigt die verdeckten Karten.
+takes-hidden-cards = Die verdeckten Karten sind dabei berücksichtigt.
 not-known-after = { $count ->
-    [one] Ungewiss: In { NUMBER($count) } Stellung fand sich weder ein Sieg noch ein Beweis, dass es keinen gibt.
-   *[other] Ungewiss: In { NUMBER($count) } Stellungen fand sich weder ein Sieg noch ein Beweis, dass es keinen gibt.
+    [one] Ungewiss: { NUMBER($count) } Stellung durchsucht, kein Sieg gefunden, keiner ausgeschlossen.
+   *[other] Ungewiss: { NUMBER($count) } Stellungen durchsucht, kein Sieg gefunden, keiner ausgeschlossen.
 }
-not-known-so-far = Ungewiss: Bisher fand sich weder ein Sieg noch ein Beweis, dass es keinen gibt.
+not-known-so-far = Noch ungewiss: kein Sieg gefunden, keiner ausgeschlossen.
 there-is-a-way = Von hier aus gibt es einen Weg zum Sieg.
 this-is-lost = { this-is-lost.kurz }.
     .kurz = { $noun ->
@@ -52,14 +49,14 @@ this-is-lost = { this-is-lost.kurz }.
            *[lost] Die Partie ist nicht mehr zu gewinnen
         }
     }
-lost-by-search = { this-is-lost.kurz }: Die Suche ist abgeschlossen, und es gibt keinen Sieg.
+lost-by-search = { this-is-lost.kurz }: Eine vollständige Suche hat keinen Sieg gefunden.
 not-known-moves = { $noun ->
-    [rubber] Es ist ungewiss, ob der Rubber zu gewinnen ist. Es gibt noch Züge.
-   *[deal] Es ist ungewiss, ob die Partie zu gewinnen ist. Es gibt noch Züge.
+    [rubber] Der Rubber ist vielleicht zu gewinnen. Es gibt noch Züge.
+   *[deal] Die Partie ist vielleicht zu gewinnen. Es gibt noch Züge.
 }
 not-known-stock = { $noun ->
-    [rubber] Es ist ungewiss, ob der Rubber zu gewinnen ist. Es bleibt nur, vom Talon aufzudecken.
-   *[deal] Es ist ungewiss, ob die Partie zu gewinnen ist. Es bleibt nur, vom Talon aufzudecken.
+    [rubber] Der Rubber ist vielleicht zu gewinnen. Es bleibt nur, vom Talon aufzudecken.
+   *[deal] Die Partie ist vielleicht zu gewinnen. Es bleibt nur, vom Talon aufzudecken.
 }
 
 ## Ein Tipp, wie "Herz-Ass ins Ziel, deckt eine Karte auf."
@@ -77,7 +74,7 @@ frees-a-place = { $cell ->
    *[cell] macht eine Zelle frei
 }
 frees-card = gibt { FORM($card, "akk") } frei
-guess = Eine Vermutung: { $move }.
+guess = Am ehesten: { $move }.
 best-move = Bester Zug: { $move }.
 way-leads-to = { $scored ->
     [left] { $count ->
@@ -99,8 +96,8 @@ why-hint = { $count ->
 }
 why-hint-far = { UPPER($move) }: { UPPER($reason) }. Bis zum Sieg ist es noch weit.
 why-guess = { $known ->
-    [winnable] Nur eine Vermutung – ein Sieg ist möglich, aber kein Weg dorthin bekannt: { UPPER($move) }.
-   *[nothing] Nur eine Vermutung, bewiesen ist nichts: { UPPER($move) }.
+    [winnable] Am ehesten: { $move }. Ein Sieg ist möglich, aber kein Weg dorthin bekannt.
+   *[nothing] Am ehesten: { $move }. Ein Sieg ist nicht bekannt.
 }
 gains = { LIST($parts, "clauses") }
     .dann = { LIST($parts, "clauses", "dann") }
@@ -136,7 +133,7 @@ gain-later = { $count ->
     [1] danach { FORM($gain, "dann") }
    *[other] { SPELLED($count) } Züge später { FORM($gain, "dann") }
 }
-leads-to-win = so geht es weiter zum Sieg
+leads-to-win = führt zum Sieg
 
 ## Tipps, die nur die schon gesehenen Karten kennen
 
@@ -153,12 +150,12 @@ points-hint = { $goal ->
        *[other] { UPPER($move) }: in { $won } von { $count } Partien erfüllt, im Schnitt { $points } Punkte.
     }
     [set] { $count ->
-        [one] { UPPER($move) }: das Haus fällt in { $won } von { $count } Partie, im Schnitt { $points } Punkte.
-       *[other] { UPPER($move) }: das Haus fällt in { $won } von { $count } Partien, im Schnitt { $points } Punkte.
+        [one] { UPPER($move) }: die Bank fällt in { $won } von { $count } Partie, im Schnitt { $points } Punkte.
+       *[other] { UPPER($move) }: die Bank fällt in { $won } von { $count } Partien, im Schnitt { $points } Punkte.
     }
    *[points] { UPPER($move) }: im Schnitt { $points } Punkte.
 }
 so-far = Bisher: { $hint }
 won-of = { $won } von { $count }
 move-from-place = { $move } ({ $place })
-only-ways-back = Jeder Zug führt nur dahin zurück, wo du schon warst.
+only-ways-back = Jeder Zug führt nur in eine frühere Stellung zurück.

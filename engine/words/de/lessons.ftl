@@ -10,17 +10,17 @@ lesson-now-it-is-yours = Jetzt bist du dran
 ## 4: Pik-Zwei auf den ersten Zielstapel Pik
 ## 5: eine Karte aufdecken; Herz-Zehn auf die oberste Rippe rechts
 
-lesson-backbone-1 = Zwei Spalten, am Ende von einer Karte gesperrt: dem Steißbein. Bring alle 104 Karten ins Ziel.
-    .title = Zerleg das Rückgrat
-lesson-backbone-2 = Die Pik-Acht passt auf die Pik-Neun. Tippe sie an: Ihr Platz wird dann leer.
-    .title = Rippen wachsen abwärts
-lesson-backbone-3 = Auf eine leere Rippe darf jede Karte. Tippe das Steißbein an, den Herz-Buben: Beide Spalten sind frei.
+lesson-backbone-1 = Zwei Spalten, am Ende von einer Karte gesperrt: dem Steißbein. Bringe alle 104 Karten ins Ziel.
+    .title = Zerlege das Rückgrat
+lesson-backbone-2 = Tippe auf die Pik-Acht: Sie passt auf die Pik-Neun, und ihre Rippe wird leer.
+    .title = Rippen gehen abwärts
+lesson-backbone-3 = Auf eine leere Rippe darf jede Karte. Tippe auf das Steißbein, den Herz-Buben: Beide Spalten werden frei.
     .title = Das Rückgrat befreien
-lesson-backbone-4 = Zielstapel wachsen in einer Farbe bis zum König. Tippe die Pik-Zwei an: Sie kommt auf ihr Ass.
+lesson-backbone-4 = Zielstapel gehen in einer Farbe vom Ass bis zum König. Tippe auf die Pik-Zwei: Sie kommt auf ihr Ass.
     .title = Vom Ass an ins Ziel
 lesson-backbone-5 = Tippe auf den Talon, um eine Karte aufzudecken, dann auf die Herz-Zehn: Sie passt auf den Herz-Buben.
     .title = Der Talon
-lesson-backbone-6 = Leere Rippen helfen am meisten: Füll sie nicht zu früh. Jeden Zug kannst du zurücknehmen.
+lesson-backbone-6 = Leere Rippen helfen am meisten: Fülle sie nicht zu früh. Jeden Zug kannst du zurücknehmen.
     .title = { lesson-now-it-is-yours }
 
 ## Bridge Solitaire
@@ -30,15 +30,15 @@ lesson-backbone-6 = Leere Rippen helfen am meisten: Füll sie nicht zu früh. Je
 ## 4: ein Herz reizen
 ## 5: Herz-Zwei spielen
 
-lesson-bridge-1 = Dein Gegner ist der Talon, das Haus. Du reizt, wie viele von dreizehn Stichen dein Blatt macht.
+lesson-bridge-1 = Dein Gegner ist der Talon, die Bank. Du reizt, wie viele von dreizehn Stichen dein Blatt macht.
     .title = Ein Rubber Bridge
-lesson-bridge-2 = Eine lange Farbe und ein Ass machen Stiche. Tippe deine fünf Herz und das Kreuz-Ass an.
+lesson-bridge-2 = Eine lange Farbe und ein Ass machen Stiche. Tippe auf deine fünf Herz und das Kreuz-Ass.
     .title = Behalte sechs Karten
-lesson-bridge-3 = Die anderen sieben kommen weg. Tippe auf „{ take-up-blind.sign }“: Du bekommst seine sieben Karten.
-    .title = Nimm den Skat auf
-lesson-bridge-4 = Das Haus hat gepasst. Neun Herz sind feine Trümpfe: Reize 1♥. Damit versprichst du sieben Stiche.
-    .title = Reize
-lesson-bridge-5 = Das Haus spielt die Pik-Vier aus. Du hast kein Pik, also tippe auf einen Trumpf: die Herz-Zwei.
+lesson-bridge-3 = Die anderen sieben legst du ab. Tippe auf „{ take-up-blind.sign }“: Seine sieben Karten kommen in dein Blatt.
+    .title = { take-up-blind.sign }
+lesson-bridge-4 = Die Bank hat gepasst. Neun Herz sind gute Trümpfe: Reize 1♥, also sieben Stiche.
+    .title = Reizen
+lesson-bridge-5 = Die Bank spielt die Pik-Vier aus. Du hast kein Pik, also tippe auf einen Trumpf: die Herz-Zwei.
     .title = Stich mit einem Trumpf
 lesson-bridge-6 = Dein Stich: Du spielst zum nächsten aus. Bediene, wenn du kannst; mehr steht in den Regeln.
     .title = { lesson-now-it-is-yours }
@@ -49,14 +49,14 @@ lesson-bridge-6 = Dein Stich: Du spielst zum nächsten aus. Bediene, wenn du kan
 ## 3: Herz-Drei ins schwarze Loch; Herz-Vier ins schwarze Loch
 ## 4: Kreuz-Fünf ins schwarze Loch; Pik-Vier ins schwarze Loch
 
-lesson-black-hole-1 = Das Pik-Ass in der Mitte ist das schwarze Loch. Spiel alle anderen Karten hinein.
+lesson-black-hole-1 = Das Pik-Ass in der Mitte ist das schwarze Loch. Spiele alle anderen Karten hinein.
     .title = Alles ins Loch
-lesson-black-hole-2 = Die Pik-Zwei ist eins höher als das Ass. Tippe sie an. Die Farbe spielt hier keine Rolle.
+lesson-black-hole-2 = Tippe auf die Pik-Zwei: Sie ist eins höher als das Ass. Die Farbe spielt hier keine Rolle.
     .title = Eins höher oder tiefer
 lesson-black-hole-3 = Frei ist nur die letzte Karte jedes Fächers. Tippe auf die Herz-Drei, dann auf die Herz-Vier.
     .title = Weiter aufwärts
-lesson-black-hole-4 = Noch eins höher zur Kreuz-Fünf, dann wieder tiefer zur Pik-Vier: Tippe beide nacheinander an.
-    .title = Kehr um, wann du willst
+lesson-black-hole-4 = Rauf zur Kreuz-Fünf, dann wieder runter zur Pik-Vier: Tippe nacheinander auf beide.
+    .title = Richtung wechseln
 lesson-black-hole-5 = Auch Könige und Asse sind Nachbarn. Schau dir die Karten darunter an, bevor du wählst.
     .title = { lesson-now-it-is-yours }
 
@@ -70,11 +70,11 @@ lesson-black-hole-5 = Auch Könige und Asse sind Nachbarn. Schau dir die Karten 
 
 lesson-freecell-1 = Alle Karten liegen offen. Jede Farbe kommt vom Ass bis zum König ins Ziel. Tippe auf das Karo-Ass.
     .title = Jede Farbe ins Ziel
-lesson-freecell-2 = Die Kreuz-Zwei passt auf die Herz-Drei: eins tiefer, und Schwarz auf Rot. Tippe sie an.
+lesson-freecell-2 = Tippe auf die Kreuz-Zwei: Sie passt auf die Herz-Drei, eins tiefer und Schwarz auf Rot.
     .title = Rot auf Schwarz, abwärts
-lesson-freecell-3 = Eine Zelle fasst eine Karte. Tippe auf den Kreuz-Buben: Er geht in eine Zelle und legt ein Ass frei.
+lesson-freecell-3 = Eine Zelle fasst eine Karte. Tippe auf den Kreuz-Buben: Er kommt in eine Zelle und legt ein Ass frei.
     .title = Vier Zellen helfen
-lesson-freecell-4 = Tippe auf das Herz-Ass. Räum deine Zellen wieder leer, sobald du kannst.
+lesson-freecell-4 = Tippe auf das Herz-Ass. Räume deine Zellen wieder leer, sobald du kannst.
     .title = Wozu die Zelle gut war
 lesson-freecell-5 = Mit freien Zellen geht eine Folge auf einmal. Tippe auf die Herz-Drei: Sie kommt auf die Kreuz-Vier.
     .title = Mehrere auf einmal
@@ -91,15 +91,15 @@ lesson-freecell-6 = Achte auf die niedrigen Karten und was auf ihnen liegt. Fast
 
 lesson-klondike-1 = Tippe auf die Kreuz-Acht: Sie passt auf die Karo-Neun. Die Karte darunter wird aufgedeckt.
     .title = Rot auf Schwarz, abwärts
-lesson-klondike-2 = Bring jede Farbe vom Ass bis zum König ins Ziel. Tippe auf das Karo-Ass.
+lesson-klondike-2 = Bringe jede Farbe vom Ass bis zum König ins Ziel. Tippe auf das Karo-Ass.
     .title = Asse zuerst ins Ziel
 lesson-klondike-3 = Tippe auf die Karo-Neun: Mit der Acht darauf kommt sie auf die Kreuz-Zehn.
     .title = Eine Folge, ein Zug
-lesson-klondike-4 = Tippe auf den Pik-König: Er geht in die leere Spalte, und eine weitere Karte wird aufgedeckt.
-    .title = Könige füllen Lücken
+lesson-klondike-4 = Tippe auf den Pik-König: Er kommt in die leere Spalte, und eine weitere Karte wird aufgedeckt.
+    .title = Könige in leere Spalten
 lesson-klondike-5 = Tippe auf den Talon, um aufzudecken, dann auf die Karo-Sieben: Sie passt auf die Kreuz-Acht.
     .title = Der Talon hat den Rest
-lesson-klondike-6 = Deck zuerst die verdeckten Karten auf. Den Talon darfst du beliebig oft durchspielen.
+lesson-klondike-6 = Decke zuerst die verdeckten Karten auf. Den Talon darfst du beliebig oft durchspielen.
     .title = { lesson-now-it-is-yours }
 
 ## Die Uhr
@@ -113,7 +113,7 @@ lesson-clock-2 = Tippe irgendwohin: Die Karo-Dame kommt auf zwölf Uhr, und dort
     .title = Die Dame zur Zwölf
 lesson-clock-3 = Die Herz-Neun kommt auf neun Uhr. Tippe irgendwohin.
     .title = Und so weiter
-lesson-clock-4 = Alles muss offen sein, bevor der vierte König kommt. „{ run-button }“ spielt von selbst, Tippen hält an.
+lesson-clock-4 = Decke alles auf, bevor der vierte König kommt. „{ run-button }“ spielt von selbst; tippe irgendwohin, um anzuhalten.
     .title = { lesson-now-it-is-yours }
 
 ## Spider
@@ -123,17 +123,17 @@ lesson-clock-4 = Alles muss offen sein, bevor der vierte König kommt. „{ run-
 ## 4: Karo-Zwei auf Spalte 4
 ## 5: eine Karte auf jede Spalte
 
-lesson-spider-1 = Vom König bis zum Ass in einer Farbe: Diese Folge verlässt den Tisch. Mit acht Folgen gewinnst du.
-    .title = Bau acht Folgen
-lesson-spider-2 = Die Karo-Neun passt auf die Karo-Zehn. Tippe sie an. Am besten ist die gleiche Farbe.
+lesson-spider-1 = Eine Folge vom König bis zum Ass in einer Farbe kommt von selbst weg. Mit acht Folgen gewinnst du.
+    .title = Acht Folgen
+lesson-spider-2 = Tippe auf die Karo-Neun: Sie passt auf die Karo-Zehn. Am besten ist die gleiche Farbe.
     .title = Eins tiefer, jede Farbe
 lesson-spider-3 = Tippe auf die Karo-Zehn: Mit ihrer Neun kommt sie auf den Kreuz-Buben.
     .title = Eine Farbe, ein Zug
-lesson-spider-4 = Auch fremde Farben gehen: Tippe auf die Karo-Zwei, sie passt auf die Kreuz-Drei und deckt eine Karte auf.
-    .title = Deck Karten auf
+lesson-spider-4 = Auch andere Farben gehen: Tippe auf die Karo-Zwei. Sie passt auf die Kreuz-Drei, und eine Karte wird aufgedeckt.
+    .title = Karten aufdecken
 lesson-spider-5 = Hilft nichts anderes mehr, tippe auf den Talon: Er gibt auf jede Spalte eine Karte.
     .title = Eine Reihe geben
-lesson-spider-6 = Räum eine Spalte leer: Dort darf jede Karte hin. Vor dem Geben müssen alle Spalten gefüllt sein.
+lesson-spider-6 = Versuche, eine Spalte zu leeren: Dort darf jede Karte hin. Vor dem Geben musst du alle Spalten füllen.
     .title = { lesson-now-it-is-yours }
 
 ## Seahaven Towers
@@ -145,15 +145,15 @@ lesson-spider-6 = Räum eine Spalte leer: Dort darf jede Karte hin. Vor dem Gebe
 
 lesson-seahaven-1 = Jede Farbe kommt vom Ass bis zum König ins Ziel. Ein Turm fasst eine Karte; zwei sind besetzt.
     .title = Vier Türme
-lesson-seahaven-2 = Die Kreuz-Acht passt auf die Kreuz-Neun. Tippe sie an.
+lesson-seahaven-2 = Tippe auf die Kreuz-Acht: Sie passt auf die Kreuz-Neun.
     .title = Abwärts in einer Farbe
 lesson-seahaven-3 = Die Kreuz-Zehn liegt auf einem Ass. Tippe auf die Zehn: Sie kommt auf einen leeren Turm.
-    .title = Nutz einen Turm
+    .title = Nutze einen Turm
 lesson-seahaven-4 = Tippe auf das Pik-Ass: Mit ihm beginnt der Zielstapel seiner Farbe.
     .title = Asse ins Ziel
 lesson-seahaven-5 = Tippe auf den Pik-Buben: Er passt auf die Pik-Dame, und sein Turm wird frei.
     .title = Türme wieder räumen
-lesson-seahaven-6 = In eine leere Spalte darf nur ein König. Eine Folge geht auf einmal, wenn genug Türme frei sind.
+lesson-seahaven-6 = In eine leere Spalte darf nur ein König. Je mehr Türme frei sind, desto längere Folgen kannst du bewegen.
     .title = { lesson-now-it-is-yours }
 
 ## Pyramide
@@ -164,13 +164,13 @@ lesson-seahaven-6 = In eine leere Spalte darf nur ein König. Eine Folge geht au
 
 lesson-pyramid-1 = Nimm Paare freier Karten weg, die 13 ergeben. Ein Ass zählt 1, ein Bube 11, eine Dame 12.
     .title = Paare, die 13 ergeben
-lesson-pyramid-2 = Beide liegen frei. Tippe auf die Pik-Zehn: Sie geht mit der Pik-Drei weg.
+lesson-pyramid-2 = Beide sind frei. Tippe auf die Pik-Zehn: Sie kommt mit der Pik-Drei weg.
     .title = Zehn und drei
-lesson-pyramid-3 = Nichts bedeckt ihn mehr, und er zählt 13. Tippe auf den Kreuz-König.
+lesson-pyramid-3 = Den Kreuz-König bedeckt nichts mehr, und er zählt allein 13. Tippe auf ihn.
     .title = Ein König geht allein
 lesson-pyramid-4 = Tippe auf den Talon. Das Kreuz-Ass ergibt mit der Pik-Dame 13: Tippe auf das Ass.
     .title = Der Talon hilft
-lesson-pyramid-5 = Nimm die ganze Pyramide weg. Den Talon darfst du beliebig oft durchspielen.
+lesson-pyramid-5 = Räume die ganze Pyramide ab. Den Talon darfst du beliebig oft durchspielen.
     .title = { lesson-now-it-is-yours }
 
 ## Golf
@@ -180,17 +180,17 @@ lesson-pyramid-5 = Nimm die ganze Pyramide weg. Den Talon darfst du beliebig oft
 ## 4: eine Karte aufdecken
 ## 5: Pik-Dame auf die Ablage; Kreuz-Bube auf die Ablage
 
-lesson-golf-1 = Spiel die Spalten auf die Ablage, jede Karte eins höher oder tiefer als die oberste, egal welche Farbe.
+lesson-golf-1 = Spiele die Spalten auf die Ablage, jede Karte eins höher oder tiefer als die oberste, egal welche Farbe.
     .title = Eins höher oder tiefer
-lesson-golf-2 = Die Pik-Acht passt auf die Kreuz-Sieben. Tippe sie an.
+lesson-golf-2 = Tippe auf die Pik-Acht: Sie passt auf die Kreuz-Sieben.
     .title = Acht auf Sieben
 lesson-golf-3 = Tippe auf die Karo-Sieben, dann auf die Kreuz-Sechs: Jetzt geht es abwärts.
-    .title = Kehr um, wann du willst
+    .title = Richtung wechseln
 lesson-golf-4 = Auf die Kreuz-Sechs passt nichts. Tippe auf den Talon: Er deckt die nächste Karte auf.
     .title = Ein neuer Anfang
-lesson-golf-5 = Die Pik-Dame passt auf den Pik-Buben, der Kreuz-Bube dann auf die Dame. Tippe beide an.
+lesson-golf-5 = Die Pik-Dame passt auf den Pik-Buben, der Kreuz-Bube dann auf die Dame. Tippe auf beide.
     .title = Von dort aus weiter
-lesson-golf-6 = Auf einen König passt nichts, und es gibt nur einen Durchgang. Jede Karte, die bleibt, zählt eins.
+lesson-golf-6 = Auf einen König passt nichts, und es gibt nur einen Durchgang. Jede Karte, die liegen bleibt, zählt eins.
     .title = { lesson-now-it-is-yours }
 
 ## Canfield
@@ -201,11 +201,11 @@ lesson-golf-6 = Auf einen König passt nichts, und es gibt nur einen Durchgang. 
 
 lesson-canfield-1 = Die Zielstapel beginnen mit dem Wert der ersten Karte, hier Dame. Auf einen König folgt ein Ass.
     .title = Von der Dame ins Ziel
-lesson-canfield-2 = Die Kreuz-Zehn passt auf den Herz-Buben. Tippe sie an: Die Reserve füllt den Platz sofort.
+lesson-canfield-2 = Tippe auf die Kreuz-Zehn: Sie passt auf den Herz-Buben. Die Reserve füllt die leere Spalte sofort.
     .title = Rot auf Schwarz, abwärts
-lesson-canfield-3 = Ihre oberste Karte ist frei. Tippe auf die Pik-Dame: Sie beginnt einen Zielstapel.
+lesson-canfield-3 = Ihre oberste Karte ist frei. Tippe auf die Pik-Dame: Mit ihr beginnt ein Zielstapel.
     .title = Die Reserve
 lesson-canfield-4 = Tippe auf den Talon, um aufzudecken, dann auf die Herz-Sieben: Sie passt auf die Kreuz-Acht.
     .title = Talon und Ablage
-lesson-canfield-5 = Spiel zuerst die Reserve leer: Dort entscheidet sich die Partie.
+lesson-canfield-5 = Spiele zuerst die Reserve leer: Dort entscheidet sich die Partie.
     .title = { lesson-now-it-is-yours }

@@ -26,6 +26,6 @@ nothing-added-all-here = nichts hinzugefügt: Alles war schon da
 nothing-added-empty = nichts hinzugefügt: Diese Sicherung enthält weder Ergebnisse noch Spiele mit Zügen
 things-unread = { $count } nicht zu lesen
 games-left-out = { $count ->
-    [one] { $count } Spiel ausgelassen, weil hier höchstens { $most } bleiben
-   *[other] { $count } Spiele ausgelassen, weil hier höchstens { $most } bleiben
+    [one] { $count } Spiel ausgelassen: Hier werden nur { $most } gespeichert
+   *[other] { $count } Spiele ausgelassen: Hier werden nur { $most } gespeichert
 }

@@ -19,7 +19,7 @@ why-button = Warum?
 why-button-label = Warum dieser Tipp?
 finish-button = Abräumen
 run-button = Los
-stop-button = Halt
+stop-button = Stopp
 score-in-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte

@@ -1,19 +1,19 @@
 # Was die Seite von sich erzählt: Fehler, Dateien, Links und Arbeit, die dauert.
 
-went-wrong = Auf dieser Seite ist etwas schiefgegangen. Dein Spiel ist sicher; bitte spiel weiter.
-went-wrong-load-again = Auf dieser Seite ist etwas schiefgegangen. Was du gespielt hast, ist gespeichert; bitte lade die Seite neu.
+went-wrong = Etwas ist schiefgegangen. Dein Spiel ist sicher; du kannst weiterspielen.
+went-wrong-load-again = Etwas ist schiefgegangen. Deine Spiele sind gespeichert; bitte lade die Seite neu.
 new-version = Eine neue Version ist bereit.
 time-for-backup = Es ist Zeit, deine Spiele zu sichern.
 link-copied = Link kopiert.
-link-not-copied = Der Browser ließ das Kopieren nicht zu. Der Link ist markiert, damit du ihn kopieren kannst.
+link-not-copied = Kopieren ging nicht. Der Link ist markiert, damit du ihn selbst kopieren kannst.
 sound-is-on = Der Ton ist an. In den Einstellungen kannst du ihn ausschalten.
 text-copied = Als Text kopiert.
-text-not-copied = Der Browser ließ das Kopieren nicht zu. Der Text ist markiert, damit du ihn kopieren kannst.
-picture-saved = Das Bild ist als Datei gespeichert.
-saved-as = In deinen Downloads gespeichert als { $file }.
-cards-not-fetched = Diese Karten lassen sich jetzt nicht laden. Versuch es bitte noch einmal, wenn du Netz hast.
-language-not-fetched = Diese Sprache lässt sich jetzt nicht laden. Versuch es bitte noch einmal, wenn du Netz hast.
-looks-not-fetched = Die anderen Rück- und Bildseiten lassen sich jetzt nicht laden. Ohne Netz kommen sie beim nächsten Mal.
+text-not-copied = Kopieren ging nicht. Der Text ist markiert, damit du ihn selbst kopieren kannst.
+picture-saved = Bild als Datei gespeichert.
+saved-as = In deinen Downloads gespeichert: { $file }.
+cards-not-fetched = Diese Karten konnten nicht geladen werden. Versuche es noch einmal, wenn du online bist.
+language-not-fetched = Diese Sprache konnte nicht geladen werden. Versuche es noch einmal, wenn du online bist.
+looks-not-fetched = Die anderen Rück- und Bildseiten konnten nicht geladen werden. Versuche es noch einmal, wenn du online bist.
 
 ## Arbeit, die dauert
 
@@ -22,10 +22,10 @@ reading-games = Deine Spiele werden gelesen
 writing-backup = Die Sicherung wird geschrieben
 reading-backup = Die Sicherung wird gelesen
 restoring = Wird wiederhergestellt
-work-stopped = Angehalten. Es wurde nichts geändert.
+work-stopped = Abgebrochen. Es wurde nichts geändert.
 
 ## Was nicht zu lesen war
 
-nothing-restored = Darin fand sich kein Spiel mit einem Zug und kein Ergebnis. Es bleibt erhalten, wie es ist.
-not-deleted = Der Browser ließ das Löschen nicht zu. Es bleibt erhalten, wie es ist.
-no-room-to-bring-back = Der Browser hat keinen Platz, um das zurückzuholen.
+nothing-restored = Darin sind keine Ergebnisse und keine Spiele mit Zügen. Es bleibt erhalten, wie es ist.
+not-deleted = Löschen ging nicht. Es bleibt erhalten, wie es ist.
+no-room-to-bring-back = Zum Wiederherstellen ist nicht genug Speicher frei.

@@ -14,7 +14,7 @@ close-label = Schließen
 
 ## Der Tisch
 
-calls-label = Ansagen
+calls-label = Reizung
 sight-label = Ausschnitt
 smaller-cards = Kleinere Karten
 pan-left = Mehr links
@@ -27,8 +27,8 @@ larger-cards = Größere Karten
 
 review-label = Rückblick
 review-position = Stelle im Spiel
-one-move-back = Einen Zug zurück
-one-move-on = Einen Zug vor
+one-move-back = Voriger Zug
+one-move-on = Nächster Zug
 close-review = Rückblick schließen
 where-it-was-lost = Wo es schiefging
 show-the-win = Sieg zeigen
@@ -43,7 +43,7 @@ lesson-skip-all = Beenden
 ## Angebote unter dem Tisch
 
 update-offer = Eine neue Version ist bereit.
-update-now = Jetzt nutzen
+update-now = Aktualisieren
 backup-reminder = Es ist Zeit, deine Spiele zu sichern.
 save-a-backup = Jetzt sichern
 offer-later = Später
@@ -58,17 +58,17 @@ restart-button = Von vorn
 ## Die Übersicht der Spiele
 
 games-title = Alle Spiele
-filters-label = Welche Spiele
+filters-label = Spiele filtern
 search-games = Spiele durchsuchen
 search-hint = Suchen
 back-to-table = Zurück zum Tisch
 
 ## Der Start
 
-needs-script = Das Spiel läuft mit einem Skript auf dieser Seite. Bitte erlaube dafür JavaScript.
+needs-script = Dieses Spiel braucht JavaScript. Bitte schalte es ein.
 not-loaded = Das Spiel konnte nicht geladen werden.
-not-loaded-no-network = Das Spiel konnte nicht geladen werden: Es gibt kein Netz.
-try-again = Noch einmal
+not-loaded-no-network = Das Spiel konnte nicht geladen werden: Du bist offline.
+try-again = Erneut versuchen
 loading-part = Lädt { $percent } %
-looking-through-files = Die Dateien des Spiels werden durchgesehen …
-being-dealt = Die Karten werden gegeben.
+looking-through-files = Die Spieldateien werden geprüft …
+being-dealt = Die Karten werden gegeben …

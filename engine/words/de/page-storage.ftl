@@ -1,12 +1,12 @@
 # Fehler beim Speichern der Spiele auf dem Gerät. Jede Meldung ist ein Satz oder zwei.
 
-no-room-to-save = Der Browser hat keinen Platz zum Speichern. Du kannst weiterspielen, aber dieses Spiel geht vielleicht verloren.
-not-saved-now = Der Browser speichert gerade nicht. Du kannst weiterspielen; die Seite versucht es mit jedem Zug wieder.
-room-miscounted = Der Browser meint fälschlich, er habe keinen Platz zum Speichern. Schließ ihn und öffne ihn neu; bis dahin wird nichts gespeichert.
-games-not-read = Deine Spiele lassen sich gerade nicht lesen. Bitte lade die Seite neu.
-games-not-opened = Deine Spiele lassen sich gerade nicht öffnen. Bitte lade die Seite neu: Was du jetzt spielst, wird nicht gespeichert.
-nothing-kept = Dieser Browser speichert nichts: Was du spielst, ist weg, wenn die Seite geschlossen wird.
-browser-deleted = Der Browser hat gelöscht, was hier gespeichert war. Hast du eine Sicherung, dann lies sie unter „Deine Daten“ ein.
-browser-deleted-copy = Der Browser hat gelöscht, was hier gespeichert war. Die Seite hat es aus ihrer zweiten Kopie zurückgeholt.
-something-damaged = Etwas Gespeichertes war nicht zu lesen. Es bleibt erhalten, wie es ist; alles andere ist da.
-newer-version-played = Hier hat schon eine neuere Version dieser Seite gespielt. Du kannst spielen, aber gespeichert wird erst, wenn du die Seite neu lädst.
+no-room-to-save = Der Speicher des Browsers ist voll. Du kannst weiterspielen, aber dieses Spiel geht vielleicht verloren.
+not-saved-now = Dein Spiel kann gerade nicht gespeichert werden. Du kannst weiterspielen; bei jedem Zug wird es erneut versucht.
+room-miscounted = Der Browser meldet fälschlich, der Speicher sei voll. Schließe und öffne ihn neu; bis dahin wird nichts gespeichert.
+games-not-read = Deine Spiele können gerade nicht gelesen werden. Bitte lade die Seite neu.
+games-not-opened = Deine Spiele können gerade nicht geöffnet werden. Bitte lade die Seite neu: Was du jetzt spielst, wird nicht gespeichert.
+nothing-kept = Dieser Browser speichert nichts: Deine Spiele sind weg, wenn du die Seite schließt.
+browser-deleted = Der Browser hat deine gespeicherten Spiele gelöscht. Hast du eine Sicherung, lies sie unter „{ data-title }“ ein.
+browser-deleted-copy = Der Browser hat deine gespeicherten Spiele gelöscht. Sie wurden aus einer zweiten Kopie wiederhergestellt.
+something-damaged = Einige gespeicherte Daten waren nicht zu lesen. Sie bleiben erhalten, wie sie sind; alles andere ist da.
+newer-version-played = Hier wurde schon mit einer neueren Version gespielt. Gespeichert wird erst wieder, wenn du die Seite neu lädst.

@@ -9,25 +9,25 @@ contracts-title = Kontrakte
 contracts-all = Alle
 contracts-level = Stufe
 bid-by = { $side ->
-    [you] Von dir gereizt
-   *[house] Vom Haus gereizt
+    [you] Deine Gebote
+   *[house] Gebote der Bank
 }
 contracts-bid = gereizt
 contracts-made = erfüllt
 contracts-set = gefallen
 no-contract-bid = { $side ->
-    [you] Du hast keinen Kontrakt gereizt.
-   *[house] Das Haus hat keinen Kontrakt gereizt.
+    [you] Du hast noch keinen Kontrakt gereizt.
+   *[house] Die Bank hat noch keinen Kontrakt gereizt.
 }
 contracts-made-of = { $side ->
     [you] Du hast { $made } von { contracts-of } erfüllt: { $share }.
-   *[house] Das Haus hat { $made } von { contracts-of } erfüllt: { $share }.
+   *[house] Die Bank hat { $made } von { contracts-of } erfüllt: { $share }.
 }
 contracts-of = { $count ->
     [one] { $count } Kontrakt
    *[other] { $count } Kontrakten
 }
 contracts-doubling = Kontra
-contracts-small-slams = Deine Kleinschlemms: { $made } von { $bid } erfüllt.
-contracts-grand-slams = Großschlemms: { $made } von { $bid } erfüllt.
+contracts-small-slams = Deine Kleinschlemme: { $made } von { $bid } erfüllt.
+contracts-grand-slams = Großschlemme: { $made } von { $bid } erfüllt.
 contracts-honours = Deine Honneurs: 100 Punkte { $four }×, 150 Punkte { $five }×.

@@ -1,22 +1,22 @@
 # Das Blatt mit den Aussichten jedes Zuges, wenn nur die gesehenen Karten bekannt sind.
 
-chances-title = Aussichten
+chances-title = Chancen
 chances-meaning = { $count ->
-    [one] Die Karten, die du nicht gesehen hast, wurden { $count } Mal neu verteilt. So viele dieser Partien sind nach jedem Zug zu gewinnen:
-   *[other] Die Karten, die du nicht gesehen hast, wurden { $count } Mal neu verteilt. So viele dieser Partien sind nach jedem Zug zu gewinnen:
+    [one] Die Karten, die du nicht gesehen hast, wurden { $count } Mal zufällig neu verteilt. Die Tabelle zeigt, in wie vielen dieser Partien nach jedem Zug noch ein Sieg möglich ist.
+   *[other] Die Karten, die du nicht gesehen hast, wurden { $count } Mal zufällig neu verteilt. Die Tabelle zeigt, in wie vielen dieser Partien nach jedem Zug noch ein Sieg möglich ist.
 }
-chances-won = Partien
-chances-interval = Aussicht (zu 95 %)
+chances-won = Siege
+chances-interval = Chance (95 % Konfidenz)
 chances-from-to = { $low } bis { $high }
-chances-unknown = Wo sich eine Partie in der Zeit nicht beurteilen ließ, lässt die Aussicht Sieg und Niederlage zu.
-chances-fewer = Ein deutlich schlechterer Zug wurde in weniger Partien probiert.
-chances-later = Diese Partien wurden mit offenen Karten beurteilt. Du siehst sie nicht, rechne also mit weniger.
-chances-played = Die Karten, die du nicht gesehen hast, wurden { $count } Mal neu verteilt. So viele dieser Partien hat ein einfacher Spieler nach jedem Zug gewonnen:
-chances-player = Dieser Spieler kennt die Reihenfolge des Talons, aber sonst keine Karte, die du nicht gesehen hast. Wer besser spielt, darf mehr erwarten.
-chances-player-sees-no-more = Dieser Spieler sieht keine Karte, die du nicht gesehen hast. Wer besser spielt, darf mehr erwarten.
-chances-plan = Der erste Zug bleibt beim Plan dieses Spielers. Ein anderer steht nur voran, wenn er deutlich besser ist.
-chances-points = Die Karten, die du nicht gesehen hast, wurden { $count } Mal neu verteilt. So oft geht der Kontrakt gut für dich aus, und so viele Punkte gewinnst du im Schnitt:
+chances-unknown = Partien, die nicht rechtzeitig gelöst wurden, machen den Bereich breiter: Jede kann ein Sieg oder eine Niederlage sein.
+chances-fewer = Deutlich schlechtere Züge wurden in weniger Partien probiert.
+chances-later = Der Rechner sah in diesen Partien alle Karten. Du siehst sie nicht und gewinnst deshalb seltener.
+chances-played = Die Karten, die du nicht gesehen hast, wurden { $count } Mal zufällig neu verteilt. Die Tabelle zeigt, wie viele dieser Partien ein einfacher Computerspieler nach jedem Zug gewonnen hat.
+chances-player = Der Computerspieler kennt die Reihenfolge des Talons, aber sonst keine Karte, die du nicht gesehen hast. Vielleicht spielst du besser.
+chances-player-sees-no-more = Der Computerspieler sieht nur die Karten, die du gesehen hast. Vielleicht spielst du besser.
+chances-plan = Der erste Zug folgt dem Plan des Computerspielers. Ein anderer steht nur dann oben, wenn er deutlich besser ist.
+chances-points = Die Karten, die du nicht gesehen hast, wurden { $count } Mal zufällig neu verteilt. Die Tabelle zeigt, wie oft der Kontrakt nach jeder Wahl gut für dich ausgeht und wie viele Punkte du im Schnitt gewinnst.
 chances-well = Geht gut aus
-chances-gain = Punkte (zu 95 %)
+chances-gain = Punkte (95 % Konfidenz)
 chances-margin = { $points } ± { $margin }
-chances-simple = Ein einfacher Spieler spielt jede dieser Partien zu Ende; auch er sieht die Karten nicht. Wer besser spielt, darf mehr erwarten.
+chances-simple = Ein einfacher Computerspieler hat jede dieser Partien zu Ende gespielt, ohne die verdeckten Karten zu sehen. Vielleicht spielst du besser.

@@ -18,7 +18,7 @@ last-games-in-words = { $noun ->
     [rubber] { last-games }, der älteste zuerst: { $won } gewonnen, { $lost } nicht gewonnen.
    *[game] { last-games }, die älteste zuerst: { $won } gewonnen, { $lost } nicht gewonnen.
 }
-streak-and-longest = { $streak } in Folge, längste Serie { $longest }
+streak-and-longest = Aktuelle Serie { $streak }, längste { $longest }
 count-won = { $count } gewonnen
 count-not-won = { $count } nicht gewonnen
 oldest-first = älteste zuerst
@@ -34,8 +34,8 @@ game-was-not-won = nicht gewonnen
 
 win-rates = Siegquote im Verlauf
 games-at-a-time = { $noun ->
-    [rubber] von je { $span } Rubbern
-   *[game] von je { $span } Partien
+    [rubber] über je { $span } Rubber
+   *[game] über je { $span } Partien
 }
 win-rates-in-words = { $noun ->
     [rubber] Siegquote über je { $span } Rubber, von insgesamt { $played }: { win-rates-between }.
@@ -43,8 +43,8 @@ win-rates-in-words = { $noun ->
 }
 win-rates-between = { $first } in den ersten { $span }, { $last } in den letzten { $span }, niedrigste { $lowest }, höchste { $highest }
 win-rates-caption = { $noun ->
-    [rubber] Siegquote über die letzten { $span } Rubber, vom { $start } bis zum { $end } Rubber: jetzt { $last }, höchste { $highest }.
-   *[game] Siegquote über die letzten { $span } Partien, von der { $start } bis zur { $end } Partie: jetzt { $last }, höchste { $highest }.
+    [rubber] Siegquote über je { $span } Rubber, vom { $start } bis zum { $end }: jetzt { $last }, höchste { $highest }.
+   *[game] Siegquote über je { $span } Partien, von der { $start } bis zur { $end }: jetzt { $last }, höchste { $highest }.
 }
 games-up-to = { $noun ->
     [rubber] Rubber bis zum
@@ -61,8 +61,8 @@ scores-title = { $scored ->
    *[home] Ergebnis: Karten, die am Ende im Ziel sind
 }
 scores-in-words = { $noun ->
-    [rubber] Von { $lowest } bis { $highest }; die Hälfte der Rubber { $half } oder weniger.
-   *[game] Von { $lowest } bis { $highest }; die Hälfte der Partien { $half } oder weniger.
+    [rubber] Ergebnisse von { $lowest } bis { $highest }; die Hälfte der Rubber erreichte höchstens { $half }.
+   *[game] Ergebnisse von { $lowest } bis { $highest }; die Hälfte der Partien erreichte höchstens { $half }.
 }
 score-of-game = Ergebnis
 games-with-score = { $noun ->
@@ -77,16 +77,13 @@ games-and-won = { $count }, { $won } gewonnen
 
 ## Die Tabellen der Siegquoten
 
-rates-by-rule-set = Nach Variante
+rates-by-rule-set = Nach Spiel
 rates-by-difficulty = Nach Schwierigkeit
 rate-easy = Leicht
 rate-middling = Mittel
 rate-hard = Schwer
-rate-unknown = Ungewiss, ob gewinnbar
-how-hard = { $noun ->
-    [rubber] Wie schwer ein Rubber ist, hat eine Suche ermittelt: Für einen schweren brauchte sie länger als für einen leichten.
-   *[game] Wie schwer eine Partie ist, hat eine Suche ermittelt: Für eine schwere brauchte sie länger als für eine leichte.
-}
+rate-unknown = Ungewiss
+how-hard = Die Schwierigkeit richtet sich danach, wie lange der Rechner gesucht hat: je länger, desto schwerer.
 rate-games = { $noun ->
     [rubber] Rubber
    *[game] Partien
@@ -97,9 +94,9 @@ rate-possible = etwa { $share } gewinnbar
 
 ## Die Diagramme, wie lange die Siege dauerten
 
-time-of-win = Dauer eines Siegs
+time-of-win = Zeit bis zum Sieg
 moves-of-win = Züge bis zum Sieg
-time-of-wins-in-words = Dauer eines Siegs: { $count } Siege, von { $least } bis { $most }; die Hälfte dauerte höchstens { $half }.
+time-of-wins-in-words = Zeit bis zum Sieg: { $count } Siege, von { $least } bis { $most }; die Hälfte dauerte höchstens { $half }.
 moves-of-wins-in-words = Züge bis zum Sieg: { $count } Siege, von { $least } bis { $most } Zügen; die Hälfte brauchte höchstens { $half }.
 median-of-wins = Median { $half }, { $count } Siege
 wins-of-band = Siege

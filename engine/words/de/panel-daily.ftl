@@ -93,10 +93,10 @@ deal-of-today = { $noun ->
    *[deal] Partie von heute
 }
 deal-of-today-won = { $noun ->
-    [rubber] Der Rubber von heute ist gewonnen.
-   *[deal] Die Partie von heute ist gewonnen.
+    [rubber] Den Rubber von heute hast du gewonnen.
+   *[deal] Die Partie von heute hast du gewonnen.
 }
 day-won = gewonnen
 day-won-later = an einem späteren Tag gewonnen
 month-key = Ausgefüllt: am Tag selbst gewonnen. Umrandet mit Haken: an einem späteren Tag gewonnen.
-daily-of-all-games = Tagespartien aller Spiele
+daily-of-all-games = Alle Tagespartien

@@ -2,10 +2,7 @@
 
 end-won = Gewonnen!
 end-lost = Verloren
-move-that-lost = { $noun ->
-    [rubber] Mit Zug { $number } war der Rubber verloren.
-   *[deal] Mit Zug { $number } war die Partie verloren.
-}
+move-that-lost = Mit Zug { $number } verloren.
 first-win-in = Dein erster Sieg: { $game }
 end-peeked = Du hast einen Zug zurückgenommen, der dir eine neue Karte gezeigt hatte.
 end-from-link = { $noun ->

@@ -1,7 +1,7 @@
 # Das Blatt, das Neue begrüßt.
 
 greeting-title = Was möchtest du spielen?
-greeting-words = Kein Konto, keine Werbung. Was du spielst, bleibt auf diesem Gerät.
+greeting-words = Kein Konto, keine Werbung. Deine Spiele bleiben auf diesem Gerät.
 greeting-learn = { $game } lernen
 greeting-steps = in { $count } kurzen Schritten
 greeting-known = Oder ein Spiel, das du kennst

@@ -23,7 +23,7 @@ menu-share = Teilen
 menu-learn = { $game } lernen
 menu-moves = Was geht jetzt?
 menu-rules = Regeln
-menu-words = In Worten
+menu-words = Tisch beschreiben
 menu-keys = Tasten
 
 ## Das Feld für die Nummer einer Partie, und sein Knopf

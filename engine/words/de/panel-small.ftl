@@ -2,9 +2,9 @@
 
 ## Eine Karte finden
 
-find-title = Karte finden
+find-title = Karte suchen
 find-such-as = Etwa 7p, 10 h oder Kreuz-Dame
-find-button = Finden
+find-button = Suchen
 
 ## Während in einem anderen Tab gespielt wird
 
@@ -18,9 +18,9 @@ link-damaged-play = Von Anfang an spielen
 ## Während etwas lange dauert
 
 slow-work-done = { $percent } %
-slow-work-stop = Halt
+slow-work-stop = Abbrechen
 
 ## Der Knopf, der den Rahmen beim Spiel mit einem Schalter warten lässt
 
-wait-button = Warten
-wait-words = Den Rahmen warten lassen
+wait-button = Anhalten
+wait-words = Markierung anhalten

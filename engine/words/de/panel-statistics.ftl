@@ -2,8 +2,8 @@
 
 statistics-title = Statistik
 statistics-of = Statistik: { $game }
-statistics-of-all = Alle Varianten
-all-rule-sets-together = Alle Varianten zusammen.
+statistics-of-all = Statistik aller Spiele
+all-rule-sets-together = Alle Spiele zusammen.
 
 ## Zahlen: wie jede heißt, und klein darunter, was sie zählt
 
@@ -47,8 +47,8 @@ figure-fewest-moves = Wenigste Züge
 figure-median-moves = Züge im Median
     .meaning = die Hälfte der Siege brauchte nicht mehr
 wins-after-peeking = { $count ->
-    [one] Einem Sieg ging ein zurückgenommener Zug voraus, der eine neue Karte gezeigt hatte.
-   *[other] { UPPER(SPELLED($count)) } Siegen ging ein zurückgenommener Zug voraus, der eine neue Karte gezeigt hatte.
+    [one] Bei einem Sieg hattest du einen Zug zurückgenommen, der eine neue Karte gezeigt hatte.
+   *[other] Bei { SPELLED($count) } Siegen hattest du einen Zug zurückgenommen, der eine neue Karte gezeigt hatte.
 }
 
 ## Statt Diagrammen, solange zu wenige Partien gespielt sind
@@ -78,15 +78,15 @@ delete-result = Löschen: { $day }, { $line }
 
 none-counted = Bisher zählt noch keine Partie.
 none-of-rule-set-counted = { $noun ->
-    [rubber] Von dieser Variante zählt noch kein Rubber.
-   *[game] Von dieser Variante zählt noch keine Partie.
+    [rubber] Hier zählt noch kein Rubber.
+   *[game] Hier zählt noch keine Partie.
 }
 statistics-invite = Hier erscheinen deine Siege, Bestzeiten und Serien.
 statistics-play = Spielen
 what-counts-title = Was zählt
 what-counts = { $noun ->
-    [rubber] Ein Rubber zählt, sobald du darin einen Zug gemacht hast und er zu Ende ist. Verlässt du ihn, wartet er auf dich; er zählt als nicht gewonnen, wenn du dort auf „Neuer Rubber“ oder „Von vorn“ tippst oder in einem anderen Rubber derselben Variante einen Zug machst. Nur der Tagesrubber von heute und ein anderer dürfen nebeneinander warten. Ein Rubber aus einem Link, der schon Züge enthält, zählt nie.
-   *[game] Eine Partie zählt, sobald du darin einen Zug gemacht hast und sie zu Ende ist. Verlässt du sie, wartet sie auf dich; sie zählt als nicht gewonnen, wenn du dort auf „Neue Partie“ oder „Von vorn“ tippst oder in einer anderen Partie derselben Variante einen Zug machst. Nur die Tagespartie von heute und eine andere Partie dürfen nebeneinander warten. Eine Partie aus einem Link, der schon Züge enthält, zählt nie.
+    [rubber] Ein Rubber zählt, sobald du darin einen Zug gemacht hast und er zu Ende ist. Verlässt du ihn, kannst du zu ihm zurückkehren. Er zählt als nicht gewonnen, wenn du dort auf „{ new-button }“ oder „{ restart-button }“ tippst oder in einem anderen Rubber derselben Variante einen Zug machst. Der Tagesrubber und ein weiterer Rubber können nebeneinander angefangen sein. Ein Rubber aus einem Link, der schon Züge enthält, zählt nie.
+   *[game] Eine Partie zählt, sobald du darin einen Zug gemacht hast und sie zu Ende ist. Verlässt du sie, kannst du zu ihr zurückkehren. Sie zählt als nicht gewonnen, wenn du dort auf „{ new-button }“ oder „{ restart-button }“ tippst oder in einer anderen Partie derselben Variante einen Zug machst. Die Tagespartie und eine weitere Partie können nebeneinander angefangen sein. Eine Partie aus einem Link, der schon Züge enthält, zählt nie.
 }
 
 ## Sicherungen, auf mehreren Blättern

@@ -4,20 +4,20 @@
 
 no-such-place = Diesen Platz gibt es auf diesem Tisch nicht.
 already-there = Die Karte liegt schon dort.
-no-card-to-take = Hier lässt sich keine Karte nehmen.
+no-card-to-take = Hier liegt keine Karte, die du nehmen kannst.
 not-so-many-cards = So viele Karten liegen hier nicht.
-one-at-a-time = Karten werden einzeln bewegt.
+one-at-a-time = Du kannst immer nur eine Karte bewegen.
 home-one-by-one = Ins Ziel kommen die Karten einzeln.
 stays-home = Eine Karte im Ziel bleibt dort.
-face-down-stays = Eine verdeckte Karte lässt sich nicht bewegen.
+face-down-stays = Eine verdeckte Karte kannst du nicht bewegen.
 no-run = Diese Karten sind keine Folge.
-no-redeal-left = Es gibt keinen weiteren Durchgang.
-one-pass = Der Talon wird nur einmal durchgespielt.
-stock-not-used-up = Der Talon ist noch nicht aufgebraucht.
-nothing-to-stock = Keine Karte kommt zurück auf den Talon.
-turn-to-waste-first = Deck die Karte zuerst auf: Sie kommt dann auf die Ablage.
+no-redeal-left = Du kannst den Talon nicht noch einmal durchspielen.
+one-pass = Du kannst den Talon nur einmal durchspielen.
+stock-not-used-up = Der Talon ist noch nicht leer.
+nothing-to-stock = Karten können nicht zurück auf den Talon.
+turn-to-waste-first = Decke die Karte zuerst auf: Sie kommt dann auf die Ablage.
 waste-only-from-stock = Auf die Ablage kommen nur Karten vom Talon.
-nothing-on-place = { UPPER(FORM($place, "zu")) } wird nie eine Karte gelegt.
+nothing-on-place = { UPPER(FORM($place, "zu")) } kannst du keine Karte legen.
 foundation-complete = Dieser Zielstapel ist vollständig.
 nothing-there = Dorthin passt nichts.
 nothing-on-card = Auf { FORM($card, "akk") } passt nichts.
@@ -38,15 +38,15 @@ space-stays-empty = { $pile ->
    *[column] Eine leere Spalte bleibt leer.
 }
 space-not-from = { $kind ->
-    [foundation] Eine leere Spalte wird nicht vom Zielstapel gefüllt.
-    [waste] Eine leere Spalte wird nicht von der Ablage gefüllt.
-    [reserve] Eine leere Spalte wird nicht aus der Reserve gefüllt.
-    [cell] Eine leere Spalte wird nicht aus einer Zelle gefüllt.
-   *[tableau] Eine leere Spalte wird nicht aus anderen Spalten gefüllt.
+    [foundation] Eine leere Spalte kannst du nicht von einem Zielstapel füllen.
+    [waste] Eine leere Spalte kannst du nicht von der Ablage füllen.
+    [reserve] Eine leere Spalte kannst du nicht aus der Reserve füllen.
+    [cell] Eine leere Spalte kannst du nicht aus einer Zelle füllen.
+   *[tableau] Eine leere Spalte kannst du nicht aus einer anderen Spalte füllen.
 }
 back-only-to-column = { $pile ->
-    [rib] Vom Zielstapel kommt eine Karte nur auf eine Rippe zurück.
-   *[column] Vom Zielstapel kommt eine Karte nur in eine Spalte zurück.
+    [rib] Vom Zielstapel darf eine Karte nur auf eine Rippe zurück.
+   *[column] Vom Zielstapel darf eine Karte nur in eine Spalte zurück.
 }
 cell-holds-one = { $cell ->
     [tower] Ein Turm fasst nur eine Karte.
@@ -92,47 +92,47 @@ game-is-over = { $noun ->
    *[deal] Die Partie ist zu Ende.
 }
 card-not-now = Diese Karte kannst du jetzt nicht spielen.
-stock-and-waste-used-up = Talon und Ablage sind aufgebraucht.
-no-turn-now = Jetzt lässt sich keine Karte aufdecken.
+stock-and-waste-used-up = Talon und Ablage sind leer.
+no-turn-now = Du kannst jetzt keine Karte aufdecken.
 waste-is-empty = Die Ablage ist leer. Tippe auf den Talon, um eine Karte aufzudecken.
 nothing-goes-there-now = { UPPER(FORM($place, "zu")) } passt jetzt keine Karte.
 card-is-covered = { UPPER(FORM($card, "nom")) } ist bedeckt.
 run-fits-nowhere = { UPPER(FORM($card, "nom")) } und die Karten darauf passen jetzt nirgends.
-not-together = { UPPER(FORM($card, "nom")) } lässt sich nicht zusammen mit den Karten darauf bewegen.
-no-legal-move = { UPPER(FORM($card, "nom")) } passt jetzt nirgends.
+not-together = { UPPER(FORM($card, "akk")) } kannst du nicht zusammen mit den Karten darauf bewegen.
+no-legal-move = { UPPER(FORM($card, "nom")) } kann jetzt nirgends hin.
 
 ## Einzelne Spiele
 
-coccyx-first = Das Steißbein liegt über beiden Spalten: Es muss zuerst weg.
+coccyx-first = Bewege zuerst das Steißbein: Es sperrt beide Spalten.
 fill-ribs-first = { $count ->
-    [one] Füll zuerst die leere Rippe, { LIST($places, "or", "aus") }.
-   *[other] Füll zuerst die leeren Rippen, { LIST($places, "or", "aus") }.
+    [one] Fülle zuerst die leere Rippe, { LIST($places, "or", "aus") }.
+   *[other] Fülle zuerst die leeren Rippen, { LIST($places, "or", "aus") }.
 }
-rib-only-from = Eine leere Rippe wird nur { LIST($places, "or", "aus") } gefüllt.
+rib-only-from = Eine leere Rippe kannst du nur { LIST($places, "or", "aus") } füllen.
 another-rib = eine andere Rippe
     .aus = von einer anderen Rippe
-space-from-reserve = Eine leere Spalte wird aus der Reserve gefüllt.
+space-from-reserve = Eine leere Spalte wird nur aus der Reserve gefüllt.
 covered-by = { UPPER(FORM($card, "nom")) } ist { LIST($cards, "and", "von") } bedeckt.
 out-of-the-game = Eine weggenommene Karte ist aus dem Spiel.
 no-card-to-pair = Hier liegt keine Karte für ein Paar.
 card-there-is-gone = Die Karte dort ist schon weggenommen.
-only-with-cover = { UPPER(FORM($card, "nom")) } geht nur zusammen mit { FORM($upon, "dat") } darauf.
-only-king-alone = Nur ein König geht allein.
-king-goes-alone = Ein König geht allein.
+only-with-cover = { UPPER(FORM($card, "nom")) } bildet nur mit { FORM($upon, "dat") } darauf ein Paar.
+only-king-alone = Nur einen König nimmst du allein weg.
+king-goes-alone = Einen König nimmst du allein weg.
 only-with = { UPPER(FORM($card, "zu")) } passt nur { $wanted }.
 stays-on-waste = Eine Karte auf der Ablage bleibt dort.
-only-to-waste = Karten kommen nur auf die Ablage.
+only-to-waste = Karten können nur auf die Ablage.
 last-deal-of-round = Das ist das letzte Spiel der Runde.
-next-deal-later = Das nächste Spiel kommt, wenn in diesem nichts mehr passt.
+next-deal-later = Spiele erst dieses Spiel zu Ende: Etwas passt noch.
 press-for-next-deal = Tippe für das nächste Spiel auf den Talon.
 clock-has-stopped = Die Uhr ist stehen geblieben.
 only-card-in-hand = Bewegt wird nur die Karte in der Hand.
 rank-goes-to = { UPPER(rank.nom) } kommt { FORM($place, "zu") }.
-nothing-out-of-hole = Aus dem schwarzen Loch kommt keine Karte heraus.
-only-into-hole = Karten kommen nur ins schwarze Loch.
-run-leaves-by-itself = Eine Folge verlässt den Tisch von selbst, sobald sie vom König bis zum Ass in einer Farbe vollständig ist.
+nothing-out-of-hole = Aus dem schwarzen Loch kommt keine Karte mehr heraus.
+only-into-hole = Karten können nur ins schwarze Loch.
+run-leaves-by-itself = Eine vollständige Folge, vom König bis zum Ass in einer Farbe, kommt von selbst weg.
 fill-columns-first = { $count ->
-    [one] Füll zuerst die leere Spalte, dann kannst du geben.
-   *[other] Füll zuerst die leeren Spalten, dann kannst du geben.
+    [one] Fülle die leere Spalte, bevor du gibst.
+   *[other] Fülle die leeren Spalten, bevor du gibst.
 }
 stock-deals-to-all = Der Talon gibt auf jede Spalte eine Karte.

@@ -44,7 +44,7 @@ card-kept = { $card }, behalten
 pile-is-empty = { UPPER($place) }: { empty }.
 pile-is-none = { UPPER($place) }: keine.
 pile-face-down = { UPPER($place) }: { cards }, verdeckt.
-pile-from-open-end = { UPPER($place) }, vom offenen Ende her: { LIST($cards, "comma") }.
+pile-from-open-end = { UPPER($place) }, von oben: { LIST($cards, "comma") }.
 cards-face-down = { cards } verdeckt
 hand-holds = { UPPER($place) }: { $hand }.
 kept-cards = Behalten: { LIST($cards, "comma") }.
@@ -57,18 +57,18 @@ open-cards = { $pile ->
     [tower] Türme: { LIST($cards, "comma") }
     [reserve] Rückgrat: { LIST($cards, "comma") }
     [one] { $place }: { LIST($cards, "comma") }
-   *[column] offen: { LIST($cards, "comma") }
+   *[column] obenauf: { LIST($cards, "comma") }
 }
 some-empty = { $count } leer
 hand-by-suit = { $place }: { $hand }
 cards-can-move = { $count ->
-    [one] { $count } Karte lässt sich bewegen
-   *[other] { $count } Karten lassen sich bewegen
+    [one] { $count } Karte spielbar
+   *[other] { $count } Karten spielbar
 }
-stock-can-be-turned = vom Talon lässt sich aufdecken
-next-deal-can-begin = das nächste Spiel kann beginnen
+stock-can-be-turned = du kannst vom Talon aufdecken
+next-deal-can-begin = du kannst das nächste Spiel beginnen
 call-can-be-made = du kannst eine Ansage machen
-no-move-left = Kein Zug ist mehr möglich.
+no-move-left = Es gibt keine Züge mehr.
 possible-moves = { moves }: { LIST($moves, "semicolon") }.
 
 ## Ein Blatt, wie "Pik Ass, Neun; kein Herz; ein Joker"
@@ -90,7 +90,7 @@ card-with-others = { $card } mit { $count ->
 cards-to = { $cards } { FORM($place, "zu") }
 uncovered = { $card } freigelegt
 freed = { $card } jetzt frei
-place-now-empty = { FORM($place, "nom") } ist leer
+place-now-empty = { FORM($place, "nom") } ist jetzt leer
 turn-a-card = eine Karte aufdecken
 stock-to = vom Talon { FORM($place, "zu") }
 waste-turned-over = Ablage umgedreht, wieder { cards } im Talon
@@ -116,7 +116,7 @@ behind = { $points } zurück
 ## Wo eine Karte liegt
 
 found-at = { $count ->
-    [0] { $place }, am offenen Ende
+    [0] { $place }, obenauf
     [one] { $place }, unter einer Karte
    *[other] { $place }, unter { SPELLED($count) } Karten
 }

@@ -3,11 +3,11 @@
 no-card-text = { $text } ist keine Karte.
 wrong-piles = { $game } hat { $wanted } Stapel, diese Stellung aber { $found }.
 card-twice = Die Karte { $text } kommt zweimal vor.
-no-counter-text = { $text } ist keine Zahl für „{ $counter }“.
+no-counter-text = { $text } ist keine gültige Zahl für „{ $counter }“.
 no-list-of-cards = { $text } ist keine Liste von Karten.
 no-move-text = { $text } ist kein Zug in { $game }.
-no-link = In diesem Link steht kein Spiel.
-other-version = Dieser Link hat die Version { $found }, hier lässt sich aber nur { $known } öffnen.
+no-link = Dieser Link nennt kein Spiel.
+other-version = Dieser Link hat die Version { $found }, hier kann aber nur { $known } geöffnet werden.
 no-such-game = Ein Spiel namens { $text } gibt es hier nicht.
 no-deal-number = Die Nummer einer Partie ist eine ganze Zahl von { $first } bis { $last }.
 closing-bracket = In diesem Spiel steht eine schließende Klammer ohne öffnende.
