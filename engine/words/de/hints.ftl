@@ -44,7 +44,7 @@ this-is-lost = { this-is-lost.kurz }.
            *[lost] Der Rubber ist nicht mehr zu gewinnen
         }
        *[deal] { $answer ->
-            [never] Diese Partie war nie zu gewinnen
+            [never] Die Partie war nie zu gewinnen
             [impossible] Die Partie ist nicht zu gewinnen
            *[lost] Die Partie ist nicht mehr zu gewinnen
         }
@@ -138,7 +138,10 @@ leads-to-win = führt zum Sieg
 ## Tipps, die nur die schon gesehenen Karten kennen
 
 fair-hint = { $won ->
-    [0] { UPPER($move) }: In { $count } Partien fand sich kein Sieg.
+    [0] { $count ->
+        [one] { UPPER($move) }: kein Sieg in { $count } Partie.
+       *[other] { UPPER($move) }: kein Sieg in { $count } Partien.
+    }
    *[other] { $count ->
         [one] { UPPER($move) }: gewinnt { $won } von { $count } Partie.
        *[other] { UPPER($move) }: gewinnt { $won } von { $count } Partien.

@@ -30,7 +30,7 @@ lesson-backbone-6 = Leere Rippen helfen am meisten: Fülle sie nicht zu früh. J
 ## 4: ein Herz reizen
 ## 5: Herz-Zwei spielen
 
-lesson-bridge-1 = Dein Gegner ist der Talon, die Bank. Du reizt, wie viele von dreizehn Stichen dein Blatt macht.
+lesson-bridge-1 = Dein Gegner ist der Talon, die Bank. Dein Gebot sagt, wie viele der dreizehn Stiche du machst.
     .title = Ein Rubber Bridge
 lesson-bridge-2 = Eine lange Farbe und ein Ass machen Stiche. Tippe auf deine fünf Herz und das Kreuz-Ass.
     .title = Behalte sechs Karten
@@ -55,7 +55,7 @@ lesson-black-hole-2 = Tippe auf die Pik-Zwei: Sie ist eins höher als das Ass. D
     .title = Eins höher oder tiefer
 lesson-black-hole-3 = Frei ist nur die letzte Karte jedes Fächers. Tippe auf die Herz-Drei, dann auf die Herz-Vier.
     .title = Weiter aufwärts
-lesson-black-hole-4 = Rauf zur Kreuz-Fünf, dann wieder runter zur Pik-Vier: Tippe nacheinander auf beide.
+lesson-black-hole-4 = Aufwärts zur Kreuz-Fünf, dann abwärts zur Pik-Vier: Tippe nacheinander auf beide.
     .title = Richtung wechseln
 lesson-black-hole-5 = Auch Könige und Asse sind Nachbarn. Schau dir die Karten darunter an, bevor du wählst.
     .title = { lesson-now-it-is-yours }
@@ -123,13 +123,13 @@ lesson-clock-4 = Decke alles auf, bevor der vierte König kommt. „{ run-button
 ## 4: Karo-Zwei auf Spalte 4
 ## 5: eine Karte auf jede Spalte
 
-lesson-spider-1 = Eine Folge vom König bis zum Ass in einer Farbe kommt von selbst weg. Mit acht Folgen gewinnst du.
+lesson-spider-1 = Eine Folge vom König bis zum Ass in einer Farbe kommt von selbst vom Tisch. Mit acht davon gewinnst du.
     .title = Acht Folgen
 lesson-spider-2 = Tippe auf die Karo-Neun: Sie passt auf die Karo-Zehn. Am besten ist die gleiche Farbe.
     .title = Eins tiefer, jede Farbe
 lesson-spider-3 = Tippe auf die Karo-Zehn: Mit ihrer Neun kommt sie auf den Kreuz-Buben.
     .title = Eine Farbe, ein Zug
-lesson-spider-4 = Auch andere Farben gehen: Tippe auf die Karo-Zwei. Sie passt auf die Kreuz-Drei, und eine Karte wird aufgedeckt.
+lesson-spider-4 = Auch andere Farben gehen: Tippe auf die Karo-Zwei. Sie passt auf die Kreuz-Drei und deckt eine Karte auf.
     .title = Karten aufdecken
 lesson-spider-5 = Hilft nichts anderes mehr, tippe auf den Talon: Er gibt auf jede Spalte eine Karte.
     .title = Eine Reihe geben
@@ -164,9 +164,9 @@ lesson-seahaven-6 = In eine leere Spalte darf nur ein König. Je mehr Türme fre
 
 lesson-pyramid-1 = Nimm Paare freier Karten weg, die 13 ergeben. Ein Ass zählt 1, ein Bube 11, eine Dame 12.
     .title = Paare, die 13 ergeben
-lesson-pyramid-2 = Beide sind frei. Tippe auf die Pik-Zehn: Sie kommt mit der Pik-Drei weg.
+lesson-pyramid-2 = Beide sind frei. Tippe auf die Pik-Zehn: Du nimmst sie mit der Pik-Drei weg.
     .title = Zehn und drei
-lesson-pyramid-3 = Den Kreuz-König bedeckt nichts mehr, und er zählt allein 13. Tippe auf ihn.
+lesson-pyramid-3 = Tippe auf den Kreuz-König: Nichts bedeckt ihn mehr, und er zählt allein schon 13.
     .title = Ein König geht allein
 lesson-pyramid-4 = Tippe auf den Talon. Das Kreuz-Ass ergibt mit der Pik-Dame 13: Tippe auf das Ass.
     .title = Der Talon hilft

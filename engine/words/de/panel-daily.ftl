@@ -28,14 +28,17 @@ longest-row-of-days = längste Serie { $count }
 medals = Medaillen
 days-with-medal = { $medal ->
     [bronze] { $count ->
+        [0] Noch kein Tag mit Bronzemedaille
         [one] Ein Tag mit Bronzemedaille
        *[other] { UPPER(SPELLED($count)) } Tage mit Bronzemedaille
     }
     [silver] { $count ->
+        [0] Noch kein Tag mit Silbermedaille
         [one] Ein Tag mit Silbermedaille
        *[other] { UPPER(SPELLED($count)) } Tage mit Silbermedaille
     }
    *[gold] { $count ->
+        [0] Noch kein Tag mit Goldmedaille
         [one] Ein Tag mit Goldmedaille
        *[other] { UPPER(SPELLED($count)) } Tage mit Goldmedaille
     }

@@ -6,7 +6,7 @@ cards-below-face-down = { $count ->
     [one] Eine verdeckte Karte
    *[other] { UPPER(SPELLED($count)) } verdeckte Karten
 }
-card-stays = nicht bewegbar
+card-stays = liegt fest
 
 # Das Blatt mit allem, was bei diesem Besuch gesagt wurde.
 said-title = Meldungen

@@ -3,7 +3,7 @@
 ## Eine Karte finden
 
 find-title = Karte suchen
-find-such-as = Etwa 7p, 10 h oder Kreuz-Dame
+find-such-as = Etwa 7p, 10h oder Kreuz-Dame
 find-button = Suchen
 
 ## Während in einem anderen Tab gespielt wird

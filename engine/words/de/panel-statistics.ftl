@@ -9,8 +9,8 @@ all-rule-sets-together = Alle Spiele zusammen.
 
 figure-played = Gespielt
     .meaning = { $noun ->
-        [rubber] Rubber, die du beendet oder verlassen hast
-       *[game] Partien, die du beendet oder verlassen hast
+        [rubber] Rubber, die du beendet oder aufgegeben hast
+       *[game] Partien, die du beendet oder aufgegeben hast
     }
 figure-won = Gewonnen
     .meaning = { $noun ->

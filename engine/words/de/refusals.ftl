@@ -130,7 +130,7 @@ only-card-in-hand = Bewegt wird nur die Karte in der Hand.
 rank-goes-to = { UPPER(rank.nom) } kommt { FORM($place, "zu") }.
 nothing-out-of-hole = Aus dem schwarzen Loch kommt keine Karte mehr heraus.
 only-into-hole = Karten können nur ins schwarze Loch.
-run-leaves-by-itself = Eine vollständige Folge, vom König bis zum Ass in einer Farbe, kommt von selbst weg.
+run-leaves-by-itself = Eine vollständige Folge, vom König bis zum Ass in einer Farbe, wird von selbst vom Tisch genommen.
 fill-columns-first = { $count ->
     [one] Fülle die leere Spalte, bevor du gibst.
    *[other] Fülle die leeren Spalten, bevor du gibst.
