@@ -55,12 +55,12 @@ bidding-is-over = ビッドは終わりました。
 no-such-bid = そのようなビッドはありません。
 house-passed-so-bid = ハウスがパスしたので、ビッドしなければなりません。
 bid-higher = { $bid }より高くビッドしてください。
-not-balanced = ノートランプは4‑3‑3‑3、ジョーカー1枚で3‑3‑3‑3、2枚で3‑3‑3‑2だけです。
+not-balanced = ノートランプをビッドできるのは、4‑3‑3‑3、ジョーカー1枚で3‑3‑3‑3、2枚で3‑3‑3‑2のときだけです。
 house-turn = ハウスの番です。
-no-such-move = そこからそこへは動かせません。
-house-turns-cards = ハウスのカードは自動でめくられます。
+no-such-move = そのカードはそこへ置けません。
+house-turns-cards = ハウスのカードは自動で出ます。
 blind-comes-later = 伏せ札は、6枚を選んだあとで手札に入ります。
-aside-stays = よけ札は使えません。
+aside-stays = わきに置いたカードは使えません。
 trick-stays = 取ったトリックは動かせません。
 discard-stays = 捨て札は戻せません。
 more-to-keep = あと{ $count }枚残してください。
@@ -76,9 +76,9 @@ discard-with = { $card }をいちばん上にして捨てる
 play-card = { $card }を出す
 was-put-back = { $card }を戻しました
 was-kept = { $card }を残しました
-you-play = あなたは{ $card }
-house-plays = ハウスは{ $card }
-house-leads = ハウスのリードは{ $card }
+you-play = あなたは{ $card }を出しました
+house-plays = ハウスは{ $card }を出しました
+house-leads = ハウスは{ $card }をリードしました
 deal-to-choose = 第{ $number }ディール。この中から残す6枚を選びます。{ $hand }
 your-hand-and-call = あなたの手札：{ $hand }。{ $call }
 house-bids = ハウスのビッドは{ $bid }
@@ -92,7 +92,7 @@ trick-won = { $side ->
     [you] トリックはあなた（あなた{ $yours }、ハウス{ $theirs }）
    *[house] トリックはハウス（あなた{ $yours }、ハウス{ $theirs }）
 }
-turned-aside-cards = よけ札は{ LIST($cards, "comma") }
+turned-aside-cards = わきに置いたのは{ LIST($cards, "comma") }
 last-cards-win = { $count ->
     [1] 山札がなくなったので、手札の最後の1枚もあなたのトリックです：{ LIST($cards, "comma") }
    *[other] 山札がなくなったので、残った手札は1枚が1トリックになります：{ LIST($cards, "comma") }
@@ -153,7 +153,7 @@ vulnerable = { $who ->
 
 caption-discard = 捨て札
 caption-house = ハウス
-caption-aside = よけ札
+caption-aside = わき
 caption-you = あなた
 caption-your-card = あなた
 caption-your-lead = リード
@@ -187,23 +187,23 @@ tricks-of-side = { $side ->
 }
     .sign = { tricks-of-side }
 card-wins = { $side ->
-    [you] { $card }であなたの勝ち：{ $reason }。
-   *[house] { $card }でハウスの勝ち：{ $reason }。
+    [you] { $card }でトリック獲得：{ $reason }。
+   *[house] { $card }でハウスのトリック：{ $reason }。
 }
     .sign = { $side ->
-        [you] { FORM($card, "sign") }であなたの勝ち：{ $reason }。
-       *[house] { FORM($card, "sign") }でハウスの勝ち：{ $reason }。
+        [you] { FORM($card, "sign") }でトリック獲得：{ $reason }。
+       *[house] { FORM($card, "sign") }でハウスのトリック：{ $reason }。
     }
-win-stock-used-up = あなたの勝ち：山札がなくなりました。
-    .sign = あなたの勝ち：山札がなくなりました。
-win-unanswered = あなたの勝ち：ハウスに出せるカードがありません。
-    .sign = あなたの勝ち：ハウスに出せるカードがありません。
-on-joker-led = リードされたジョーカーにジョーカー
+win-stock-used-up = トリック獲得：山札がなくなりました。
+    .sign = トリック獲得：山札がなくなりました。
+win-unanswered = トリック獲得：ハウスに出せるカードがありません。
+    .sign = トリック獲得：ハウスに出せるカードがありません。
+on-joker-led = ハウスのジョーカーにジョーカーを出しました
 two-jokers = ジョーカーが2枚
-house-takes-jokers = ジョーカーのトリックはハウスのもの
+house-takes-jokers = ジョーカーの出たトリックはハウスのもの
 higher-card = 強いほうのカード
 a-trump = 切り札
-other-suit = 相手は別のスート
+other-suit = もう1枚は別のスート
 
 ## 6枚を選ぶところと、ディールの結果
 
@@ -215,7 +215,7 @@ take-up-blind = 伏せ札を取る
 take-up-blind-with = { $card }をいちばん上に捨てて、伏せ札を取る
 six-are-kept = 6枚選びました
     .sign = 6枚選びました
-will-lie-on-discard = 捨て札のいちばん上は{ FORM($card, "sign") }になります。あとで見られる捨て札は、この1枚だけです。変えるには、別のカードを押してから捨て札を押します。
+will-lie-on-discard = 捨て札のいちばん上は{ FORM($card, "sign") }になり、あとからも見られます。変えるには、別のカードを押してから捨て札を押します。
 next-deal-button = 次のディール
     .sign = 次のディール
 deal-result = { $side ->
@@ -281,10 +281,10 @@ score-lead = { $lead ->
    *[even] 得点
 }
     .sign = { score-lead }
-games-won = ゲーム：あなた{ games-of-yours }、ハウス{ games-of-theirs }。
+games-won = 取ったゲーム：あなた{ games-of-yours }、ハウス{ games-of-theirs }。
 games-of-yours = { $yours }
 games-of-theirs = { $theirs }
-part-scores = 次のゲームに向けた線の下の得点：あなた{ $yours }点、ハウス{ $theirs }点。
+part-scores = 次のゲームへのパートスコア：あなた{ $yours }点、ハウス{ $theirs }点。
 above-the-line = 線の上
 below-the-line = 線の下
 total = { $points }
@@ -301,12 +301,9 @@ why-bid = なぜ{ $bid }？
     .sign = なぜ{ FORM($bid, "sign") }？
 why-pass = なぜ？
     .sign = なぜ？
-count-of-hand = { $count ->
-    [0] あなたの手札に勝ちトリックはありません。6から何も引かないので、6が残ります。そこで、{ $call }です。
-   *[other] { $level ->
-        [0] あなたの手札の勝ちトリックは{ $count }。6から引くと何も残りません。そこで、{ $call }です。
-       *[other] あなたの手札の勝ちトリックは{ $count }。6から引くと{ $level }が残ります。そこで、{ $call }です。
-    }
+count-of-hand = { $level ->
+    [0] あなたの手札の勝ちトリックは{ $count }。6から引くと何も残らないので、{ $call }です。
+   *[other] あなたの手札の勝ちトリックは{ $count }。6−{ $count }＝{ $level }なので、{ $call }です。
 }
 shortest-suit = { $house ->
     [bids] スートは、あなたの手札でいちばん少ない{ suit }（{ held-of-suit }）です。
@@ -328,9 +325,9 @@ rank-loses = { $mine }が{ $theirs }に負ける
 
 study-button = 分析
     .sign = 分析
-nothing-to-study = 振り返ることができるのは、{ game-bridge }のディールが終わってからです。
+nothing-to-study = 分析できるのは、ディールが終わってからです。
 study-title = このディールで可能だったこと
-study-known = すべてのカードがわかっていれば、取れたトリックは最大で次のとおりです。
+study-known = すべてのカードが見えていれば取れた、最大のトリック数：
 column-trumps = 切り札
 column-you-declare = あなたがディクレアラー
 column-house-declares = ハウスがディクレアラー
@@ -339,9 +336,9 @@ column-call = コール
 column-points = 得点
 study-best-call = 最善のコール
 study-your-call = あなたのコール
-study-no-cost = あなたの出したカードで、トリックを損したものはありません。
+study-no-cost = トリックを損したカードはありません。
 column-trick = トリック
 column-your-card = あなたのカード
 column-better-card = より良いカード
-study-costs = 次のカードで、合わせて{ $count }トリック損をしました。
-card-cost = { $count }トリックの損でした。良かったのは{ $card }です。
+study-costs = あなたは{ $count }トリックを損しました：
+card-cost = このカードで{ $count }トリック損しました。{ $card }のほうがよい手でした。

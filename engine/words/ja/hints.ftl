@@ -4,8 +4,8 @@ game-is-won = { $noun ->
     [rubber] ラバーに勝ちました。
    *[deal] クリア済みです。
 }
-nothing-to-choose = 選ぶことはありません。どこを押しても先へ進みます。
-nothing-is-certain = { $game }に確かなことはありません。多くはこれから出るカードしだいです。
+nothing-to-choose = 選ぶことは何もありません。どこかを押すと先へ進みます。
+nothing-is-certain = { $game }では、先のことは決まっていません。多くはこれから出るカードしだいです。
 
 ## クリアできるかどうか
 
@@ -36,8 +36,8 @@ can-be-won-in = { $noun ->
    *[deal] クリアできます。{ $count }手の手順が見つかっています。
 }
 takes-hidden-cards = 裏向きのカードも見たうえでの判定です。
-not-known-after = 不明です。{ NUMBER($count) }局面を調べましたが、クリア手順も、クリアできないという証明も見つかりませんでした。
-not-known-so-far = 不明です。いまのところ、クリア手順も、クリアできないという証明も見つかっていません。
+not-known-after = 不明です。{ NUMBER($count) }局面を調べましたが、クリアできるとも、できないとも言い切れません。
+not-known-so-far = いまのところ不明です。クリアできるとも、できないとも言い切れません。
 there-is-a-way = ここからクリアする手順があります。
 this-is-lost = { $noun ->
     [rubber] { $answer ->
@@ -51,10 +51,10 @@ this-is-lost = { $noun ->
        *[lost] もうクリアできません。
     }
 }
-lost-by-search = { this-is-lost }すべて調べましたが、手順はありませんでした。
+lost-by-search = { this-is-lost }すべての手順を調べて確かめました。
 not-known-moves = { $noun ->
     [rubber] 勝てるかどうかは不明です。打てる手はあります。
-   *[deal] クリアできるかどうかは不明です。動かせる手はあります。
+   *[deal] クリアできるかどうかは不明です。打てる手はあります。
 }
 not-known-stock = { $noun ->
     [rubber] 勝てるかどうかは不明です。できるのは山札をめくることだけです。
@@ -64,7 +64,7 @@ not-known-stock = { $noun ->
 ## ヒント。「ハートのエースを組札へ、裏の1枚が表に。」など
 
 in-short = { LIST($parts, "comma") }
-turns-a-card = 裏の1枚が表に
+turns-a-card = 裏の1枚が表になる
 frees-a-space = { $pile ->
     [rib] 肋骨が1本空く
     [fan] 扇が1つ空く
@@ -75,35 +75,35 @@ frees-a-place = { $cell ->
     [tower] タワーが1つ空く
    *[cell] セルが1つ空く
 }
-frees-card = { $card }が使えるように
-guess = たとえば：{ $move }。
+frees-card = { $card }が使えるようになる
+guess = 有力な手：{ $move }。
 best-move = 最善手：{ $move }。
 way-leads-to = { $scored ->
-    [left] 最善で残り{ $count }枚です。
-   *[home] 最善で組札は{ $count }枚です。
+    [left] 最善を尽くすと、残りは{ $count }枚です。
+   *[home] 最善を尽くすと、組札は{ $count }枚です。
 }
 nothing-useful-left = もう役に立つ手はありません。
 
 ## ヒントの理由
 
 why-hint = { $move }。{ $reason }。クリアまで{ $count }手。
-why-hint-far = { $move }。{ $reason }。クリアまではまだ長い道のりです。
+why-hint-far = { $move }。{ $reason }。クリアはまだ先です。
 why-guess = { $known ->
-    [winnable] 一案です。クリアはできますが、手順までは見つかっていません：{ $move }。
-   *[nothing] 一案です。確かなことはわかりません：{ $move }。
+    [winnable] 有力な手：{ $move }。クリアはできますが、手順は見つかっていません。
+   *[nothing] 有力な手：{ $move }。クリアする手順は見つかっていません。
 }
 gains = { LIST($parts, "clauses") }
-gain-home = 1枚片づく
+gain-home = 1枚が組札に上がる
 gain-one-less = 残りが1枚減る
-gain-turned = 裏の1枚が表に
+gain-turned = 裏の1枚が表になる
 gain-space = { frees-a-space }
 gain-place = { frees-a-place }
-gain-card = { $card }が使えるように
+gain-card = { $card }が使えるようになる
 gain-later = { $count ->
     [1] 次の手で、{ $gain }
    *[other] { $count }手あとに、{ $gain }
 }
-leads-to-win = クリアへの一手
+leads-to-win = クリアにつながる
 
 ## 見たカードだけで考えるヒント
 
@@ -117,6 +117,6 @@ points-hint = { $goal ->
    *[points] { $move }：平均{ $points }点。
 }
 so-far = 途中経過：{ $hint }
-won-of = { $won }／{ $count }
+won-of = { $count }回中{ $won }回
 move-from-place = { $move }（{ $place }）
-only-ways-back = どの手も、すでに通った局面に戻ります。
+only-ways-back = どの手も、前に通った局面に戻ります。

@@ -11,7 +11,10 @@ header-won = { $noun ->
     [rubber] 勝ち
    *[deal] クリア
 }
-header-lost = 負け
+header-lost = { $noun ->
+    [rubber] 負け
+   *[deal] 失敗
+}
 # ボタン
 new-button = { $noun ->
     [rubber] 新規ラバー
@@ -20,7 +23,7 @@ new-button = { $noun ->
 hint-button = ヒント
 why-button = なぜ？
 why-button-label = このヒントの理由
-finish-button = 仕上げる
+finish-button = 自動で完了
 run-button = 自動
 stop-button = 止める
 score-in-points = { $count }点

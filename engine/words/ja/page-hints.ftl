@@ -1,11 +1,11 @@
 # ヒント、引き返し、手順の再生。
 
 thinking = 考えています
-advice-still-loading = アドバイスを読み込んでいます。準備ができしだい表示されます。
-advice-not-loaded = アドバイスを読み込めませんでした。ページを再読み込みしてください。
+advice-still-loading = ヒントを読み込んでいます。準備ができしだい表示されます。
+advice-not-loaded = ヒントを読み込めませんでした。ページを再読み込みしてください。
 looking-for-way-back = { $noun ->
-    [rubber] 勝てた局面を探しています
-   *[deal] クリアできた局面を探しています
+    [rubber] まだ勝てた局面を探しています
+   *[deal] まだクリアできた局面を探しています
 }
 no-way-back = { $noun ->
     [rubber] さかのぼっても、勝てるとわかる局面はありません
@@ -23,15 +23,15 @@ review-at-start = { $noun ->
    *[deal] ゲームの開始時です。
 }
 review-at-move = { $count }手中{ $number }手目：{ $move }。
-review-no-choices = このゲームに選択の余地はありません。
-review-not-judged = このゲームでは、どの手が最善だったかは判定しません。先のカードは誰にも見えないからです。
+review-no-choices = このゲームには、選ぶ手がありません。
+review-not-judged = このゲームでは手を評価しません。先のカードは誰にも見えないからです。
 review-nothing-lost = { $noun ->
-    [rubber] どの局面からも勝てます。
-   *[deal] どの局面からもクリアできます。
+    [rubber] どの局面からも勝てました。
+   *[deal] どの局面からもクリアできました。
 }
 review-looking = { $noun ->
-    [rubber] 勝てなくなった手を探しています。
-   *[deal] クリアできなくなった手を探しています。
+    [rubber] 勝てなくなった手を探しています…
+   *[deal] クリアできなくなった手を探しています…
 }
 review-lost-unknown = { $noun ->
     [rubber] どの手で勝てなくなったかは不明です。
@@ -46,8 +46,8 @@ review-never = { $noun ->
    *[deal] このゲームは最初からクリアできませんでした。
 }
 review-lost-at-latest = { $noun ->
-    [rubber] 遅くとも{ $number }手目で勝てなくなりました。
-   *[deal] 遅くとも{ $number }手目でクリアできなくなりました。
+    [rubber] { $number }手目か、それより前に勝てなくなりました。
+   *[deal] { $number }手目か、それより前にクリアできなくなりました。
 }
 review-lost-by = { $noun ->
     [rubber] { $number }手目で勝てなくなりました。

@@ -14,8 +14,8 @@ close-label = 閉じる
 
 ## 場
 
-calls-label = コール
-sight-label = 見えているもの
+calls-label = ビッド
+sight-label = 場の表示
 smaller-cards = カードを小さく
 pan-left = 左へ
 pan-up = 上へ
@@ -43,7 +43,7 @@ lesson-skip-all = スキップ
 ## 場の下のお知らせ
 
 update-offer = 新しいバージョンがあります。
-update-now = 更新する
+update-now = 今すぐ更新
 backup-reminder = そろそろゲームのバックアップを取りましょう。
 save-a-backup = バックアップを保存
 offer-later = あとで
@@ -65,10 +65,10 @@ back-to-table = 場に戻る
 
 ## 起動
 
-needs-script = このゲームはページ内のスクリプトで動きます。JavaScriptを有効にしてください。
+needs-script = このゲームにはJavaScriptが必要です。有効にしてください。
 not-loaded = ゲームを読み込めませんでした。
-not-loaded-no-network = ゲームを読み込めませんでした。ネットワークにつながっていません。
+not-loaded-no-network = オフラインのため、ゲームを読み込めませんでした。
 try-again = もう一度試す
 loading-part = 読み込み中 { $percent }%
 looking-through-files = ゲームのファイルを確認しています…
-being-dealt = カードを配っています。
+being-dealt = カードを配っています…

@@ -68,16 +68,13 @@ games-and-won = { $count }、うち勝ち{ $won }
 
 ## 勝率の表
 
-rates-by-rule-set = ルール別
+rates-by-rule-set = ゲーム別
 rates-by-difficulty = 難易度別
 rate-easy = やさしい
 rate-middling = ふつう
 rate-hard = 難しい
-rate-unknown = クリア可能か不明
-how-hard = { $noun ->
-    [rubber] 難易度は、コンピューターの探索にかかった時間から決めています。難しいラバーほど長くかかります。
-   *[game] 難易度は、コンピューターの探索にかかった時間から決めています。難しいゲームほど長くかかります。
-}
+rate-unknown = 不明
+how-hard = 難易度は、コンピューターが解くのにかかった時間です。長いほど難しくなります。
 rate-games = { $noun ->
     [rubber] ラバー
    *[game] ゲーム

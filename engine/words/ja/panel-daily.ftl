@@ -91,7 +91,7 @@ day-won = { $noun ->
    *[deal] クリア
 }
 day-won-later = { $noun ->
-    [rubber] 後日勝ち
+    [rubber] 後日勝利
    *[deal] 後日クリア
 }
 month-key = 塗りつぶし：当日クリア。チェックつきの枠：後日クリア。

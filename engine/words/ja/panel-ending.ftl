@@ -87,7 +87,7 @@ week-won = { $noun ->
 week-day = { $noun ->
     [rubber] { $won ->
         [won] { $day }：勝ち
-        [later] { $day }：後日勝ち
+        [later] { $day }：後日勝利
        *[not] { $day }：まだ
     }
    *[deal] { $won ->
@@ -112,10 +112,10 @@ game-cannot-be-won = { $noun ->
        *[lost] このゲームはもうクリアできません。
     }
 }
-solver-sees-no-way = ソルバーがすべての手順を調べ、クリアできないことを確かめました。
-solver-sees-no-way-hidden = 裏向きのカードも見えるソルバーが、すべての手順を調べ、クリアできないことを確かめました。
+solver-sees-no-way = コンピューターがすべての手順を調べ、クリアできないことを確かめました。
+solver-sees-no-way-hidden = コンピューターが裏向きのカードも含めてすべての手順を調べ、クリアできないことを確かめました。
 back-to-winnable = { $noun ->
     [rubber] 勝てる局面まで戻る
    *[deal] クリアできる局面まで戻る
 }
-no-way-play-on = 続ける
+no-way-play-on = 続けて遊ぶ

@@ -28,5 +28,5 @@ filter-short = 10分以内
 filter-sure = ほぼ必ずクリア可能
 games-found = { $count ->
     [0] ゲームが見つかりません。
-   *[other] { $count }件のゲームが見つかりました。
+   *[other] ゲームが{ $count }件見つかりました。
 }

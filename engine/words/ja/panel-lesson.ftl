@@ -5,5 +5,5 @@ lesson-show = 手本を見る
 lesson-next = 次へ
 lesson-skip = 続けて遊ぶ
 lesson-astray-title = その手もあります
-lesson-astray = レッスンの手とは違います。手を戻してレッスンを続けるか、そのまま自由に遊べます。
+lesson-astray = レッスンとは違う手です。手を戻してレッスンを続けることも、このまま自由に遊ぶこともできます。
 lesson-take-back = 手を戻す

@@ -21,9 +21,9 @@ menu-review = 振り返り
 menu-statistics = 成績
 menu-share = 共有
 menu-learn = { $game }を覚える
-menu-moves = 動かせる手
+menu-moves = 可能な手
 menu-rules = ルール
-menu-words = 言葉で
+menu-words = 場の説明
 menu-keys = キー操作
 
 ## ゲーム番号の欄とボタン

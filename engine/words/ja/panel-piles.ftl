@@ -1,6 +1,6 @@
 # 場の全体を言葉で示すシートと、1つの山のカードを選ぶシート。
 
-table-in-words = 言葉で見る場
+table-in-words = { menu-words }
 no-card-to-pick = いまここから取れるカードはありません。
 cards-below-face-down = 裏向きのカード{ $count }枚
 card-stays = 動かせない

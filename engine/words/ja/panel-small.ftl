@@ -20,7 +20,7 @@ link-damaged-play = 最初から遊ぶ
 slow-work-done = { $percent }%
 slow-work-stop = 中止
 
-## 1スイッチ操作で枠を待たせるボタン
+## 1スイッチ操作のスキャンを一時停止するボタン
 
-wait-button = 待つ
-wait-words = 枠を待たせる
+wait-button = 一時停止
+wait-words = スキャンを一時停止

@@ -11,7 +11,7 @@ home-one-by-one = 組札には1枚ずつ上げます。
 stays-home = 組札に上げたカードは戻せません。
 face-down-stays = 裏向きのカードは動かせません。
 no-run = 順に並んでいないので、まとめて動かせません。
-no-redeal-left = もう山札を戻せません。
+no-redeal-left = 捨て札はもう山札に戻せません。
 one-pass = 山札をめくれるのは1周だけです。
 stock-not-used-up = 山札がまだ残っています。
 nothing-to-stock = 山札にカードは戻せません。
@@ -43,7 +43,7 @@ space-not-from = { $kind ->
     [waste] 捨て札のカードは空き列に置けません。
     [reserve] 予備札のカードは空き列に置けません。
     [cell] セルのカードは空き列に置けません。
-   *[tableau] 場札は空き列に置けません。
+   *[tableau] ほかの列のカードは空き列に置けません。
 }
 back-only-to-column = { $pile ->
     [rib] 組札のカードを戻せるのは、肋骨だけです。
@@ -63,16 +63,16 @@ most-cards = 一度に動かせるのは{ $count }枚までです
 free-cells = { $cell ->
     [tower] { $free ->
         [0] 空きタワーなし
-       *[other] 空きタワー{ $free }
+       *[other] 空きタワー{ $free }つ
     }
    *[cell] { $free ->
         [0] 空きセルなし
-       *[other] 空きセル{ $free }
+       *[other] 空きセル{ $free }つ
     }
 }
 spaces-too = { $to ->
-    [space] ほかの空き列{ $spaces }
-   *[card] 空き列{ $spaces }
+    [space] ほかの空き列{ $spaces }つ
+   *[card] 空き列{ $spaces }つ
 }
 
 ## 押したときの返事
@@ -84,7 +84,7 @@ game-is-over = { $noun ->
 card-not-now = このカードはいま出せません。
 stock-and-waste-used-up = 山札も捨て札もなくなりました。
 no-turn-now = いまはめくれません。
-waste-is-empty = 捨て札にカードがありません。山札を押してめくってください。
+waste-is-empty = 捨て札がありません。山札を押してめくってください。
 nothing-goes-there-now = いま{ $place }に置けるカードはありません。
 card-is-covered = { $card }の上にカードがあります。
 run-fits-nowhere = { $card }と、その上に重なったカードは、いまどこにも置けません。
@@ -99,23 +99,23 @@ rib-only-from = 空いた肋骨に置けるのは{ LIST($places, "or") }のカ�
 another-rib = ほかの肋骨
 space-from-reserve = 空き列には予備札から補充します。
 covered-by = { $card }の上に、{ LIST($cards, "and") }が重なっています。
-out-of-the-game = 取り除いたカードは使えません。
+out-of-the-game = 取り除いたカードはもう使えません。
 no-card-to-pair = ペアにするカードがありません。
 card-there-is-gone = そのカードはもう取り除かれています。
 only-with-cover = { $card }とペアになるのは、その上にある{ $upon }だけです。
-only-king-alone = 1枚だけで取れるのはキングだけです。
-king-goes-alone = キングは1枚だけで取ります。
+only-king-alone = 1枚だけで取り除けるのはキングだけです。
+king-goes-alone = キングは1枚だけで取り除きます。
 only-with = { $card }とペアになるのは{ $wanted }だけです。
 stays-on-waste = 捨て札のカードは動かせません。
 only-to-waste = カードを置けるのは捨て札だけです。
 last-deal-of-round = これがラウンド最後のホールです。
-next-deal-later = 次のホールへ進めるのは、出せるカードがなくなってからです。
+next-deal-later = まだ出せるカードがあります。先にこのホールを終えてください。
 press-for-next-deal = 山札を押すと、次のホールへ進みます。
 clock-has-stopped = 時計は止まっています。
 only-card-in-hand = 動かせるのは手元のカードだけです。
 rank-goes-to = { rank }の行き先は{ $place }です。
 nothing-out-of-hole = ブラックホールのカードは取り出せません。
 only-into-hole = カードを置けるのはブラックホールだけです。
-run-leaves-by-itself = 同じスートでキングからエースまでそろうと、自動で場から離れます。
+run-leaves-by-itself = 同じスートでキングからエースまでそろうと、自動で取り除かれます。
 fill-columns-first = 配る前に、空き列を埋めてください。
 stock-deals-to-all = 山札からは各列に1枚ずつ配ります。

@@ -3,24 +3,24 @@
 ## 出典
 
 source-heading = 出典
-source-backbone = 各列11枚の、現在のバックボーンの解説による。Solitaire Forever IIは、この形をデビッド・パーレットのものとしている。
-source-backbone-traditional = ビクトリア朝時代のペイシェンスの本にある「Backbone Patience (with two whist packs)」の章。Solitaire Forever IIは、この形についてメアリー・ホイットモア・ジョーンズとバジル・ダルトンの名を挙げている。
-source-backbone-aisleriot = GNOMEのAisleRiotにあるBackboneの説明。作者はVincent Povirk（2005年）。
-source-bridge = スティーブン・ロジャーズが2016年に考案したゲーム。Denexa Gamesの紹介による。得点はラバーブリッジのもの。
-source-black-hole = デビッド・パーレットが1979年に考案したゲーム。『The Penguin Book of Patience』による。
-source-freecell = ポール・アルフィルのゲーム。ゲーム番号はマイクロソフトのフリーセルと同じ。
-source-klondike = 広く遊ばれている形。組札から場札へ戻してもよい。
-source-klondike-3 = 広く遊ばれている形。3枚ずつめくり、組札から場札へ戻してもよい。
-source-klondike-1x3 = よくあるローカルルール。1枚ずつめくり、3周まで。
-source-klondike-3x3 = よくあるローカルルール。3枚ずつめくり、3周まで。
-source-clock = 昔から伝わるゲーム。クロックペイシェンスとも呼ばれる。
-source-spider = 広く遊ばれている形。1スートと2スートはマイクロソフトのスパイダ ソリティアと同じ。
-source-seahaven = アート・カブラルが1988年に考案したゲーム。
-source-pyramid = 広く遊ばれている形。山札は何周でもめくれる。
-source-pyramid-tut = King Tut、Tut's Tombなどと呼ばれる変種。
-source-golf = 厳しいほうのルール。キングの上には置けず、エースの上に置けるのは2だけ。
-source-golf-9 = 厳しいほうのルールで、9ホールで1ラウンド。1ホール5枚というパーは、よく知られた数え方による。
-source-canfield = リチャード・キャンフィールドのカジノで行われたゲームを、広く遊ばれている形で。表向きのカードは、上に重なったカードごと動かせる。
+source-backbone = 現在のバックボーンソリティアの解説によるもので、各列は11枚です。Solitaire Forever IIは、この形をデビッド・パーレットの考案としています。
+source-backbone-traditional = ビクトリア朝時代のペイシェンスの本にある「Backbone Patience (with two whist packs)」の章によります。Solitaire Forever IIは、この形についてメアリー・ホイットモア・ジョーンズとバジル・ダルトンの名を挙げています。
+source-backbone-aisleriot = GNOMEのAisleRiotにあるBackboneの説明によります。作者はVincent Povirk（2005年）です。
+source-bridge = スティーブン・ロジャーズが2016年に考案したゲームで、Denexa Gamesの紹介によります。得点はラバーブリッジと同じです。
+source-black-hole = デビッド・パーレットが1979年に考案したゲームで、『The Penguin Book of Patience』によります。
+source-freecell = ポール・アルフィルのゲームです。ゲーム番号はマイクロソフトのフリーセルと同じです。
+source-klondike = 広く遊ばれている形です。組札から場札へ戻すこともできます。
+source-klondike-3 = 広く遊ばれている形です。3枚ずつめくり、組札から場札へ戻すこともできます。
+source-klondike-1x3 = よくあるローカルルールです。1枚ずつめくり、3周までです。
+source-klondike-3x3 = よくあるローカルルールです。3枚ずつめくり、3周までです。
+source-clock = 昔から伝わるゲームで、クロックペイシェンスとも呼ばれます。
+source-spider = 広く遊ばれている形です。1スートと2スートは、マイクロソフトのスパイダ ソリティアと同じです。
+source-seahaven = アート・カブラルが1988年に考案したゲームです。
+source-pyramid = 広く遊ばれている形です。山札は何周でもめくれます。
+source-pyramid-tut = King TutやTut’s Tombの名で知られるルールです。
+source-golf = 厳しいほうのルールです。キングの上には置けず、エースの上に置けるのは2だけです。
+source-golf-9 = 厳しいほうのルールで、9ホールで1ラウンドです。1ホール5枚という、よく知られたパーを使います。
+source-canfield = リチャード・キャンフィールドのカジノで生まれたゲームを、広く遊ばれている形にしたものです。表向きのカードは、上に重なったカードごと動かせます。
 
 ## ルールの違い。ルールの名前の下に出る。
 
@@ -36,8 +36,8 @@ note-spider-2 = 使うのはスペードとハートだけで、52枚ずつあ�
 note-spider-1 = すべてスペードなので、どの並びもまとめて動かせます。
 note-pyramid = 使えるのは、上に何も重なっていないカードだけです。
 note-pyramid-tut = 上に重なっているのが自分とペアになるカードだけなら、そのペアとして取り除けます。
-note-golf = 1ホールだけで、カードがなくなればクリアです。
-note-golf-9 = 9ホールで1ラウンド。山札はホールごとに1周です。列に残ったカードの枚数を、ホールごとに足していきます。出せるカードがなくなったら、山札を押して次のホールへ進みます。合計45枚以下、つまり1ホール5枚のパー以内なら、ラウンドの勝ちです。
+note-golf = 1ホールだけのゲームです。列のカードがなくなればクリアです。
+note-golf-9 = 9ホールで1ラウンド。山札はホールごとに1周です。列に残ったカードの枚数を、ホールごとに足していきます。出せるカードがなくなったら、山札を押して次のホールへ進みます。合計45枚以下、つまり1ホール5枚のパー以内なら、ラウンドクリアです。
 note-canfield = 山札は1枚ずつめくります。
 note-canfield-3 = 山札は3枚ずつめくります。使えるのは、そのうち最後の1枚です。
 

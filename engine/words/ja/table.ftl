@@ -46,19 +46,19 @@ open-cards = { $pile ->
     [reserve] 背骨：{ LIST($cards, "comma") }
     [rib] 肋骨：{ LIST($cards, "comma") }
     [one] { $place }：{ LIST($cards, "comma") }
-   *[column] 場札：{ LIST($cards, "comma") }
+   *[column] 手前のカード：{ LIST($cards, "comma") }
 }
 some-empty = { $pile ->
     [column] 空き列{ $count }
     [place] 空き{ $count }か所
-   *[other] 空き{ $count }
+   *[other] 空き{ $count }つ
 }
 hand-by-suit = { $place }：{ $hand }
 cards-can-move = 動かせるカードは{ $count }枚
 stock-can-be-turned = 山札をめくれます
 next-deal-can-begin = 次のディールを始められます
 call-can-be-made = コールできます
-no-move-left = 動かせる手がありません。
+no-move-left = もう打つ手がありません。
 possible-moves = { moves }あります：{ LIST($moves, "semicolon") }。
 
 ## 手札
