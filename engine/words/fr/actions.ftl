@@ -2,15 +2,15 @@
 
 deselected = sélection annulée
 # $places are the piles that may fill it.
-space-chosen = { $place } : à remplir avec une carte { LIST($places, "or", "from") }
+space-chosen = { $place } : sélection ; à remplir avec une carte { LIST($places, "or", "from") }
 space-chosen-many = { $count ->
-    [one] { $place } : à remplir avec une carte de { $count } pile
-   *[other] { $place } : à remplir avec une carte de { $count } piles
+    [one] { $place } : sélection ; à remplir avec une carte de { $count } pile
+   *[other] { $place } : sélection ; à remplir avec une carte de { $count } piles
 }
 # $cards is the name of a card, or "card-with-others".
-cards-chosen = { $cards } : à jouer { LIST($places, "or", "to") }
+cards-chosen = { $cards } : sélection ; peut aller { LIST($places, "or", "to") }
 # Several numbers of cards may go: $least and $most are each the name of a card, or "card-with-others".
-cards-chosen-between = { $least }, ou plus, au maximum { $most } : à jouer { LIST($places, "or", "to") }
+cards-chosen-between = { $least }, ou jusqu’à { $most } : sélection ; peut aller { LIST($places, "or", "to") }
 # Piles with numbers in a row.
 columns-from-to = colonnes { $first } à { $last }
     .the = les colonnes { $first } à { $last }
@@ -28,9 +28,9 @@ towers-from-to = tours { $first } à { $last }
     .the = les tours { $first } à { $last }
     .to = dans les tours { $first } à { $last }
     .from = des tours { $first } à { $last }
-also-home = Aussi en place : { LIST($cards, "comma") }
-nothing-to-undo = Il n’y a rien à annuler.
-nothing-to-redo = Il n’y a rien à rétablir.
+also-home = Aussi montées : { LIST($cards, "comma") }
+nothing-to-undo = Rien à annuler.
+nothing-to-redo = Rien à rétablir.
 undone = annulé
 undone-move = annulé : { $move }
 redone = rétabli
@@ -38,8 +38,8 @@ redone-move = rétabli : { $move }
 back = retour
 back-to-deal = retour : { $deal }
 move-number = coup { $number }
-at-its-start = Cette donne est déjà à son début.
+at-its-start = Cette donne est déjà au début.
 lesson-over = leçon terminée
-link-too-long = Ce lien est trop long pour être une partie.
+link-too-long = Ce lien est trop long pour être celui d’une partie.
 on-the-table-already = Cette partie est déjà sur la table.
 deal-so-far = { $deal }, { moves }

@@ -58,27 +58,27 @@ contract-bid = { $doubled ->
 not-in-hand = Cette carte n’est pas dans votre main.
 bid-first = Annoncez d’abord, ou passez.
 follow-suit = Il faut fournir : la couleur demandée est { suit.the }.
-play-to-trick = Jouez une carte de votre main.
+play-to-trick = Jouez une carte de votre main pour cette levée.
 press-to-keep = Touchez une carte pour la garder ou la remettre.
-joker-is-kept = Un joker doit être gardé.
+joker-is-kept = Vous devez garder un joker.
 six-kept-already = Vous gardez déjà six cartes. Remettez-en d’abord une.
 keep-six-first = Gardez d’abord six cartes : encore { SPELLED($count) }.
-kept-not-discarded = Une carte gardée ne va pas à l’écart.
+kept-not-discarded = Vous ne pouvez pas écarter une carte que vous gardez.
 next-deal-after-tricks = La donne suivante commence après treize levées.
 rubber-is-over = Le robre est terminé.
-bidding-begins-later = Les enchères commenceront quand vous aurez choisi votre main.
+bidding-begins-later = Les enchères commencent quand vous avez choisi votre main.
 bidding-is-over = Les enchères sont terminées.
 no-such-bid = Cette annonce n’existe pas.
 house-passed-so-bid = La banque a passé : vous devez annoncer.
-bid-higher = Vous devez annoncer plus haut { FORM($bid, "than") }.
-not-balanced = Sans-atout ne s’annonce qu’avec 4‑3‑3‑3, 3‑3‑3‑3 et un joker, ou 3‑3‑3‑2 et les deux jokers.
+bid-higher = Annoncez plus haut { FORM($bid, "than") }.
+not-balanced = Vous ne pouvez annoncer sans-atout qu’avec 4‑3‑3‑3, 3‑3‑3‑3 et un joker, ou 3‑3‑3‑2 et les deux jokers.
 house-turn = C’est à la banque de jouer.
-no-such-move = Une carte ne peut pas aller d’ici à là.
-house-turns-cards = La banque retourne ses cartes elle-même.
-blind-comes-later = Le chien viendra dans votre main quand vous aurez choisi six cartes.
+no-such-move = Cette carte ne peut pas aller là.
+house-turns-cards = La banque joue ses cartes elle-même.
+blind-comes-later = Vous prendrez le chien après avoir gardé six cartes.
 aside-stays = Une carte brûlée reste où elle est.
 trick-stays = Une levée gagnée reste où elle est.
-discard-stays = Une carte posée à l’écart y reste.
+discard-stays = Une carte écartée reste où elle est.
 more-to-keep = Encore { SPELLED($count) } à garder.
 
 ## Moves
@@ -88,7 +88,7 @@ pass-move = passer
 house-goes-on = la banque continue
 put-back = remettre { FORM($card, "the") }
 keep = garder { FORM($card, "the") }
-discard-with = faire l’écart, avec { FORM($card, "the") } sur le dessus
+discard-with = écarter le reste, avec { FORM($card, "the") } sur le dessus
 play-card = jouer { FORM($card, "the") }
 was-put-back = { FORM($card, "gender") ->
     [feminine] { $card } remise
@@ -178,7 +178,7 @@ deal-scored = { $side ->
     [you] votre contrat, { $contract }, est { outcome } : { LIST($scored, "semicolon") }
    *[house] le contrat de la banque, { $contract }, est { outcome } : { LIST($scored, "semicolon") }
 }
-rubber-ended = { UPPER($result) }. En tout : vous { $yours }, la banque { $theirs }. Le camp qui a le plus de points gagne le robre.
+rubber-ended = { UPPER($result) }. Total : vous { $yours }, la banque { $theirs }. Le camp qui a le plus de points gagne le robre.
 vulnerable = { $who ->
     [nobody] Personne vulnérable
     [you] Vous vulnérable
@@ -234,14 +234,14 @@ card-wins = { $side ->
     }
 win-stock-used-up = Vous gagnez : le talon est épuisé.
     .sign = Vous gagnez : le talon est épuisé.
-win-unanswered = Vous gagnez : aucune carte de la banque ne convient.
-    .sign = Vous gagnez : aucune carte de la banque ne convient.
-on-joker-led = sur un joker d’attaque
-two-jokers = deux jokers
-house-takes-jokers = la banque prend tous les jokers
+win-unanswered = Vous gagnez : la banque n’a pas pu jouer de carte.
+    .sign = Vous gagnez : la banque n’a pas pu jouer de carte.
+on-joker-led = vous l’avez joué sur le joker de la banque
+two-jokers = les deux cartes sont des jokers
+house-takes-jokers = une levée où il y a un joker va à la banque
 higher-card = la plus forte carte
 a-trump = un atout
-other-suit = l’autre n’est pas de la couleur
+other-suit = l’autre carte n’est pas de la couleur
 
 ## The choice of six cards, and the result of a deal
 
@@ -252,13 +252,13 @@ keep-six-cards = { $count ->
    *[other] Gardez six cartes : encore { SPELLED($count) }
 }
     .sign = { keep-six-cards }
-then-the-blind = Ensuite vous ramassez les sept cartes du chien.
+then-the-blind = Ensuite, vous prenez les sept cartes du chien.
 take-up-blind = Prendre le chien
     .sign = Prendre le chien
 take-up-blind-with = prendre le chien, avec { FORM($card, "the") } sur le dessus de l’écart
 six-are-kept = Six cartes gardées
     .sign = Six cartes gardées
-will-lie-on-discard = Sur le dessus de l’écart : { FORM($card, "sign") }, la seule carte que vous pourrez y revoir. Pour une autre, touchez-la, puis l’écart.
+will-lie-on-discard = Sur le dessus de l’écart, où vous pourrez la revoir : { FORM($card, "sign") }. Pour une autre carte, touchez-la, puis l’écart.
 next-deal-button = Donne suivante
     .sign = Donne suivante
 deal-result = { $side ->
@@ -311,7 +311,7 @@ points-made = { $above ->
     [0] { $below } sous la ligne
    *[other] { $below } sous la ligne, { $above } au-dessus
 }
-worth-short = Une de chute : { $one } à la banque ; deux : { $two }.
+worth-short = Chute d’une : { $one } à la banque ; de deux : { $two }.
 worth-honours = Honneurs : { $points } dans tous les cas.
 contract-needs = { $contract } : { SPELLED($needed) } levées sur treize
     .sign = { FORM($contract, "sign") } : { $needed } levées sur { $all }
@@ -326,7 +326,7 @@ score-lead = { $lead ->
    *[even] Marque
 }
     .sign = { score-lead }
-games-won = Manches : vous { games-of-yours }, la banque { games-of-theirs }.
+games-won = Manches gagnées : vous { games-of-yours }, la banque { games-of-theirs }.
 games-of-yours = { $yours ->
     [0] aucune
    *[other] { SPELLED($yours) }
@@ -335,7 +335,7 @@ games-of-theirs = { $theirs ->
     [0] aucune
    *[other] { SPELLED($theirs) }
 }
-part-scores = Sous la ligne pour la suivante : vous { $yours }, la banque { $theirs }.
+part-scores = Marque partielle pour la manche suivante : vous { $yours }, la banque { $theirs }.
 above-the-line = Au-dessus de la ligne
 below-the-line = Sous la ligne
 total = { $points }
@@ -354,22 +354,22 @@ why-pass = Pourquoi ?
     .sign = Pourquoi ?
 # $level is what is left of six when the winning tricks are taken away.
 count-of-hand = { $count ->
-    [0] Votre main ne compte aucune levée gagnante. Six moins zéro font six : { $call }.
-    [1] Votre main compte une levée gagnante. Six moins un font cinq : { $call }.
+    [0] Votre main n’a aucune levée gagnante. Six moins zéro égale six, donc { $call }.
+    [1] Votre main a une levée gagnante. Six moins un égale cinq, donc { $call }.
    *[other] { $level ->
-        [0] Votre main compte { SPELLED($count) } levées gagnantes. De six, il ne reste rien : { $call }.
-        [1] Votre main compte { SPELLED($count) } levées gagnantes. Six moins { SPELLED($count) } font un : { $call }.
-       *[other] Votre main compte { SPELLED($count) } levées gagnantes. Six moins { SPELLED($count) } font { SPELLED($level) } : { $call }.
+        [0] Votre main a { SPELLED($count) } levées gagnantes. De six, il ne reste rien, donc { $call }.
+        [1] Votre main a { SPELLED($count) } levées gagnantes. Six moins { SPELLED($count) } égale un, donc { $call }.
+       *[other] Votre main a { SPELLED($count) } levées gagnantes. Six moins { SPELLED($count) } égale { SPELLED($level) }, donc { $call }.
     }
 }
 # $house is "bids" or "passes".
 shortest-suit = { $house ->
-    [bids] Sa couleur est { suit.the }, la plus courte de votre main : { held-of-suit }.
-   *[passes] Sa couleur serait { suit.the }, la plus courte de votre main : { held-of-suit }.
+    [bids] Sa couleur est { suit.the }, votre plus courte : { held-of-suit }.
+   *[passes] Sa couleur serait { suit.the }, votre plus courte : { held-of-suit }.
 }
 lowest-of-shortest = { $house ->
-    [bids] Sa couleur est { suit.the } : vos couleurs les plus courtes sont { LIST($suits, "and", "the") }, { held-of-each }, et { suit.the } est la moins chère.
-   *[passes] Sa couleur serait { suit.the } : vos couleurs les plus courtes sont { LIST($suits, "and", "the") }, { held-of-each }, et { suit.the } est la moins chère.
+    [bids] Sa couleur est { suit.the }. Vos couleurs les plus courtes sont { LIST($suits, "and", "the") }, { held-of-each } ; la moins chère est { suit.the }.
+   *[passes] Sa couleur serait { suit.the }. Vos couleurs les plus courtes sont { LIST($suits, "and", "the") }, { held-of-each } ; la moins chère est { suit.the }.
 }
 held-of-suit = { $held ->
     [0] aucune carte
@@ -389,15 +389,15 @@ rank-loses = { $mine } perd contre { $theirs }
 
 ## Ce qui était possible dans une donne, toutes les cartes étant connues
 
-study-button = Analyse
-    .sign = Analyse
-nothing-to-study = On ne peut revenir sur une donne de Bridge Solitaire qu’une fois finie.
+study-button = Étude de la donne
+    .sign = Étude de la donne
+nothing-to-study = Vous pourrez étudier une donne une fois qu’elle est finie.
 study-title = Ce qui était possible dans cette donne
-study-known = Toutes les cartes étant connues, vous pouviez faire au plus ces levées :
+study-known = Cartes sur table, le plus de levées que vous pouviez faire :
 column-trumps = Atout
-column-you-declare = Vous déclarez
-column-house-declares = La banque déclare
-no-trump-name = Sans atout
+column-you-declare = Vous jouez
+column-house-declares = La banque joue
+no-trump-name = Sans-atout
 column-call = Annonce
 column-points = Points
 study-best-call = Meilleure annonce
@@ -407,10 +407,10 @@ column-trick = Levée
 column-your-card = Votre carte
 column-better-card = Mieux
 study-costs = { $count ->
-    [1] Cette carte a coûté une levée :
-   *[other] Ces cartes ont coûté { $count } levées en tout :
+    [1] Vous avez laissé filer une levée :
+   *[other] Vous avez laissé filer { SPELLED($count) } levées :
 }
 card-cost = { $count ->
-    [1] Elle a coûté une levée ; mieux : { $card }.
-   *[other] Elle a coûté { $count } levées ; mieux : { $card }.
+    [1] Cette carte a coûté une levée ; mieux valait { FORM($card, "the") }.
+   *[other] Cette carte a coûté { SPELLED($count) } levées ; mieux valait { FORM($card, "the") }.
 }

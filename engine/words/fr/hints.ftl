@@ -2,11 +2,11 @@
 
 # $noun is what the game calls a deal: "deal" or "rubber".
 game-is-won = { $noun ->
-    [rubber] Le robre est gagné.
-   *[deal] La partie est gagnée.
+    [rubber] Vous avez déjà gagné ce robre.
+   *[deal] Vous avez déjà gagné cette partie.
 }
-nothing-to-choose = Il n’y a rien à choisir : touchez n’importe où pour continuer.
-nothing-is-certain = Dans { $game }, rien n’est sûr : beaucoup dépend des cartes à venir.
+nothing-to-choose = Aucun choix à faire : touchez n’importe où pour continuer.
+nothing-is-certain = Dans { $game }, rien n’est sûr : beaucoup dépend des cartes à venir.
 
 ## Whether the game can be won
 
@@ -36,13 +36,13 @@ can-be-won-in = { $noun ->
        *[other] La partie est gagnable : une solution en { $count } coups est connue.
     }
 }
-takes-hidden-cards = Ce verdict tient compte des cartes cachées.
+takes-hidden-cards = Cela tient compte des cartes cachées.
 not-known-after = { $count ->
-    [one] Issue inconnue : sur { NUMBER($count) } position examinée, ni solution, ni preuve qu’il n’y en a pas.
-   *[other] Issue inconnue : sur { NUMBER($count) } positions examinées, ni solution, ni preuve qu’il n’y en a pas.
+    [one] On ne sait pas : { NUMBER($count) } position examinée, rien de trouvé, rien d’exclu.
+   *[other] On ne sait pas : { NUMBER($count) } positions examinées, rien de trouvé, rien d’exclu.
 }
-not-known-so-far = Issue inconnue : jusqu’ici, ni solution, ni preuve qu’il n’y en a pas.
-there-is-a-way = On peut encore gagner à partir d’ici.
+not-known-so-far = On ne sait pas encore : rien de trouvé, rien d’exclu.
+there-is-a-way = Vous pouvez encore gagner d’ici.
 # $noun is what the game calls a deal: "deal" or "rubber".
 this-is-lost = { $noun ->
     [rubber] { $answer ->
@@ -57,16 +57,16 @@ this-is-lost = { $noun ->
     }
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
-lost-by-search = { this-is-lost } La recherche a tout parcouru sans trouver de solution.
+lost-by-search = { this-is-lost } Tout a été exploré, sans trouver de solution.
 # $noun is what the game calls a deal: "deal" or "rubber".
 not-known-moves = { $noun ->
-    [rubber] On ignore si le robre est gagnable. Il reste des coups à jouer.
-   *[deal] On ignore si la partie est gagnable. Il reste des coups à jouer.
+    [rubber] Le robre est peut-être gagnable. Il reste des coups à jouer.
+   *[deal] La partie est peut-être gagnable. Il reste des coups à jouer.
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
 not-known-stock = { $noun ->
-    [rubber] On ignore si le robre est gagnable. Il n’y a plus qu’à retourner le talon.
-   *[deal] On ignore si la partie est gagnable. Il n’y a plus qu’à retourner le talon.
+    [rubber] Le robre est peut-être gagnable. Il ne vous reste qu’à retourner le talon.
+   *[deal] La partie est peut-être gagnable. Il ne vous reste qu’à retourner le talon.
 }
 
 ## A hint, such as "Ace of hearts home, turns a card."
@@ -86,7 +86,7 @@ frees-a-place = { $cell ->
    *[cell] libère une cellule
 }
 frees-card = libère { FORM($card, "the") }
-guess = À tout hasard : { $move }.
+guess = Au jugé : { $move }.
 best-move = Meilleur coup : { $move }.
 way-leads-to = { $scored ->
     [left] { $count ->
@@ -94,24 +94,24 @@ way-leads-to = { $scored ->
        *[other] Au mieux, il reste { $count } cartes.
     }
    *[home] { $count ->
-        [one] Au mieux, { $count } carte en place.
-       *[other] Au mieux, { $count } cartes en place.
+        [one] Au mieux, { $count } carte sera en place.
+       *[other] Au mieux, { $count } cartes seront en place.
     }
 }
-nothing-useful-left = Plus aucun coup n’apporte quoi que ce soit.
+nothing-useful-left = Il ne reste aucun coup utile.
 
 ## Why a hint is good, such as "Ace of hearts home: a face-down card is turned up. 80 moves to the win."
 
 # $count is how many moves lead to the win.
 why-hint = { $count ->
-    [one] { UPPER($move) } : { $reason }. Victoire dans { $count } coup.
-   *[other] { UPPER($move) } : { $reason }. Victoire dans { $count } coups.
+    [one] { UPPER($move) } : { $reason }. { $count } coup pour gagner.
+   *[other] { UPPER($move) } : { $reason }. { $count } coups pour gagner.
 }
 why-hint-far = { UPPER($move) } : { $reason }. La victoire est encore loin.
 # $known is "winnable" or "nothing".
 why-guess = { $known ->
-    [winnable] À tout hasard (la partie est gagnable, mais aucune solution n’est connue) : { $move }.
-   *[nothing] À tout hasard, rien n’est prouvé : { $move }.
+    [winnable] Au jugé : { $move }. La partie est gagnable, mais aucune solution n’est connue.
+   *[nothing] Au jugé : { $move }. Aucune solution n’est connue.
 }
 # $parts are those below.
 gains = { LIST($parts, "and-only") }
@@ -141,18 +141,21 @@ leads-to-win = cela mène à la victoire
 ## Indices qui ne connaissent que les cartes déjà vues
 
 fair-hint = { $won ->
-    [0] { UPPER($move) } : aucune victoire trouvée sur { $count } donnes.
+    [0] { UPPER($move) } : { $count ->
+        [one] aucune victoire trouvée sur { $count } donne.
+       *[other] aucune victoire trouvée sur { $count } donnes.
+    }
    *[other] { $count ->
-        [one] { UPPER($move) } : gagne { $won } donne sur { $count }.
-       *[other] { UPPER($move) } : gagne { $won } donnes sur { $count }.
+        [one] { UPPER($move) } : gagne { $won } donne sur { $count }.
+       *[other] { UPPER($move) } : gagne { $won } donnes sur { $count }.
     }
 }
 points-hint = { $goal ->
-    [make] { UPPER($move) } : contrat réussi { $won } fois sur { $count }, { $points } points en moyenne.
-    [set] { UPPER($move) } : la banque chute { $won } fois sur { $count }, { $points } points en moyenne.
-   *[points] { UPPER($move) } : { $points } points en moyenne.
+    [make] { UPPER($move) } : contrat réussi { $won } fois sur { $count }, { $points } points en moyenne.
+    [set] { UPPER($move) } : la banque chute { $won } fois sur { $count }, { $points } points en moyenne.
+   *[points] { UPPER($move) } : { $points } points en moyenne.
 }
-so-far = Jusqu’ici : { $hint }
+so-far = Jusqu’ici : { $hint }
 won-of = { $won } sur { $count }
 move-from-place = { $move } ({ $place })
-only-ways-back = Chaque coup ramène à une position déjà vue.
+only-ways-back = Tous les coups ramènent à une position déjà vue.

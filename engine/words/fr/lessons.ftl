@@ -16,15 +16,15 @@ lesson-now-it-is-yours = À vous de jouer
 
 lesson-backbone-1 = Deux colonnes, bloquées par une carte en travers, le coccyx. Mettez en place les 104 cartes.
     .title = Démontez l’épine dorsale
-lesson-backbone-2 = Le huit de pique va sur le neuf de pique. Touchez-le : il laisse une côte vide.
+lesson-backbone-2 = Touchez le huit de pique : il va sur le neuf de pique et laisse une côte vide.
     .title = Les côtes descendent
-lesson-backbone-3 = Toute carte peut remplir une côte vide. Touchez le coccyx, le valet de cœur : il libère les colonnes.
+lesson-backbone-3 = Toute carte peut remplir une côte vide. Touchez le coccyx, le valet de cœur : il libère les deux colonnes.
     .title = Libérez l’épine dorsale
 lesson-backbone-4 = Les fondations montent par couleur, jusqu’au roi. Touchez le deux de pique : il va sur son as.
     .title = Monter depuis l’as
 lesson-backbone-5 = Touchez le talon pour retourner une carte. Puis touchez le dix de cœur : il va sur le valet de cœur.
     .title = Retournez le talon
-lesson-backbone-6 = Les côtes vides sont précieuses : ne les remplissez pas trop tôt. On peut annuler tous les coups.
+lesson-backbone-6 = Les côtes vides sont précieuses : ne les remplissez pas trop tôt. Vous pouvez annuler tous les coups.
     .title = { lesson-now-it-is-yours }
 
 ## Bridge Solitaire
@@ -39,13 +39,13 @@ lesson-bridge-1 = Votre adversaire est le talon : c’est la banque. Annoncez c
     .title = Un robre de bridge
 lesson-bridge-2 = Une couleur longue et un as font des levées. Touchez vos cinq cœurs et l’as de trèfle.
     .title = Gardez six cartes
-lesson-bridge-3 = Les sept autres partent. Touchez « { take-up-blind.sign } » : ses sept cartes entrent dans votre main.
-    .title = Prenez le chien
+lesson-bridge-3 = Vous écartez les sept autres. Touchez « { take-up-blind.sign } » : ses sept cartes entrent dans votre main.
+    .title = { take-up-blind.sign }
 lesson-bridge-4 = La banque a passé. Neuf cœurs font de bons atouts : annoncez 1♥. Vous promettez sept levées.
     .title = Annoncez
 lesson-bridge-5 = La banque attaque du quatre de pique. Vous n’avez pas de pique : touchez un atout, le deux de cœur.
     .title = Coupez
-lesson-bridge-6 = Qui fait la levée attaque la suivante : à vous. Fournissez si vous pouvez ; les règles disent le reste.
+lesson-bridge-6 = Vous avez fait la levée : à vous d’attaquer la suivante. Fournissez si vous pouvez ; les règles disent le reste.
     .title = { lesson-now-it-is-yours }
 
 ## Black Hole
@@ -56,7 +56,7 @@ lesson-bridge-6 = Qui fait la levée attaque la suivante : à vous. Fournissez 
 
 lesson-black-hole-1 = L’as de pique, au centre, est le trou noir. Jouez-y toutes les autres cartes.
     .title = Tout dans le trou
-lesson-black-hole-2 = Le deux de pique est un rang au-dessus de l’as. Touchez-le. La couleur ne compte pas.
+lesson-black-hole-2 = Touchez le deux de pique : il est un rang au-dessus de l’as. La couleur ne compte pas.
     .title = Un de plus ou de moins
 lesson-black-hole-3 = Seule la dernière carte d’un éventail est libre. Touchez le trois de cœur, puis le quatre de cœur.
     .title = Continuez à monter
@@ -73,16 +73,16 @@ lesson-black-hole-5 = Rois et as se suivent aussi. Regardez les cartes du dessou
 ## 4: ace of hearts to the foundation of hearts
 ## 5: three of hearts with one card to column 5
 
-lesson-freecell-1 = Tout est visible. Chaque couleur monte sur sa fondation, de l’as au roi. Touchez l’as de carreau.
+lesson-freecell-1 = Toutes les cartes sont visibles. Chaque couleur monte sur sa fondation, de l’as au roi. Touchez l’as de carreau.
     .title = De l’as au roi
-lesson-freecell-2 = Le deux de trèfle va sur le trois de cœur : un rang de moins, noir sur rouge. Touchez-le.
+lesson-freecell-2 = Touchez le deux de trèfle : il va sur le trois de cœur, un rang de moins, noir sur rouge.
     .title = Rouge et noir alternés
 lesson-freecell-3 = Une cellule prend une carte. Touchez le valet de trèfle : il va en cellule et découvre un as.
     .title = Quatre cellules libres
 lesson-freecell-4 = Touchez l’as de cœur. Videz vos cellules dès que vous le pouvez.
     .title = À quoi sert la cellule
-lesson-freecell-5 = Avec des cellules libres, une suite bouge d’un bloc. Touchez le trois de cœur : il va sur le quatre.
-    .title = Plusieurs cartes
+lesson-freecell-5 = Avec des cellules libres, une suite bouge d’un bloc. Touchez le trois de cœur : il va sur le quatre de trèfle.
+    .title = Plusieurs cartes à la fois
 lesson-freecell-6 = Repérez les petites cartes et ce qui les couvre. Presque toutes les donnes sont gagnables.
     .title = { lesson-now-it-is-yours }
 
@@ -104,7 +104,7 @@ lesson-klondike-4 = Touchez le roi de pique : il va dans la colonne vide, et un
     .title = Colonne vide : un roi
 lesson-klondike-5 = Touchez le talon pour retourner une carte. Puis touchez le sept de carreau : il va sur le huit.
     .title = Le reste est au talon
-lesson-klondike-6 = Retournez d’abord les cartes cachées. Le talon se parcourt autant de fois que vous voulez.
+lesson-klondike-6 = Retournez d’abord les cartes cachées. Vous pouvez parcourir le talon autant de fois que vous voulez.
     .title = { lesson-now-it-is-yours }
 
 ## The Clock
@@ -118,7 +118,7 @@ lesson-clock-2 = Touchez n’importe où : la dame de carreau va à douze heure
     .title = La dame va à douze
 lesson-clock-3 = Le neuf de cœur va à neuf heures. Touchez n’importe où.
     .title = Et ainsi de suite
-lesson-clock-4 = Retournez tout avant le quatrième roi. « { run-button } » joue tout seul ; un appui l’arrête.
+lesson-clock-4 = Retournez tout avant le quatrième roi. Touchez « { run-button } » pour jouer automatiquement, puis n’importe où pour arrêter.
     .title = { lesson-now-it-is-yours }
 
 ## Spider
@@ -128,17 +128,17 @@ lesson-clock-4 = Retournez tout avant le quatrième roi. « { run-button } » 
 ## 4: two of diamonds to column 4
 ## 5: a card to every column
 
-lesson-spider-1 = Du roi à l’as dans une couleur, une suite est complète et part d’elle-même. Il en faut huit.
+lesson-spider-1 = Une suite complète va du roi à l’as dans une couleur. Elle se retire toute seule. Il en faut huit.
     .title = Huit suites à former
-lesson-spider-2 = Le neuf de carreau va sur le dix de carreau. Touchez-le. La même couleur, c’est le mieux.
+lesson-spider-2 = Touchez le neuf de carreau : il va sur le dix de carreau. La même couleur, c’est le mieux.
     .title = Un de moins
 lesson-spider-3 = Touchez le dix de carreau : avec son neuf, il va sur le valet de trèfle.
     .title = Une couleur, un bloc
-lesson-spider-4 = La couleur peut changer : le deux de carreau va sur le trois de trèfle. Une carte se retourne.
+lesson-spider-4 = Les couleurs peuvent différer. Touchez le deux de carreau : il va sur le trois de trèfle, et une carte se retourne.
     .title = Retournez des cartes
 lesson-spider-5 = Quand rien d’autre n’avance, touchez le talon : il donne une carte à chaque colonne.
     .title = Distribuez une rangée
-lesson-spider-6 = Essayez de vider une colonne : toute carte peut y aller. Remplissez-la avant de distribuer.
+lesson-spider-6 = Essayez de vider une colonne : toute carte peut y aller. Remplissez les colonnes vides avant de distribuer.
     .title = { lesson-now-it-is-yours }
 
 ## Seahaven Towers
@@ -150,7 +150,7 @@ lesson-spider-6 = Essayez de vider une colonne : toute carte peut y aller. Remp
 
 lesson-seahaven-1 = Chaque couleur monte de l’as au roi. Une tour prend une carte ; deux sont déjà occupées.
     .title = Quatre tours
-lesson-seahaven-2 = Le huit de trèfle va sur le neuf de trèfle. Touchez-le.
+lesson-seahaven-2 = Touchez le huit de trèfle : il va sur le neuf de trèfle.
     .title = Descendre par couleur
 lesson-seahaven-3 = Le dix de trèfle couvre un as. Touchez le dix : il va dans une tour vide.
     .title = Servez-vous d’une tour
@@ -158,7 +158,7 @@ lesson-seahaven-4 = Touchez l’as de pique : il commence la fondation de sa co
     .title = Les as en place
 lesson-seahaven-5 = Touchez le valet de pique : il va sur la dame de pique, et sa tour est libre.
     .title = Videz les tours
-lesson-seahaven-6 = Seul un roi remplit une colonne vide. Une suite bouge d’un bloc si les tours libres le permettent.
+lesson-seahaven-6 = Seul un roi remplit une colonne vide. Plus il y a de tours libres, plus longues sont les suites que vous déplacez.
     .title = { lesson-now-it-is-yours }
 
 ## Pyramid
@@ -169,13 +169,13 @@ lesson-seahaven-6 = Seul un roi remplit une colonne vide. Une suite bouge d’un
 
 lesson-pyramid-1 = Retirez des paires de cartes libres qui font 13. L’as vaut 1, le valet 11, la dame 12.
     .title = Des paires qui font 13
-lesson-pyramid-2 = Tous deux sont libres. Touchez le dix de pique : il part avec le trois de pique.
+lesson-pyramid-2 = Les deux sont libres. Touchez le dix de pique : il part avec le trois de pique.
     .title = Dix et trois
-lesson-pyramid-3 = Rien ne le couvre plus, et il vaut 13. Touchez le roi de trèfle.
+lesson-pyramid-3 = Touchez le roi de trèfle : plus rien ne le couvre, et il vaut 13 à lui seul.
     .title = Un roi part seul
 lesson-pyramid-4 = Touchez le talon. L’as de trèfle fait 13 avec la dame de pique : touchez l’as.
     .title = Le talon vous aide
-lesson-pyramid-5 = Retirez toute la pyramide. Le talon se parcourt autant de fois que vous voulez.
+lesson-pyramid-5 = Videz toute la pyramide. Vous pouvez parcourir le talon autant de fois que vous voulez.
     .title = { lesson-now-it-is-yours }
 
 ## Golf
@@ -187,13 +187,13 @@ lesson-pyramid-5 = Retirez toute la pyramide. Le talon se parcourt autant de foi
 
 lesson-golf-1 = Jouez les colonnes sur la défausse, chaque fois un rang plus haut ou plus bas, couleur au choix.
     .title = Un de plus ou de moins
-lesson-golf-2 = Le huit de pique va sur le sept de trèfle. Touchez-le.
+lesson-golf-2 = Touchez le huit de pique : il va sur le sept de trèfle.
     .title = Huit sur sept
 lesson-golf-3 = Touchez le sept de carreau, puis le six de trèfle : maintenant vous descendez.
     .title = Changez de sens
 lesson-golf-4 = Rien ne va sur le six de trèfle. Touchez le talon : il retourne la carte suivante.
     .title = Un nouveau départ
-lesson-golf-5 = La dame de pique va sur le valet de pique, puis le valet de trèfle sur la dame. Touchez-les.
+lesson-golf-5 = Touchez la dame de pique : elle va sur le valet de pique. Touchez ensuite le valet de trèfle : il va sur la dame.
     .title = Et l’on repart
 lesson-golf-6 = Rien ne va sur un roi, et le talon ne se parcourt qu’une fois. Chaque carte restante compte un.
     .title = { lesson-now-it-is-yours }
@@ -204,9 +204,9 @@ lesson-golf-6 = Rien ne va sur un roi, et le talon ne se parcourt qu’une fois.
 ## 3: queen of spades to the foundation of spades
 ## 4: turn a card; seven of hearts to column 4
 
-lesson-canfield-1 = Le rang de la première carte ouvre les fondations : ici, les dames. L’as suit le roi.
+lesson-canfield-1 = Les fondations commencent par le rang de la première carte : ici, la dame. L’as suit le roi.
     .title = On part de la dame
-lesson-canfield-2 = Le dix de trèfle va sur le valet de cœur. Touchez-le : la réserve remplit aussitôt le vide.
+lesson-canfield-2 = Touchez le dix de trèfle : il va sur le valet de cœur. La réserve remplit aussitôt la colonne vide.
     .title = Rouge et noir alternés
 lesson-canfield-3 = Sa carte du dessus est libre. Touchez la dame de pique : elle commence une fondation.
     .title = La réserve

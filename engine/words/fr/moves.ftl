@@ -12,7 +12,7 @@ cards-taken-away = { $count ->
 }
 # The same as a move that can be made, or that was taken back. $count is the number of the cards.
 take-cards-away = retirer { LIST($cards, "and", "the") }
-on-waste-now = { $card } en haut de la défausse
+on-waste-now = { $card } sur le dessus de la défausse
 # A deal of a rubber of Bridge Solitaire.
 next-deal = donne suivante
 # A deal of a round of Golf.
@@ -30,7 +30,7 @@ run-complete = suite de { suit } complète
 begins-with = à partir { rank.of }
 in-reserve = { $count } en réserve
 run-and-next = Suite de { $length } · ensuite : { LIST($ranks, "or") }
-run-ends = Suite de { $length } · ensuite : rien ne va
+run-ends = Suite de { $length } · plus rien ne va
 # Which deal of a round of Golf it is; it stands after "Deal 4711".
 standing-of-round = { $number } sur { $count }
 deals-left = { $count ->

@@ -132,10 +132,10 @@ cell-number = cellule { $number }
     .to = dans la cellule { $number }
     .from = de la cellule { $number }
     .vide = vide
-redeals = passages
-    .the = les passages
-    .to = sur les passages
-    .from = des passages
+redeals = passages restants
+    .the = les passages restants
+    .to = sur les passages restants
+    .from = des passages restants
 
 ## Places of single games
 
@@ -232,9 +232,9 @@ hand-of-clock = main
     .vide = vide
 # The cards of the player.
 hand = main
-    .the = la main
-    .to = en main
-    .from = de la main
+    .the = votre main
+    .to = dans votre main
+    .from = de votre main
     .vide = vide
 
 ## Bridge Solitaire
@@ -268,12 +268,12 @@ house-tricks = levées de la banque
     .the = les levées de la banque
     .to = parmi les levées de la banque
     .from = des levées de la banque
-    .vide = aucun
+    .vide = aucune
 your-tricks = vos levées
     .the = vos levées
     .to = parmi vos levées
     .from = de vos levées
-    .vide = aucun
+    .vide = aucune
 
 ## Counts, which only the command line shows
 

@@ -1,63 +1,45 @@
 # Hints, the way back, and demonstrations.
 
 thinking = réflexion
-advice-still-loading = Les conseils se chargent encore. Ils s’afficheront d’eux-mêmes.
-advice-not-loaded = Les conseils n’ont pas pu être chargés. Rechargez la page pour en recevoir.
+advice-still-loading = Les indices se chargent encore. Celui-ci s’affichera tout seul.
+advice-not-loaded = Impossible de charger les indices. Rechargez la page pour réessayer.
 # $noun is what the game calls a deal: "deal" or "rubber".
-looking-for-way-back = recherche d’une position encore gagnable
+looking-for-way-back = recherche d’une position où vous pouviez encore gagner
 # $noun is what the game calls a deal: "deal" or "rubber".
-no-way-back = { $noun ->
-    [rubber] aucune position gagnable n’est connue plus tôt dans le robre
-   *[deal] aucune position gagnable n’est connue plus tôt dans la partie
-}
+no-way-back = aucune position gagnable n’est connue avant celle-ci
 review-closed = analyse fermée
 showing-way = { $count ->
     [one] démonstration : victoire en { $count } coup
    *[other] démonstration : victoire en { $count } coups
 }
-showing-long-way = démonstration : un long chemin vers la victoire
-no-way-found = aucun chemin vers la victoire n’a été trouvé d’ici
+showing-long-way = démonstration : la victoire est encore loin
+no-way-found = aucune solution trouvée d’ici
 
 ## The review. Each message is a sentence.
 
 review-at-start = { $noun ->
-    [rubber] Le robre au départ.
-   *[deal] La donne au départ.
+    [rubber] Début du robre.
+   *[deal] Début de la donne.
 }
 review-at-move = Coup { $number } sur { $count } : { $move }.
-review-no-choices = Dans ce jeu, il n’y a rien à décider.
-review-not-judged = Dans ce jeu, les coups ne sont pas jugés : nul ne pouvait voir les cartes à venir.
+review-no-choices = Ce jeu ne laisse aucun choix.
+review-not-judged = Ici, les coups ne sont pas jugés : personne ne pouvait voir les cartes à venir.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-nothing-lost = Toutes les positions sont gagnables.
+review-nothing-lost = Vous pouviez gagner depuis toutes les positions.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-looking = Recherche du coup perdant.
+review-looking = Recherche du coup perdant…
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-unknown = { $noun ->
-    [rubber] On ignore à quel moment le robre a été perdu.
-   *[deal] On ignore à quel moment la partie a été perdue.
-}
+review-lost-unknown = On ne sait pas à quel coup vous avez perdu.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-still-unknown = { $noun ->
-    [rubber] On ignore si le robre est encore gagnable.
-   *[deal] On ignore si la partie est encore gagnable.
-}
+review-still-unknown = On ne sait pas si vous pouviez encore gagner.
 # $noun is what the game calls a deal: "deal" or "rubber".
 review-never = { $noun ->
     [rubber] Ce robre n’était pas gagnable.
    *[deal] Cette donne n’était pas gagnable.
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-at-latest = { $noun ->
-    [rubber] Robre perdu au plus tard au coup { $number }.
-   *[deal] Partie perdue au plus tard au coup { $number }.
-}
+review-lost-at-latest = Perdu au coup { $number } ou avant.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-by = { $noun ->
-    [rubber] Robre perdu au coup { $number }.
-   *[deal] Partie perdue au coup { $number }.
-}
+review-lost-by = Perdu au coup { $number }.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-between = { $noun ->
-    [rubber] Robre perdu entre les coups { $first } et { $last }.
-   *[deal] Partie perdue entre les coups { $first } et { $last }.
-}
+review-lost-between = Perdu entre les coups { $first } et { $last }.

@@ -15,8 +15,8 @@ close-label = Fermer
 
 ## The table
 
-calls-label = Annonces
-sight-label = Ce qui est visible
+calls-label = Enchères
+sight-label = Vue de la table
 smaller-cards = Cartes plus petites
 pan-left = Voir à gauche
 pan-up = Voir plus haut
@@ -28,12 +28,12 @@ larger-cards = Cartes plus grandes
 
 review-label = Analyse
 review-position = Position dans la partie
-one-move-back = Un coup en arrière
-one-move-on = Un coup en avant
+one-move-back = Coup précédent
+one-move-on = Coup suivant
 close-review = Fermer l’analyse
 # $noun is what the game calls a deal: "deal" or "rubber".
 where-it-was-lost = Le coup perdant
-show-the-win = Voir la victoire
+show-the-win = Voir comment gagner
 play-from-here = Jouer d’ici
 
 ## The guided first game
@@ -60,18 +60,18 @@ restart-button = Recommencer
 ## The gallery of games
 
 games-title = Tous les jeux
-filters-label = Quels jeux
+filters-label = Filtrer les jeux
 search-games = Chercher un jeu
 search-hint = Chercher
 back-to-table = Retour à la table
 
 ## The start
 
-needs-script = Un script de cette page fait tourner le jeu. Veuillez autoriser JavaScript.
-not-loaded = Le jeu n’a pas pu être chargé.
-not-loaded-no-network = Le jeu n’a pas pu être chargé : pas de connexion.
+needs-script = Ce jeu a besoin de JavaScript. Activez-le, s’il vous plaît.
+not-loaded = Impossible de charger le jeu.
+not-loaded-no-network = Impossible de charger le jeu : vous êtes hors connexion.
 try-again = Réessayer
 # $percent is a number.
 loading-part = Chargement { $percent } %
-looking-through-files = Examen des fichiers du jeu…
-being-dealt = On distribue les cartes.
+looking-through-files = Vérification des fichiers du jeu…
+being-dealt = Distribution des cartes…

@@ -1,12 +1,12 @@
 # Faults of what keeps the games on the device. Each message is one or two sentences.
 
-no-room-to-save = Le navigateur n’a plus de place pour enregistrer. Vous pouvez jouer, mais cette partie risque d’être perdue.
-not-saved-now = Le navigateur n’enregistre pas en ce moment. Vous pouvez jouer ; la page réessaie à chaque coup.
-room-miscounted = Le navigateur croit à tort ne plus avoir de place. Fermez-le et rouvrez-le ; d’ici là, rien n’est gardé.
-games-not-read = Vos parties ne peuvent pas être lues pour le moment. Rechargez la page.
-games-not-opened = Vos parties ne peuvent pas être ouvertes pour le moment. Rechargez la page : ce que vous jouez maintenant n’est pas gardé.
-nothing-kept = Ce navigateur ne garde rien : ce que vous jouez sera perdu à la fermeture de la page.
-browser-deleted = Le navigateur a effacé ce qui était gardé ici. Si vous avez une sauvegarde, ajoutez-la dans « Vos données ».
-browser-deleted-copy = Le navigateur a effacé ce qui était gardé ici. La page l’a rétabli à partir de sa deuxième copie.
-something-damaged = Un élément enregistré n’a pas pu être lu. Il est gardé tel quel ; tout le reste est là.
-newer-version-played = Une version plus récente de cette page a été utilisée ici. Vous pouvez jouer, mais rien n’est enregistré tant que vous n’avez pas rechargé la page.
+no-room-to-save = L’espace de stockage du navigateur est plein. Vous pouvez continuer, mais cette partie risque d’être perdue.
+not-saved-now = Votre partie ne peut pas être enregistrée pour l’instant. Vous pouvez continuer : chaque coup refait un essai.
+room-miscounted = Le navigateur annonce à tort que son stockage est plein. Fermez-le et rouvrez-le ; d’ici là, rien n’est enregistré.
+games-not-read = Impossible de lire vos parties pour l’instant. Rechargez la page.
+games-not-opened = Impossible d’ouvrir vos parties pour l’instant. Rechargez la page : ce que vous jouez maintenant n’est pas enregistré.
+nothing-kept = Ce navigateur n’enregistre rien : vos parties seront perdues à la fermeture de la page.
+browser-deleted = Le navigateur a effacé vos parties enregistrées. Si vous avez une sauvegarde, ajoutez-la dans « { data-title } ».
+browser-deleted-copy = Le navigateur a effacé vos parties enregistrées. Elles ont été rétablies à partir d’une deuxième copie.
+something-damaged = Certaines données n’ont pas pu être lues. Elles sont gardées telles quelles ; tout le reste est là.
+newer-version-played = Une version plus récente a été utilisée ici. Rien n’est enregistré tant que vous n’avez pas rechargé la page.

@@ -2,20 +2,20 @@
 
 # What is said after something else, at the end of the same line.
 said-after = { " " }{ $what }
-deleted = { $what } : supprimé.
-back-again = { $what } : rétabli.
+deleted = Supprimé : { $what }.
+back-again = Rétabli : { $what }.
 result = Résultat
 move-of-several = { $move }, { $number } sur { $count }
-card-not-home-now = { UPPER(FORM($card, "the")) } ne peut pas monter sur sa fondation pour l’instant.
-no-finish-yet = La partie ne peut pas encore se terminer sans décision.
+card-not-home-now = { UPPER(FORM($card, "the")) } ne peut pas encore monter sur sa fondation.
+no-finish-yet = La partie ne peut pas encore se terminer seule : il reste des choix à faire.
 no-such-column = Il n’y a pas de colonne { $number }.
 # $text is what the player has typed.
 not-a-card = { $text } n’est pas une carte. Tapez un rang et une couleur, par exemple 7p ou dame de trèfle.
 nothing-to-call = Il n’y a rien à annoncer pour l’instant.
 no-trick-yet = Aucune levée n’a encore été jouée.
 no-score-sheet = Ce jeu n’a pas de feuille de marque.
-house-is-not-bidding = La banque n’est pas en train d’annoncer.
-frame-waits = Le cadre attend. Appuyez pour qu’il reparte.
+house-is-not-bidding = Ce n’est pas le moment des annonces de la banque.
+frame-waits = Défilement en pause. Appuyez pour reprendre.
 # In a game without choices, a button that shows the last trick again.
 last-trick-button = Dernière levée
 # On the card that wins a trick.
@@ -28,8 +28,8 @@ lesson-step = { $progress } : { $title }. { $text }
 
 ## The size of the cards
 
-cards-largest = Les cartes sont aussi grandes que possible.
-cards-smallest = Les cartes ne peuvent pas être plus petites dans cette fenêtre.
+cards-largest = Les cartes ne peuvent pas être plus grandes.
+cards-smallest = Les cartes ne peuvent pas être plus petites.
 table-ends = La table s’arrête ici.
 # $size is "number-with-tenths", such as "1.5", or a whole number.
 cards-times = Cartes ×{ $size }.

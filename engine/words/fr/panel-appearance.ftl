@@ -34,13 +34,13 @@ face-jumbo = Géantes
 
 ## The suits: in two colours or in four, plain or with patterns, or each in a colour of its own
 
-look-colours = Teintes
+look-colours = Couleurs
 colours-two = Deux
 colours-four = Quatre
 look-suits = Symboles
 suits-plain = Unis
 suits-patterned = À motifs
-look-own-colours = Une teinte propre à chaque couleur
+look-own-colours = Couleur de chaque symbole
 # As the choice of two or four colours above says.
 ink-usual = Comme ci-dessus
 ink-black = Noir

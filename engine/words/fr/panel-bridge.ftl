@@ -32,6 +32,6 @@ contracts-of = { $count ->
    *[other] { $count } contrats
 }
 contracts-doubling = Contre
-contracts-small-slams = Vos petits chelems : { $made } réussis sur { $bid }.
-contracts-grand-slams = Grands chelems : { $made } réussis sur { $bid }.
-contracts-honours = Vos honneurs : 100 points { $four }×, 150 points { $five }×.
+contracts-small-slams = Vos petits chelems : { $made } réussis sur { $bid }.
+contracts-grand-slams = Grands chelems : { $made } réussis sur { $bid }.
+contracts-honours = Vos honneurs : 100 points { $four }×, 150 points { $five }×.

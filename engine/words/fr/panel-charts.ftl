@@ -1,7 +1,7 @@
 # The charts and tables of the statistics. $noun is what the game calls what is won or lost: a game or a rubber.
 
 # Opens the numbers of a chart as a table.
-as-table = En tableau
+as-table = Voir en tableau
 
 ## The chart of the last games: a bar for each
 
@@ -21,7 +21,7 @@ last-games-in-words = { $noun ->
    *[game] { last-games }, de la plus ancienne à la plus récente : gagnées { $won }, non gagnées { $lost }.
 }
 # Beside the title. $streak is how many games in a row were won up to the last one.
-streak-and-longest = série en cours { $streak }, record { $longest }
+streak-and-longest = série en cours { $streak }, la plus longue { $longest }
 # The legend of the chart.
 # $noun is what the game calls what is won or lost: "game" or "rubber".
 count-won = { $noun ->
@@ -67,13 +67,13 @@ game-was-not-won = { $noun ->
 
 win-rates = Taux de victoire au fil du temps
 games-at-a-time = { $noun ->
-    [rubber] sur { $span } robres glissants
-   *[game] sur { $span } parties glissantes
+    [rubber] moyenne mobile sur { $span } robres
+   *[game] moyenne mobile sur { $span } parties
 }
 # For those who do not see the chart. All but $span and $played are shares, such as "33%".
 win-rates-in-words = { $noun ->
-    [rubber] Taux de victoire sur { $span } robres glissants, pour { $played } robres en tout : { win-rates-between }.
-   *[game] Taux de victoire sur { $span } parties glissantes, pour { $played } parties en tout : { win-rates-between }.
+    [rubber] Taux de victoire, moyenne mobile sur { $span } robres, pour { $played } robres en tout : { win-rates-between }.
+   *[game] Taux de victoire, moyenne mobile sur { $span } parties, pour { $played } parties en tout : { win-rates-between }.
 }
 win-rates-between = { $first } sur les { $span } du début, { $last } sur les { $span } de la fin, minimum { $lowest }, maximum { $highest }
 # $start and $end are ordinal numbers.
@@ -98,8 +98,8 @@ scores-title = { $scored ->
    *[home] Score : cartes en place à la fin de chaque partie
 }
 scores-in-words = { $noun ->
-    [rubber] De { $lowest } à { $highest } ; la moitié des robres : { $half } ou moins.
-   *[game] De { $lowest } à { $highest } ; la moitié des parties : { $half } ou moins.
+    [rubber] Scores de { $lowest } à { $highest } ; { $half } ou moins pour la moitié des robres.
+   *[game] Scores de { $lowest } à { $highest } ; { $half } ou moins pour la moitié des parties.
 }
 score-of-game = Score
 games-with-score = { $noun ->
@@ -125,16 +125,13 @@ games-and-won = { $noun ->
 
 ## The tables of win rates
 
-rates-by-rule-set = Par variante
+rates-by-rule-set = Par jeu
 rates-by-difficulty = Par difficulté
 rate-easy = Facile
 rate-middling = Moyenne
 rate-hard = Difficile
-rate-unknown = Issue inconnue
-how-hard = { $noun ->
-    [rubber] La difficulté d’une donne vient d’une recherche, plus longue pour un robre difficile que pour un robre facile.
-   *[game] La difficulté d’une donne vient d’une recherche, plus longue pour une partie difficile que pour une partie facile.
-}
+rate-unknown = Inconnue
+how-hard = La difficulté est le temps qu’il a fallu au solveur : plus c’est long, plus c’est difficile.
 rate-games = { $noun ->
     [rubber] robres
    *[game] parties
@@ -146,10 +143,10 @@ rate-possible = gagnables : environ { $share }
 
 ## The charts of how long the wins took. $count wins, always five or more; times are such as "4:05".
 
-time-of-win = Durée d’une victoire
-moves-of-win = Coups d’une victoire
-time-of-wins-in-words = Durée d’une victoire : { $count } victoires, de { $least } à { $most } ; la moitié en { $half } ou moins.
-moves-of-wins-in-words = Coups d’une victoire : { $count } victoires, de { $least } à { $most } coups ; la moitié en { $half } ou moins.
+time-of-win = Temps pour gagner
+moves-of-win = Coups pour gagner
+time-of-wins-in-words = Temps pour gagner : { $count } victoires, de { $least } à { $most } ; { $half } ou moins pour la moitié.
+moves-of-wins-in-words = Coups pour gagner : { $count } victoires, de { $least } à { $most } coups ; { $half } ou moins pour la moitié.
 median-of-wins = médiane { $half }, { $count } victoires
 wins-of-band = victoires
 band-or-more = { $first } ou plus

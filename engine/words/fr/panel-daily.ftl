@@ -113,8 +113,8 @@ deal-of-today = { $noun ->
    *[deal] La donne du jour
 }
 deal-of-today-won = { $noun ->
-    [rubber] Le robre du jour est gagné.
-   *[deal] La donne du jour est gagnée.
+    [rubber] Vous avez gagné le robre du jour.
+   *[deal] Vous avez gagné la donne du jour.
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
 day-won = { $noun ->
@@ -127,4 +127,4 @@ day-won-later = { $noun ->
    *[deal] gagnée un autre jour
 }
 month-key = Plein : victoire le jour même. Contour avec une coche : victoire un autre jour.
-daily-of-all-games = Donnes du jour de tous les jeux
+daily-of-all-games = Toutes les donnes du jour

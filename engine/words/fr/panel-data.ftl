@@ -4,17 +4,17 @@ data-title = Vos données
 
 ## Where it is kept
 
-kept-on-disk = Vos parties, résultats et réglages sont gardés sur cet appareil, dans ce navigateur. Personne d’autre ne les reçoit.
-kept-in-small-store = Ce navigateur n’accorde à la page que son petit espace de stockage, de quelques mégaoctets. Vos parties, résultats et réglages y sont gardés, sur cet appareil.
-kept-but-shut = Vos parties ne peuvent pas être ouvertes pour le moment, et ce que vous jouez maintenant sera perdu à la fermeture de la page. Rechargez la page. Si cela persiste, seul le navigateur peut y remédier : effacez les données de ce site dans ses réglages.
-kept-by-newer = Une version plus récente de cette page a gardé vos parties autrement. Elles sont intactes, mais ce que vous jouez maintenant sera perdu à la fermeture de la page. Rechargez la page.
-kept-nowhere = Ce navigateur ne garde rien : ce que vous jouez sera perdu à la fermeture de la page.
+kept-on-disk = Vos parties, résultats et réglages sont enregistrés sur cet appareil, dans ce navigateur. Ils ne sont envoyés nulle part.
+kept-in-small-store = Ce navigateur n’offre qu’un petit stockage de quelques mégaoctets. Vos parties, résultats et réglages y sont enregistrés, sur cet appareil.
+kept-but-shut = Impossible d’ouvrir vos parties pour l’instant, et ce que vous jouez maintenant sera perdu à la fermeture de la page. Rechargez la page. Si cela se reproduit, effacez les données de ce site dans les réglages du navigateur ; vos parties seront alors supprimées.
+kept-by-newer = Une version plus récente de cette page a enregistré vos parties d’une nouvelle façon. Elles sont intactes, mais ce que vous jouez maintenant sera perdu à la fermeture de la page. Rechargez la page.
+kept-nowhere = Ce navigateur n’enregistre rien : vos parties seront perdues à la fermeture de la page.
 # $used and $room are sizes, such as "3.4 MB".
-room-used = Place occupée, programme compris : { $used } sur { $room }.
-offline-ready = Utilisable hors connexion : le jeu démarre aussi sans réseau.
-offline-not-ready = Pas encore utilisable hors connexion : le navigateur n’a pas encore gardé tous les fichiers du jeu.
-promise-given = Le navigateur a promis de tout garder jusqu’à ce que vous l’effaciez.
-promise-not-given = Le navigateur n’a pas promis de garder ceci : il peut l’effacer si l’appareil manque de place.
+room-used = Stockage utilisé, application comprise : { $used } sur { $room }.
+offline-ready = Prêt à jouer hors connexion.
+offline-not-ready = Pas encore prêt à jouer hors connexion : il manque des fichiers.
+promise-given = Le navigateur gardera tout jusqu’à ce que vous l’effaciez.
+promise-not-given = Le navigateur peut effacer ceci si l’appareil manque de place.
 
 ## The games, each with facts in a line such as "given up · 12 moves · played yesterday"
 
@@ -34,7 +34,7 @@ delete-game = Supprimer : { $game }, { $line }
 ## Texts that could not be read: what each was, and buttons, with the form ".of" for screen readers
 
 unread-heading = Données illisibles
-unread-explained = Ces textes sont endommagés et la page n’a pas pu s’en servir. Ils sont gardés tels quels. En restaurer un ajoute les parties et résultats que l’on peut encore y trouver.
+unread-explained = Ces éléments sont endommagés et n’ont pas pu servir. Ils sont gardés tels quels. En restaurer un ajoute les parties et les résultats que l’on peut encore y trouver.
 unread-journal = Une modification de vos parties
 unread-snapshots = Une liste de toutes vos parties
 unread-results = Une liste de résultats
@@ -43,7 +43,7 @@ unread-old-games = Des parties enregistrées par une version antérieure
 unread-old-results = Des résultats enregistrés par une version antérieure
 unread-old-settings = Des réglages enregistrés par une version antérieure
 unread-old-favourites = Des favoris enregistrés par une version antérieure
-unread-something = Un élément enregistré
+unread-something = D’autres données enregistrées
 # $what is one of these.
 unread-save = Enregistrer dans un fichier
     .of = Enregistrer dans un fichier : { $what }

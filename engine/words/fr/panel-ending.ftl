@@ -6,16 +6,13 @@ end-won = Gagné !
 end-lost = Perdu
 # Follows the sentence that says how the game ended.
 # $noun is what the game calls a deal: "deal" or "rubber".
-move-that-lost = { $noun ->
-    [rubber] Le robre a été perdu au coup { $number }.
-   *[deal] La partie a été perdue au coup { $number }.
-}
+move-that-lost = Perdu au coup { $number }.
 first-win-in = Votre première victoire : { $game }
-end-peeked = Vous avez annulé un coup qui vous avait montré une nouvelle carte.
+end-peeked = Vous avez annulé un coup qui avait montré une nouvelle carte.
 # $noun is what the game calls a deal: "deal" or "rubber".
 end-from-link = { $noun ->
-    [rubber] Robre ouvert depuis un lien qui contenait déjà des coups : il ne compte pas.
-   *[deal] Partie ouverte depuis un lien qui contenait déjà des coups : elle ne compte pas.
+    [rubber] Ouvert depuis un lien qui contenait déjà des coups : ce robre ne compte pas.
+   *[deal] Ouverte depuis un lien qui contenait déjà des coups : cette partie ne compte pas.
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
 end-was-lesson = { $noun ->
@@ -148,8 +145,8 @@ game-cannot-be-won = { $noun ->
        *[lost] Cette partie n’est plus gagnable.
     }
 }
-solver-sees-no-way = Le solveur a exclu tout chemin vers la victoire.
-solver-sees-no-way-hidden = Le solveur, qui connaît aussi les cartes cachées, a exclu tout chemin vers la victoire.
+solver-sees-no-way = Le solveur a tout exploré : aucune solution.
+solver-sees-no-way-hidden = Le solveur, qui voit aussi les cartes cachées, a tout exploré : aucune solution.
 # $noun is what the game calls a deal: "deal" or "rubber".
 back-to-winnable = Revenir à une position gagnable
 no-way-play-on = Continuer

@@ -1,15 +1,15 @@
 # The sheet that greets a newcomer.
 
 greeting-title = À quoi voulez-vous jouer ?
-greeting-words = Sans compte ni publicité. Ce que vous jouez reste sur cet appareil.
+greeting-words = Sans compte ni publicité. Vos parties restent sur cet appareil.
 greeting-learn = Apprendre { $game }
 # $count is five or so.
 greeting-steps = en { $count } courtes étapes
-greeting-known = Ou un jeu que vous connaissez déjà
+greeting-known = Ou un jeu que vous connaissez
 # What these games are like, below their names.
 known-klondike = le classique
-known-freecell = tout est visible
-known-spider = long, à deux jeux
+known-freecell = toutes les cartes visibles
+known-spider = long, à deux jeux de cartes
 known-golf = quelques minutes
 greeting-just-play = Jouer tout de suite
 greeting-games = Tous les jeux

@@ -6,6 +6,6 @@ lesson-show = Montrez-moi
 lesson-next = Suivant
 lesson-skip = Continuer
 # After another move than that of the lesson.
-lesson-astray-title = C’est aussi un coup possible
-lesson-astray = La leçon prend un autre chemin. Annulez votre coup pour la suivre, ou continuez à votre guise.
+lesson-astray-title = Ce coup est bon aussi
+lesson-astray = La leçon en joue un autre. Annulez le vôtre pour la suivre, ou continuez sans elle.
 lesson-take-back = Annuler ce coup

@@ -26,7 +26,7 @@ menu-learn = Apprendre { $game }
 menu-moves = Que jouer ?
 menu-rules = Règles
 # This button opens the sheet "The table in words".
-menu-words = Description
+menu-words = Décrire la table
 menu-keys = Touches
 
 ## The field for the number of a deal, and its button
@@ -35,7 +35,7 @@ menu-number = { $noun ->
     [rubber] Numéro de robre
    *[deal] Numéro de donne
 }
-menu-deal = Donner
+menu-deal = Jouer
 
 ## Which deals are chosen at random
 

@@ -1,14 +1,14 @@
 # The sheets that list the whole table in words, or the cards of one pile to choose from.
 
-table-in-words = Description de la table
+table-in-words = { menu-words }
 no-card-to-pick = Aucune carte ne peut être prise ici pour l’instant.
 cards-below-face-down = { $count ->
     [1] Une carte cachée
    *[other] { UPPER(SPELLED($count)) } cartes cachées
 }
 # Beside the name of a card that cannot be taken now.
-card-stays = reste
+card-stays = immobile
 
 # The sheet with everything that was said on this visit.
-said-title = Ce qui a été dit
-nothing-said = Rien n’a encore été dit.
+said-title = Historique des messages
+nothing-said = Aucun message pour l’instant.

@@ -2,7 +2,7 @@
 
 settings-title = Réglages
 # The button that opens the sheet "Appearance".
-settings-appearance = Cartes, tapis et teintes
+settings-appearance = Cartes, tapis et couleurs
 
 ## The headings of its groups
 
@@ -15,31 +15,31 @@ settings-other-presses = Autres façons d’appuyer
 
 ## Settings that are on or off. A note says in a sentence what a setting does.
 
-setting-lists = Ouvrir les éventails en liste
-note-lists = Toucher des cartes en éventail les affiche sous forme de grands boutons.
+setting-lists = Lister les cartes superposées
+note-lists = Toucher des cartes superposées les affiche sous forme de grands boutons.
 setting-left-handed = Mode gaucher
 setting-sound = Son
-setting-vibration = Vibration, si l’appareil le permet
+setting-vibration = Vibration, si disponible
 setting-safe-home = Monter automatiquement les cartes sûres
 note-safe-home = Une carte est sûre quand aucune autre n’en a plus besoin.
 setting-show-time = Afficher le temps
 setting-show-score = Afficher le score
 setting-calm = Réduire les mouvements
 setting-letters = Touches de lettres
-note-letters = H pour un indice, U pour annuler, etc. Le menu en donne la liste sous « Touches ».
+note-letters = H pour un indice, U pour annuler, etc. La liste est dans le menu, sous « { menu-keys } ».
 setting-gallery-first = Commencer par la liste des jeux
 
 ## Settings with several values. Each value has a small button.
 
 setting-tap = Toucher une carte
 tap-moves = La joue
-tap-chooses = La choisit
+tap-chooses = La sélectionne
 setting-card-size = Taille des cartes
-note-card-size = Si la table dépasse, déplacez-la d’un doigt sur le tapis ou avec les flèches à côté.
+note-card-size = Si la table ne tient pas, faites glisser le tapis ou servez-vous des flèches.
 # $size is "number-with-tenths", such as "1.5", or a whole number.
 card-size-times = ×{ $size }
 setting-stock = Talon
-stock-thumb = Côté pouce
+stock-thumb = Près du pouce
 stock-left = Gauche
 stock-right = Droite
 stock-top = Haut
@@ -50,10 +50,10 @@ klondike-score-vegas = Vegas
 setting-spider-score = Score de Spider
 spider-score-home = Suites
 spider-score-500 = 500
-score-standard-counts = 10 points par carte mise en place, 5 par carte passée de la défausse à une colonne et par carte retournée. 15 de moins par carte retirée des fondations, et 100 de moins par nouveau passage si le talon se retourne carte par carte.
-score-vegas-counts = Le jeu de cartes coûte 52 points, et chaque carte en place en rapporte 5. Le talon se parcourt autant de fois que le jeu le permet.
-score-500-counts = 500 points au départ, 100 de plus par couleur complète, 1 de moins par coup et par annulation.
-setting-volume = Volume des sons
+score-standard-counts = 10 points pour une carte mise en place, 5 pour une carte passée de la défausse à une colonne et 5 pour chaque carte retournée. 15 de moins pour une carte reprise à sa fondation, et 100 de moins à chaque nouveau passage si le talon se retourne carte par carte.
+score-vegas-counts = Vous payez le jeu 52 et touchez 5 par carte mise en place. Le talon se parcourt autant de fois que la variante le permet.
+score-500-counts = Vous commencez avec 500. Chaque suite complète rapporte 100 ; chaque coup et chaque annulation coûtent 1.
+setting-volume = Volume du son
 volume-quiet = Faible
 volume-medium = Moyen
 volume-loud = Fort
@@ -61,28 +61,28 @@ setting-motion = Vitesse des cartes
 motion-slow = Lente
 motion-normal = Normale
 motion-quick = Rapide
-setting-pace = Vitesse des coups automatiques
+setting-pace = Vitesse du jeu automatique
 pace-slow = Lente
 pace-steady = Modérée
 pace-fast = Rapide
-setting-verdict = Dire si la partie est encore gagnable
+setting-verdict = Montrer si la partie est gagnable
 verdict-always = Toujours
 # Only if the game can no longer be won.
-verdict-lost = Si elle ne l’est plus
+verdict-lost = Si perdue
 verdict-never = Jamais
-setting-advice = Indices et verdicts connaissent
+setting-advice = Les indices utilisent
 advice-all = Toutes les cartes
-advice-seen = Celles que j’ai vues
-note-advice = Sans les cartes que personne n’a vues, un indice dit dans combien de donnes possibles son coup gagne. Au bridge, les indices sont toujours ainsi.
+advice-seen = Les cartes que j’ai vues
+note-advice = Avec « { advice-seen } », un indice dit dans combien de donnes possibles son coup gagne. { "Bridge Solitaire" } fonctionne toujours ainsi.
 setting-scanning = Jouer avec un seul contacteur
-note-scanning = Un cadre passe seul d’un endroit à l’autre. Un appui n’importe où, ou une touche, prend ce qu’il encadre.
+note-scanning = Une surbrillance passe d’elle-même d’un endroit à l’autre. Appuyez n’importe où, ou sur une touche, pour choisir celui qu’elle montre.
 scanning-off = Non
 scanning-slow = Lent
 scanning-steady = Modéré
 scanning-quick = Vif
 scanning-fast = Rapide
 setting-dwell = Appuyer en gardant le pointeur immobile
-note-dwell = Là où s’arrête le pointeur de la souris, un trait grandit. Une fois complet, il vaut un appui.
+note-dwell = Laissez le pointeur sur un élément : quand le trait est complet, l’appui est fait.
 # How long the pointer rests.
 dwell-off = Non
 dwell-long = Long

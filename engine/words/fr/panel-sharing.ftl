@@ -18,7 +18,7 @@ result-card-label = { $game }, { $deal } : victoire, { moves }
 share-title = Partager
 share-picture = Partager l’image
 save-picture = Enregistrer l’image
-share-shows-no-card = Ne montre aucune carte de la donne. Le lien ouvre la même donne, non jouée.
+share-shows-no-card = Ne montre aucune carte. Le lien ouvre la même donne, depuis le début.
 share-as-text = Partager en texte
 copy-as-text = Copier en texte
 # Above the links.

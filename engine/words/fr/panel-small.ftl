@@ -23,5 +23,5 @@ slow-work-stop = Arrêter
 
 ## The button that lets the frame of one-switch play wait
 
-wait-button = Attendre
-wait-words = Faire attendre le cadre
+wait-button = Pause
+wait-words = Mettre le défilement en pause

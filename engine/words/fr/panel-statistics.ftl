@@ -3,8 +3,8 @@
 statistics-title = Statistiques
 # $game is the name of a rule set.
 statistics-of = Statistiques : { $game }
-statistics-of-all = Toutes les variantes
-all-rule-sets-together = Toutes les variantes ensemble.
+statistics-of-all = Toutes les statistiques
+all-rule-sets-together = Tous jeux confondus.
 
 ## Figures: what each is called, and in a small line what it counts
 
@@ -13,8 +13,8 @@ figure-played = { $noun ->
    *[game] Jouées
 }
     .meaning = { $noun ->
-        [rubber] robres terminés ou abandonnés
-       *[game] parties terminées ou abandonnées
+        [rubber] robres que vous avez terminés ou abandonnés
+       *[game] parties que vous avez terminées ou abandonnées
     }
 figure-won = Victoires
     .meaning = { $noun ->
@@ -27,29 +27,26 @@ figure-win-rate = Taux de victoire
        *[game] sur les parties jouées
     }
 figure-streak = Série
-    .meaning = { $noun ->
-        [rubber] victoires de suite jusqu’au dernier robre
-       *[game] victoires de suite jusqu’à la dernière partie
-    }
+    .meaning = victoires de suite en ce moment
 figure-best-streak = Meilleure série
-    .meaning = record de victoires de suite
-figure-average = Résultat moyen
+    .meaning = le plus de victoires de suite
+figure-average = Score moyen
     .meaning = { $noun ->
-        [rubber] points, sur tous les robres
-       *[game] points, sur toutes les parties
+        [rubber] en points, sur tous les robres
+       *[game] en points, sur toutes les parties
     }
 games-won-title = { $noun ->
     [rubber] Robres gagnés
    *[game] Parties gagnées
 }
 figure-best-time = Meilleur temps
-    .meaning = la victoire la plus rapide
+    .meaning = votre victoire la plus rapide
 figure-median-time = Temps médian
-    .meaning = pas plus, pour la moitié des victoires
+    .meaning = la moitié de vos victoires ont pris ce temps ou moins
 figure-fewest-moves = Le moins de coups
-    .meaning = la victoire la plus courte
+    .meaning = votre victoire la plus courte
 figure-median-moves = Médiane des coups
-    .meaning = pas plus, pour la moitié des victoires
+    .meaning = la moitié de vos victoires ont pris ce nombre de coups ou moins
 wins-after-peeking = { $count ->
     [1] Une victoire a suivi l’annulation d’un coup qui avait montré une nouvelle carte.
    *[other] { UPPER(SPELLED($count)) } victoires ont suivi l’annulation d’un coup qui avait montré une nouvelle carte.
@@ -59,12 +56,12 @@ wins-after-peeking = { $count ->
 
 games-until-charts = { $noun ->
     [rubber] { $left ->
-        [1] Il faut { SPELLED($count) } robres pour un graphique : encore un robre.
-       *[other] Il faut { SPELLED($count) } robres pour un graphique : encore { SPELLED($left) } robres.
+        [1] Les graphiques s’affichent après { SPELLED($count) } robres : encore un robre.
+       *[other] Les graphiques s’affichent après { SPELLED($count) } robres : encore { SPELLED($left) } robres.
     }
    *[game] { $left ->
-        [1] Il faut { SPELLED($count) } parties pour un graphique : encore une partie.
-       *[other] Il faut { SPELLED($count) } parties pour un graphique : encore { SPELLED($left) } parties.
+        [1] Les graphiques s’affichent après { SPELLED($count) } parties : encore une partie.
+       *[other] Les graphiques s’affichent après { SPELLED($count) } parties : encore { SPELLED($left) } parties.
     }
 }
 
@@ -83,22 +80,22 @@ delete-result = Supprimer : { $day }, { $line }
 
 ## Which games count
 
-none-counted = Aucune partie n’a encore été comptée.
+none-counted = Aucune partie comptée pour l’instant.
 none-of-rule-set-counted = { $noun ->
-    [rubber] Aucun robre de cette variante n’a encore été compté.
-   *[game] Aucune partie de cette variante n’a encore été comptée.
+    [rubber] Aucun robre compté pour l’instant.
+   *[game] Aucune partie comptée pour l’instant.
 }
 statistics-invite = Victoires, meilleurs temps et séries s’afficheront ici.
 statistics-play = Jouer
 what-counts-title = Ce qui compte
 what-counts = { $noun ->
-    [rubber] Un robre compte dès que vous y avez joué un coup et qu’il est terminé. Celui que vous quittez attend ; il compte comme non gagné si vous y touchez « Nouveau robre » ou « Recommencer », ou si vous jouez un coup dans une autre donne de la même variante. Le robre du jour et un autre robre s’attendent l’un l’autre. Un robre ouvert depuis un lien qui contient déjà des coups ne compte jamais.
-   *[game] Une partie compte dès que vous y avez joué un coup et qu’elle est terminée. Celle que vous quittez attend ; elle compte comme non gagnée si vous y touchez « Nouvelle donne » ou « Recommencer », ou si vous jouez un coup dans une autre donne de la même variante. La donne du jour et une autre partie s’attendent l’une l’autre. Une partie ouverte depuis un lien qui contient déjà des coups ne compte jamais.
+    [rubber] Un robre compte quand il est terminé. Si vous le quittez, vous le retrouverez tel quel. Il compte comme non gagné dès que vous jouez un coup dans une autre donne de la même variante, même après « { new-button } » ou « { restart-button } » ; si vous revenez à lui en annulant, cela ne compte plus. S’il ne restait qu’à le terminer, il compte comme gagné. Le robre du jour et un autre robre peuvent être en cours en même temps, et une victoire du robre du jour compte pour le jour où vous l’avez commencé. Un robre ouvert depuis un lien qui contient déjà des coups ne compte jamais.
+   *[game] Une partie compte quand elle est terminée. Si vous la quittez, vous la retrouverez telle quelle. Elle compte comme non gagnée dès que vous jouez un coup dans une autre donne de la même variante, même après « { new-button } » ou « { restart-button } » ; si vous revenez à elle en annulant, cela ne compte plus. S’il ne restait qu’à la terminer, elle compte comme gagnée. La donne du jour et une autre partie peuvent être en cours en même temps, et une victoire de la donne du jour compte pour le jour où vous l’avez commencée. Une partie ouverte depuis un lien qui contient déjà des coups ne compte jamais.
 }
 
 ## Backups, on several sheets
 
 backup-title = Sauvegarde
-backup-explained = Toutes les parties en cours, les résultats, les favoris et les réglages dans un seul fichier, à garder ou à emporter sur un autre appareil. Ajouter une sauvegarde apporte ce qui manque ici et n’enlève rien.
+backup-explained = Toutes vos parties en cours, vos résultats, favoris et réglages dans un seul fichier, à garder ou à emporter sur un autre appareil. Ajouter une sauvegarde apporte ce qui manque ici et n’enlève rien.
 backup-save = Sauvegarder
 backup-add = Ajouter une sauvegarde

@@ -4,23 +4,23 @@
 
 no-such-place = Cet emplacement n’existe pas sur cette table.
 already-there = La carte est déjà là.
-no-card-to-take = Il n’y a pas de carte à prendre.
+no-card-to-take = Il n’y a aucune carte à prendre.
 not-so-many-cards = Il n’y a pas autant de cartes.
-one-at-a-time = Les cartes se déplacent une à une.
+one-at-a-time = Vous ne pouvez déplacer qu’une carte à la fois.
 home-one-by-one = Les cartes montent une à une sur les fondations.
 stays-home = Une carte posée sur une fondation y reste.
-face-down-stays = Une carte cachée ne se déplace pas.
+face-down-stays = Une carte cachée ne peut pas être déplacée.
 no-run = Ces cartes ne forment pas une suite.
-no-redeal-left = Il ne reste plus de passage du talon.
-one-pass = Le talon ne se parcourt qu’une fois.
+no-redeal-left = Vous ne pouvez plus parcourir le talon.
+one-pass = Vous ne pouvez parcourir le talon qu’une fois.
 stock-not-used-up = Le talon n’est pas encore épuisé.
-nothing-to-stock = Aucune carte ne retourne au talon.
+nothing-to-stock = Une carte ne peut pas retourner au talon.
 turn-to-waste-first = Retournez d’abord la carte sur la défausse.
 waste-only-from-stock = Seules les cartes retournées du talon vont à la défausse.
-nothing-on-place = On ne pose jamais de carte { FORM($place, "to") }.
+nothing-on-place = Vous ne pouvez pas poser de carte { FORM($place, "to") }.
 foundation-complete = Cette fondation est complète.
-nothing-there = On ne peut rien y poser.
-nothing-on-card = Rien ne se pose sur { FORM($card, "the") }.
+nothing-there = Aucune carte ne peut aller là.
+nothing-on-card = Rien ne va sur { FORM($card, "the") }.
 only-on-card = Sur { FORM($card, "the") }, il faut { $wanted }.
 # $kind is the kind of the empty pile.
 only-starts = { $kind ->
@@ -46,7 +46,7 @@ space-not-from = { $kind ->
     [waste] Une colonne vide ne se remplit pas avec une carte de la défausse.
     [reserve] Une colonne vide ne se remplit pas avec une carte de la réserve.
     [cell] Une colonne vide ne se remplit pas avec une carte d’une cellule.
-   *[tableau] Une colonne vide ne se remplit pas avec une carte du tableau.
+   *[tableau] Une colonne vide ne se remplit pas avec une carte d’une autre colonne.
 }
 back-only-to-column = { $pile ->
     [rib] Une carte ne redescend de sa fondation que sur une côte.
@@ -96,9 +96,9 @@ game-is-over = { $noun ->
     [rubber] Le robre est terminé.
    *[deal] La partie est terminée.
 }
-card-not-now = Cette carte ne peut pas être jouée pour l’instant.
+card-not-now = Vous ne pouvez pas jouer cette carte pour l’instant.
 stock-and-waste-used-up = Le talon et la défausse sont épuisés.
-no-turn-now = Aucune carte ne peut être retournée pour l’instant.
+no-turn-now = Vous ne pouvez pas retourner de carte pour l’instant.
 waste-is-empty = La défausse est vide. Touchez le talon pour retourner une carte.
 nothing-goes-there-now = Aucune carte ne peut aller { FORM($place, "to") } pour l’instant.
 card-is-covered = { FORM($card, "gender") ->
@@ -111,7 +111,7 @@ no-legal-move = { UPPER(FORM($card, "the")) } ne peut aller nulle part pour l’
 
 ## Single games
 
-coccyx-first = Le coccyx est en travers des deux colonnes : il doit partir le premier.
+coccyx-first = Déplacez d’abord le coccyx : il bloque les deux colonnes.
 # $places are the waste, the stock or both.
 fill-ribs-first = { $count ->
     [one] Remplissez d’abord la côte vide avec une carte { LIST($places, "or", "from") }.
@@ -122,30 +122,30 @@ another-rib = autre côte
     .the = une autre côte
     .to = sur une autre côte
     .from = d’une autre côte
-space-from-reserve = Une colonne vide se remplit avec une carte de la réserve.
+space-from-reserve = Seule la réserve remplit une colonne vide.
 # $count is how many cards cover it: 1 or 2.
 covered-by = { FORM($card, "gender") ->
     [feminine] { UPPER(FORM($card, "the")) } est couverte par { LIST($cards, "and", "the") }.
    *[masculine] { UPPER(FORM($card, "the")) } est couvert par { LIST($cards, "and", "the") }.
 }
-out-of-the-game = Une carte retirée ne revient plus en jeu.
-no-card-to-pair = Il n’y a pas de carte pour former une paire.
-card-there-is-gone = La carte a déjà été retirée.
-only-with-cover = { UPPER(FORM($card, "the")) } ne part qu’avec la carte posée dessus, { FORM($upon, "the") }.
-only-king-alone = Seul un roi part sans autre carte.
+out-of-the-game = Une carte retirée n’est plus en jeu.
+no-card-to-pair = Aucune carte ne peut former une paire avec elle.
+card-there-is-gone = La carte qui était là a été retirée.
+only-with-cover = { UPPER(FORM($card, "the")) } ne forme une paire qu’avec la carte posée dessus, { FORM($upon, "the") }.
+only-king-alone = Seul un roi part seul.
 king-goes-alone = Un roi part seul.
-only-with = Pour retirer { FORM($card, "the") }, il faut { $wanted }.
+only-with = { UPPER(FORM($card, "the")) } ne forme une paire qu’avec { $wanted }.
 stays-on-waste = Une carte posée sur la défausse y reste.
-only-to-waste = Les cartes ne vont que sur la défausse.
+only-to-waste = Les cartes ne peuvent aller que sur la défausse.
 last-deal-of-round = C’est la dernière donne du parcours.
-next-deal-later = La donne suivante vient quand plus rien ne convient dans celle-ci.
+next-deal-later = Finissez d’abord cette donne : une carte convient encore.
 press-for-next-deal = Touchez le talon pour la donne suivante.
 clock-has-stopped = L’horloge s’est arrêtée.
 only-card-in-hand = Seule la carte en main se déplace.
 rank-goes-to = { UPPER(rank.the) } va { FORM($place, "to") }.
-nothing-out-of-hole = Aucune carte ne sort du trou noir.
-only-into-hole = Les cartes ne vont que dans le trou noir.
-run-leaves-by-itself = Une suite part d’elle-même quand elle est complète, du roi à l’as dans une couleur.
+nothing-out-of-hole = Une carte ne peut pas sortir du trou noir.
+only-into-hole = Les cartes ne peuvent aller que dans le trou noir.
+run-leaves-by-itself = Une suite complète, du roi à l’as dans une couleur, se retire toute seule.
 fill-columns-first = { $count ->
     [one] Remplissez la colonne vide avant de distribuer.
    *[other] Remplissez les colonnes vides avant de distribuer.

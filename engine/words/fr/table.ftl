@@ -60,7 +60,7 @@ pile-face-down = { $count ->
     [one] { UPPER($place) } : { $count } carte cachée.
    *[other] { UPPER($place) } : { $count } cartes cachées.
 }
-pile-from-open-end = { UPPER($place) }, à partir du bout libre : { LIST($cards, "comma") }.
+pile-from-open-end = { UPPER($place) }, à partir du dessus : { LIST($cards, "comma") }.
 cards-face-down = { $count ->
     [one] { $count } carte cachée
    *[other] { $count } cartes cachées
@@ -79,7 +79,7 @@ open-cards = { $pile ->
     [tower] tours : { LIST($cards, "comma") }
     [reserve] épine dorsale : { LIST($cards, "comma") }
     [one] { $place } : { LIST($cards, "comma") }
-   *[column] libres : { LIST($cards, "comma") }
+   *[column] cartes du dessus : { LIST($cards, "comma") }
 }
 # $pile is what the game calls these piles: "column", "rib", "fan", "place", "cell" or "tower".
 some-empty = { $count ->
@@ -91,8 +91,8 @@ cards-can-move = { $count ->
     [one] { $count } carte peut bouger
    *[other] { $count } cartes peuvent bouger
 }
-stock-can-be-turned = on peut retourner le talon
-next-deal-can-begin = la donne suivante peut commencer
+stock-can-be-turned = vous pouvez retourner le talon
+next-deal-can-begin = vous pouvez commencer la donne suivante
 call-can-be-made = vous pouvez annoncer
 no-move-left = Il ne reste aucun coup.
 possible-moves = { moves } : { LIST($moves, "semicolon") }.
@@ -116,7 +116,7 @@ card-with-others = { $card } avec { $count ->
 cards-to = { $cards } { FORM($place, "to") }
 uncovered = découvre { FORM($card, "the") }
 freed = libère { FORM($card, "the") }
-place-now-empty = { FORM($place, "the") } est vide
+place-now-empty = { FORM($place, "the") } est maintenant vide
 turn-a-card = retourner une carte
 stock-to = une carte du talon { FORM($place, "to") }
 # What was done. $count is the number of the cards.
@@ -157,12 +157,12 @@ behind = { $points } de retard
 
 # $count is how many cards lie on it.
 found-at = { $count ->
-    [0] { $place }, au bout libre
+    [0] { $place }, sur le dessus
     [1] { $place }, sous une carte
    *[other] { $place }, sous { SPELLED($count) } cartes
 }
 card-found = { UPPER($card) } : { LIST($places, "semicolon") }.
-card-not-in-sight = { UPPER($card) } : pas en vue.
+card-not-in-sight = { UPPER($card) } : pas visible.
 card-at = { $card }, { $place }
 stock-count = { $count }
 stock-and-redeals = { $count } ↻
