@@ -89,8 +89,8 @@ contract-is = { $side ->
 }
 tricks-needed = 必要なのは{ $needed }トリック
 trick-won = { $side ->
-    [you] トリックはあなた（あなた{ $yours }、ハウス{ $theirs }）
-   *[house] トリックはハウス（あなた{ $yours }、ハウス{ $theirs }）
+    [you] あなたがトリック獲得（あなた{ $yours }、ハウス{ $theirs }）
+   *[house] ハウスがトリック獲得（あなた{ $yours }、ハウス{ $theirs }）
 }
 turned-aside-cards = わきに置いたのは{ LIST($cards, "comma") }
 last-cards-win = { $count ->
@@ -326,7 +326,7 @@ rank-loses = { $mine }が{ $theirs }に負ける
 study-button = 分析
     .sign = 分析
 nothing-to-study = 分析できるのは、ディールが終わってからです。
-study-title = このディールで可能だったこと
+study-title = このディールの分析
 study-known = すべてのカードが見えていれば取れた、最大のトリック数：
 column-trumps = 切り札
 column-you-declare = あなたがディクレアラー

@@ -1,6 +1,6 @@
 # 見たカードだけがわかっているとき、それぞれの手で何回クリアできるかを示す画面。
 
-chances-title = 見込み
+chances-title = 確率
 chances-meaning = まだ見ていないカードを、{ $count }回ランダムに配り直しました。表は、それぞれの手のあとで、そのうち何回クリアできるかを示します。
 chances-won = クリア
 chances-interval = 確率（信頼度95%）

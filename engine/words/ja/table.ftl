@@ -50,8 +50,7 @@ open-cards = { $pile ->
 }
 some-empty = { $pile ->
     [column] 空き列{ $count }
-    [place] 空き{ $count }か所
-   *[other] 空き{ $count }つ
+   *[other] 空き{ $count }か所
 }
 hand-by-suit = { $place }：{ $hand }
 cards-can-move = 動かせるカードは{ $count }枚
