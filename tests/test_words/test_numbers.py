@@ -33,7 +33,6 @@ COUNTS = {"count", "held", "needed", "margin", "missing", "left", "free", "space
 # Messages in which a number stands behind a colon, say, or beside a word that has the same form with every number.
 SAME_BESIDE_ALL: dict[str, set[str]] = {
     "de": {"chances-played", "chances-points"},  # "Mal"
-    "es": {"held-of-each", "held-of-suit"},  # without a noun
     "fr": {"chances-played", "chances-points", "points-hint", "were-here-already"},  # "fois"
     "it": {"points-hint"},  # by how many of them are won
     "nl": {"chances-played", "chances-points", "held-of-each", "held-of-suit"},  # "keer"

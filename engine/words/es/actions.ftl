@@ -9,7 +9,7 @@ space-chosen-many = selección: { $place }; se puede llenar desde { $count ->
 }
 cards-chosen = selección: { $cards }; destinos posibles: { LIST($places, "comma") }
 # $least and $most are each the name of a card, or "card-with-others".
-cards-chosen-between = selección: { $least } o más, hasta { $most }; destinos posibles: { LIST($places, "comma") }
+cards-chosen-between = selección: { $least }, o hasta { $most }; destinos posibles: { LIST($places, "comma") }
 # Piles with numbers in a row.
 columns-from-to = columnas { $first } a { $last }
     .the = las columnas { $first } a { $last }
@@ -31,6 +31,6 @@ back-to-deal = vuelta a { $deal }
 move-number = jugada { $number }
 at-its-start = Esta partida ya está al principio.
 lesson-over = lección terminada
-link-too-long = Este enlace es demasiado largo para ser una partida.
+link-too-long = Este enlace es demasiado largo para ser válido.
 on-the-table-already = Esta partida ya está en la mesa.
 deal-so-far = { $deal }, { moves }

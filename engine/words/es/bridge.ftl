@@ -45,36 +45,36 @@ contract-bid = { $doubled ->
 
 ## Refusals
 
-not-in-hand = Esta carta no está en tu mano.
+not-in-hand = Esa carta no está en tu mano.
 bid-first = Primero subasta o pasa.
 follow-suit = Tienes que asistir: la casa ha salido de { suit }.
 play-to-trick = Juega una carta de tu mano a la baza.
-press-to-keep = Pulsa una carta para conservarla o para devolverla.
-joker-is-kept = Los comodines hay que conservarlos.
-six-kept-already = Ya has elegido seis cartas. Devuelve antes una de ellas.
-keep-six-first = Primero elige seis cartas: { $count ->
+press-to-keep = Pulsa una carta para conservarla o devolverla.
+joker-is-kept = Tienes que conservar los comodines.
+six-kept-already = Ya conservas seis cartas. Devuelve antes una de ellas.
+keep-six-first = Primero conserva seis cartas: { $count ->
     [one] falta una
    *[other] faltan { SPELLED($count) }
 }.
-kept-not-discarded = Una carta que conservas no puede ir al descarte.
+kept-not-discarded = No puedes descartar una carta que conservas.
 next-deal-after-tricks = La siguiente mano empieza después de trece bazas.
 rubber-is-over = El rubber ha terminado.
 bidding-begins-later = La subasta empieza cuando hayas elegido tu mano.
 bidding-is-over = La subasta ha terminado.
 no-such-bid = Esa voz no existe.
 house-passed-so-bid = La casa ha pasado, así que tienes que subastar.
-bid-higher = Tu voz tiene que ser más alta que { $bid }.
-not-balanced = Sin triunfo solo se subasta con 4‑3‑3‑3, con 3‑3‑3‑3 y un comodín o con 3‑3‑3‑2 y los dos.
+bid-higher = Subasta más alto que { $bid }.
+not-balanced = Sin triunfo solo puedes subastar con 4‑3‑3‑3, con 3‑3‑3‑3 y un comodín o con 3‑3‑3‑2 y los dos comodines.
 house-turn = Le toca a la casa.
-no-such-move = Las cartas no pueden ir de ese lugar a ese otro.
-house-turns-cards = La casa saca sus cartas por sí sola.
-blind-comes-later = Las tapadas pasan a tu mano cuando has elegido seis cartas.
-aside-stays = Una carta apartada se queda ahí.
-trick-stays = Una baza ganada se queda donde está.
-discard-stays = Una carta descartada se queda ahí.
+no-such-move = Esa carta no puede ir ahí.
+house-turns-cards = La casa juega sus propias cartas.
+blind-comes-later = Recoges las tapadas cuando hayas conservado seis cartas.
+aside-stays = Las cartas apartadas se quedan ahí.
+trick-stays = Las bazas ganadas se quedan donde están.
+discard-stays = Las cartas descartadas se quedan ahí.
 more-to-keep = { $count ->
-    [one] Falta una por elegir.
-   *[other] Faltan { SPELLED($count) } por elegir.
+    [one] Falta una por conservar.
+   *[other] Faltan { SPELLED($count) } por conservar.
 }
 
 ## Moves
@@ -84,7 +84,7 @@ pass-move = pasar
 house-goes-on = sigue la casa
 put-back = devolver { FORM($card, "the") }
 keep = conservar { FORM($card, "the") }
-discard-with = descartar, con { FORM($card, "the") } encima
+discard-with = descartar el resto, con { FORM($card, "the") } encima
 play-card = jugar { FORM($card, "the") }
 was-put-back = devuelves { FORM($card, "the") }
 was-kept = conservas { FORM($card, "the") }
@@ -110,8 +110,8 @@ trick-won = { $side ->
 }
 turned-aside-cards = apartadas: { LIST($cards, "comma") }
 last-cards-win = { $count ->
-    [one] el mazo se ha agotado, así que tu última carta gana una baza: { LIST($cards, "comma") }
-   *[other] el mazo se ha agotado, así que cada carta que queda en tu mano gana una baza: { LIST($cards, "comma") }
+    [one] el mazo está vacío, así que tu última carta gana una baza: { LIST($cards, "comma") }
+   *[other] el mazo está vacío, así que cada carta que queda en tu mano gana una baza: { LIST($cards, "comma") }
 }
 
 ## Scores
@@ -181,11 +181,11 @@ vulnerable = { $who ->
 
 caption-discard = descarte
 caption-house = casa
-caption-aside = aparte
+caption-aside = apartadas
 caption-you = tú
 caption-your-card = tu carta
 caption-your-lead = tu salida
-kept-of-six = { $count } de 6 elegidas
+kept-of-six = { $count } de 6 conservadas
     .sign = { kept-of-six }
 deal-number = Mano { $number }
     .sign = { deal-number }
@@ -219,16 +219,16 @@ card-wins = { $side ->
         [you] { UPPER(FORM($card, "sign")) } gana para ti: { $reason }.
        *[house] { UPPER(FORM($card, "sign")) } gana para la casa: { $reason }.
     }
-win-stock-used-up = Ganas tú: el mazo se ha agotado.
-    .sign = Ganas tú: el mazo se ha agotado.
-win-unanswered = Ganas tú: la casa no puede jugar ninguna carta.
-    .sign = Ganas tú: la casa no puede jugar ninguna carta.
-on-joker-led = sobre un comodín de salida
-two-jokers = dos comodines
-house-takes-jokers = la casa se lleva todos los comodines
+win-stock-used-up = Ganas tú: el mazo está vacío.
+    .sign = Ganas tú: el mazo está vacío.
+win-unanswered = Ganas tú: la casa no ha podido jugar ninguna carta.
+    .sign = Ganas tú: la casa no ha podido jugar ninguna carta.
+on-joker-led = lo has jugado sobre el comodín de la casa
+two-jokers = las dos cartas son comodines
+house-takes-jokers = la baza con un comodín es para la casa
 higher-card = es la carta más alta
 a-trump = es triunfo
-other-suit = la otra es de otro palo
+other-suit = la otra carta no asiste
 
 ## The choice of six cards, and the result of a deal
 
@@ -243,9 +243,9 @@ then-the-blind = Después recoges las siete cartas tapadas.
 take-up-blind = Recoger las tapadas
     .sign = Recoger las tapadas
 take-up-blind-with = recoger las tapadas, con { FORM($card, "the") } encima del descarte
-six-are-kept = Ya tienes seis cartas
-    .sign = Ya tienes seis cartas
-will-lie-on-discard = Encima del descarte quedará { FORM($card, "sign") }, la única carta que podrás volver a ver ahí. Si prefieres otra, pulsa esa carta y luego el descarte.
+six-are-kept = Ya conservas seis cartas
+    .sign = Ya conservas seis cartas
+will-lie-on-discard = Encima del descarte quedará { FORM($card, "sign") }, donde podrás volver a ver esa carta. Si prefieres otra, púlsala y luego pulsa el descarte.
 next-deal-button = Siguiente mano
     .sign = Siguiente mano
 deal-result = { $side ->
@@ -271,7 +271,7 @@ house-passes-title = La casa pasa
 pass-button = Paso
     .sign = Paso
 pass-words = paso: juega la casa
-bid-higher-or-pass = Elige una voz más alta o pasa.
+bid-higher-or-pass = Subasta más alto o pasa.
 so-you-bid = Así que tienes que subastar.
 joker-doubles = { $count ->
     [one] Un comodín: doblado
@@ -325,7 +325,7 @@ games-of-theirs = { $theirs ->
     [0] ninguna
    *[other] { SPELLED($theirs) }
 }
-part-scores = Bajo la línea, para la siguiente: tú { $yours }, la casa { $theirs }.
+part-scores = Parcial para la siguiente manga: tú { $yours }, la casa { $theirs }.
 above-the-line = Sobre la línea
 below-the-line = Bajo la línea
 total = { $points }
@@ -344,30 +344,32 @@ why-pass = ¿Por qué?
     .sign = ¿Por qué?
 # $level is what is left of six when the winning tricks are taken away.
 count-of-hand = { $count ->
-    [0] Tu mano no tiene bazas ganadoras. Seis menos cero son seis; por eso { $call }.
-    [one] Tu mano tiene una baza ganadora. Seis menos una son cinco; por eso { $call }.
+    [0] Tu mano no tiene bazas ganadoras. Seis menos cero son seis, así que { $call }.
+    [one] Tu mano tiene una baza ganadora. Seis menos una son cinco, así que { $call }.
    *[other] { $level ->
-        [0] Tu mano tiene { SPELLED($count) } bazas ganadoras. De seis no queda nada; por eso { $call }.
-        [one] Tu mano tiene { SPELLED($count) } bazas ganadoras. Seis menos { SPELLED($count) } es una; por eso { $call }.
-       *[other] Tu mano tiene { SPELLED($count) } bazas ganadoras. Seis menos { SPELLED($count) } son { SPELLED($level) }; por eso { $call }.
+        [0] Tu mano tiene { SPELLED($count) } bazas ganadoras. De seis no queda nada, así que { $call }.
+        [one] Tu mano tiene { SPELLED($count) } bazas ganadoras. Seis menos { SPELLED($count) } es una, así que { $call }.
+       *[other] Tu mano tiene { SPELLED($count) } bazas ganadoras. Seis menos { SPELLED($count) } son { SPELLED($level) }, así que { $call }.
     }
 }
 # $house is "bids" or "passes".
 shortest-suit = { $house ->
-    [bids] Su palo es { suit }, del que menos cartas tienes: { held-of-suit }.
-   *[passes] Su palo sería { suit }, del que menos cartas tienes: { held-of-suit }.
+    [bids] Su palo es { suit }, tu palo más corto: { held-of-suit }.
+   *[passes] Su palo sería { suit }, tu palo más corto: { held-of-suit }.
 }
 lowest-of-shortest = { $house ->
-    [bids] Su palo es { suit }: donde menos cartas tienes es en { LIST($suits, "and") }, { held-of-each }, y el palo más bajo de ellos es { suit }.
-   *[passes] Su palo sería { suit }: donde menos cartas tienes es en { LIST($suits, "and") }, { held-of-each }, y el palo más bajo de ellos es { suit }.
+    [bids] Su palo es { suit }. Tus palos más cortos son { LIST($suits, "and") }, { held-of-each }; el más bajo es { suit }.
+   *[passes] Su palo sería { suit }. Tus palos más cortos son { LIST($suits, "and") }, { held-of-each }; el más bajo es { suit }.
 }
 held-of-suit = { $held ->
-    [0] ninguna
-   *[other] { SPELLED($held) }
+    [0] ninguna carta
+    [one] una carta
+   *[other] { SPELLED($held) } cartas
 }
 held-of-each = { $held ->
-    [0] ninguna
-   *[other] { SPELLED($held) } de cada uno
+    [0] sin ninguna carta
+    [one] con una carta cada uno
+   *[other] con { SPELLED($held) } cartas cada uno
 }
 rounds = { LIST($rounds, "comma") }
 you-hold-none = no tienes ninguna
@@ -379,26 +381,26 @@ rank-loses = { $mine } pierde con { $theirs }
 
 study-button = Análisis
     .sign = Análisis
-nothing-to-study = Solo se puede mirar atrás cuando ha acabado una mano de { game-bridge }.
-study-title = Lo que era posible en esta mano
-study-known = Con todas las cartas a la vista, estas eran tus bazas como máximo:
+nothing-to-study = Podrás analizar la mano cuando termine.
+study-title = Qué se podía hacer en esta mano
+study-known = Con todas las cartas a la vista, el máximo de bazas que podías ganar:
 column-trumps = Triunfo
-column-you-declare = Declaras tú
-column-house-declares = Declara la casa
+column-you-declare = Juegas tú
+column-house-declares = Juega la casa
 no-trump-name = Sin triunfo
 column-call = Voz
 column-points = Puntos
 study-best-call = La mejor voz
 study-your-call = Tu voz
-study-no-cost = Ninguna carta tuya costó una baza.
+study-no-cost = Ninguna de tus cartas costó una baza.
 column-trick = Baza
 column-your-card = Tu carta
 column-better-card = Mejor
 study-costs = { $count ->
-    [one] Esta carta costó una baza:
-   *[other] Estas cartas costaron { $count } bazas en total:
+    [one] Regalaste una baza:
+   *[other] Regalaste { SPELLED($count) } bazas:
 }
 card-cost = { $count ->
-    [one] Costó una baza; mejor: { $card }.
-   *[other] Costó { $count } bazas; mejor: { $card }.
+    [one] Esta carta costó una baza; era mejor { FORM($card, "the") }.
+   *[other] Esta carta costó { SPELLED($count) } bazas; era mejor { FORM($card, "the") }.
 }

@@ -5,19 +5,19 @@
 
 family-backbone = Backbone
     .kind = Desenredar
-    .sentence = Desmonta una espina desde su extremo; las costillas ayudan.
+    .sentence = Desmonta una espina dorsal desde abajo, con ayuda de las costillas.
 family-bridge = Bridge solitario
     .kind = Valorar
     .sentence = Un rubber entero de bridge, tú contra la baraja.
 family-black-hole = Agujero negro
     .kind = Prever
-    .sentence = Todo a una sola pila, subiendo o bajando de uno en uno.
-family-freecell = Carta blanca
+    .sentence = Todas las cartas a una sola pila, uno más o uno menos.
+family-freecell = FreeCell
     .kind = Planear
-    .sentence = FreeCell: todo a la vista, cuatro celdas libres y un plan.
+    .sentence = Nada oculto (también, Carta blanca): cuatro celdas libres y tu plan.
 family-klondike = Klondike
     .kind = Descubrir
-    .sentence = El más conocido: rojo sobre negro, y reyes en los huecos.
+    .sentence = El clásico: rojo sobre negro, y reyes en las columnas vacías.
 family-clock = El reloj
     .kind = Puro azar
     .sentence = Nada que decidir: descubre las cartas y mira.
@@ -28,7 +28,7 @@ family-spider = Spider
 -seahaven = Seahaven Towers
 family-seahaven = { -seahaven }
     .kind = Calcular
-    .sentence = Todo a la vista, cuatro torres, y siempre del mismo palo.
+    .sentence = Todo a la vista, cuatro torres y siempre el mismo palo.
 family-pyramid = Pirámide
     .kind = Contar
     .sentence = Retira parejas que sumen trece, de la base a la cima.
@@ -37,7 +37,7 @@ family-golf = Golf
     .sentence = Uno más o uno menos, en una larga cadena.
 family-canfield = Canfield
     .kind = Adaptarse
-    .sentence = Trece cartas en reserva; el azar decide con qué se empieza.
+    .sentence = Trece cartas en reserva; el azar decide con qué valor se empieza.
 
 ## Rule sets: "game-" and the id, with the whole name. Above the table the name of the game stands large, and the form
 ## ".variant" after it or below it, small; where it is empty, the whole name stands there alone. ".short" is for a small
@@ -58,9 +58,9 @@ game-bridge = Bridge solitario
 game-black-hole = Agujero negro
     .variant = { "" }
     .short = Agujero negro
-game-freecell = Carta blanca
+game-freecell = FreeCell
     .variant = { "" }
-    .short = Carta blanca
+    .short = FreeCell
 # The stock turns one card, with as many passes as you like.
 game-klondike = Klondike
     .variant = { "" }

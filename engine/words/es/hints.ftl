@@ -2,11 +2,11 @@
 
 # $noun is what the game calls a deal: "deal" or "rubber".
 game-is-won = { $noun ->
-    [rubber] El rubber está ganado.
-   *[deal] La partida está ganada.
+    [rubber] Ya has ganado este rubber.
+   *[deal] Ya has ganado esta partida.
 }
-nothing-to-choose = No hay nada que elegir: pulsa en cualquier sitio para seguir.
-nothing-is-certain = En { $game } nada es seguro: mucho depende de las cartas que vengan.
+nothing-to-choose = Aquí no hay que elegir: pulsa en cualquier sitio para continuar.
+nothing-is-certain = En { $game } nada es seguro: mucho depende de las cartas que faltan por salir.
 
 ## Whether the game can be won
 
@@ -21,15 +21,15 @@ answer = { $answer ->
 }
 can-be-won = Se puede ganar.
 can-be-won-in = { $count ->
-    [one] Se puede ganar: se conoce un camino de { $count } jugada.
-   *[other] Se puede ganar: se conoce un camino de { $count } jugadas.
+    [one] Se puede ganar en { $count } jugada.
+   *[other] Se puede ganar en { $count } jugadas.
 }
-takes-hidden-cards = Este veredicto tiene en cuenta las cartas ocultas.
+takes-hidden-cards = Esto tiene en cuenta las cartas ocultas.
 not-known-after = { $count ->
-    [one] No se sabe: en { NUMBER($count) } posición no se ha hallado ni una forma de ganar ni la prueba de que no la haya.
-   *[other] No se sabe: en { NUMBER($count) } posiciones no se ha hallado ni una forma de ganar ni la prueba de que no la haya.
+    [one] No se sabe: en { NUMBER($count) } posición analizada no se ha encontrado ni descartado una victoria.
+   *[other] No se sabe: en { NUMBER($count) } posiciones analizadas no se ha encontrado ni descartado una victoria.
 }
-not-known-so-far = No se sabe: hasta ahora no se ha hallado ni una forma de ganar ni la prueba de que no la haya.
+not-known-so-far = Aún no se sabe: no se ha encontrado ni descartado una victoria.
 there-is-a-way = Desde aquí se puede ganar.
 this-is-lost = { $answer ->
     [never] Nunca se pudo ganar.
@@ -37,12 +37,12 @@ this-is-lost = { $answer ->
    *[lost] Ya no se puede ganar.
 }
 lost-by-search = { $answer ->
-    [never] Nunca se pudo ganar: la búsqueda lo ha probado todo sin hallar cómo ganar.
-    [impossible] No se puede ganar: la búsqueda lo ha probado todo sin hallar cómo ganar.
-   *[lost] Ya no se puede ganar: la búsqueda lo ha probado todo sin hallar cómo ganar.
+    [never] Nunca se pudo ganar: una búsqueda completa no encontró ninguna victoria.
+    [impossible] No se puede ganar: una búsqueda completa no encontró ninguna victoria.
+   *[lost] Ya no se puede ganar: una búsqueda completa no encontró ninguna victoria.
 }
-not-known-moves = No se sabe si se puede ganar. Quedan jugadas por hacer.
-not-known-stock = No se sabe si se puede ganar. Solo queda sacar cartas del mazo.
+not-known-moves = No se sabe si se puede ganar. Aún quedan jugadas.
+not-known-stock = No se sabe si se puede ganar. Solo puedes sacar cartas del mazo.
 
 ## A hint, such as "As de corazones a su base, descubre una carta."
 
@@ -50,10 +50,9 @@ in-short = { LIST($parts, "comma") }
 turns-a-card = descubre una carta
 # $pile is what the game calls the pile: "column", "rib", "fan" or "place".
 frees-a-space = { $pile ->
-    [column] vacía una columna
     [rib] vacía una costilla
     [fan] vacía un abanico
-   *[place] deja un hueco
+   *[column] vacía una columna
 }
 # $cell is what the game calls a place for one card: "cell" or "tower".
 frees-a-place = { $cell ->
@@ -61,32 +60,32 @@ frees-a-place = { $cell ->
    *[cell] libera una celda
 }
 frees-card = libera { FORM($card, "the") }
-guess = Una conjetura: { $move }.
+guess = Quizá lo mejor: { $move }.
 best-move = La mejor jugada: { $move }.
 way-leads-to = { $scored ->
     [left] { $count ->
-        [one] En el mejor de los casos queda { $count } carta.
-       *[other] En el mejor de los casos quedan { $count } cartas.
+        [one] En el mejor de los casos, queda { $count } carta.
+       *[other] En el mejor de los casos, quedan { $count } cartas.
     }
    *[home] { $count ->
-        [one] En el mejor de los casos { $count } carta llega a su base.
-       *[other] En el mejor de los casos { $count } cartas llegan a su base.
+        [one] En el mejor de los casos, { $count } carta llega a su base.
+       *[other] En el mejor de los casos, { $count } cartas llegan a su base.
     }
 }
-nothing-useful-left = Ya ninguna jugada sirve de nada.
+nothing-useful-left = No quedan jugadas útiles.
 
 ## Why a hint is good, such as "As de corazones a su base: se descubre una carta. 80 jugadas hasta la victoria."
 
 # $count is how many moves lead to the win.
 why-hint = { $count ->
-    [one] { UPPER($move) }: { $reason }. { $count } jugada hasta la victoria.
-   *[other] { UPPER($move) }: { $reason }. { $count } jugadas hasta la victoria.
+    [one] { UPPER($move) }: { $reason }. { $count } jugada para ganar.
+   *[other] { UPPER($move) }: { $reason }. { $count } jugadas para ganar.
 }
 why-hint-far = { UPPER($move) }: { $reason }. La victoria aún queda lejos.
 # $known is "winnable" or "nothing".
 why-guess = { $known ->
-    [winnable] Una conjetura; se puede ganar, pero no se conoce ningún camino hasta la victoria: { $move }.
-   *[nothing] Una conjetura, sin nada demostrado: { $move }.
+    [winnable] Quizá lo mejor: { $move }. Se puede ganar, pero no se conoce la forma.
+   *[nothing] Quizá lo mejor: { $move }. No se conoce ninguna victoria.
 }
 # $parts are those below.
 gains = { LIST($parts, "clauses") }
@@ -95,10 +94,9 @@ gain-one-less = queda una carta menos
 gain-turned = se descubre una carta
 # $pile is what the game calls the pile: "column", "rib", "fan" or "place".
 gain-space = { $pile ->
-    [column] queda vacía una columna
     [rib] queda vacía una costilla
     [fan] queda vacío un abanico
-   *[place] queda un hueco
+   *[column] queda vacía una columna
 }
 # $cell is what the game calls a place for one card: "cell" or "tower".
 gain-place = { $cell ->
@@ -116,7 +114,10 @@ leads-to-win = lleva a la victoria
 ## Pistas que solo conocen las cartas ya vistas
 
 fair-hint = { $won ->
-    [0] { UPPER($move) }: en { $count } repartos no se halló ninguna victoria.
+    [0] { UPPER($move) }: { $count ->
+        [one] ninguna victoria en { $count } reparto.
+       *[other] ninguna victoria en { $count } repartos.
+    }
    *[other] { $count ->
         [one] { UPPER($move) }: gana { $won } de { $count } reparto.
        *[other] { UPPER($move) }: gana { $won } de { $count } repartos.
@@ -124,16 +125,16 @@ fair-hint = { $won ->
 }
 points-hint = { $goal ->
     [make] { $count ->
-        [one] { UPPER($move) }: se cumple en { $won } de { $count } reparto, { $points } puntos de media.
-       *[other] { UPPER($move) }: se cumple en { $won } de { $count } repartos, { $points } puntos de media.
+        [one] { UPPER($move) }: contrato cumplido en { $won } de { $count } reparto, { $points } puntos de media.
+       *[other] { UPPER($move) }: contrato cumplido en { $won } de { $count } repartos, { $points } puntos de media.
     }
     [set] { $count ->
-        [one] { UPPER($move) }: la casa falla en { $won } de { $count } reparto, { $points } puntos de media.
-       *[other] { UPPER($move) }: la casa falla en { $won } de { $count } repartos, { $points } puntos de media.
+        [one] { UPPER($move) }: la casa no cumple en { $won } de { $count } reparto, { $points } puntos de media.
+       *[other] { UPPER($move) }: la casa no cumple en { $won } de { $count } repartos, { $points } puntos de media.
     }
    *[points] { UPPER($move) }: { $points } puntos de media.
 }
 so-far = Por ahora: { $hint }
 won-of = { $won } de { $count }
 move-from-place = { $move } ({ $place })
-only-ways-back = Toda jugada lleva de vuelta a donde ya has estado.
+only-ways-back = Todas las jugadas llevan a una posición anterior.

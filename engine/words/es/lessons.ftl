@@ -4,21 +4,21 @@
 # right, since the table may be mirrored.
 
 # The title of every last step.
-lesson-now-it-is-yours = Ahora te toca a ti
+lesson-now-it-is-yours = Te toca
 
 ## Backbone
 
-lesson-backbone-1 = Dos columnas, cerradas por una carta sobre su extremo: el coxis. Lleva las 104 cartas a sus bases.
-    .title = Desmonta la espina
-lesson-backbone-2 = El ocho de picas encaja sobre el nueve de picas. Púlsalo: al irse, deja un hueco.
+lesson-backbone-1 = Dos columnas, bloqueadas por una carta sobre su extremo: el coxis. Lleva las 104 cartas a sus bases.
+    .title = Desmonta la espina dorsal
+lesson-backbone-2 = Pulsa el ocho de picas: encaja sobre el nueve de picas y deja una costilla vacía.
     .title = En las costillas se baja
-lesson-backbone-3 = Una costilla vacía admite cualquier carta. Pulsa la jota de corazones, el coxis: las columnas se abren.
-    .title = Libera la espina
-lesson-backbone-4 = En las bases se sube en el mismo palo, hasta el rey. Pulsa el dos de picas: va sobre su as.
+lesson-backbone-3 = Una costilla vacía admite cualquier carta. Pulsa la jota de corazones, el coxis: libera las dos columnas.
+    .title = Desbloquea la espina dorsal
+lesson-backbone-4 = En las bases se sube en el mismo palo, del as al rey. Pulsa el dos de picas: va sobre su as.
     .title = A la base, desde el as
 lesson-backbone-5 = Pulsa el mazo para sacar una carta. Luego pulsa el diez de corazones: va sobre la jota de corazones.
     .title = Saca cartas del mazo
-lesson-backbone-6 = Lo que más ayuda son las costillas vacías: no las llenes antes de tiempo. Puedes deshacer lo que quieras.
+lesson-backbone-6 = Lo que más ayuda son las costillas vacías: no las llenes antes de tiempo. Puedes deshacer cualquier jugada.
     .title = { lesson-now-it-is-yours }
 
 ## Bridge Solitaire
@@ -27,36 +27,36 @@ lesson-bridge-1 = El mazo es tu rival: la casa. Tú subastas cuántas de las tre
     .title = Un rubber de bridge
 lesson-bridge-2 = Un palo largo y un as ganan bazas. Pulsa tus cinco corazones y el as de tréboles para conservarlos.
     .title = Conserva seis cartas
-lesson-bridge-3 = Las otras siete se van. Pulsa «{ take-up-blind.sign }»: esas siete cartas pasan a tu mano.
-    .title = Recoge las tapadas
-lesson-bridge-4 = La casa ha pasado. Nueve corazones son buenos triunfos: subasta 1♥. Te comprometes a siete bazas.
+lesson-bridge-3 = Descartas las otras siete. Pulsa «{ take-up-blind.sign }»: esas siete cartas pasan a tu mano.
+    .title = { take-up-blind.sign }
+lesson-bridge-4 = La casa ha pasado. Nueve corazones son buenos triunfos: subasta 1♥, que te compromete a siete bazas.
     .title = Subasta
 lesson-bridge-5 = La casa sale con el cuatro de picas. No tienes picas: pulsa un triunfo, el dos de corazones.
     .title = Gana con un triunfo
-lesson-bridge-6 = Ganaste la baza, así que sales a la siguiente. Hay que asistir si se puede; lo demás, en las reglas.
+lesson-bridge-6 = Has ganado la baza, así que sales a la siguiente. Asiste si puedes; lo demás, en las reglas.
     .title = { lesson-now-it-is-yours }
 
 ## Black Hole
 
 lesson-black-hole-1 = El as de picas, en el centro, es el agujero negro. Juega sobre él todas las demás cartas.
     .title = Todo al agujero
-lesson-black-hole-2 = El dos de picas sigue al as. Púlsalo. Aquí los palos no importan.
+lesson-black-hole-2 = Pulsa el dos de picas: vale uno más que el as. Aquí los palos no importan.
     .title = Uno más o uno menos
 lesson-black-hole-3 = De cada abanico solo está libre la última carta. Pulsa el tres de corazones y el cuatro de corazones.
     .title = Sigue subiendo
-lesson-black-hole-4 = Sube una vez más, al cinco de tréboles, y baja al cuatro de picas: púlsalos en ese orden.
+lesson-black-hole-4 = Sube al cinco de tréboles y vuelve a bajar al cuatro de picas: púlsalos en ese orden.
     .title = Cambia de sentido
-lesson-black-hole-5 = También los reyes y los ases son vecinos. Antes de elegir, mira las cartas de debajo.
+lesson-black-hole-5 = Los reyes y los ases también encajan entre sí. Antes de elegir, mira las cartas de debajo.
     .title = { lesson-now-it-is-yours }
 
 ## FreeCell
 
 lesson-freecell-1 = Todas las cartas están a la vista. Cada palo va a su base, del as al rey. Pulsa el as de diamantes.
     .title = Cada palo, a su base
-lesson-freecell-2 = El dos de tréboles encaja sobre el tres de corazones: uno menos y del otro color. Púlsalo.
+lesson-freecell-2 = Pulsa el dos de tréboles: encaja sobre el tres de corazones, que vale uno más y es del otro color.
     .title = Baja alternando colores
 lesson-freecell-3 = En una celda cabe una carta. Pulsa la jota de tréboles: va a una celda y destapa un as.
-    .title = Cuatro celdas ayudan
+    .title = Cuatro celdas de ayuda
 lesson-freecell-4 = Pulsa el as de corazones. Vuelve a vaciar tus celdas en cuanto puedas.
     .title = Para eso era la celda
 lesson-freecell-5 = Las celdas libres permiten mover varias a la vez. Pulsa el tres de corazones: va al cuatro de tréboles.
@@ -70,13 +70,13 @@ lesson-klondike-1 = Pulsa el ocho de tréboles: encaja sobre el nueve de diamant
     .title = Baja alternando colores
 lesson-klondike-2 = Lleva cada palo a su base, del as al rey. Pulsa el as de diamantes.
     .title = Primero, los ases
-lesson-klondike-3 = Pulsa el nueve de diamantes: con el ocho encima, va sobre el diez de tréboles.
+lesson-klondike-3 = Pulsa el nueve de diamantes: va sobre el diez de tréboles y se lleva el ocho.
     .title = Varias cartas a la vez
 lesson-klondike-4 = Pulsa el rey de picas: va a la columna vacía y se descubre otra carta.
-    .title = Reyes en los huecos
+    .title = Reyes en columnas vacías
 lesson-klondike-5 = Pulsa el mazo para sacar una carta. Luego pulsa el siete de diamantes: va sobre el ocho de tréboles.
     .title = Lo demás está en el mazo
-lesson-klondike-6 = Ante todo, descubre las cartas boca abajo. El mazo se puede recorrer cuantas veces quieras.
+lesson-klondike-6 = Ante todo, descubre las cartas boca abajo. Puedes recorrer el mazo cuantas veces quieras.
     .title = { lesson-now-it-is-yours }
 
 ## The Clock
@@ -87,64 +87,64 @@ lesson-clock-2 = Pulsa donde quieras: la reina de diamantes va a las doce y ahí
     .title = La reina va a las doce
 lesson-clock-3 = El nueve de corazones va a las nueve. Pulsa donde quieras.
     .title = Y así hasta el final
-lesson-clock-4 = Hay que descubrir todas las cartas antes del cuarto rey. «{ run-button }» juega solo; al pulsar, se detiene.
+lesson-clock-4 = Descubre todas las cartas antes del cuarto rey. Con «{ run-button }» juega solo; pulsa donde quieras para parar.
     .title = { lesson-now-it-is-yours }
 
 ## Spider
 
-lesson-spider-1 = Del rey al as en un mismo palo es una secuencia completa y se retira sola. Con ocho, ganas.
+lesson-spider-1 = Una secuencia completa va del rey al as en un mismo palo. Se retira sola. Con ocho, ganas.
     .title = Ocho secuencias
-lesson-spider-2 = El nueve de diamantes encaja sobre el diez de diamantes. Púlsalo. Mejor, el mismo palo.
+lesson-spider-2 = Pulsa el nueve de diamantes: encaja sobre el diez de diamantes. Lo mejor es el mismo palo.
     .title = Siempre uno menos
-lesson-spider-3 = Pulsa el diez de diamantes: con su nueve va sobre la jota de tréboles.
+lesson-spider-3 = Pulsa el diez de diamantes: va sobre la jota de tréboles y se lleva su nueve.
     .title = Mismo palo, en bloque
-lesson-spider-4 = El palo puede ser otro: pulsa el dos de diamantes, que va al tres de tréboles. Se descubre una carta.
+lesson-spider-4 = El palo puede ser otro: pulsa el dos de diamantes. Encaja sobre el tres de tréboles y descubre una carta.
     .title = Descubre cartas
 lesson-spider-5 = Cuando ya nada ayude, pulsa el mazo: reparte una carta a cada columna.
     .title = Reparte una fila
-lesson-spider-6 = Intenta vaciar una columna: admite cualquier carta. Antes de repartir, hay que llenar los huecos.
+lesson-spider-6 = Intenta vaciar una columna: admite cualquier carta. Llena las columnas vacías antes de repartir.
     .title = { lesson-now-it-is-yours }
 
 ## Seahaven Towers
 
 lesson-seahaven-1 = Cada palo va a su base, del as al rey. En cada torre cabe una carta; dos están ocupadas.
     .title = Cuatro torres
-lesson-seahaven-2 = El ocho de tréboles encaja sobre el nueve de tréboles. Púlsalo.
+lesson-seahaven-2 = Pulsa el ocho de tréboles: encaja sobre el nueve de tréboles.
     .title = Baja en el mismo palo
-lesson-seahaven-3 = El diez de tréboles está sobre un as. Pulsa el diez: va a una torre vacía.
+lesson-seahaven-3 = El diez de tréboles tapa un as. Pulsa el diez: va a una torre vacía.
     .title = Usa una torre
 lesson-seahaven-4 = Pulsa el as de picas: con él empieza la base de su palo.
     .title = Los ases, a sus bases
-lesson-seahaven-5 = Pulsa la jota de picas: encaja sobre la reina de picas y su torre queda libre.
+lesson-seahaven-5 = Pulsa la jota de picas: encaja sobre la reina de picas y su torre vuelve a quedar libre.
     .title = Vuelve a vaciar torres
-lesson-seahaven-6 = Solo un rey puede ocupar una columna vacía. Una secuencia se mueve junta si bastan las torres libres.
+lesson-seahaven-6 = Solo un rey puede ocupar una columna vacía. Con más torres libres mueves secuencias más largas.
     .title = { lesson-now-it-is-yours }
 
 ## Pyramid
 
 lesson-pyramid-1 = Retira parejas de cartas libres que sumen 13. El as vale 1, la jota 11 y la reina 12.
     .title = Parejas que suman trece
-lesson-pyramid-2 = Los dos están libres. Pulsa el diez de picas: se va con el tres de picas.
+lesson-pyramid-2 = Los dos están libres. Pulsa el diez de picas: se retira con el tres de picas.
     .title = Diez y tres
-lesson-pyramid-3 = Ya no tiene nada encima y vale 13. Pulsa el rey de tréboles.
-    .title = El rey se va solo
+lesson-pyramid-3 = El rey de tréboles ya no tiene nada encima y vale 13 por sí solo. Púlsalo.
+    .title = El rey se retira solo
 lesson-pyramid-4 = Pulsa el mazo. El as de tréboles suma 13 con la reina de picas: pulsa el as.
     .title = El mazo ayuda
-lesson-pyramid-5 = Retira la pirámide entera. El mazo se puede recorrer cuantas veces quieras.
+lesson-pyramid-5 = Retira toda la pirámide. Puedes recorrer el mazo cuantas veces quieras.
     .title = { lesson-now-it-is-yours }
 
 ## Golf
 
 lesson-golf-1 = Pasa las columnas al descarte: cada carta, uno más o uno menos que la última, de cualquier palo.
     .title = Uno más o uno menos
-lesson-golf-2 = El ocho de picas encaja sobre el siete de tréboles. Púlsalo.
+lesson-golf-2 = Pulsa el ocho de picas: encaja sobre el siete de tréboles.
     .title = Ocho sobre siete
 lesson-golf-3 = Pulsa el siete de diamantes y luego el seis de tréboles: ahora bajas.
     .title = Cambia de sentido
 lesson-golf-4 = Nada encaja sobre el seis de tréboles. Pulsa el mazo para sacar la carta siguiente.
-    .title = Vuelta a empezar
-lesson-golf-5 = La reina de picas va sobre la jota de picas; luego, la jota de tréboles sobre la reina. Pulsa las dos.
-    .title = Sigue desde ahí
+    .title = Saca otra carta
+lesson-golf-5 = La reina de picas encaja sobre la jota de picas, y la jota de tréboles sobre la reina. Pulsa las dos.
+    .title = Continúa desde ahí
 lesson-golf-6 = Sobre un rey no va nada, y el mazo se recorre una sola vez. Cada carta que quede cuenta uno.
     .title = { lesson-now-it-is-yours }
 
@@ -152,11 +152,11 @@ lesson-golf-6 = Sobre un rey no va nada, y el mazo se recorre una sola vez. Cada
 
 lesson-canfield-1 = Las bases empiezan con el valor de la primera carta: aquí, reinas. Tras el rey viene el as.
     .title = Bases desde la reina
-lesson-canfield-2 = El diez de tréboles encaja sobre la jota de corazones. Púlsalo: la reserva llena el hueco enseguida.
+lesson-canfield-2 = Pulsa el diez de tréboles: encaja sobre la jota de corazones. La reserva llena enseguida la columna vacía.
     .title = Baja alternando colores
 lesson-canfield-3 = Su carta superior está libre. Pulsa la reina de picas: con ella empieza una base.
     .title = La reserva
 lesson-canfield-4 = Pulsa el mazo para sacar una carta. Luego pulsa el siete de corazones: va sobre el ocho de tréboles.
     .title = Mazo y descarte
-lesson-canfield-5 = Ante todo, vacía la reserva: ahí se decide la partida.
+lesson-canfield-5 = Juega primero la reserva: de ella depende la partida.
     .title = { lesson-now-it-is-yours }

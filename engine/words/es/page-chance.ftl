@@ -4,4 +4,4 @@ nearly-all-deals = casi todas
 deals-in = { $part } de cada { $whole }
 deals-in-at-least = al menos { $part } de cada { $whole }
 # A note below the games.
-winnable-means = «Ganables» es la proporción de partidas que podría ganar quien viera todas las cartas. No dice con qué frecuencia ganarás.
+winnable-means = «Ganables» es la proporción de partidas que puede ganar quien ve todas las cartas. No dice con qué frecuencia ganarás tú.

@@ -15,8 +15,8 @@ close-label = Cerrar
 
 ## The table
 
-calls-label = Voces
-sight-label = Lo que está a la vista
+calls-label = Subasta
+sight-label = Vista de la mesa
 smaller-cards = Cartas más pequeñas
 pan-left = Más a la izquierda
 pan-up = Más arriba
@@ -28,11 +28,11 @@ larger-cards = Cartas más grandes
 
 review-label = Repaso
 review-position = Posición en la partida
-one-move-back = Una jugada atrás
-one-move-on = Una jugada adelante
-close-review = Cerrar el repaso
-where-it-was-lost = Dónde se perdió
-show-the-win = Ver cómo se gana
+one-move-back = Jugada anterior
+one-move-on = Jugada siguiente
+close-review = Cerrar repaso
+where-it-was-lost = Dónde perdiste
+show-the-win = Ver cómo ganar
 play-from-here = Jugar desde aquí
 
 ## The guided first game
@@ -44,8 +44,8 @@ lesson-skip-all = Saltar
 ## Offers below the table
 
 update-offer = Hay una versión nueva lista.
-update-now = Usarla ya
-backup-reminder = Es hora de hacer una copia de tus partidas.
+update-now = Actualizar
+backup-reminder = Es hora de hacer una copia de seguridad de tus partidas.
 save-a-backup = Guardar una copia
 offer-later = Más tarde
 
@@ -59,18 +59,18 @@ restart-button = Reiniciar
 ## The gallery of games
 
 games-title = Todos los juegos
-filters-label = Qué juegos
+filters-label = Filtrar juegos
 search-games = Buscar juegos
 search-hint = Buscar
 back-to-table = Volver a la mesa
 
 ## The start
 
-needs-script = El juego funciona con un programa de esta página. Permite JavaScript para poder jugar.
+needs-script = Este juego necesita JavaScript. Actívalo para jugar.
 not-loaded = No se ha podido cargar el juego.
-not-loaded-no-network = No se ha podido cargar el juego: no hay conexión.
+not-loaded-no-network = No se ha podido cargar el juego: no tienes conexión.
 try-again = Reintentar
 # $percent is a number.
 loading-part = Cargando { $percent } %
-looking-through-files = Revisando los archivos del juego…
-being-dealt = Repartiendo las cartas.
+looking-through-files = Comprobando los archivos del juego…
+being-dealt = Repartiendo las cartas…

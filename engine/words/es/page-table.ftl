@@ -2,20 +2,20 @@
 
 # What is said after something else, at the end of the same line.
 said-after = { " " }{ $what }
-deleted = { $what }: borrado.
-back-again = { $what }: recuperado.
+deleted = Borrado: { $what }.
+back-again = Recuperado: { $what }.
 result = Resultado
 move-of-several = { $move }, { $number } de { $count }
 card-not-home-now = { UPPER(FORM($card, "the")) } no puede ir ahora a su base.
-no-finish-yet = La partida aún no se puede terminar sin tomar decisiones.
+no-finish-yet = La partida aún no puede terminarse sola: quedan decisiones por tomar.
 no-such-column = No hay ninguna columna { $number }.
 # $text is what the player has typed.
-not-a-card = { $text } no es una carta. Escribe el valor y el palo; por ejemplo, 7p.
+not-a-card = { $text } no es una carta. Escribe un valor y un palo; por ejemplo, 7p.
 nothing-to-call = Ahora no hay nada que subastar.
 no-trick-yet = Aún no se ha jugado ninguna baza.
-no-score-sheet = Este juego no lleva hoja de tanteo.
+no-score-sheet = Este juego no tiene hoja de tanteo.
 house-is-not-bidding = La casa no está subastando.
-frame-waits = El recuadro espera. Pulsa para que siga.
+frame-waits = Barrido en pausa. Pulsa para continuar.
 # In a game without choices, a button that shows the last trick again.
 last-trick-button = Última baza
 # On the card that wins a trick.
@@ -29,7 +29,7 @@ lesson-step = { $progress }: { $title }. { $text }
 ## The size of the cards
 
 cards-largest = Las cartas ya no pueden ser más grandes.
-cards-smallest = En esta ventana las cartas no pueden ser más pequeñas.
+cards-smallest = Las cartas ya no pueden ser más pequeñas.
 table-ends = La mesa termina aquí.
 # $size is "number-with-tenths", such as "1,5", or a whole number.
 cards-times = Cartas ×{ $size }.

@@ -12,13 +12,13 @@ theme-claret = Burdeos
 theme-ocean = Océano
 theme-walnut = Nogal
 # Day or night, as the device says.
-theme-auto = Según el sistema
+theme-auto = Como el dispositivo
 
 ## The backs of the cards
 
 look-back = Dorsos
 back-lattice = Celosía
-back-spine = Espina
+back-spine = Espina dorsal
 back-fans = Abanicos
 back-rose = Rosa
 back-pips = Palos
@@ -40,7 +40,7 @@ colours-four = Cuatro
 look-suits = Palos
 suits-plain = Lisos
 suits-patterned = Con trama
-look-own-colours = Un color propio para cada palo
+look-own-colours = Color de cada palo
 # As the choice of two or four colours above says.
 ink-usual = Como arriba
 ink-black = Negro

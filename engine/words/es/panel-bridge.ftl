@@ -10,16 +10,16 @@ contracts-title = Contratos
 contracts-all = Todos
 contracts-level = Nivel
 bid-by = { $side ->
-    [you] Tuyos
-   *[house] De la casa
+    [you] Tus voces
+   *[house] Voces de la casa
 }
 # How many contracts a side bid, made, and did not make.
 contracts-bid = total
 contracts-made = cumplidos
-contracts-set = caídos
+contracts-set = multados
 no-contract-bid = { $side ->
-    [you] No has jugado ningún contrato.
-   *[house] La casa no ha jugado ningún contrato.
+    [you] Aún no has subastado ningún contrato.
+   *[house] La casa aún no ha subastado ningún contrato.
 }
 # $share is a share, such as "33 %".
 contracts-made-of = { $side ->

@@ -2,27 +2,27 @@
 
 chances-title = Probabilidades
 chances-meaning = { $count ->
-    [one] Las cartas que no has visto se repartieron de nuevo { $count } vez. Tras cada jugada se pueden ganar estos repartos:
-   *[other] Las cartas que no has visto se repartieron de nuevo { $count } veces. Tras cada jugada se pueden ganar estos repartos:
+    [one] Las cartas que no has visto se repartieron de nuevo al azar { $count } vez. La tabla muestra en cuántos de esos repartos se puede ganar tras cada jugada.
+   *[other] Las cartas que no has visto se repartieron de nuevo al azar { $count } veces. La tabla muestra en cuántos de esos repartos se puede ganar tras cada jugada.
 }
-chances-won = Repartos
-chances-interval = Probabilidad (al 95 %)
+chances-won = Victorias
+chances-interval = Probabilidad (confianza del 95 %)
 chances-from-to = { $low } a { $high }
-chances-unknown = Si un reparto no se pudo juzgar a tiempo, la probabilidad admite tanto ganar como perder.
-chances-fewer = Una jugada claramente peor se probó en menos repartos.
-chances-later = Estos repartos se juzgaron con todas las cartas a la vista. Tú no las ves: espera algo menos.
+chances-unknown = Los repartos sin resolver a tiempo amplían el intervalo: cada uno puede ser victoria o derrota.
+chances-fewer = Las jugadas claramente peores se probaron en menos repartos.
+chances-later = En estos repartos, el programa veía todas las cartas. Tú no las ves, así que ganarás menos veces.
 chances-played = { $count ->
-    [one] Las cartas que no has visto se repartieron de nuevo { $count } vez. Tras cada jugada, un jugador sencillo ganó estos repartos:
-   *[other] Las cartas que no has visto se repartieron de nuevo { $count } veces. Tras cada jugada, un jugador sencillo ganó estos repartos:
+    [one] Las cartas que no has visto se repartieron de nuevo al azar { $count } vez. La tabla muestra cuántos de esos repartos ganó un jugador automático básico tras cada jugada.
+   *[other] Las cartas que no has visto se repartieron de nuevo al azar { $count } veces. La tabla muestra cuántos de esos repartos ganó un jugador automático básico tras cada jugada.
 }
-chances-player = Este jugador conoce el orden del mazo, pero ninguna otra carta que no hayas visto. Quien juega mejor puede esperar más.
-chances-player-sees-no-more = Este jugador no ve ninguna carta que no hayas visto. Quien juega mejor puede esperar más.
-chances-plan = La primera jugada sigue el plan de este jugador. Otra va delante solo si es claramente mejor.
+chances-player = El jugador automático conoce el orden del mazo, pero ninguna otra carta que no hayas visto. Quizá a ti te vaya mejor.
+chances-player-sees-no-more = El jugador automático solo ve las cartas que has visto. Quizá a ti te vaya mejor.
+chances-plan = La primera jugada sigue el plan del jugador automático. Otra va delante solo si es claramente mejor.
 chances-points = { $count ->
-    [one] Las cartas que no has visto se repartieron de nuevo { $count } vez. Con esta frecuencia el contrato acaba bien para ti, y estos puntos ganas de media:
-   *[other] Las cartas que no has visto se repartieron de nuevo { $count } veces. Con esta frecuencia el contrato acaba bien para ti, y estos puntos ganas de media:
+    [one] Las cartas que no has visto se repartieron de nuevo al azar { $count } vez. La tabla muestra, para cada opción, con qué frecuencia el contrato acaba bien para ti y cuántos puntos ganas de media.
+   *[other] Las cartas que no has visto se repartieron de nuevo al azar { $count } veces. La tabla muestra, para cada opción, con qué frecuencia el contrato acaba bien para ti y cuántos puntos ganas de media.
 }
 chances-well = Acaba bien
-chances-gain = Puntos (al 95 %)
+chances-gain = Puntos (confianza del 95 %)
 chances-margin = { $points } ± { $margin }
-chances-simple = Un jugador sencillo termina cada reparto, y tampoco ve las cartas. Quien juega mejor puede esperar más.
+chances-simple = Un jugador automático básico terminó cada reparto sin ver las cartas ocultas. Quizá a ti te vaya mejor.

@@ -1,18 +1,18 @@
 # The charts and tables of the statistics. $noun is what the game calls what is won or lost: a game or a rubber.
 
 # Opens the numbers of a chart as a table.
-as-table = En una tabla
+as-table = Mostrar como tabla
 
 ## The chart of the last games: a bar for each
 
 last-games = { $noun ->
     [rubber] { $count ->
-        [one] El último rubber
-       *[other] Los últimos { $count } rubbers
+        [one] Último rubber
+       *[other] Últimos { $count } rubbers
     }
    *[game] { $count ->
-        [one] La última partida
-       *[other] Las últimas { $count } partidas
+        [one] Última partida
+       *[other] Últimas { $count } partidas
     }
 }
 # For those who do not see the chart.
@@ -33,7 +33,7 @@ last-games-in-words = { $noun ->
     }.
 }
 # Beside the title. $streak is how many games in a row were won up to the last one.
-streak-and-longest = racha actual { $streak }, la mejor { $longest }
+streak-and-longest = Racha actual: { $streak }; la más larga: { $longest }
 # The legend of the chart.
 # $noun is what the game calls what is won or lost: "game" or "rubber".
 count-won = { $noun ->
@@ -110,8 +110,8 @@ scores-title = { $scored ->
    *[home] Puntuación: cartas colocadas al final de cada partida
 }
 scores-in-words = { $noun ->
-    [rubber] De { $lowest } a { $highest }; la mitad de los rubbers, { $half } o menos.
-   *[game] De { $lowest } a { $highest }; la mitad de las partidas, { $half } o menos.
+    [rubber] Puntuaciones de { $lowest } a { $highest }; la mitad de los rubbers, { $half } o menos.
+   *[game] Puntuaciones de { $lowest } a { $highest }; la mitad de las partidas, { $half } o menos.
 }
 score-of-game = Puntuación
 games-with-score = { $noun ->
@@ -137,31 +137,28 @@ games-and-won = { $noun ->
 
 ## The tables of win rates
 
-rates-by-rule-set = Por variante
+rates-by-rule-set = Por juego
 rates-by-difficulty = Por dificultad
 rate-easy = Fáciles
 rate-middling = Normales
 rate-hard = Difíciles
-rate-unknown = No se sabe si se pueden ganar
-how-hard = { $noun ->
-    [rubber] La dificultad sale de una búsqueda, que en un rubber difícil tardó más que en uno fácil.
-   *[game] La dificultad sale de una búsqueda, que en una partida difícil tardó más que en una fácil.
-}
+rate-unknown = Sin determinar
+how-hard = La dificultad es lo que tardó el programa en resolverla: cuanto más, más difícil.
 rate-games = { $noun ->
     [rubber] rubbers
    *[game] partidas
 }
 # What the mark in a bar means: how many of the deals can be won.
 rate-mark = ganables
-rate-mark-meaning = La marca indica qué proporción de las partidas, más o menos, se puede ganar.
+rate-mark-meaning = La marca indica qué proporción de las partidas se puede ganar, más o menos.
 rate-possible = ganables (aprox.): { $share }
 
 ## The charts of how long the wins took. $count wins, always five or more; times are such as "4:05".
 
-time-of-win = Tiempo de las victorias
-moves-of-win = Jugadas de las victorias
-time-of-wins-in-words = Tiempo de las victorias: { $count } victorias, de { $least } a { $most }; la mitad, en { $half } o menos.
-moves-of-wins-in-words = Jugadas de las victorias: { $count } victorias, de { $least } a { $most } jugadas; la mitad, en { $half } o menos.
+time-of-win = Tiempo hasta ganar
+moves-of-win = Jugadas hasta ganar
+time-of-wins-in-words = Tiempo hasta ganar: { $count } victorias, de { $least } a { $most }; la mitad, en { $half } o menos.
+moves-of-wins-in-words = Jugadas hasta ganar: { $count } victorias, de { $least } a { $most } jugadas; la mitad, en { $half } o menos.
 median-of-wins = mediana { $half }, { $count } victorias
 wins-of-band = victorias
 band-or-more = { $first } o más

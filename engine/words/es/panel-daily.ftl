@@ -63,7 +63,7 @@ has-medal = { $medal ->
 medal-from = { $count } o más
 medal-from-all = { $count } de { $all } ganadas
 legend-today = hoy
-legend-explained = Un disco indica cuántas partidas se ganaron el mismo día. El anillo cuenta también las ganadas después.
+legend-explained = El disco indica cuántas partidas ganaste el mismo día. El anillo cuenta también las ganadas después.
 
 ## The deals of a day. The form ".of" is for screen readers.
 
@@ -81,8 +81,8 @@ daily-won-in = { $noun ->
 }
 daily-play = Jugar
     .of = Jugar: { $game }
-daily-go-on = Seguir
-    .of = Seguir: { $game }, { moves }
+daily-go-on = Continuar
+    .of = Continuar: { $game }, { moves }
 
 ## The calendar of one game. $noun is what it calls a deal.
 
@@ -121,4 +121,4 @@ day-won-later = { $noun ->
    *[deal] ganada otro día
 }
 month-key = Relleno: victoria el mismo día. Contorno con marca: victoria otro día.
-daily-of-all-games = Partidas del día de todos los juegos
+daily-of-all-games = Todas las partidas del día

@@ -4,17 +4,17 @@ data-title = Tus datos
 
 ## Where it is kept
 
-kept-on-disk = Tus partidas, resultados y ajustes se guardan en este dispositivo, en este navegador. Nadie más los recibe.
-kept-in-small-store = Este navegador solo deja a la página su almacén pequeño, donde caben unos pocos megabytes. Ahí se guardan tus partidas, resultados y ajustes, en este dispositivo.
-kept-but-shut = Ahora mismo no se pueden abrir tus partidas, y lo que juegues ahora se pierde al cerrar la página. Vuelve a cargarla. Si sigue igual, solo queda el navegador: borra en sus ajustes los datos de este sitio.
-kept-by-newer = Una versión más reciente de esta página ha guardado tus partidas de otra forma. Están a salvo, pero lo que juegues ahora se pierde al cerrar la página. Vuelve a cargarla.
-kept-nowhere = Este navegador no guarda nada: lo que juegues se pierde al cerrar la página.
+kept-on-disk = Tus partidas, resultados y ajustes se guardan en este dispositivo, en este navegador. No se envían a ningún sitio.
+kept-in-small-store = Este navegador solo ofrece un almacén pequeño, de unos pocos megabytes. Ahí se guardan tus partidas, resultados y ajustes, en este dispositivo.
+kept-but-shut = Ahora mismo no se pueden abrir tus partidas, y lo que juegues ahora se pierde al cerrar la página. Recarga la página. Si sigue igual, borra los datos de este sitio en los ajustes del navegador; eso borra tus partidas.
+kept-by-newer = Una versión más reciente de esta página ha guardado tus partidas de otra forma. Están a salvo, pero lo que juegues ahora se pierde al cerrar la página. Recarga la página.
+kept-nowhere = Este navegador no guarda nada: tus partidas se pierden al cerrar la página.
 # $used and $room are sizes, such as "3,4 MB".
-room-used = Espacio ocupado, programa incluido: { $used } de { $room }.
+room-used = Espacio usado, con la aplicación incluida: { $used } de { $room }.
 offline-ready = Listo para jugar sin conexión.
-offline-not-ready = Aún no está listo para jugar sin conexión: el navegador no ha guardado todavía todos los archivos del juego.
-promise-given = El navegador se ha comprometido a guardarlo todo hasta que lo borres.
-promise-not-given = El navegador no se ha comprometido a guardarlo: puede borrarlo si al dispositivo le falta espacio.
+offline-not-ready = Aún no está listo para jugar sin conexión: faltan algunos archivos.
+promise-given = El navegador lo conservará hasta que lo borres.
+promise-not-given = El navegador puede borrarlo si al dispositivo le falta espacio.
 
 ## The games, each with facts in a line such as "abandonada · 12 jugadas · se jugó ayer"
 
@@ -42,7 +42,7 @@ delete-game = Borrar: { $game }, { $line }
 ## Texts that could not be read: what each was, and buttons, with the form ".of" for screen readers
 
 unread-heading = No se ha podido leer
-unread-explained = Estos textos están dañados y la página no ha podido usarlos. Se conservan tal como están. Al restaurar uno se añaden las partidas y los resultados que aún contenga.
+unread-explained = Estos datos están dañados y no se han podido usar. Se conservan tal como están. Al restaurar uno se añaden las partidas y los resultados que aún contenga.
 unread-journal = Un cambio en tus partidas
 unread-snapshots = Una lista de todas tus partidas
 unread-results = Una lista de resultados
@@ -51,7 +51,7 @@ unread-old-games = Partidas guardadas por una versión anterior
 unread-old-results = Resultados guardados por una versión anterior
 unread-old-settings = Ajustes guardados por una versión anterior
 unread-old-favourites = Favoritos guardados por una versión anterior
-unread-something = Algo que estaba guardado
+unread-something = Otros datos guardados
 # $what is one of these.
 unread-save = Guardar en un archivo
     .of = Guardar en un archivo: { $what }

@@ -3,9 +3,9 @@
 end-won = ¡Has ganado!
 end-lost = Has perdido
 # Follows the sentence that says how the game ended.
-move-that-lost = Se perdió con la jugada { $number }.
+move-that-lost = Perdiste en la jugada { $number }.
 first-win-in = Tu primera victoria en { $game }
-end-peeked = Deshiciste una jugada que ya te había mostrado una carta nueva.
+end-peeked = Deshiciste una jugada que había descubierto una carta nueva.
 end-from-link = Se abrió con un enlace que ya contenía jugadas, así que no cuenta.
 end-was-lesson = Empezó como lección, así que no cuenta.
 
@@ -19,7 +19,7 @@ end-undo = Deshacer
 end-share = Compartir
 end-restart = Reiniciar
 end-review = Repaso
-end-losing-move = Dónde se perdió
+end-losing-move = Dónde perdiste
 end-statistics = Estadísticas
 end-games = Todos los juegos
 end-sound = Activar el sonido
@@ -30,7 +30,7 @@ figure-of-win = Victoria
 # One of these stands below, if it is true.
 your-first-win = Tu primera victoria
 your-best-time = Mejor tiempo
-your-fewest-moves = Menos jugadas
+your-fewest-moves = Mínimo de jugadas
 your-longest-streak = { $count } victorias seguidas
 
 ## Figures: time, moves, score and streak, each with a note beside it
@@ -41,7 +41,7 @@ end-score = Puntuación
 end-streak = Racha de victorias
 # This is the best so far, it equals the best, or what the best is.
 end-best = Récord
-end-equals-best = iguala el récord
+end-equals-best = iguala tu récord
 end-best-time = récord: { $time }
 end-fewest-moves = récord: { $count }
 end-longest = Récord
@@ -93,6 +93,7 @@ week-title = Partida del día
 # $ordinal is an ordinal number, here without an ending: "día 3 de la racha".
 week-streak = día { $ordinal } de la racha
 week-won = { $count ->
+    [0] ningún día de esta semana
     [one] un día de esta semana
    *[other] { SPELLED($count) } días de esta semana
 }
@@ -127,7 +128,7 @@ game-cannot-be-won = { $noun ->
        *[lost] Esta partida ya no se puede ganar.
     }
 }
-solver-sees-no-way = El programa ha descartado todos los caminos a la victoria.
-solver-sees-no-way-hidden = El programa, que también conoce las cartas ocultas, ha descartado todos los caminos a la victoria.
-back-to-winnable = Volver a donde se podía ganar
+solver-sees-no-way = El programa ha descartado todas las formas de ganar.
+solver-sees-no-way-hidden = El programa, que también ve las cartas ocultas, ha descartado todas las formas de ganar.
+back-to-winnable = Volver a donde podías ganar
 no-way-play-on = Seguir jugando

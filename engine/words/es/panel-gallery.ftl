@@ -1,6 +1,6 @@
 # The gallery: a tile for every game.
 
-tile-go-on = Seguir
+tile-go-on = Continuar
 # $share is in words, such as "6 de cada 7" or "casi todas".
 share-winnable = { $share } ganables
 favourite-game = Favorito: { $game }

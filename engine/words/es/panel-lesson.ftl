@@ -6,6 +6,6 @@ lesson-show = Mostrar
 lesson-next = Siguiente
 lesson-skip = Seguir jugando
 # After another move than that of the lesson.
-lesson-astray-title = También es una jugada
-lesson-astray = La lección va por otro camino. Deshaz la jugada para seguirla, o juega a tu manera.
+lesson-astray-title = Esa jugada también vale
+lesson-astray = La lección va por otro camino. Deshaz tu jugada para seguirla, o sigue jugando por tu cuenta.
 lesson-take-back = Deshacer

@@ -26,7 +26,7 @@ menu-learn = Aprender { $game }
 menu-moves = ¿Qué puedo hacer?
 menu-rules = Reglas
 # This button opens the sheet "La mesa en palabras".
-menu-words = Descripción
+menu-words = Describir la mesa
 menu-keys = Teclas
 
 ## The field for the number of a deal, and its button

@@ -15,27 +15,27 @@ settings-other-presses = Otras formas de pulsar
 
 ## Settings that are on or off. A note says in a sentence what a setting does.
 
-setting-lists = Abrir los abanicos como listas
-note-lists = Al pulsar cartas en abanico, aparecen en una lista de botones grandes.
+setting-lists = Listar cartas superpuestas
+note-lists = Al pulsar cartas superpuestas, aparecen en una lista de botones grandes.
 setting-left-handed = Para zurdos
 setting-sound = Sonido
-setting-vibration = Vibración, si el dispositivo la tiene
+setting-vibration = Vibración, si está disponible
 setting-safe-home = Llevar a su base las cartas seguras
 note-safe-home = Una carta es segura cuando ninguna otra la necesita ya.
 setting-show-time = Mostrar el tiempo
 setting-show-score = Mostrar la puntuación
 setting-calm = Reducir el movimiento
 setting-letters = Teclas de letras
-note-letters = H para una pista, U para deshacer, y más. La lista está en el menú, en «Teclas».
+note-letters = H para una pista, U para deshacer, y más. La lista está en el menú, en «{ menu-keys }».
 setting-gallery-first = Empezar por todos los juegos
 
 ## Settings with several values. Each value has a small button.
 
-setting-tap = Al tocar una carta
+setting-tap = Al pulsar una carta
 tap-moves = Se mueve
 tap-chooses = Se selecciona
 setting-card-size = Tamaño de las cartas
-note-card-size = Si la mesa no cabe, se desplaza con un dedo sobre el tapete o con las flechas de al lado.
+note-card-size = Si la mesa no cabe, arrastra el tapete o usa las flechas.
 # $size is "number-with-tenths", such as "1,5", or a whole number.
 card-size-times = ×{ $size }
 setting-stock = Mazo
@@ -50,9 +50,9 @@ klondike-score-vegas = Vegas
 setting-spider-score = Puntuación de Spider
 spider-score-home = Secuencias
 spider-score-500 = 500
-score-standard-counts = 10 puntos por cada carta colocada, 5 por cada carta que pasa del descarte a una columna y por cada carta que se descubre. 15 menos por cada carta que se saca de las bases y 100 menos por cada nueva vuelta si el mazo se descubre de una en una.
-score-vegas-counts = La baraja cuesta 52 puntos y cada carta colocada devuelve 5. El mazo puede recorrerse tantas veces como permita el juego.
-score-500-counts = 500 puntos al empezar, 100 más por cada palo completo y 1 menos por cada jugada y por cada jugada deshecha.
+score-standard-counts = Ganas 10 por cada carta que llega a su base, 5 por cada una que pasa del descarte a una columna y 5 por cada una que se descubre. Pierdes 15 por cada carta que sacas de una base y 100 por cada nueva pasada si el mazo va de una en una.
+score-vegas-counts = Pagas 52 por la baraja y recuperas 5 por cada carta que llega a su base. Puedes recorrer el mazo tantas veces como permita el juego.
+score-500-counts = Empiezas con 500. Cada palo completo suma 100; cada jugada y cada vez que deshaces resta 1.
 setting-volume = Volumen de los sonidos
 volume-quiet = Bajo
 volume-medium = Medio
@@ -65,24 +65,24 @@ setting-pace = Velocidad de las jugadas automáticas
 pace-slow = Lenta
 pace-steady = Normal
 pace-fast = Rápida
-setting-verdict = Decir si la partida aún se puede ganar
+setting-verdict = Mostrar si se puede ganar
 verdict-always = Siempre
 # Only if the game can no longer be won.
-verdict-lost = Solo si no
+verdict-lost = Solo si está perdida
 verdict-never = Nunca
-setting-advice = Las pistas y los veredictos conocen
+setting-advice = Las pistas usan
 advice-all = Todas las cartas
-advice-seen = Las que he visto
-note-advice = Sin las cartas que nadie ha visto, una pista dice en cuántos repartos posibles gana su jugada. En el bridge las pistas son siempre así.
+advice-seen = Solo las que he visto
+note-advice = Con «{ advice-seen }», la pista dice en cuántos repartos posibles gana su jugada. { game-bridge } siempre funciona así.
 setting-scanning = Jugar con un solo pulsador
-note-scanning = Un recuadro va solo de un sitio a otro. Al pulsar en cualquier parte, o cualquier tecla, se elige lo que enmarca.
+note-scanning = Un recuadro se mueve solo. Pulsa en cualquier sitio, o cualquier tecla, para elegir lo que señala.
 scanning-off = No
 scanning-slow = Lento
 scanning-steady = Normal
 scanning-quick = Rápido
 scanning-fast = Muy rápido
 setting-dwell = Pulsar dejando quieto el puntero
-note-dwell = Donde se detiene el puntero del ratón crece una línea. Cuando está completa, se pulsa ese sitio.
+note-dwell = Deja el puntero quieto sobre algo: cuando la línea se completa, se pulsa.
 # How long the pointer rests.
 dwell-off = No
 dwell-long = Largo

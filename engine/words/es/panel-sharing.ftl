@@ -16,12 +16,12 @@ result-card-label = { $noun ->
 ## The sheet for sharing
 
 share-title = Compartir
-share-picture = Compartir la imagen
-save-picture = Guardar la imagen
-share-shows-no-card = No muestra ninguna carta. El enlace abre la misma partida, sin jugar.
+share-picture = Compartir imagen
+save-picture = Guardar imagen
+share-shows-no-card = No muestra ninguna carta. El enlace abre la misma partida desde el principio.
 share-as-text = Compartir como texto
 copy-as-text = Copiar como texto
 # Above the links.
 share-game-so-far = La partida hasta ahora
-share-deal = Esta partida, desde el principio
+share-deal = Esta partida desde el principio
 copy-link = Copiar

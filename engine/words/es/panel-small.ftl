@@ -13,7 +13,7 @@ other-tab-title = Abierto en otra pestaña
 other-tab-words = Estás jugando en otra pestaña o ventana. No se ha perdido nada.
 other-tab-here = Jugar aquí
 
-link-damaged-title = El enlace está dañado
+link-damaged-title = Este enlace está dañado
 link-damaged-play = Jugar desde el principio
 
 ## While the page does something that takes long
@@ -23,5 +23,5 @@ slow-work-stop = Detener
 
 ## The button that lets the frame of one-switch play wait
 
-wait-button = Esperar
-wait-words = Que espere el recuadro
+wait-button = Pausa
+wait-words = Pausar el barrido

@@ -3,8 +3,8 @@
 statistics-title = Estadísticas
 # $game is the name of a rule set.
 statistics-of = Estadísticas: { $game }
-statistics-of-all = Todas las variantes
-all-rule-sets-together = Todas las variantes juntas.
+statistics-of-all = Todas las estadísticas
+all-rule-sets-together = Todos los juegos juntos.
 
 ## Figures: what each is called, and in a small line what it counts
 
@@ -13,8 +13,8 @@ figure-played = { $noun ->
    *[game] Partidas
 }
     .meaning = { $noun ->
-        [rubber] rubbers terminados o abandonados
-       *[game] partidas terminadas o abandonadas
+        [rubber] rubbers que terminaste o abandonaste
+       *[game] partidas que terminaste o abandonaste
     }
 figure-won = Victorias
     .meaning = { $noun ->
@@ -27,13 +27,10 @@ figure-win-rate = % de victorias
        *[game] de las partidas jugadas
     }
 figure-streak = Racha
-    .meaning = { $noun ->
-        [rubber] victorias seguidas hasta el último rubber
-       *[game] victorias seguidas hasta la última partida
-    }
+    .meaning = victorias seguidas ahora mismo
 figure-best-streak = Mejor racha
-    .meaning = el máximo de victorias seguidas
-figure-average = Resultado medio
+    .meaning = máximo de victorias seguidas
+figure-average = Puntuación media
     .meaning = { $noun ->
         [rubber] en puntos, de todos los rubbers
        *[game] en puntos, de todas las partidas
@@ -43,28 +40,28 @@ games-won-title = { $noun ->
    *[game] Partidas ganadas
 }
 figure-best-time = Mejor tiempo
-    .meaning = la victoria más rápida
+    .meaning = tu victoria más rápida
 figure-median-time = Mediana de tiempo
-    .meaning = la mitad de las victorias no pasó de ahí
-figure-fewest-moves = Menos jugadas
-    .meaning = la victoria más corta
+    .meaning = la mitad de tus victorias tardó eso o menos
+figure-fewest-moves = Mínimo de jugadas
+    .meaning = tu victoria más corta
 figure-median-moves = Mediana de jugadas
-    .meaning = la mitad de las victorias no pasó de ahí
+    .meaning = la mitad de tus victorias necesitó esas o menos
 wins-after-peeking = { $count ->
-    [one] Una victoria llegó tras deshacer una jugada que había mostrado una carta nueva.
-   *[other] { UPPER(SPELLED($count)) } victorias llegaron tras deshacer una jugada que había mostrado una carta nueva.
+    [one] Una victoria llegó tras deshacer una jugada que había descubierto una carta nueva.
+   *[other] { UPPER(SPELLED($count)) } victorias llegaron tras deshacer una jugada que había descubierto una carta nueva.
 }
 
 ## In place of charts, while too few games were played. $count games make a chart, $left of them are missing.
 
 games-until-charts = { $noun ->
     [rubber] { $left ->
-        [one] El gráfico sale con { SPELLED($count) } rubbers: falta uno.
-       *[other] El gráfico sale con { SPELLED($count) } rubbers: faltan { SPELLED($left) }.
+        [one] Los gráficos aparecen tras { SPELLED($count) } rubbers: falta uno.
+       *[other] Los gráficos aparecen tras { SPELLED($count) } rubbers: faltan { SPELLED($left) }.
     }
    *[game] { $left ->
-        [one] El gráfico sale con { SPELLED($count) } partidas: falta una.
-       *[other] El gráfico sale con { SPELLED($count) } partidas: faltan { SPELLED($left) }.
+        [one] Los gráficos aparecen tras { SPELLED($count) } partidas: falta una.
+       *[other] Los gráficos aparecen tras { SPELLED($count) } partidas: faltan { SPELLED($left) }.
     }
 }
 
@@ -89,22 +86,22 @@ delete-result = Borrar: { $day }, { $line }
 
 ## Which games count
 
-none-counted = Aún no ha contado ninguna partida.
+none-counted = Aún no cuenta ninguna partida.
 none-of-rule-set-counted = { $noun ->
-    [rubber] Aún no ha contado ningún rubber de esta variante.
-   *[game] Aún no ha contado ninguna partida de esta variante.
+    [rubber] Aún no cuenta ningún rubber.
+   *[game] Aún no cuenta ninguna partida.
 }
 statistics-invite = Aquí verás tus victorias, tus mejores tiempos y tus rachas.
 statistics-play = Jugar
 what-counts-title = Qué cuenta
 what-counts = { $noun ->
-    [rubber] Un rubber cuenta cuando has hecho en él alguna jugada y ha terminado. El que dejas a medias espera; cuenta como no ganado si pulsas en él «Nuevo rubber» o «Reiniciar», o si haces una jugada en otro rubber de su variante. El rubber del día y otro más se esperan el uno al otro. Un rubber abierto con un enlace que ya contiene jugadas no cuenta nunca.
-   *[game] Una partida cuenta cuando has hecho en ella alguna jugada y ha terminado. La que dejas a medias espera; cuenta como no ganada si pulsas en ella «Nueva partida» o «Reiniciar», o si haces una jugada en otra partida de su variante. La partida del día y otra más se esperan la una a la otra. Una partida abierta con un enlace que ya contiene jugadas no cuenta nunca.
+    [rubber] Un rubber cuenta cuando has hecho en él alguna jugada y ha terminado. Si lo dejas, puedes volver a él. Cuenta como no ganado si pulsas en él «{ new-button }» o «{ restart-button }», o si haces una jugada en otro rubber de la misma variante. El rubber del día y otro más pueden estar en curso a la vez. Un rubber abierto con un enlace que ya contiene jugadas no cuenta nunca.
+   *[game] Una partida cuenta cuando has hecho en ella alguna jugada y ha terminado. Si la dejas, puedes volver a ella. Cuenta como no ganada si pulsas en ella «{ new-button }» o «{ restart-button }», o si haces una jugada en otra partida de la misma variante. La partida del día y otra más pueden estar en curso a la vez. Una partida abierta con un enlace que ya contiene jugadas no cuenta nunca.
 }
 
 ## Backups, on several sheets
 
 backup-title = Copia de seguridad
-backup-explained = Todas las partidas en curso, los resultados, los favoritos y los ajustes en un solo archivo, para guardarlo o llevarlo a otro dispositivo. Al añadir una copia se incorpora lo que aquí falta y no se borra nada.
+backup-explained = Todas tus partidas en curso, resultados, favoritos y ajustes en un solo archivo, para guardarlo o llevarlo a otro dispositivo. Al añadir una copia se incorpora lo que aquí falta y no se borra nada.
 backup-save = Guardar una copia
 backup-add = Añadir una copia

@@ -8,7 +8,7 @@ source-backbone-traditional = El capítulo «Backbone Patience (with two whist p
 source-backbone-aisleriot = La página del manual sobre Backbone en AisleRiot, de GNOME, por Vincent Povirk (2005).
 source-bridge = El juego de Stephen Rogers (2016), según lo cuenta Denexa Games; la puntuación es la del bridge de rubber o partida libre.
 source-black-hole = El juego de David Parlett (1979), de «The Penguin Book of Patience».
-source-freecell = El juego de Paul Alfille (FreeCell), con los repartos del Carta blanca de Microsoft.
+source-freecell = El juego de Paul Alfille, también llamado Carta blanca, con los repartos del FreeCell de Microsoft.
 source-klondike = El juego tal como se suele jugar; las cartas pueden volver de las bases.
 source-klondike-3 = El juego tal como se suele jugar, sacando tres cartas cada vez; las cartas pueden volver de las bases.
 source-klondike-1x3 = Una regla casera habitual: de una en una, tres pasadas.
@@ -24,22 +24,22 @@ source-canfield = El juego del casino de Richard Canfield, en su forma habitual:
 
 ## What is special about one of several rule sets of a game. It stands below the name of the rule set.
 
-note-backbone = Once cartas en cada columna. Un as que sale al repartir la espina o las costillas va enseguida a su base y la carta siguiente ocupa su sitio; un rey no se queda de coxis, sino que pasa al fondo del mazo. Un hueco se puede llenar con cualquier carta libre: de la espina, del descarte, de otra costilla o directamente del mazo.
-note-backbone-traditional = Diez parejas y el coxis. Las barajas se mezclan por separado y la segunda se reparte después de la primera. Los ases que salen al repartir van enseguida a sus bases, y más tarde un as que sale del mazo va solo a la suya; un rey no se queda de coxis, sino que pasa al fondo del mazo. Un hueco hay que llenarlo enseguida desde el descarte o el mazo, a tu elección, y nunca desde la espina ni las costillas; cuando ambos se agotan, se queda vacío.
-note-backbone-aisleriot = Nueve cartas en cada columna, repartidas tal como salen: ningún as va solo a su base y el coxis puede ser un rey. Un hueco se puede llenar desde el descarte o desde otra costilla, pero nunca desde la espina, de modo que un rey de la espina solo puede salir hacia una reina que ya esté en su base.
-note-klondike = Del mazo se saca una carta cada vez, con tantas pasadas como quieras.
-note-klondike-3 = Del mazo se sacan tres cartas cada vez, de las que la última queda libre, con tantas pasadas como quieras.
-note-klondike-1x3 = Del mazo se saca una carta cada vez, en tres pasadas como máximo.
-note-klondike-3x3 = Del mazo se sacan tres cartas cada vez, de las que la última queda libre, en tres pasadas como máximo.
-note-spider = Cuentan los cuatro palos.
+note-backbone = Once cartas en cada columna. Al repartir, un as va enseguida a su base y la carta siguiente ocupa su sitio. Un rey no puede ser el coxis: pasa al fondo del mazo. Una costilla vacía admite cualquier carta libre: de la espina dorsal, del descarte, de otra costilla o directamente del mazo.
+note-backbone-traditional = Diez parejas y el coxis. Cada baraja se mezcla por separado, y la segunda se reparte después de la primera. Los ases van enseguida a sus bases, tanto al repartir como al salir del mazo. Un rey no puede ser el coxis: pasa al fondo del mazo. Tienes que llenar enseguida una costilla vacía, desde el descarte o el mazo, nunca desde la espina dorsal ni otra costilla. Cuando el descarte y el mazo están vacíos, se queda vacía.
+note-backbone-aisleriot = Nueve cartas en cada columna, repartidas tal como salen. Los ases no van solos a sus bases, y el coxis puede ser un rey. Puedes llenar una costilla vacía desde el descarte o desde otra costilla, pero nunca desde la espina dorsal. Por eso, un rey de ella solo puede ir a su base, sobre su reina.
+note-klondike = Del mazo se saca una carta cada vez. Puedes recorrerlo cuantas veces quieras.
+note-klondike-3 = Del mazo se sacan tres cartas cada vez, y solo la última queda libre. Puedes recorrerlo cuantas veces quieras.
+note-klondike-1x3 = Del mazo se saca una carta cada vez. Puedes recorrerlo tres veces.
+note-klondike-3x3 = Del mazo se sacan tres cartas cada vez, y solo la última queda libre. Puedes recorrerlo tres veces.
+note-spider = Se juega con los cuatro palos.
 note-spider-2 = Solo hay picas y corazones, 52 de cada palo.
 note-spider-1 = Todas las cartas son picas, así que toda secuencia se mueve junta.
 note-pyramid = Una carta solo está libre cuando no tiene nada encima.
-note-pyramid-tut = Una carta que solo tiene encima la carta con la que hace pareja está libre para esa pareja.
-note-golf = Una sola mano, que se gana si no queda ninguna carta.
-note-golf-9 = Una ronda de nueve manos, cada una con su propia pasada. Las cartas que quedan en las columnas se suman de mano en mano. Cuando ya no encaje nada, pulsa el mazo para pasar a la siguiente mano. La ronda se gana con el par o mejor: 45 cartas sin jugar en total, cinco por mano.
+note-pyramid-tut = Si una carta solo tiene encima la carta con la que hace pareja, puedes retirar las dos juntas.
+note-golf = Una sola mano. Ganas cuando no quedan cartas en las columnas.
+note-golf-9 = Una ronda de nueve manos, con una pasada por el mazo en cada una. Cuando ya no encaje nada, pulsa el mazo para pasar a la siguiente mano. Las cartas que quedan en las columnas se suman. Ganas la ronda con el par o mejor: 45 cartas en total, cinco por mano.
 note-canfield = Del mazo se saca una carta cada vez.
-note-canfield-3 = Del mazo se sacan tres cartas cada vez, y la última queda libre.
+note-canfield-3 = Del mazo se sacan tres cartas cada vez, y solo la última queda libre.
 
 ## Pictures in the rules
 

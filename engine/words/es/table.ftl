@@ -63,7 +63,7 @@ card-kept = { $card }, { FORM($card, "gender") ->
 pile-is-empty = { UPPER($place) }: { empty }.
 pile-is-none = { UPPER($place) }: ninguna.
 pile-face-down = { UPPER($place) }: { cards } boca abajo.
-pile-from-open-end = { UPPER($place) }, desde el extremo libre: { LIST($cards, "comma") }.
+pile-from-open-end = { UPPER($place) }, desde la carta de encima: { LIST($cards, "comma") }.
 cards-face-down = { cards } boca abajo
 hand-holds = { UPPER($place) }: { $hand }.
 kept-cards = Conservas: { LIST($cards, "comma") }.
@@ -77,7 +77,7 @@ open-cards = { $pile ->
     [foundation] colocadas: { LIST($cards, "comma") }
     [cell] celdas: { LIST($cards, "comma") }
     [tower] torres: { LIST($cards, "comma") }
-    [reserve] espina: { LIST($cards, "comma") }
+    [reserve] espina dorsal: { LIST($cards, "comma") }
     [one] { $place }: { LIST($cards, "comma") }
    *[column] libres: { LIST($cards, "comma") }
 }
@@ -91,9 +91,13 @@ some-empty = { $pile ->
         [one] { $count } vacía
        *[other] { $count } vacías
     }
+    [fan] { $count ->
+        [one] { $count } vacío
+       *[other] { $count } vacíos
+    }
    *[column] { $count ->
-        [one] { $count } hueco
-       *[other] { $count } huecos
+        [one] { $count } vacía
+       *[other] { $count } vacías
     }
 }
 hand-by-suit = { $place }: { $hand }
@@ -101,8 +105,8 @@ cards-can-move = { $count ->
     [one] se puede mover { $count } carta
    *[other] se pueden mover { $count } cartas
 }
-stock-can-be-turned = se puede usar el mazo
-next-deal-can-begin = puede empezar la siguiente mano
+stock-can-be-turned = puedes usar el mazo
+next-deal-can-begin = puedes empezar la siguiente mano
 call-can-be-made = te toca hablar
 no-move-left = No queda ninguna jugada.
 possible-moves = { moves }: { LIST($moves, "semicolon") }.
@@ -167,7 +171,7 @@ behind = { $points } de desventaja
 
 # $count is how many cards lie on it.
 found-at = { $count ->
-    [0] { $place }, en el extremo libre
+    [0] { $place }, encima del todo
     [one] { $place }, bajo una carta
    *[other] { $place }, bajo { SPELLED($count) } cartas
 }

@@ -3,7 +3,7 @@
 no-card-text = { $text } no es una carta.
 wrong-piles = { $game } tiene { $wanted } pilas, pero esta posición tiene { $found }.
 card-twice = La carta { $text } aparece dos veces.
-no-counter-text = { $text } no es un valor posible para «{ $counter }».
+no-counter-text = { $text } no es un número válido para { $counter }.
 no-list-of-cards = { $text } no es una lista de cartas.
 no-move-text = { $text } no es una jugada de { $game }.
 no-link = Este enlace no indica ningún juego.
@@ -13,7 +13,7 @@ no-deal-number = El número de partida es un número entero entre { $first } y {
 closing-bracket = En esta partida sobra un paréntesis de cierre.
 opening-bracket = En esta partida falta un paréntesis de cierre.
 move-unread = La jugada { $number } no se puede leer: { $reason }
-move-refused = La jugada { $number }, { $text }, no es posible: { $reason }
+move-refused = La jugada { $number }, { $text }, no se puede hacer: { $reason }
 no-picture = { $text } no es una imagen.
 names-no-piles = { $text } no nombra pilas de { $game }.
 no-such-game-listed = No hay ningún juego llamado { $text }; con `games` se ve la lista.
