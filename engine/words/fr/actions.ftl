@@ -2,15 +2,15 @@
 
 deselected = sélection annulée
 # $places are the piles that may fill it.
-space-chosen = { $place } : sélection ; à remplir avec une carte { LIST($places, "or", "from") }
+space-chosen = sélection : { $place } ; à remplir avec une carte { LIST($places, "or", "from") }
 space-chosen-many = { $count ->
-    [one] { $place } : sélection ; à remplir avec une carte de { $count } pile
-   *[other] { $place } : sélection ; à remplir avec une carte de { $count } piles
+    [one] sélection : { $place } ; à remplir avec une carte de { $count } pile
+   *[other] sélection : { $place } ; à remplir avec une carte de { $count } piles
 }
 # $cards is the name of a card, or "card-with-others".
-cards-chosen = { $cards } : sélection ; peut aller { LIST($places, "or", "to") }
+cards-chosen = sélection : { $cards } ; peut aller { LIST($places, "or", "to") }
 # Several numbers of cards may go: $least and $most are each the name of a card, or "card-with-others".
-cards-chosen-between = { $least }, ou jusqu’à { $most } : sélection ; peut aller { LIST($places, "or", "to") }
+cards-chosen-between = sélection : { $least }, ou jusqu’à { $most } ; peut aller { LIST($places, "or", "to") }
 # Piles with numbers in a row.
 columns-from-to = colonnes { $first } à { $last }
     .the = les colonnes { $first } à { $last }
@@ -28,7 +28,7 @@ towers-from-to = tours { $first } à { $last }
     .the = les tours { $first } à { $last }
     .to = dans les tours { $first } à { $last }
     .from = des tours { $first } à { $last }
-also-home = Aussi montées : { LIST($cards, "comma") }
+also-home = Montées aussi : { LIST($cards, "comma") }
 nothing-to-undo = Rien à annuler.
 nothing-to-redo = Rien à rétablir.
 undone = annulé

@@ -17,8 +17,8 @@ answer = { $answer ->
     [lost] n’est plus gagnable
     [never] n’a jamais été gagnable
     [impossible] n’est pas gagnable
-    [pending] pas encore connu
-   *[unknown] issue inconnue
+    [pending] recherche en cours
+   *[unknown] peut-être gagnable
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
 can-be-won = { $noun ->

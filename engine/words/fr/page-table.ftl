@@ -14,7 +14,7 @@ not-a-card = { $text } n’est pas une carte. Tapez un rang et une couleur, par 
 nothing-to-call = Il n’y a rien à annoncer pour l’instant.
 no-trick-yet = Aucune levée n’a encore été jouée.
 no-score-sheet = Ce jeu n’a pas de feuille de marque.
-house-is-not-bidding = Ce n’est pas le moment des annonces de la banque.
+house-is-not-bidding = La banque n’annonce pas en ce moment.
 frame-waits = Défilement en pause. Appuyez pour reprendre.
 # In a game without choices, a button that shows the last trick again.
 last-trick-button = Dernière levée

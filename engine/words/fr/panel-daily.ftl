@@ -69,7 +69,7 @@ medal-from-all = { $count ->
    *[other] { $count } gagnées sur { $all }
 }
 legend-today = aujourd’hui
-legend-explained = Le disque montre combien de donnes ont été gagnées le jour même. L’anneau compte aussi celles gagnées plus tard.
+legend-explained = Le disque montre combien de donnes ont été gagnées le jour même. L’anneau compte aussi celles qui l’ont été plus tard.
 
 ## The deals of a day. The form ".of" is for screen readers.
 
