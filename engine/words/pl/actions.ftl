@@ -1,6 +1,6 @@
 # Co zrobiła akcja gracza, dla tych, którzy nie widzą stołu.
 
-deselected = wybór cofnięty
+deselected = odznaczono
 # $places are the piles that may fill it.
 space-chosen = wybrano { FORM($place, "acc") }; można zapełnić { LIST($places, "comma", "from") }
 space-chosen-many = { $count ->
@@ -33,8 +33,8 @@ redone-move = ponowiono: { $move }
 back = wstecz
 back-to-deal = powrót: { $deal }
 move-number = ruch { $number }
-at-its-start = To rozdanie jest na samym początku.
+at-its-start = To już początek rozdania.
 lesson-over = koniec lekcji
-link-too-long = Ten link jest za długi jak na grę.
-on-the-table-already = Ta gra już leży na stole.
+link-too-long = Ten link jest za długi i nie da się z niego otworzyć gry.
+on-the-table-already = Ta gra jest już na stole.
 deal-so-far = { $deal }, { moves }

@@ -46,34 +46,34 @@ contract-bid = { $doubled ->
 
 ## Refusals
 
-not-in-hand = Tej karty nie masz w ręce.
+not-in-hand = Nie masz tej karty w ręce.
 bid-first = Najpierw licytuj albo spasuj.
-follow-suit = Trzeba dołożyć do koloru: wyjście było w { suit.plural }.
-play-to-trick = Zagraj do lewy kartę z ręki.
+follow-suit = Dołóż do koloru: wyjście było w { suit.plural }.
+play-to-trick = Zagraj do tej lewy kartę z ręki.
 press-to-keep = Naciśnij kartę, żeby ją zatrzymać albo odłożyć z powrotem.
-joker-is-kept = Jokera trzeba zatrzymać.
-six-kept-already = Zatrzymano już sześć kart. Najpierw odłóż jedną z powrotem.
+joker-is-kept = Jokera musisz zatrzymać.
+six-kept-already = Masz już sześć zatrzymanych kart. Najpierw odłóż jedną z powrotem.
 keep-six-first = Najpierw zatrzymaj sześć kart: jeszcze { keep-six-first.more }.
     .more = { $count ->
         [one] jedną
        *[other] { SPELLED($count, "feminine") }
     }
-kept-not-discarded = Zatrzymanej karty nie można odrzucić.
+kept-not-discarded = Nie możesz odrzucić karty, którą zatrzymujesz.
 next-deal-after-tricks = Następne rozdanie zaczyna się po trzynastu lewach.
 rubber-is-over = Rober jest skończony.
-bidding-begins-later = Licytacja zacznie się, gdy wybierzesz swoją rękę.
+bidding-begins-later = Licytacja zacznie się, gdy wybierzesz rękę.
 bidding-is-over = Licytacja jest skończona.
 no-such-bid = Nie ma takiej odzywki.
 house-passed-so-bid = Bank spasował, więc musisz licytować.
-bid-higher = Twoja odzywka musi być wyższa niż { $bid }.
-not-balanced = Bez atu licytuje się tylko z układem 4‑3‑3‑3, 3‑3‑3‑3 z jokerem albo 3‑3‑3‑2 z oboma jokerami.
+bid-higher = Licytuj wyżej niż { $bid }.
+not-balanced = Bez atu możesz zalicytować tylko z układem 4‑3‑3‑3, 3‑3‑3‑3 z jokerem albo 3‑3‑3‑2 z oboma jokerami.
 house-turn = Teraz kolej banku.
-no-such-move = Karty nie można przenieść stąd w to miejsce.
-house-turns-cards = Bank sam odkrywa swoje karty.
-blind-comes-later = Talon trafi do ręki, gdy wybierzesz sześć kart.
-aside-stays = Karta odłożona na bok już tam zostaje.
-trick-stays = Wzięta lewa zostaje tam, gdzie jest.
-discard-stays = Odrzucona karta już tam zostaje.
+no-such-move = Tej karty nie można tam przenieść.
+house-turns-cards = Bank sam zagrywa swoje karty.
+blind-comes-later = Talon weźmiesz, gdy zatrzymasz sześć kart.
+aside-stays = Karty odłożone na bok już tam zostają.
+trick-stays = Wzięte lewy zostają tam, gdzie są.
+discard-stays = Odrzucone karty już tam zostają.
 more-to-keep = Zatrzymaj jeszcze { keep-six-first.more }.
 
 ## Moves
@@ -109,8 +109,8 @@ trick-won = { $side ->
 }
 turned-aside-cards = odłożono na bok: { LIST($cards, "comma") }
 last-cards-win = { $count ->
-    [one] talia się skończyła, więc twoja ostatnia karta bierze lewę: { LIST($cards, "comma") }
-   *[other] talia się skończyła, więc każda karta, która została ci w ręce, bierze lewę: { LIST($cards, "comma") }
+    [one] talia jest pusta, więc twoja ostatnia karta bierze lewę: { LIST($cards, "comma") }
+   *[other] talia jest pusta, więc każda karta, która została ci w ręce, bierze lewę: { LIST($cards, "comma") }
 }
 
 ## Scores
@@ -221,23 +221,23 @@ tricks-of-side = { $side ->
 }
     .sign = { tricks-of-side }
 card-wins = { $side ->
-    [you] { UPPER($card) } bierze dla ciebie: { $reason }.
-   *[house] { UPPER($card) } bierze dla banku: { $reason }.
+    [you] Twoja lewa: { $card } – { $reason }.
+   *[house] Lewa banku: { $card } – { $reason }.
 }
     .sign = { $side ->
-        [you] { UPPER(FORM($card, "sign")) } bierze dla ciebie: { $reason }.
-       *[house] { UPPER(FORM($card, "sign")) } bierze dla banku: { $reason }.
+        [you] Twoja lewa: { FORM($card, "sign") } – { $reason }.
+       *[house] Lewa banku: { FORM($card, "sign") } – { $reason }.
     }
-win-stock-used-up = Bierzesz lewę: talia się skończyła.
-    .sign = Bierzesz lewę: talia się skończyła.
-win-unanswered = Bierzesz lewę: bank nie ma czym odpowiedzieć.
-    .sign = Bierzesz lewę: bank nie ma czym odpowiedzieć.
-on-joker-led = na jokera, którym wyszedł bank
-two-jokers = dwa jokery
-house-takes-jokers = bank bierze każdego jokera
+win-stock-used-up = Twoja lewa: talia jest pusta.
+    .sign = Twoja lewa: talia jest pusta.
+win-unanswered = Twoja lewa: bank nie ma czego dołożyć.
+    .sign = Twoja lewa: bank nie ma czego dołożyć.
+on-joker-led = położony na jokera banku
+two-jokers = obie karty to jokery
+house-takes-jokers = lewę z jokerem bierze bank
 higher-card = wyższa karta
 a-trump = atut
-other-suit = druga karta jest innego koloru
+other-suit = druga karta nie jest do koloru
 
 ## The choice of six cards, and the result of a deal
 
@@ -251,7 +251,7 @@ take-up-blind = Weź talon
 take-up-blind-with = weź talon, na wierzchu odrzuconych { $card }
 six-are-kept = Sześć kart zatrzymanych
     .sign = Sześć kart zatrzymanych
-will-lie-on-discard = Na wierzchu odrzuconych będzie leżeć { FORM($card, "sign") }, jedyna karta, którą tam jeszcze zobaczysz. Jeśli ma to być inna, naciśnij ją, a potem stos odrzuconych.
+will-lie-on-discard = Na wierzchu odrzuconych będzie { FORM($card, "sign") }; tę kartę będzie tam jeszcze widać. Jeśli wolisz inną, naciśnij ją, a potem stos odrzuconych.
 next-deal-button = Następne rozdanie
     .sign = Następne rozdanie
 deal-result = { $side ->
@@ -304,7 +304,7 @@ points-made = { $above ->
     [0] { $below } pod kreską
    *[other] { $below } pod kreską, { $above } nad
 }
-worth-short = Bez jednej: { $one } dla banku, bez dwóch: { $two }.
+worth-short = Bez jednej: { $one } dla banku; bez dwóch: { $two }.
 worth-honours = Honory: { $points } tak czy owak.
 contract-needs = { $contract }: { SPELLED($needed, "feminine") } z trzynastu lew
     .sign = { FORM($contract, "sign") }: { $needed } z { $all } lew
@@ -322,7 +322,7 @@ score-lead = { $lead ->
 games-won = Wygrane partie: ty { games-of-yours }, bank { games-of-theirs }.
 games-of-yours = { $yours }
 games-of-theirs = { $theirs }
-part-scores = Zapis częściowy: ty { $yours }, bank { $theirs }.
+part-scores = Zapis częściowy do następnej partii: ty { $yours }, bank { $theirs }.
 above-the-line = Nad kreską
 below-the-line = Pod kreską
 total = { $points }
@@ -354,29 +354,25 @@ count-of-hand = { $count ->
     }
 # $house is "bids" or "passes".
 shortest-suit = { $house ->
-    [bids] Jego kolor to { suit.plural }: masz ich najmniej, { shortest-suit.held }.
-   *[passes] Jego kolorem byłyby { suit.plural }: masz ich najmniej, { shortest-suit.held }.
+    [bids] Bank wybiera { suit.plural }, twój najkrótszy kolor: { held-of-suit }.
+   *[passes] Bank wybrałby { suit.plural }, twój najkrótszy kolor: { held-of-suit }.
 }
-    .held = { $held ->
-        [0] ani jednego
-        [1] { $suit ->
-            [diamonds] jedno
-           *[other] jeden
-        }
-       *[other] { SPELLED($held) }
-    }
+    .held = { held-of-suit }
 lowest-of-shortest = { $house ->
-    [bids] Jego kolor to { suit.plural }: najmniej kart masz w { LIST($suits, "and", "in") }, { held-of-each }, a { suit.plural } są z nich najmłodsze.
-   *[passes] Jego kolorem byłyby { suit.plural }: najmniej kart masz w { LIST($suits, "and", "in") }, { held-of-each }, a { suit.plural } są z nich najmłodsze.
+    [bids] Bank wybiera { suit.plural }. Twoje najkrótsze kolory to { LIST($suits, "and", "plural") }, { held-of-each }; { suit.plural } są z nich najmłodsze.
+   *[passes] Bank wybrałby { suit.plural }. Twoje najkrótsze kolory to { LIST($suits, "and", "plural") }, { held-of-each }; { suit.plural } są z nich najmłodsze.
 }
 held-of-suit = { $held ->
-    [0] ani jednego
-   *[other] { SPELLED($held) }
+    [0] ani jednej karty
+    [one] jedna karta
+    [few] { SPELLED($held, "feminine") } karty
+   *[many] { SPELLED($held) } kart
 }
 held-of-each = { $held ->
-    [0] ani jednej
-    [1] po jednej
-   *[other] po { SPELLED($held, "feminine") }
+    [0] bez ani jednej karty
+    [one] po jednej karcie
+    [few] po { SPELLED($held, "feminine") } karty
+   *[many] po { SPELLED($held) } kart
 }
 rounds = { LIST($rounds, "comma") }
 you-hold-none = nie masz żadnej
@@ -388,9 +384,9 @@ rank-loses = { $mine } przegrywa z { $theirs }
 
 study-button = Analiza
     .sign = Analiza
-nothing-to-study = Oglądać się wstecz można dopiero po zakończeniu rozdania w grze { game-bridge }.
+nothing-to-study = Rozdanie możesz przeanalizować, gdy się skończy.
 study-title = Co było możliwe w tym rozdaniu
-study-known = Przy wszystkich kartach znanych można było wziąć najwyżej tyle lew:
+study-known = Najwięcej lew, ile można było wziąć, znając wszystkie karty:
 column-trumps = Atu
 column-you-declare = Rozgrywasz ty
 column-house-declares = Rozgrywa bank
@@ -399,9 +395,17 @@ column-call = Odzywka
 column-points = Punkty
 study-best-call = Najlepsza odzywka
 study-your-call = Twoja odzywka
-study-no-cost = Żadna zagrana karta nie kosztowała lewy.
+study-no-cost = Żadna twoja karta nie kosztowała lewy.
 column-trick = Lewa
 column-your-card = Twoja karta
 column-better-card = Lepsza
-study-costs = Karty, które kosztowały lewy (razem: { $count }):
-card-cost = Koszt w lewach: { $count }; lepiej: { $card }.
+study-costs = { $count ->
+    [one] Można było wziąć o jedną lewę więcej:
+    [few] Można było wziąć o { SPELLED($count, "feminine") } lewy więcej:
+   *[many] Można było wziąć o { SPELLED($count) } lew więcej:
+}
+card-cost = { $count ->
+    [one] Ta karta kosztowała lewę; lepiej było zagrać { FORM($card, "acc") }.
+    [few] Ta karta kosztowała { SPELLED($count, "feminine") } lewy; lepiej było zagrać { FORM($card, "acc") }.
+   *[many] Ta karta kosztowała { SPELLED($count) } lew; lepiej było zagrać { FORM($card, "acc") }.
+}

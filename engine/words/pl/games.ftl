@@ -17,7 +17,7 @@ family-freecell = FreeCell
     .sentence = Nic nie jest zakryte: cztery wolne komórki i dobry plan.
 family-klondike = Klondike
     .kind = Odkrywanie
-    .sentence = Najbardziej znany: czerwone na czarne, król na puste miejsce.
+    .sentence = Klasyka: czerwone na czarne, króle do pustych kolumn.
 family-clock = Zegar
     .kind = Czysty los
     .sentence = Bez żadnych decyzji: odkrywaj karty i patrz.
@@ -35,7 +35,7 @@ family-golf = Golf
     .sentence = O jeden wyżej lub niżej, w jednej długiej serii.
 family-canfield = Canfield
     .kind = Improwizacja
-    .sentence = Trzynaście kart w rezerwie; od czego zacząć, decyduje los.
+    .sentence = Trzynaście kart w rezerwie; pierwszą wartość wyznacza los.
 
 ## Rule sets: "game-" and the id, with the whole name. Above the table the name of the game stands large, and the form
 ## ".variant" after it or below it, small; where it is empty, the whole name stands there alone. ".short" is for a small

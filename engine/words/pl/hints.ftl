@@ -2,11 +2,11 @@
 
 # $noun is what the game calls a deal: "deal" or "rubber".
 game-is-won = { $noun ->
-    [rubber] Rober jest wygrany.
-   *[deal] Gra jest wygrana.
+    [rubber] Ten rober jest już wygrany.
+   *[deal] Ta gra jest już wygrana.
 }
-nothing-to-choose = Nie ma czego wybierać: dowolne naciśnięcie prowadzi dalej.
-nothing-is-certain = { $game }: nic tu nie jest pewne, wiele zależy od kart, które dopiero przyjdą.
+nothing-to-choose = Nic tu nie wybierasz: naciśnij gdziekolwiek, żeby grać dalej.
+nothing-is-certain = { $game }: nic nie jest pewne, dużo zależy od kart, które dopiero przyjdą.
 
 ## Whether the game can be won
 
@@ -27,13 +27,17 @@ can-be-won = { can-be-won.begun }.
     }
 # $noun is what the game calls a deal: "deal" or "rubber".
 can-be-won-in = { $count ->
-    [one] { can-be-won.begun }: znana jest droga w { $count } ruchu.
-   *[other] { can-be-won.begun }: znana jest droga w { $count } ruchach.
+    [one] { can-be-won.begun }: znana jest wygrana w { $count } ruchu.
+   *[other] { can-be-won.begun }: znana jest wygrana w { $count } ruchach.
 }
-takes-hidden-cards = Ta ocena uwzględnia zakryte karty.
-not-known-after = Nie wiadomo: wśród zbadanych pozycji, a było ich { NUMBER($count) }, nie znaleziono ani wygranej, ani dowodu, że jej nie ma.
-not-known-so-far = Nie wiadomo: dotąd nie znaleziono ani wygranej, ani dowodu, że jej nie ma.
-there-is-a-way = Z tego miejsca da się wygrać.
+takes-hidden-cards = Uwzględniono także zakryte karty.
+not-known-after = { $count ->
+    [one] Nie wiadomo: zbadano { NUMBER($count) } pozycję, wygranej nie znaleziono ani nie wykluczono.
+    [few] Nie wiadomo: zbadano { NUMBER($count) } pozycje, wygranej nie znaleziono ani nie wykluczono.
+   *[many] Nie wiadomo: zbadano { NUMBER($count) } pozycji, wygranej nie znaleziono ani nie wykluczono.
+}
+not-known-so-far = Na razie nie wiadomo: wygranej nie znaleziono ani nie wykluczono.
+there-is-a-way = Stąd da się wygrać.
 # $noun is what the game calls a deal: "deal" or "rubber".
 this-is-lost = { this-is-lost.begun }.
     .begun = { $noun ->
@@ -49,11 +53,11 @@ this-is-lost = { this-is-lost.begun }.
         }
     }
 # $noun is what the game calls a deal: "deal" or "rubber".
-lost-by-search = { this-is-lost.begun }: przeszukano wszystko i wygranej nie ma.
+lost-by-search = { this-is-lost.begun }: sprawdzono wszystkie możliwości.
 # $noun is what the game calls a deal: "deal" or "rubber".
 not-known-moves = { $noun ->
-    [rubber] Nie wiadomo, czy tego robra da się wygrać. Są jeszcze ruchy do zrobienia.
-   *[deal] Nie wiadomo, czy tę grę da się wygrać. Są jeszcze ruchy do zrobienia.
+    [rubber] Nie wiadomo, czy tego robra da się wygrać. Są jeszcze możliwe ruchy.
+   *[deal] Nie wiadomo, czy tę grę da się wygrać. Są jeszcze możliwe ruchy.
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
 not-known-stock = { $noun ->
@@ -92,7 +96,7 @@ way-leads-to = { $scored ->
        *[many] W najlepszym razie do baz trafi { $count } kart.
     }
 }
-nothing-useful-left = Żaden ruch już nic nie daje.
+nothing-useful-left = Żaden ruch już nie pomoże.
 
 ## Why a hint is good, such as "Ace of hearts home: a face-down card is turned up. 80 moves to the win."
 
@@ -105,8 +109,8 @@ why-hint = { $count ->
 why-hint-far = { UPPER($move) }: { $reason }. Do wygranej jeszcze daleko.
 # $known is "winnable" or "nothing".
 why-guess = { $known ->
-    [winnable] Na wyczucie; wygrać się da, ale żadna droga do wygranej nie jest znana: { $move }.
-   *[nothing] Na wyczucie, niczego nie dowiedziono: { $move }.
+    [winnable] Na wyczucie (da się wygrać, ale nie wiadomo jak): { $move }.
+   *[nothing] Na wyczucie (nie znaleziono wygranej): { $move }.
 }
 # $parts are those below.
 gains = { LIST($parts, "clauses") }
@@ -137,7 +141,10 @@ leads-to-win = to prowadzi do wygranej
 ## Podpowiedzi, które znają tylko karty już widziane
 
 fair-hint = { $won ->
-    [0] { UPPER($move) }: nie znaleziono wygranej (rozdania: { $count }).
+    [0] { $count ->
+        [one] { UPPER($move) }: nie wygrywa w { $count } rozdaniu.
+       *[other] { UPPER($move) }: nie wygrywa w żadnym z { $count } rozdań.
+    }
    *[other] { $count ->
         [one] { UPPER($move) }: wygrywa { $won } z { $count } rozdania.
        *[other] { UPPER($move) }: wygrywa { $won } z { $count } rozdań.
@@ -145,16 +152,16 @@ fair-hint = { $won ->
 }
 points-hint = { $goal ->
     [make] { $count ->
-        [one] { UPPER($move) }: ugrany w { $won } z { $count } rozdania, średnio { $points } pkt.
-       *[other] { UPPER($move) }: ugrany w { $won } z { $count } rozdań, średnio { $points } pkt.
+        [one] { UPPER($move) }: kontrakt ugrany w { $won } z { $count } rozdania, średnio { $points } pkt.
+       *[other] { UPPER($move) }: kontrakt ugrany w { $won } z { $count } rozdań, średnio { $points } pkt.
     }
     [set] { $count ->
-        [one] { UPPER($move) }: bank przegrywa w { $won } z { $count } rozdania, średnio { $points } pkt.
-       *[other] { UPPER($move) }: bank przegrywa w { $won } z { $count } rozdań, średnio { $points } pkt.
+        [one] { UPPER($move) }: kontrakt banku położony w { $won } z { $count } rozdania, średnio { $points } pkt.
+       *[other] { UPPER($move) }: kontrakt banku położony w { $won } z { $count } rozdań, średnio { $points } pkt.
     }
    *[points] { UPPER($move) }: średnio { $points } pkt.
 }
 so-far = Na razie: { $hint }
 won-of = { $won } z { $count }
 move-from-place = { $move } ({ $place })
-only-ways-back = Każdy ruch prowadzi tam, gdzie gra już była.
+only-ways-back = Każdy ruch prowadzi tylko do pozycji, która już była.

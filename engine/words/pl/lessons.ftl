@@ -16,11 +16,11 @@ lesson-now-it-is-yours = Teraz twoja kolej
 
 lesson-backbone-1 = Dwie kolumny zamknięte jedną kartą w poprzek: to kość ogonowa. Ułóż w bazach wszystkie 104 karty.
     .title = Rozbierz kręgosłup
-lesson-backbone-2 = Ósemka pik pasuje na dziewiątkę pik. Naciśnij ją: zostawi puste miejsce.
+lesson-backbone-2 = Naciśnij ósemkę pik: pasuje na dziewiątkę pik. Zostawi puste żebro.
     .title = Żebra: w dół, do koloru
-lesson-backbone-3 = Puste żebro przyjmie każdą kartę. Naciśnij waleta kier, kość ogonową: obie kolumny będą wolne.
+lesson-backbone-3 = Naciśnij waleta kier, kość ogonową: puste żebro przyjmie każdą kartę, a obie kolumny będą wolne.
     .title = Uwolnij kręgosłup
-lesson-backbone-4 = Bazy rosną do koloru, aż po króla. Naciśnij dwójkę pik: pójdzie na swojego asa.
+lesson-backbone-4 = Naciśnij dwójkę pik: pójdzie na swojego asa. Bazy rosną do koloru, aż po króla.
     .title = Do bazy od asa w górę
 lesson-backbone-5 = Naciśnij talię, żeby odkryć kartę. Potem naciśnij dziesiątkę kier: pasuje na waleta kier.
     .title = Odkrywaj talię
@@ -37,9 +37,9 @@ lesson-backbone-6 = Najwięcej pomagają puste żebra, więc nie zapełniaj ich 
 
 lesson-bridge-1 = Twój przeciwnik to talia, czyli bank. Licytujesz, ile z trzynastu lew weźmie twoja ręka.
     .title = Rober brydża
-lesson-bridge-2 = Lewy biorą długi kolor i as. Naciśnij pięć kierów i asa trefl, żeby je zatrzymać.
+lesson-bridge-2 = Naciśnij pięć kierów i asa trefl, żeby je zatrzymać: długi kolor i as biorą lewy.
     .title = Zatrzymaj sześć kart
-lesson-bridge-3 = Pozostałe siedem kart odpada. Naciśnij „{ take-up-blind.sign }”: jego siedem kart trafi do ręki.
+lesson-bridge-3 = Naciśnij „{ take-up-blind.sign }”: siedem pozostałych kart odpadnie, a siedem kart talonu trafi do ręki.
     .title = Weź talon
 lesson-bridge-4 = Bank spasował. Dziewięć kierów to świetne atuty: zalicytuj 1♥. Obiecujesz siedem lew.
     .title = Licytuj
@@ -56,12 +56,12 @@ lesson-bridge-6 = Lewa jest twoja, więc teraz ty wychodzisz. Gdy możesz, dokł
 
 lesson-black-hole-1 = As pik pośrodku to czarna dziura. Połóż na nim wszystkie pozostałe karty.
     .title = Wszystko do dziury
-lesson-black-hole-2 = Dwójka pik jest o stopień wyższa niż as. Naciśnij ją. Kolory nie mają tu znaczenia.
+lesson-black-hole-2 = Naciśnij dwójkę pik: jest o stopień wyższa niż as. Kolory nie mają tu znaczenia.
     .title = O jeden w górę lub w dół
-lesson-black-hole-3 = Dostępna jest tylko ostatnia karta wachlarza. Naciśnij trójkę kier, a potem czwórkę kier.
+lesson-black-hole-3 = Naciśnij trójkę kier, a potem czwórkę kier. Dostępna jest tylko ostatnia karta wachlarza.
     .title = Dalej w górę
-lesson-black-hole-4 = Jeszcze raz w górę, do piątki trefl, i znów w dół, do czwórki pik: naciśnij je po kolei.
-    .title = Zawracaj, kiedy chcesz
+lesson-black-hole-4 = Naciśnij piątkę trefl, a potem czwórkę pik: raz w górę i znów w dół.
+    .title = Zmieniaj kierunek
 lesson-black-hole-5 = Król i as też ze sobą sąsiadują. Zanim wybierzesz, spójrz na karty pod spodem.
     .title = { lesson-now-it-is-yours }
 
@@ -73,15 +73,15 @@ lesson-black-hole-5 = Król i as też ze sobą sąsiadują. Zanim wybierzesz, sp
 ## 4: ace of hearts to the foundation of hearts
 ## 5: three of hearts with one card to column 5
 
-lesson-freecell-1 = Wszystkie karty są odkryte. Każdy kolor idzie do bazy od asa do króla. Naciśnij asa karo.
+lesson-freecell-1 = Naciśnij asa karo: każdy kolor idzie do bazy od asa do króla. Wszystkie karty są odkryte.
     .title = Kolory idą do baz
-lesson-freecell-2 = Dwójka trefl pasuje na trójkę kier: o jeden niższa, czarna na czerwoną. Naciśnij ją.
+lesson-freecell-2 = Naciśnij dwójkę trefl: pasuje na trójkę kier, bo jest o jeden niższa, czarna na czerwoną.
     .title = Czerwone na czarne w dół
-lesson-freecell-3 = W komórce mieści się jedna karta. Naciśnij waleta trefl: pójdzie do komórki i odsłoni asa.
+lesson-freecell-3 = Naciśnij waleta trefl: pójdzie do komórki i odsłoni asa. W komórce mieści się jedna karta.
     .title = Pomagają cztery komórki
 lesson-freecell-4 = Naciśnij asa kier. Komórki opróżniaj znowu tak szybko, jak się da.
     .title = Po co była komórka
-lesson-freecell-5 = Wolne komórki pozwalają przenieść całą sekwencję. Naciśnij trójkę kier: pójdzie na czwórkę trefl.
+lesson-freecell-5 = Naciśnij trójkę kier: pójdzie na czwórkę trefl. Wolne komórki pozwalają przenieść całą sekwencję.
     .title = Kilka kart naraz
 lesson-freecell-6 = Szukaj niskich kart i patrz, co na nich leży. Prawie każde rozdanie da się wygrać.
     .title = { lesson-now-it-is-yours }
@@ -96,15 +96,15 @@ lesson-freecell-6 = Szukaj niskich kart i patrz, co na nich leży. Prawie każde
 
 lesson-klondike-1 = Naciśnij ósemkę trefl: pasuje na dziewiątkę karo. Karta pod nią się odkryje.
     .title = Czerwone na czarne w dół
-lesson-klondike-2 = Ułóż w bazie każdy kolor, od asa do króla. Naciśnij asa karo.
+lesson-klondike-2 = Naciśnij asa karo: od niego zaczyna się baza. Ułóż w niej kolor aż do króla.
     .title = Najpierw do baz idą asy
 lesson-klondike-3 = Naciśnij dziewiątkę karo: razem z ósemką, która na niej leży, pójdzie na dziesiątkę trefl.
     .title = Sekwencja idzie razem
 lesson-klondike-4 = Naciśnij króla pik: pójdzie do pustej kolumny i odkryje się kolejna karta.
-    .title = Puste miejsca dla króli
+    .title = Puste kolumny dla króli
 lesson-klondike-5 = Naciśnij talię, żeby odkryć kartę. Potem naciśnij siódemkę karo: pasuje na ósemkę trefl.
     .title = Reszta jest w talii
-lesson-klondike-6 = Najpierw odkrywaj zakryte karty. Przez talię możesz przechodzić, ile razy chcesz.
+lesson-klondike-6 = Najpierw odkrywaj zakryte karty. Talię możesz przejrzeć tyle razy, ile chcesz.
     .title = { lesson-now-it-is-yours }
 
 ## The Clock
@@ -116,7 +116,7 @@ lesson-clock-1 = Dwanaście stosów to godziny, a pośrodku są króle. Każda k
     .title = Bez żadnych decyzji
 lesson-clock-2 = Naciśnij gdziekolwiek: dama karo pójdzie na dwunastą i tam odkryje się następna karta.
     .title = Dama idzie na dwunastą
-lesson-clock-3 = Dziewiątka kier idzie na dziewiątą. Naciśnij gdziekolwiek.
+lesson-clock-3 = Naciśnij gdziekolwiek: dziewiątka kier pójdzie na dziewiątą.
     .title = I tak dalej
 lesson-clock-4 = Odkryj wszystkie karty, zanim przyjdzie czwarty król. „{ run-button }” gra samo, naciśnięcie zatrzymuje.
     .title = { lesson-now-it-is-yours }
@@ -130,15 +130,15 @@ lesson-clock-4 = Odkryj wszystkie karty, zanim przyjdzie czwarty król. „{ run
 
 lesson-spider-1 = Od króla do asa w jednym kolorze to pełna sekwencja; schodzi sama. Osiem sekwencji to wygrana.
     .title = Osiem sekwencji
-lesson-spider-2 = Dziewiątka karo pasuje na dziesiątkę karo. Naciśnij ją. Najlepszy jest ten sam kolor.
+lesson-spider-2 = Naciśnij dziewiątkę karo: pasuje na dziesiątkę karo. Najlepszy jest ten sam kolor.
     .title = Kolor jest dowolny
 lesson-spider-3 = Naciśnij dziesiątkę karo: razem ze swoją dziewiątką pójdzie na waleta trefl.
     .title = Jeden kolor idzie razem
-lesson-spider-4 = Kolory mogą być różne: naciśnij dwójkę karo, która pasuje na trójkę trefl. Odkryje się karta.
+lesson-spider-4 = Naciśnij dwójkę karo: pasuje na trójkę trefl, bo kolory mogą być różne. Odkryje się karta.
     .title = Odkrywaj karty
 lesson-spider-5 = Gdy nic innego nie pomaga, naciśnij talię: rozda po jednej karcie na każdą kolumnę.
     .title = Rozdaj rząd
-lesson-spider-6 = Spróbuj opróżnić kolumnę: przyjmie każdą kartę. Przed rozdaniem trzeba zapełnić puste miejsca.
+lesson-spider-6 = Spróbuj opróżnić kolumnę: przyjmie każdą kartę. Przed rozdaniem trzeba zapełnić puste kolumny.
     .title = { lesson-now-it-is-yours }
 
 ## Seahaven Towers
@@ -150,9 +150,9 @@ lesson-spider-6 = Spróbuj opróżnić kolumnę: przyjmie każdą kartę. Przed 
 
 lesson-seahaven-1 = Każdy kolor idzie do bazy od asa do króla. W wieży mieści się jedna karta; dwie są zajęte.
     .title = Cztery wieże
-lesson-seahaven-2 = Ósemka trefl pasuje na dziewiątkę trefl. Naciśnij ją.
+lesson-seahaven-2 = Naciśnij ósemkę trefl: pasuje na dziewiątkę trefl.
     .title = W dół, do koloru
-lesson-seahaven-3 = Dziesiątka trefl leży na asie. Naciśnij dziesiątkę: pójdzie do pustej wieży.
+lesson-seahaven-3 = Naciśnij dziesiątkę trefl: pójdzie do pustej wieży i odsłoni asa.
     .title = Użyj wieży
 lesson-seahaven-4 = Naciśnij asa pik: od niego zaczyna się baza jego koloru.
     .title = Asy idą do baz
@@ -169,13 +169,13 @@ lesson-seahaven-6 = Pustą kolumnę może zacząć tylko król. Sekwencja idzie 
 
 lesson-pyramid-1 = Zdejmuj pary dostępnych kart, które razem dają 13. As to 1, walet 11, dama 12.
     .title = Pary o sumie 13
-lesson-pyramid-2 = Obie są dostępne. Naciśnij dziesiątkę pik: zejdzie razem z trójką pik.
+lesson-pyramid-2 = Naciśnij dziesiątkę pik: zejdzie razem z trójką pik, bo obie są dostępne.
     .title = Dziesięć i trzy
-lesson-pyramid-3 = Nic go już nie przykrywa, a liczy się za 13. Naciśnij króla trefl.
+lesson-pyramid-3 = Naciśnij króla trefl: nic go już nie przykrywa, a sam liczy się za 13.
     .title = Król schodzi sam
-lesson-pyramid-4 = Naciśnij talię. As trefl z damą pik daje 13: naciśnij asa.
+lesson-pyramid-4 = Naciśnij talię. Potem naciśnij asa trefl: z damą pik daje 13.
     .title = Talia pomaga
-lesson-pyramid-5 = Zdejmij całą piramidę. Przez talię możesz przechodzić, ile razy chcesz.
+lesson-pyramid-5 = Zdejmij całą piramidę. Talię możesz przejrzeć tyle razy, ile chcesz.
     .title = { lesson-now-it-is-yours }
 
 ## Golf
@@ -187,15 +187,15 @@ lesson-pyramid-5 = Zdejmij całą piramidę. Przez talię możesz przechodzić, 
 
 lesson-golf-1 = Przenoś karty z kolumn na stos odkryty: o jeden wyższe lub niższe niż górna, w dowolnym kolorze.
     .title = O jeden w górę lub w dół
-lesson-golf-2 = Ósemka pik pasuje na siódemkę trefl. Naciśnij ją.
+lesson-golf-2 = Naciśnij ósemkę pik: pasuje na siódemkę trefl.
     .title = Ósemka na siódemkę
 lesson-golf-3 = Naciśnij siódemkę karo, a potem szóstkę trefl: teraz idziesz w dół.
-    .title = Zawracaj, kiedy chcesz
-lesson-golf-4 = Na szóstkę trefl nic nie pasuje. Naciśnij talię: odkryje następną kartę.
+    .title = Zmieniaj kierunek
+lesson-golf-4 = Naciśnij talię, żeby odkryć następną kartę: na szóstkę trefl nic nie pasuje.
     .title = Nowy początek
-lesson-golf-5 = Dama pik pasuje na waleta pik, potem walet trefl na damę. Naciśnij je po kolei.
+lesson-golf-5 = Naciśnij damę pik, a potem waleta trefl: dama pasuje na waleta pik, a walet na damę.
     .title = Graj od niej dalej
-lesson-golf-6 = Na króla nie kładzie się nic, a przez talię przechodzi się raz. Każda karta, która zostanie, to punkt.
+lesson-golf-6 = Na króla nie kładzie się nic, a talię przejrzysz tylko raz. Każda karta, która zostanie, to punkt.
     .title = { lesson-now-it-is-yours }
 
 ## Canfield
@@ -206,9 +206,9 @@ lesson-golf-6 = Na króla nie kładzie się nic, a przez talię przechodzi się 
 
 lesson-canfield-1 = Bazy zaczynają się od wartości pierwszej karty: tu od dam. Po królu następuje as.
     .title = Do bazy od damy w górę
-lesson-canfield-2 = Dziesiątka trefl pasuje na waleta kier. Naciśnij ją: puste miejsce od razu zapełni rezerwa.
+lesson-canfield-2 = Naciśnij dziesiątkę trefl: pasuje na waleta kier. Pustą kolumnę od razu zapełni rezerwa.
     .title = Czerwone na czarne w dół
-lesson-canfield-3 = Jej górna karta jest dostępna. Naciśnij damę pik: zacznie bazę.
+lesson-canfield-3 = Naciśnij damę pik, górną kartę rezerwy: zacznie bazę.
     .title = Rezerwa
 lesson-canfield-4 = Naciśnij talię, żeby odkryć kartę. Potem naciśnij siódemkę kier: pasuje na ósemkę trefl.
     .title = Talia i stos odkryty

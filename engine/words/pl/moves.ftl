@@ -18,7 +18,7 @@ deal-begins = rozdanie { $deal }; dotąd { $left ->
 }
 card-to-every-column = po karcie na każdą kolumnę
 dealt-to-columns = na każdą kolumnę po karcie: { LIST($cards, "comma") }
-run-complete = pełna sekwencja { suit }
+run-complete = pełna sekwencja { suit.many }
 
 # Obok stosów
 

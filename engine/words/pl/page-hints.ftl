@@ -1,18 +1,18 @@
 # Podpowiedzi, droga powrotna i pokazy.
 
-thinking = myślę
-advice-still-loading = Porady jeszcze się wczytują. Pojawią się same.
-advice-not-loaded = Nie udało się wczytać porad. Wczytaj stronę ponownie, aby je otrzymać.
-looking-for-way-back = szukam miejsca, z którego dało się jeszcze wygrać
-no-way-back = nie znaleziono wcześniejszej pozycji, z której dałoby się wygrać
+thinking = myślę…
+advice-still-loading = Podpowiedzi jeszcze się wczytują. Pojawią się same.
+advice-not-loaded = Nie udało się wczytać podpowiedzi. Wczytaj stronę ponownie.
+looking-for-way-back = szukam miejsca, z którego można było jeszcze wygrać
+no-way-back = nie znaleziono wcześniejszej pozycji do wygrania
 review-closed = przegląd zamknięty
 showing-way = { $count ->
-    [one] pokaz drogi do wygranej: { $count } ruch
-    [few] pokaz drogi do wygranej: { $count } ruchy
-   *[many] pokaz drogi do wygranej: { $count } ruchów
+    [one] pokaz wygranej: { $count } ruch
+    [few] pokaz wygranej: { $count } ruchy
+   *[many] pokaz wygranej: { $count } ruchów
 }
-showing-long-way = pokaz długiej drogi do wygranej
-no-way-found = nie znaleziono stąd drogi do wygranej
+showing-long-way = pokaz wygranej, długi
+no-way-found = nie znaleziono stąd wygranej
 
 ## The review. Each message is a sentence.
 
@@ -21,19 +21,13 @@ review-at-start = { $noun ->
    *[deal] Początek rozdania.
 }
 review-at-move = Ruch { $number } z { $count }: { $move }.
-review-no-choices = W tej grze o niczym się nie decyduje.
-review-not-judged = W tej grze nie ocenia się, który ruch był najlepszy: nadchodzących kart nikt nie mógł widzieć.
-review-nothing-lost = Z każdej pozycji da się wygrać.
+review-no-choices = W tej grze nic nie wybierasz.
+review-not-judged = W tej grze nie ocenia się ruchów: nikt nie mógł znać kart, które dopiero miały przyjść.
+review-nothing-lost = Z każdej pozycji można było wygrać.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-looking = { $noun ->
-    [rubber] Szukam, gdzie rober został przegrany.
-   *[deal] Szukam, gdzie gra została przegrana.
-}
+review-looking = Szukam momentu przegranej…
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-unknown = { $noun ->
-    [rubber] Nie wiadomo, gdzie rober został przegrany.
-   *[deal] Nie wiadomo, gdzie gra została przegrana.
-}
+review-lost-unknown = Nie wiadomo, w którym ruchu przyszła przegrana.
 review-still-unknown = Nie wiadomo, czy da się jeszcze wygrać.
 # $noun is what the game calls a deal: "deal" or "rubber".
 review-never = { $noun ->
@@ -41,17 +35,8 @@ review-never = { $noun ->
    *[deal] Tego rozdania nie dało się wygrać.
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-at-latest = { $noun ->
-    [rubber] Rober przegrany najpóźniej w ruchu { $number }.
-   *[deal] Gra przegrana najpóźniej w ruchu { $number }.
-}
+review-lost-at-latest = Przegrana najpóźniej w ruchu { $number }.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-by = { $noun ->
-    [rubber] Rober przegrany w ruchu { $number }.
-   *[deal] Gra przegrana w ruchu { $number }.
-}
+review-lost-by = Przegrana w ruchu { $number }.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-between = { $noun ->
-    [rubber] Rober przegrany między ruchem { $first } a { $last }.
-   *[deal] Gra przegrana między ruchem { $first } a { $last }.
-}
+review-lost-between = Przegrana między ruchem { $first } a { $last }.

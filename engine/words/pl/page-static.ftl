@@ -19,8 +19,8 @@ close-label = Zamknij
 
 ## The table
 
-calls-label = Odzywki
-sight-label = Co widać
+calls-label = Licytacja
+sight-label = Widok stołu
 smaller-cards = Mniejsze karty
 pan-left = Więcej po lewej
 pan-up = Więcej u góry
@@ -32,11 +32,11 @@ larger-cards = Większe karty
 
 review-label = Przegląd
 review-position = Pozycja w grze
-one-move-back = Ruch wstecz
-one-move-on = Ruch naprzód
+one-move-back = Poprzedni ruch
+one-move-on = Następny ruch
 close-review = Zamknij przegląd
 where-it-was-lost = Moment przegranej
-show-the-win = Pokaż wygraną
+show-the-win = Pokaż, jak wygrać
 play-from-here = Graj stąd
 
 ## The guided first game
@@ -49,7 +49,7 @@ lesson-skip-all = Pomiń
 
 update-offer = Nowa wersja jest gotowa.
 update-now = Zaktualizuj
-backup-reminder = Pora na kopię zapasową twoich gier.
+backup-reminder = Pora na kopię zapasową gier.
 save-a-backup = Zapisz kopię
 offer-later = Później
 
@@ -63,18 +63,18 @@ restart-button = Od nowa
 ## The gallery of games
 
 games-title = Wszystkie gry
-filters-label = Które gry
+filters-label = Filtruj gry
 search-games = Szukaj wśród gier
 search-hint = Szukaj
 back-to-table = Wróć do stołu
 
 ## The start
 
-needs-script = Grę prowadzi skrypt na tej stronie. Zezwól na JavaScript.
+needs-script = Ta gra wymaga JavaScriptu. Włącz go w przeglądarce.
 not-loaded = Nie udało się wczytać gry.
-not-loaded-no-network = Nie udało się wczytać gry: nie ma sieci.
+not-loaded-no-network = Nie udało się wczytać gry: brak połączenia z internetem.
 try-again = Spróbuj ponownie
 # $percent is a number.
 loading-part = Wczytywanie { $percent }%
-looking-through-files = Przeglądanie plików gry…
-being-dealt = Trwa rozdawanie kart.
+looking-through-files = Sprawdzanie plików gry…
+being-dealt = Rozdawanie kart…

@@ -2,18 +2,18 @@
 
 # What is said after something else, at the end of the same line.
 said-after = { " " }{ $what }
-deleted = { $what }: usunięto.
-back-again = { $what }: przywrócono.
+deleted = Usunięto: { $what }
+back-again = Przywrócono: { $what }
 result = Wynik
 move-of-several = { $move }, { $number } z { $count }
 card-not-home-now = { UPPER(FORM($card, "gen")) } nie można teraz przenieść do bazy.
 no-finish-yet = Gry nie da się jeszcze dokończyć bez decyzji.
 no-such-column = Nie ma kolumny { $number }.
 # $text is what the player has typed.
-not-a-card = { $text } to nie jest karta. Wpisz wartość i kolor, na przykład 7 pik.
+not-a-card = „{ $text }” to nie jest karta. Wpisz wartość i kolor, na przykład 7 pik.
 nothing-to-call = Teraz nie ma nic do licytowania.
 no-trick-yet = Nie rozegrano jeszcze żadnej lewy.
-no-score-sheet = W tej grze nie prowadzi się zapisu.
+no-score-sheet = Ta gra nie ma zapisu.
 house-is-not-bidding = Bank teraz nie licytuje.
 frame-waits = Ramka czeka. Naciśnij, żeby ruszyła dalej.
 # In a game without choices, a button that shows the last trick again.
@@ -29,7 +29,7 @@ lesson-step = { $progress }: { $title }. { $text }
 ## The size of the cards
 
 cards-largest = Karty nie mogą już być większe.
-cards-smallest = W tym oknie karty nie mogą być mniejsze.
+cards-smallest = Karty nie mogą już być mniejsze w tym oknie.
 table-ends = Tu kończy się stół.
 # $size is a number such as "1.5".
 cards-times = Karty ×{ $size }.

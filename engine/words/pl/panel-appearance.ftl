@@ -12,7 +12,7 @@ theme-claret = Bordo
 theme-ocean = Ocean
 theme-walnut = Orzech
 # Day or night, as the device says.
-theme-auto = Jak urządzenie
+theme-auto = Jak w urządzeniu
 
 ## The backs of the cards
 
@@ -34,10 +34,10 @@ face-jumbo = Ogromne
 
 ## The suits: in two colours or in four, plain or with patterns, or each in a colour of its own
 
-look-colours = Barwy
+look-colours = Barwy kart
 colours-two = Dwie
 colours-four = Cztery
-look-suits = Kolory
+look-suits = Symbole kolorów
 suits-plain = Gładkie
 suits-patterned = Ze wzorem
 look-own-colours = Własna barwa każdego koloru

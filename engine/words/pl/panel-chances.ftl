@@ -1,19 +1,28 @@
 # Arkusz, który mówi, jak często wygrywa każdy ruch, gdy znane są tylko karty już widziane.
 
 chances-title = Szanse
-chances-meaning = Karty, których nie było widać, rozdano na nowo (próby: { $count }). Po każdym ruchu tyle z tych rozdań da się wygrać:
-chances-won = Rozdania
-chances-interval = Szansa (pewność 95%)
+chances-meaning = { $count ->
+    [one] Karty, których jeszcze nie widać, rozdano losowo { $count } raz. Tabela pokazuje, w ilu z tych rozdań po każdym ruchu da się jeszcze wygrać.
+   *[other] Karty, których jeszcze nie widać, rozdano losowo { $count } razy. Tabela pokazuje, w ilu z tych rozdań po każdym ruchu da się jeszcze wygrać.
+}
+chances-won = Wygrane
+chances-interval = Szansa (ufność 95%)
 chances-from-to = { $low } do { $high }
-chances-unknown = Gdy rozdania nie udało się ocenić na czas, szansa dopuszcza i wygraną, i przegraną.
-chances-fewer = Wyraźnie gorszy ruch sprawdzono w mniejszej liczbie rozdań.
-chances-later = Te rozdania oceniono przy odkrytych kartach. Tych kart nie widać, więc szanse są mniejsze.
-chances-played = Karty, których nie było widać, rozdano na nowo (próby: { $count }). Po każdym ruchu prosty gracz wygrał tyle z tych rozdań:
-chances-player = Ten gracz zna kolejność talii, ale żadnej innej karty, której nie było widać. Lepsza gra daje więcej.
-chances-player-sees-no-more = Ten gracz nie zna żadnej karty, której nie było widać. Lepsza gra daje więcej.
-chances-plan = Pierwszy ruch trzyma się planu tego gracza. Inny stoi przed nim tylko wtedy, gdy jest wyraźnie lepszy.
-chances-points = Karty, których nie było widać, rozdano na nowo (próby: { $count }). Oto jak często kontrakt kończy się dobrze dla ciebie i ile punktów daje to średnio:
-chances-well = Dobry koniec
-chances-gain = Punkty (pewność 95%)
+chances-unknown = Rozdania nierozwiązane na czas poszerzają przedział: każde może być wygrane albo przegrane.
+chances-fewer = Wyraźnie gorsze ruchy sprawdzono w mniejszej liczbie rozdań.
+chances-later = Program widział w tych rozdaniach wszystkie karty. Ty ich nie widzisz, więc wygrasz rzadziej.
+chances-played = { $count ->
+    [one] Karty, których jeszcze nie widać, rozdano losowo { $count } raz. Tabela pokazuje, ile z tych rozdań po każdym ruchu wygrał prosty gracz komputerowy.
+   *[other] Karty, których jeszcze nie widać, rozdano losowo { $count } razy. Tabela pokazuje, ile z tych rozdań po każdym ruchu wygrał prosty gracz komputerowy.
+}
+chances-player = Gracz komputerowy zna kolejność kart w talii, ale żadnej innej karty, której nie widać. Możesz zagrać lepiej.
+chances-player-sees-no-more = Gracz komputerowy zna tylko te karty co ty. Możesz zagrać lepiej.
+chances-plan = Pierwszy jest ruch, który wybrałby gracz komputerowy. Inny stoi wyżej tylko wtedy, gdy jest wyraźnie lepszy.
+chances-points = { $count ->
+    [one] Karty, których jeszcze nie widać, rozdano losowo { $count } raz. Tabela pokazuje, jak często kontrakt kończy się po twojej myśli i ile punktów daje to średnio.
+   *[other] Karty, których jeszcze nie widać, rozdano losowo { $count } razy. Tabela pokazuje, jak często kontrakt kończy się po twojej myśli i ile punktów daje to średnio.
+}
+chances-well = Udane
+chances-gain = Punkty (ufność 95%)
 chances-margin = { $points } ± { $margin }
-chances-simple = Każde z tych rozdań kończy prosty gracz, który też nie widzi kart. Lepsza gra daje więcej.
+chances-simple = Te rozdania dokończył prosty gracz komputerowy, który też nie widzi kart. Możesz zagrać lepiej.

@@ -1,7 +1,7 @@
 # Wykresy i tabele statystyk. $noun is what the game calls what is won or lost: a game or a rubber.
 
 # Opens the numbers of a chart as a table.
-as-table = Jako tabela
+as-table = Pokaż jako tabelę
 
 ## The chart of the last games: a bar for each
 
@@ -94,16 +94,13 @@ games-and-won = { $count }, wygrane: { $won }
 
 ## The tables of win rates
 
-rates-by-rule-set = Według odmiany
+rates-by-rule-set = Według gry
 rates-by-difficulty = Według trudności
 rate-easy = Łatwe
 rate-middling = Średnie
 rate-hard = Trudne
-rate-unknown = Nie wiadomo, czy do wygrania
-how-hard = { $noun ->
-    [rubber] Trudność mierzy się tym, jak długo program szukał rozwiązania: przy trudnym robrze dłużej niż przy łatwym.
-   *[game] Trudność mierzy się tym, jak długo program szukał rozwiązania: przy trudnym rozdaniu dłużej niż przy łatwym.
-}
+rate-unknown = Nie wiadomo
+how-hard = Trudność to czas, którego program potrzebował na rozwiązanie.
 rate-games = { $noun ->
     [rubber] robry
    *[game] gry
@@ -115,7 +112,7 @@ rate-possible = do wygrania mniej więcej { $share }
 
 ## The charts of how long the wins took. $count wins, always five or more; times are such as "4:05".
 
-time-of-win = Czas wygranej
+time-of-win = Czas do wygranej
 moves-of-win = Ruchy do wygranej
 time-of-wins-in-words = Czas wygranej: wygranych { $count }, od { $least } do { $most }; połowa w czasie { $half } lub krótszym.
 moves-of-wins-in-words = Ruchy do wygranej: wygranych { $count }, od { $least } do { $most } ruchów; połowa w { $half } lub mniej.

@@ -60,7 +60,7 @@ has-medal = { $medal ->
 medal-from = od { $count }
 medal-from-all = wygrane { $count } z { $all }
 legend-today = dzisiaj
-legend-explained = Krążek pokazuje, ile rozdań wygrano w tym samym dniu. Pierścień liczy też te wygrane później.
+legend-explained = Krążek: rozdania wygrane tego samego dnia. Pierścień: także te wygrane później.
 
 ## The deals of a day. The form ".of" is for screen readers.
 
@@ -78,8 +78,8 @@ daily-won-in = { $noun ->
 }
 daily-play = Graj
     .of = Graj: { $game }
-daily-go-on = Dalej
-    .of = Dalej: { $game }, { moves }
+daily-go-on = Kontynuuj
+    .of = Kontynuuj: { $game }, { moves }
 
 ## The calendar of one game. $noun is what it calls a deal.
 

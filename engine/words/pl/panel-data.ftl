@@ -4,17 +4,17 @@ data-title = Twoje dane
 
 ## Where it is kept
 
-kept-on-disk = Twoje gry, wyniki i ustawienia są przechowywane na tym urządzeniu, w tej przeglądarce. Nikt inny ich nie dostaje.
-kept-in-small-store = Ta przeglądarka daje stronie tylko swój mały schowek na kilka megabajtów. W nim, na tym urządzeniu, są twoje gry, wyniki i ustawienia.
-kept-but-shut = Twoich gier nie można teraz otworzyć, a to, co teraz rozegrasz, przepadnie po zamknięciu strony. Wczytaj stronę ponownie. Jeśli to się powtarza, pomoże tylko przeglądarka: usuń w jej ustawieniach dane tej witryny.
-kept-by-newer = Nowsza wersja tej strony przechowuje twoje gry w inny sposób. Są bezpieczne, ale to, co teraz rozegrasz, przepadnie po zamknięciu strony. Wczytaj stronę ponownie.
-kept-nowhere = Ta przeglądarka niczego nie przechowuje: po zamknięciu strony to, co rozegrasz, przepadnie.
+kept-on-disk = Twoje gry, wyniki i ustawienia są zapisane na tym urządzeniu, w tej przeglądarce. Nie są nigdzie wysyłane.
+kept-in-small-store = Twoje gry, wyniki i ustawienia są zapisane na tym urządzeniu. Ta przeglądarka daje na nie tylko kilka megabajtów.
+kept-but-shut = Twoich gier nie można teraz otworzyć, a to, co teraz rozegrasz, przepadnie po zamknięciu strony. Wczytaj stronę ponownie. Jeśli to się powtarza, usuń dane tej witryny w ustawieniach przeglądarki; usunie to także twoje gry.
+kept-by-newer = Nowsza wersja gry zapisała twoje gry w inny sposób. Są bezpieczne, ale to, co teraz rozegrasz, przepadnie po zamknięciu strony. Wczytaj stronę ponownie.
+kept-nowhere = Ta przeglądarka niczego nie zapisuje: po zamknięciu strony twoje gry przepadną.
 # $used and $room are sizes, such as "3.4 MB".
-room-used = Zajęte miejsce razem z programem: { $used } z { $room }.
-offline-ready = Gotowe do gry offline: gra uruchomi się także bez sieci.
-offline-not-ready = Jeszcze nie gotowe do gry offline: przeglądarka nie ma wszystkich plików gry.
-promise-given = Przeglądarka obiecała przechowywać to wszystko, dopóki tego nie usuniesz.
-promise-not-given = Przeglądarka nie obiecała tego przechowywać: może to usunąć, gdy na urządzeniu zabraknie miejsca.
+room-used = Zajęte miejsce razem z aplikacją: { $used } z { $room }.
+offline-ready = Gotowe do gry offline.
+offline-not-ready = Jeszcze nie gotowe do gry offline: nie wszystkie pliki są pobrane.
+promise-given = Przeglądarka zachowa to wszystko, dopóki tego nie usuniesz.
+promise-not-given = Przeglądarka może to usunąć, gdy na urządzeniu zabraknie miejsca.
 
 ## The games, each with facts in a line such as "given up · 12 moves · played yesterday"
 
@@ -42,7 +42,7 @@ delete-game = Usuń: { $game }, { $line }
 ## Texts that could not be read: what each was, and buttons, with the form ".of" for screen readers
 
 unread-heading = Nie dało się odczytać
-unread-explained = Te teksty są uszkodzone, więc strona nie mogła ich użyć. Zostają bez zmian. Odzyskanie dodaje gry i wyniki, które jeszcze da się w nich znaleźć.
+unread-explained = Te dane są uszkodzone i nie można ich użyć. Zostają bez zmian. „{ unread-restore }” dodaje gry i wyniki, które jeszcze da się w nich znaleźć.
 unread-journal = Zmiana w twoich grach
 unread-snapshots = Lista wszystkich twoich gier
 unread-results = Lista wyników

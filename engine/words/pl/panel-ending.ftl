@@ -4,16 +4,13 @@ end-won = Wygrana!
 end-lost = Przegrana
 # Follows the sentence that says how the game ended.
 # $noun is what the game calls a deal: "deal" or "rubber".
-move-that-lost = { $noun ->
-    [rubber] Rober przegrany w ruchu { $number }.
-   *[deal] Gra przegrana w ruchu { $number }.
-}
+move-that-lost = Przegrana w ruchu { $number }.
 first-win-in = Twoja pierwsza wygrana: { $game }
-end-peeked = Po drodze cofnięto ruch, który pokazał nową kartę.
+end-peeked = Po drodze cofnięto ruch, który odkrył nową kartę.
 # $noun is what the game calls a deal: "deal" or "rubber".
 end-from-link = { $noun ->
-    [rubber] Rober z linku, w którym były już ruchy, więc się nie liczy.
-   *[deal] Gra z linku, w którym były już ruchy, więc się nie liczy.
+    [rubber] Ten rober otwarto z linku, w którym były już ruchy, więc się nie liczy.
+   *[deal] Tę grę otwarto z linku, w którym były już ruchy, więc się nie liczy.
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
 end-was-lesson = { $noun ->
@@ -149,7 +146,7 @@ game-cannot-be-won = { $noun ->
        *[lost] Tej gry nie da się już wygrać.
     }
 }
-solver-sees-no-way = Program wykluczył wszystkie drogi do wygranej.
-solver-sees-no-way-hidden = Program, który zna także zakryte karty, wykluczył wszystkie drogi do wygranej.
+solver-sees-no-way = Program sprawdził wszystkie drogi: żadna nie prowadzi do wygranej.
+solver-sees-no-way-hidden = Program, który widzi też zakryte karty, sprawdził wszystkie drogi: żadna nie prowadzi do wygranej.
 back-to-winnable = Wróć tam, gdzie dało się wygrać
 no-way-play-on = Graj dalej

@@ -1,6 +1,6 @@
 # Galeria: kafelek dla każdej gry.
 
-tile-go-on = Dalej
+tile-go-on = Kontynuuj
 # $share is in words, such as "6 in 7" or "nearly all".
 share-winnable = { $share } do wygrania
 favourite-game = Ulubiona: { $game }

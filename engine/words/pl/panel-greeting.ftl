@@ -1,7 +1,7 @@
 # Arkusz, który wita nowego gracza.
 
 greeting-title = W co chcesz zagrać?
-greeting-words = Bez konta, bez reklam. To, co rozegrasz, zostaje tylko na tym urządzeniu.
+greeting-words = Bez konta i bez reklam. Twoje gry zostają na tym urządzeniu.
 greeting-learn = Naucz się gry { $game }
 # $count is five or so.
 greeting-steps = w { $count } krótkich krokach

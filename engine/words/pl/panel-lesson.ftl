@@ -6,6 +6,6 @@ lesson-show = Pokaż
 lesson-next = Dalej
 lesson-skip = Graj dalej
 # After another move than that of the lesson.
-lesson-astray-title = To też jest ruch
-lesson-astray = Lekcja idzie inną drogą. Cofnij swój ruch, żeby do niej wrócić, albo graj po swojemu.
+lesson-astray-title = Ten ruch też jest dobry
+lesson-astray = Cofnij go, żeby wrócić do lekcji, albo graj dalej po swojemu.
 lesson-take-back = Cofnij ruch

@@ -8,8 +8,8 @@ cards-below-face-down = { $count ->
    *[many] { UPPER(SPELLED($count)) } zakrytych kart
 }
 # Beside the name of a card that cannot be taken now.
-card-stays = zostaje
+card-stays = bez ruchu
 
 # The sheet with everything that was said on this visit.
-said-title = Co powiedziano
-nothing-said = Jeszcze niczego nie powiedziano.
+said-title = Komunikaty
+nothing-said = Nie było jeszcze żadnych komunikatów.

@@ -14,7 +14,7 @@ result-card-label = { $game }, { $deal }: wygrana, { moves }
 share-title = Udostępnianie
 share-picture = Udostępnij obrazek
 save-picture = Zapisz obrazek
-share-shows-no-card = Nie pokazuje żadnej karty z rozdania. Link otwiera to samo rozdanie od początku.
+share-shows-no-card = Obrazek nie pokazuje żadnej karty. Link otwiera to samo rozdanie od początku.
 share-as-text = Udostępnij tekst
 copy-as-text = Kopiuj jako tekst
 # Above the links.

@@ -23,5 +23,5 @@ slow-work-stop = Stop
 
 ## The button that lets the frame of one-switch play wait
 
-wait-button = Czekaj
-wait-words = Niech ramka zaczeka
+wait-button = Wstrzymaj
+wait-words = Wstrzymaj ramkę

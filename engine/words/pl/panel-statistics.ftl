@@ -3,8 +3,8 @@
 statistics-title = Statystyki
 # $game is the name of a rule set.
 statistics-of = Statystyki: { $game }
-statistics-of-all = Wszystkie odmiany
-all-rule-sets-together = Wszystkie odmiany razem.
+statistics-of-all = Wszystkie statystyki
+all-rule-sets-together = Wszystkie gry razem.
 
 ## Figures: what each is called, and in a small line what it counts
 
@@ -42,11 +42,11 @@ games-won-title = { $noun ->
 figure-best-time = Najlepszy czas
     .meaning = najszybsza wygrana
 figure-median-time = Mediana czasu
-    .meaning = połowa wygranych nie trwała dłużej
+    .meaning = połowa wygranych trwała tyle lub krócej
 figure-fewest-moves = Najmniej ruchów
     .meaning = najkrótsza wygrana
 figure-median-moves = Mediana ruchów
-    .meaning = połowa wygranych nie miała ich więcej
+    .meaning = połowa wygranych w tylu ruchach lub mniej
 wins-after-peeking = { $count ->
     [one] Jedna wygrana przyszła po cofnięciu ruchu, który pokazał nową kartę.
     [few] { UPPER(SPELLED($count, "feminine")) } wygrane przyszły po cofnięciu ruchu, który pokazał nową kartę.
@@ -56,15 +56,15 @@ wins-after-peeking = { $count ->
 ## In place of charts, while too few games were played. $count games make a chart, $left of them are missing.
 
 games-until-charts = { $noun ->
-    [rubber] Wykres powstaje od { $count } robrów: { $left ->
-        [one] brakuje jeszcze jednego.
-        [few] brakuje jeszcze { $left }.
-       *[many] brakuje jeszcze { $left }.
+    [rubber] { $left ->
+        [one] Wykresy pojawią się po { $count } robrach: jeszcze { $left } rober.
+        [few] Wykresy pojawią się po { $count } robrach: jeszcze { $left } robry.
+       *[many] Wykresy pojawią się po { $count } robrach: jeszcze { $left } robrów.
     }
-   *[game] Wykres powstaje od { $count } gier: { $left ->
-        [one] brakuje jeszcze jednej.
-        [few] brakuje jeszcze { $left }.
-       *[many] brakuje jeszcze { $left }.
+   *[game] { $left ->
+        [one] Wykresy pojawią się po { $count } grach: jeszcze { $left } gra.
+        [few] Wykresy pojawią się po { $count } grach: jeszcze { $left } gry.
+       *[many] Wykresy pojawią się po { $count } grach: jeszcze { $left } gier.
     }
 }
 
@@ -91,20 +91,20 @@ delete-result = Usuń: { $day }, { $line }
 
 none-counted = Nie liczy się jeszcze żadna gra.
 none-of-rule-set-counted = { $noun ->
-    [rubber] Nie liczy się jeszcze żaden rober tej odmiany.
-   *[game] Nie liczy się jeszcze żadna gra tej odmiany.
+    [rubber] Nie liczy się jeszcze żaden rober.
+   *[game] Nie liczy się jeszcze żadna gra.
 }
 statistics-invite = Tu zobaczysz swoje wygrane, najlepsze czasy i serie.
 statistics-play = Graj
 what-counts-title = Co się liczy
 what-counts = { $noun ->
-    [rubber] Rober liczy się, gdy zrobisz w nim ruch i gdy się skończy. Porzucony czeka; jako niewygrany liczy się wtedy, gdy naciśniesz w nim „Nowy rober” albo „Od nowa” lub zrobisz ruch w innym rozdaniu tej samej odmiany. Dzisiejszy rober dnia i jeden inny rober mogą czekać obok siebie. Rober otwarty z linku, w którym są już ruchy, nigdy się nie liczy.
-   *[game] Gra liczy się, gdy zrobisz w niej ruch i gdy się skończy. Porzucona czeka; jako niewygrana liczy się wtedy, gdy naciśniesz w niej „Nowa gra” albo „Od nowa” lub zrobisz ruch w innym rozdaniu tej samej odmiany. Dzisiejsze rozdanie dnia i jedna inna gra mogą czekać obok siebie. Gra otwarta z linku, w którym są już ruchy, nigdy się nie liczy.
+    [rubber] Rober liczy się, gdy się skończy. Możesz go zostawić: po powrocie wszystko będzie tak, jak było. Jako niewygrany liczy się, gdy zrobisz ruch w innym robrze tej samej odmiany, także po „{ new-button }” lub „{ restart-button }”; jeśli cofniesz się aż do niego, to już się nie liczy. Jeśli wystarczyło go dokończyć, liczy się jako wygrany. Rober dnia i jeden inny mogą być w toku naraz, a wygrany rober dnia liczy się na dzień, w którym go zaczęto. Rober z linku, w którym są już ruchy, nigdy się nie liczy.
+   *[game] Gra liczy się, gdy się skończy. Możesz ją zostawić: po powrocie wszystko będzie tak, jak było. Jako niewygrana liczy się, gdy zrobisz ruch w innym rozdaniu tej samej odmiany, także po „{ new-button }” lub „{ restart-button }”; jeśli cofniesz się aż do niej, to już się nie liczy. Jeśli wystarczyło ją dokończyć, liczy się jako wygrana. Rozdanie dnia i jedna inna gra mogą być w toku naraz, a wygrane rozdanie dnia liczy się na dzień, w którym je zaczęto. Gra z linku, w którym są już ruchy, nigdy się nie liczy.
 }
 
 ## Backups, on several sheets
 
 backup-title = Kopia zapasowa
-backup-explained = Wszystkie gry w toku, wyniki, ulubione i ustawienia w jednym pliku, do zachowania albo przeniesienia na inne urządzenie. Dodanie kopii uzupełnia to, czego tu brakuje, i niczego nie usuwa.
+backup-explained = Rozpoczęte gry, wyniki, ulubione i ustawienia w jednym pliku: na zapas albo na inne urządzenie. Dodanie kopii uzupełnia to, czego tu brakuje, i niczego nie usuwa.
 backup-save = Zapisz kopię
 backup-add = Dodaj kopię

@@ -5,15 +5,15 @@
 no-such-place = Na tym stole nie ma takiego miejsca.
 already-there = Ta karta już tu leży.
 no-card-to-take = Nie ma tu karty do wzięcia.
-not-so-many-cards = Nie ma tu tylu kart.
+not-so-many-cards = Nie ma tu aż tylu kart.
 one-at-a-time = Karty przenosi się pojedynczo.
 home-one-by-one = Do bazy karty idą pojedynczo.
 stays-home = Karta w bazie już tam zostaje.
 face-down-stays = Zakrytej karty nie można przenieść.
 no-run = Te karty nie tworzą sekwencji.
-no-redeal-left = Przez talię nie można już przejść ponownie.
-one-pass = Przez talię przechodzi się tylko raz.
-stock-not-used-up = Talia jeszcze się nie skończyła.
+no-redeal-left = Talii nie można już przejrzeć ponownie.
+one-pass = Talię można przejrzeć tylko raz.
+stock-not-used-up = Talia nie jest jeszcze pusta.
 nothing-to-stock = Do talii nie wraca żadna karta.
 turn-to-waste-first = Najpierw odkryj kartę na stos odkryty.
 waste-only-from-stock = Na stos odkryty trafiają tylko karty z talii.
@@ -109,11 +109,11 @@ nothing-goes-there-now = { UPPER(FORM($place, "to")) } nic teraz nie pasuje.
 card-is-covered = { UPPER($card) } leży pod innymi kartami.
 run-fits-nowhere = { UPPER($card) } z kartami na wierzchu nigdzie teraz nie pasuje.
 not-together = { UPPER(FORM($card, "gen")) } nie można przenieść razem z kartami na wierzchu.
-no-legal-move = Dla { FORM($card, "gen") } nie ma teraz żadnego ruchu.
+no-legal-move = { UPPER(FORM($card, "gen")) } nie można teraz nigdzie przenieść.
 
 ## Single games
 
-coccyx-first = Kość ogonowa leży w poprzek obu kolumn: najpierw trzeba ją zabrać.
+coccyx-first = Najpierw zabierz kość ogonową: blokuje obie kolumny.
 # $places are the waste, the stock or both.
 fill-ribs-first = { $count ->
     [one] Najpierw zapełnij puste żebro kartą { LIST($places, "or", "from") }.
@@ -122,7 +122,7 @@ fill-ribs-first = { $count ->
 rib-only-from = Puste żebro zapełnia się tylko kartą { LIST($places, "or", "from") }.
 another-rib = inne żebro
     .from = z innego żebra
-space-from-reserve = Puste miejsce zapełnia się kartą z rezerwy.
+space-from-reserve = Pustą kolumnę zapełnia się kartą z rezerwy.
 covered-by = { UPPER($card) } leży pod { LIST($cards, "and", "instr") }.
 out-of-the-game = Zdjęta karta jest już poza grą.
 no-card-to-pair = Nie ma karty do pary.
@@ -137,14 +137,14 @@ only-with = Do { FORM($card, "gen") } pasuje tylko { $wanted }.
 stays-on-waste = Karta na stosie odkrytym już tam zostaje.
 only-to-waste = Karty idą tylko na stos odkryty.
 last-deal-of-round = To ostatnie rozdanie rundy.
-next-deal-later = Następne rozdanie będzie wtedy, gdy w tym nic już nie pasuje.
+next-deal-later = Najpierw dokończ to rozdanie: coś jeszcze pasuje.
 press-for-next-deal = Naciśnij talię, żeby zacząć następne rozdanie.
 clock-has-stopped = Zegar stanął.
 only-card-in-hand = Zagrać można tylko kartę z ręki.
 rank-goes-to = { UPPER(rank) } idzie { FORM($place, "to") }.
-nothing-out-of-hole = Z czarnej dziury nie wyjdzie żadna karta.
+nothing-out-of-hole = Z czarnej dziury nie wychodzi żadna karta.
 only-into-hole = Karty idą tylko do czarnej dziury.
-run-leaves-by-itself = Sekwencja schodzi sama, gdy jest pełna: od króla do asa w jednym kolorze.
+run-leaves-by-itself = Pełna sekwencja, od króla do asa w jednym kolorze, schodzi sama.
 fill-columns-first = { $count ->
     [one] Zanim rozdasz, zapełnij pustą kolumnę.
    *[other] Zanim rozdasz, zapełnij puste kolumny.

@@ -18,8 +18,8 @@ source-spider = Gra w powszechnie znanej postaci; jeden i dwa kolory jak w Pają
 source-seahaven = Gra Arta Cabrala z 1988 roku.
 source-pyramid = Gra w powszechnie znanej postaci, z dowolną liczbą przejść.
 source-pyramid-tut = Odmiana znana po angielsku jako King Tut albo Tut’s Tomb.
-source-golf = Gra w surowej postaci: na króla nic, na asa tylko dwójka.
-source-golf-9 = Gra w surowej postaci, dziewięć rozdań w rundzie; par to zwyczajowo pięć kart na rozdanie.
+source-golf = Gra w ścisłej postaci: na króla nic, na asa tylko dwójka.
+source-golf-9 = Gra w ścisłej postaci, dziewięć rozdań w rundzie; par to zwyczajowo pięć kart na rozdanie.
 source-canfield = Gra z kasyna Richarda Canfielda, w powszechnie znanej postaci: każdą odkrytą kartę przenosi się razem z tymi, które na niej leżą.
 
 ## What is special about one of several rule sets of a game. It stands below the name of the rule set.
@@ -27,19 +27,19 @@ source-canfield = Gra z kasyna Richarda Canfielda, w powszechnie znanej postaci:
 note-backbone = Po jedenaście kart w kolumnie. As rozdany na kręgosłup lub żebra od razu idzie do bazy, a jego miejsce zajmuje następna karta; król nie zostaje kością ogonową, lecz idzie na spód talii. Puste żebro można zapełnić dowolną dostępną kartą: z kręgosłupa, ze stosu odkrytego, z innego żebra albo prosto z talii.
 note-backbone-traditional = Dziesięć par i kość ogonowa. Talie tasuje się osobno, drugą rozdaje się po pierwszej. Asy trafione przy rozdawaniu od razu idą do bazy, a później as odkryty z talii sam tam wędruje; król nie zostaje kością ogonową, lecz idzie na spód talii. Puste żebro trzeba natychmiast zapełnić kartą ze stosu odkrytego albo z talii, do wyboru, ale nigdy z kręgosłupa ani z żeber; gdy obu zabraknie, zostaje puste.
 note-backbone-aisleriot = Po dziewięć kart w kolumnie, rozdanych tak, jak idą: żaden as nie trafia sam do bazy, a kością ogonową może być król. Puste żebro można zapełnić kartą ze stosu odkrytego albo z innego żebra, nigdy z kręgosłupa, więc król z kręgosłupa może zejść tylko na damę w bazie.
-note-klondike = Z talii odkrywa się po jednej karcie, przejść może być dowolnie dużo.
-note-klondike-3 = Z talii odkrywa się po trzy karty, dostępna jest ostatnia z nich; przejść może być dowolnie dużo.
-note-klondike-1x3 = Z talii odkrywa się po jednej karcie, w najwyżej trzech przejściach.
-note-klondike-3x3 = Z talii odkrywa się po trzy karty, dostępna jest ostatnia z nich; najwyżej trzy przejścia.
+note-klondike = Z talii odkrywasz po jednej karcie; możesz ją przejrzeć dowolnie wiele razy.
+note-klondike-3 = Z talii odkrywasz po trzy karty, dostępna jest ostatnia z nich; talię możesz przejrzeć dowolnie wiele razy.
+note-klondike-1x3 = Z talii odkrywasz po jednej karcie; możesz ją przejrzeć trzy razy.
+note-klondike-3x3 = Z talii odkrywasz po trzy karty, dostępna jest ostatnia z nich; talię możesz przejrzeć trzy razy.
 note-spider = Liczą się wszystkie cztery kolory.
 note-spider-2 = Są tylko piki i kiery, po 52 karty.
 note-spider-1 = Wszystkie karty to piki, więc każda sekwencja przenosi się razem.
 note-pyramid = Karta jest dostępna tylko wtedy, gdy nic na niej nie leży.
 note-pyramid-tut = Karta przykryta tylko tą, z którą tworzy parę, jest dla tej pary dostępna.
-note-golf = Jedno rozdanie, wygrane, gdy nie zostanie żadna karta.
-note-golf-9 = Runda dziewięciu rozdań, w każdym jedno przejście talii. Karty, które zostają w kolumnach, sumują się z rozdania na rozdanie. Gdy nic już nie pasuje, naciśnij talię, żeby zacząć następne rozdanie. Rundę wygrywa par lub lepszy wynik: razem najwyżej 45 kart, po pięć na rozdanie.
-note-canfield = Z talii odkrywa się po jednej karcie.
-note-canfield-3 = Z talii odkrywa się po trzy karty, dostępna jest ostatnia z nich.
+note-golf = Jedno rozdanie; wygrywasz, gdy w kolumnach nie zostanie żadna karta.
+note-golf-9 = Runda ma dziewięć rozdań; w każdym talię przechodzisz raz. Karty, które zostają w kolumnach, sumują się z rozdania na rozdanie. Gdy nic już nie pasuje, naciśnij talię, żeby zacząć następne rozdanie. Rundę wygrywasz wynikiem nie gorszym niż par: razem najwyżej 45 kart, po pięć na rozdanie.
+note-canfield = Z talii odkrywasz po jednej karcie.
+note-canfield-3 = Z talii odkrywasz po trzy karty, dostępna jest ostatnia z nich.
 
 ## Pictures in the rules
 
