@@ -143,7 +143,7 @@ rate-easy = Fáciles
 rate-middling = Normales
 rate-hard = Difíciles
 rate-unknown = Sin determinar
-how-hard = La dificultad es lo que tardó el programa en resolverla: cuanto más, más difícil.
+how-hard = La dificultad indica cuánto tardó el programa en llegar a un resultado: cuanto más, más difícil.
 rate-games = { $noun ->
     [rubber] rubbers
    *[game] partidas
