@@ -2,14 +2,14 @@
 
 deselected = selectie opgeheven
 # $places zijn de stapels waaruit de plaats gevuld mag worden.
-space-chosen = { $place } gekozen; te vullen vanuit: { LIST($places, "comma") }
+space-chosen = { $place } geselecteerd; te vullen vanuit { LIST($places, "comma") }
 space-chosen-many = { $count ->
-    [one] { $place } gekozen; te vullen vanuit { $count } stapel
-   *[other] { $place } gekozen; te vullen vanuit { $count } stapels
+    [one] { $place } geselecteerd; te vullen vanuit { $count } stapel
+   *[other] { $place } geselecteerd; te vullen vanuit { $count } stapels
 }
-cards-chosen = { $cards } gekozen; kan naar: { LIST($places, "comma") }
+cards-chosen = { $cards } geselecteerd; kan naar: { LIST($places, "comma") }
 # Er kunnen verschillende aantallen kaarten gaan, van $least tot en met $most.
-cards-chosen-between = { $least } gekozen, desgewenst tot en met { $most }; kan naar: { LIST($places, "comma") }
+cards-chosen-between = { $least } geselecteerd, desgewenst tot en met { $most }; kan naar: { LIST($places, "comma") }
 # Stapels met opeenvolgende nummers.
 columns-from-to = kolom { $first } tot en met { $last }
 fans-from-to = waaier { $first } tot en met { $last }
@@ -25,8 +25,8 @@ redone-move = herhaald: { $move }
 back = terug
 back-to-deal = terug naar { $deal }
 move-number = zet { $number }
-at-its-start = Dit spel staat aan het begin.
+at-its-start = Dit spel staat al aan het begin.
 lesson-over = les afgelopen
-link-too-long = Deze link is te lang voor een spel.
+link-too-long = Deze link is te lang om een spel te kunnen zijn.
 on-the-table-already = Dit spel ligt al op tafel.
 deal-so-far = { $deal }, { moves }

@@ -30,7 +30,7 @@ contract-bid = { $doubled ->
 
 ## Weigeringen
 
-not-in-hand = Deze kaart heb je niet in je hand.
+not-in-hand = Die kaart heb je niet in je hand.
 bid-first = Doe eerst een bod, of pas.
 follow-suit = Je moet bekennen: er is { suit } voorgespeeld.
 play-to-trick = Speel een kaart uit je hand bij in de slag.
@@ -38,7 +38,7 @@ press-to-keep = Tik op een kaart om die te houden of terug te leggen.
 joker-is-kept = Een joker moet je houden.
 six-kept-already = Je houdt al zes kaarten. Leg er eerst één terug.
 keep-six-first = Houd eerst zes kaarten: nog { SPELLED($count) }.
-kept-not-discarded = Een kaart die je houdt, kan niet op de aflegstapel.
+kept-not-discarded = Een kaart die je houdt, kun je niet afleggen.
 next-deal-after-tricks = Het volgende spel begint na dertien slagen.
 rubber-is-over = De robber is afgelopen.
 bidding-begins-later = Het bieden begint als je je hand gekozen hebt.
@@ -48,22 +48,22 @@ house-passed-so-bid = De bank heeft gepast, dus jij moet bieden.
 bid-higher = Je bod moet hoger zijn dan { $bid }.
 not-balanced = Bied sans atout alleen met 4‑3‑3‑3, met 3‑3‑3‑3 en één joker, of met 3‑3‑3‑2 en beide jokers.
 house-turn = De bank is aan de beurt.
-no-such-move = Van daar naar daar kan geen kaart gaan.
-house-turns-cards = De bank draait zijn kaarten zelf om.
-blind-comes-later = De blinde komt in je hand als je zes kaarten gekozen hebt.
-aside-stays = Een terzijde gelegde kaart blijft daar.
-trick-stays = Een gewonnen slag blijft liggen.
-discard-stays = Een afgelegde kaart blijft liggen.
+no-such-move = Die kaart kan daar niet heen.
+house-turns-cards = De bank speelt zijn eigen kaarten.
+blind-comes-later = Je pakt de pot op als je zes kaarten gekozen hebt.
+aside-stays = Terzijde gelegde kaarten blijven daar.
+trick-stays = Gewonnen slagen blijven liggen.
+discard-stays = Afgelegde kaarten blijven liggen.
 more-to-keep = Houd er nog { SPELLED($count) }.
 
 ## Zetten
 
 bid-move = { $bid } bieden
 pass-move = passen
-house-goes-on = de bank gaat verder
+house-goes-on = de bank speelt verder
 put-back = { FORM($card, "de") } terugleggen
 keep = { FORM($card, "de") } houden
-discard-with = afleggen, met { FORM($card, "de") } bovenop
+discard-with = de rest afleggen, met { FORM($card, "de") } bovenop
 play-card = { FORM($card, "de") } spelen
 was-put-back = { $card } teruggelegd
 was-kept = { $card } gehouden
@@ -168,12 +168,12 @@ kept-of-six = { $count } van 6 gehouden
 deal-number = Spel { $number }
     .sign = { deal-number }
 contract-of = { $side ->
-    [you] Van jou: { $contract }
-   *[house] Van de bank: { $contract }
+    [you] Jij: { $contract }
+   *[house] Bank: { $contract }
 }
     .sign = { $side ->
-        [you] Van jou: { FORM($contract, "sign") }
-       *[house] Van de bank: { FORM($contract, "sign") }
+        [you] Jij: { FORM($contract, "sign") }
+       *[house] Bank: { FORM($contract, "sign") }
     }
 house-has-bid = Bank biedt { $bid }
     .sign = Bank biedt { FORM($bid, "sign") }
@@ -199,11 +199,11 @@ card-wins = { $side ->
     }
 win-stock-used-up = Jij wint: de stok is op.
     .sign = Jij wint: de stok is op.
-win-unanswered = Jij wint: geen kaart van de bank mag gespeeld worden.
-    .sign = Jij wint: geen kaart van de bank mag gespeeld worden.
-on-joker-led = op een voorgespeelde joker
-two-jokers = twee jokers
-house-takes-jokers = de bank wint elke slag met een joker
+win-unanswered = Jij wint: de bank kon geen kaart spelen.
+    .sign = Jij wint: de bank kon geen kaart spelen.
+on-joker-led = je legde hem op een joker van de bank
+two-jokers = beide kaarten zijn jokers
+house-takes-jokers = een slag met een joker is voor de bank
 higher-card = de hogere kaart
 a-trump = een troef
 other-suit = de andere kaart bekent niet
@@ -214,13 +214,13 @@ other-suit = de andere kaart bekent niet
 
 keep-six-cards = Houd zes kaarten: nog { SPELLED($count) }
     .sign = { keep-six-cards }
-then-the-blind = Daarna neem je de zeven kaarten van de blinde op.
-take-up-blind = Blinde opnemen
-    .sign = Blinde opnemen
-take-up-blind-with = de blinde opnemen, met { FORM($card, "de") } boven op de aflegstapel
+then-the-blind = Daarna pak je de zeven kaarten van de pot op.
+take-up-blind = Pot oppakken
+    .sign = Pot oppakken
+take-up-blind-with = de pot oppakken, met { FORM($card, "de") } boven op de aflegstapel
 six-are-kept = Je houdt zes kaarten
     .sign = Je houdt zes kaarten
-will-lie-on-discard = { FORM($card, "sign") } komt boven op de aflegstapel, als enige kaart die je daar nog kunt zien. Liever een andere? Tik op die kaart en dan op de aflegstapel.
+will-lie-on-discard = { FORM($card, "sign") } komt boven op de aflegstapel, waar je hem kunt blijven zien. Liever een andere? Tik op die kaart en dan op de aflegstapel.
 next-deal-button = Volgend spel
     .sign = Volgend spel
 deal-result = { $side ->
@@ -316,29 +316,31 @@ why-pass = Waarom?
     .sign = Waarom?
 # $level is wat er van zes overblijft als de winnende slagen eraf gaan.
 count-of-hand = { $count ->
-    [0] Je hand heeft geen vaste slagen. Zes min nul is zes; dus { $call }.
-    [one] Je hand heeft één vaste slag. Zes min één is vijf; dus { $call }.
+    [0] Je hand heeft geen vaste slagen. Zes min nul is zes, dus { $call }.
+    [one] Je hand heeft één vaste slag. Zes min één is vijf, dus { $call }.
    *[other] { $level ->
-        [0] Je hand heeft { SPELLED($count) } vaste slagen. Van zes blijft niets over; dus { $call }.
-       *[other] Je hand heeft { SPELLED($count) } vaste slagen. Zes min { SPELLED($count) } is { SPELLED($level) }; dus { $call }.
+        [0] Je hand heeft { SPELLED($count) } vaste slagen. Van zes blijft niets over, dus { $call }.
+       *[other] Je hand heeft { SPELLED($count) } vaste slagen. Zes min { SPELLED($count) } is { SPELLED($level) }, dus { $call }.
     }
 }
 # $house is "bids" of "passes".
 shortest-suit = { $house ->
-    [bids] De kleur is { suit }: daarvan heb je de minste kaarten, namelijk { held-of-suit }.
-   *[passes] De kleur zou { suit } zijn: daarvan heb je de minste kaarten, namelijk { held-of-suit }.
+    [bids] De kleur is { suit }, jouw kortste: { held-of-suit }.
+   *[passes] De kleur zou { suit } zijn, jouw kortste: { held-of-suit }.
 }
 lowest-of-shortest = { $house ->
-    [bids] De kleur is { suit }: van { LIST($suits, "and") } heb je de minste kaarten, { held-of-each }, en { suit } is daarvan de laagste.
-   *[passes] De kleur zou { suit } zijn: van { LIST($suits, "and") } heb je de minste kaarten, { held-of-each }, en { suit } is daarvan de laagste.
+    [bids] De kleur is { suit }. Jouw kortste kleuren zijn { LIST($suits, "and") }, { held-of-each }; { suit } is daarvan de laagste.
+   *[passes] De kleur zou { suit } zijn. Jouw kortste kleuren zijn { LIST($suits, "and") }, { held-of-each }; { suit } is daarvan de laagste.
 }
 held-of-suit = { $held ->
-    [0] geen
-   *[other] { SPELLED($held) }
+    [0] geen kaarten
+    [one] één kaart
+   *[other] { SPELLED($held) } kaarten
 }
 held-of-each = { $held ->
-    [0] geen
-   *[other] van elk { SPELLED($held) }
+    [0] zonder kaarten
+    [one] elk één kaart
+   *[other] elk { SPELLED($held) } kaarten
 }
 rounds = { LIST($rounds, "comma") }
 you-hold-none = je hebt er geen
@@ -350,9 +352,9 @@ rank-loses = { $mine } verliest van { $theirs }
 
 study-button = Analyse
     .sign = Analyse
-nothing-to-study = Terugkijken kan pas als een spel van Bridge Solitaire voorbij is.
+nothing-to-study = Je kunt een spel pas analyseren als het afgelopen is.
 study-title = Wat in dit spel mogelijk was
-study-known = Met alle kaarten bekend kon je hoogstens zoveel slagen halen:
+study-known = Met alle kaarten open had je hoogstens zoveel slagen kunnen halen:
 column-trumps = Troef
 column-you-declare = Jij speelt
 column-house-declares = Bank speelt
@@ -361,15 +363,15 @@ column-call = Bieding
 column-points = Punten
 study-best-call = Beste bieding
 study-your-call = Jouw bieding
-study-no-cost = Geen kaart van jou kostte een slag.
+study-no-cost = Geen van jouw kaarten kostte een slag.
 column-trick = Slag
 column-your-card = Jouw kaart
 column-better-card = Beter
 study-costs = { $count ->
-    [one] Deze kaart kostte een slag:
-   *[other] Deze kaarten kostten samen { $count } slagen:
+    [one] Je gaf één slag weg:
+   *[other] Je gaf { SPELLED($count) } slagen weg:
 }
 card-cost = { $count ->
-    [one] Dat kostte een slag; beter was { $card }.
-   *[other] Dat kostte { $count } slagen; beter was { $card }.
+    [one] Deze kaart kostte een slag; { FORM($card, "de") } was beter.
+   *[other] Deze kaart kostte { SPELLED($count) } slagen; { FORM($card, "de") } was beter.
 }

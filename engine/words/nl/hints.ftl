@@ -2,10 +2,10 @@
 
 # $noun is hoe het spel een verdeling noemt: "deal" of "rubber".
 game-is-won = { $noun ->
-    [rubber] De robber is gewonnen.
-   *[deal] Het spel is gewonnen.
+    [rubber] Deze robber heb je al gewonnen.
+   *[deal] Dit spel heb je al gewonnen.
 }
-nothing-to-choose = Er valt niets te kiezen: tik ergens en het gaat verder.
+nothing-to-choose = Hier valt niets te kiezen: tik ergens om verder te gaan.
 nothing-is-certain = In { $game } is niets zeker: veel hangt af van de kaarten die nog komen.
 
 ## Of het spel te winnen is
@@ -17,10 +17,7 @@ answer = { $answer ->
     [never] was nooit te winnen
     [impossible] niet te winnen
     [pending] nog niet bekend
-   *[unknown] { $noun ->
-        [rubber] onzeker of hij te winnen is
-       *[deal] onzeker of het te winnen is
-    }
+   *[unknown] misschien te winnen
 }
 # $noun is hoe het spel een verdeling noemt: "deal" of "rubber".
 can-be-won = { UPPER(can-be-won.dit) } is te winnen.
@@ -29,16 +26,16 @@ can-be-won = { UPPER(can-be-won.dit) } is te winnen.
        *[deal] dit spel
     }
 can-be-won-in = { $count ->
-    [one] { UPPER(can-be-won.dit) } is te winnen: er is een weg van { $count } zet bekend.
-   *[other] { UPPER(can-be-won.dit) } is te winnen: er is een weg van { $count } zetten bekend.
+    [one] { UPPER(can-be-won.dit) } is te winnen: winst in { $count } zet is bekend.
+   *[other] { UPPER(can-be-won.dit) } is te winnen: winst in { $count } zetten is bekend.
 }
-takes-hidden-cards = Dit oordeel houdt rekening met de dichte kaarten.
+takes-hidden-cards = Dit houdt rekening met de dichte kaarten.
 not-known-after = { $count ->
-    [one] Onzeker: in { NUMBER($count) } stelling is geen winst gevonden, en ook geen bewijs dat die er niet is.
-   *[other] Onzeker: in { NUMBER($count) } stellingen is geen winst gevonden, en ook geen bewijs dat die er niet is.
+    [one] Onbekend: { NUMBER($count) } stelling doorzocht, geen winst gevonden, maar ook niet uitgesloten.
+   *[other] Onbekend: { NUMBER($count) } stellingen doorzocht, geen winst gevonden, maar ook niet uitgesloten.
 }
-not-known-so-far = Onzeker: tot nu toe is geen winst gevonden, en ook geen bewijs dat die er niet is.
-there-is-a-way = Vanaf hier is er een weg naar de winst.
+not-known-so-far = Nog onbekend: geen winst gevonden, maar ook niet uitgesloten.
+there-is-a-way = Vanaf hier kun je winnen.
 this-is-lost = { $answer ->
     [never] { UPPER(can-be-won.dit) } was nooit te winnen.
     [impossible] { UPPER(can-be-won.dit) } is niet te winnen.
@@ -49,8 +46,8 @@ lost-by-search = { $answer ->
     [impossible] { UPPER(can-be-won.dit) } is niet te winnen: alles is doorzocht en er is geen winst.
    *[lost] { UPPER(can-be-won.dit) } is niet meer te winnen: alles is doorzocht en er is geen winst.
 }
-not-known-moves = Of { can-be-won.dit } te winnen is, is onzeker. Er zijn nog zetten mogelijk.
-not-known-stock = Of { can-be-won.dit } te winnen is, is onzeker. Je kunt alleen nog kaarten van de stok omdraaien.
+not-known-moves = { UPPER(can-be-won.dit) } is misschien nog te winnen. Er zijn nog zetten mogelijk.
+not-known-stock = { UPPER(can-be-won.dit) } is misschien nog te winnen. Je kunt alleen nog kaarten van de stok omdraaien.
 
 ## Een hint, zoals "Hartenaas naar huis, draait een kaart om."
 
@@ -69,7 +66,7 @@ frees-a-place = { $cell ->
    *[cell] maakt een cel vrij
 }
 frees-card = maakt { FORM($card, "de") } vrij
-guess = Een gok: { $move }.
+guess = Beste gok: { $move }.
 best-move = Beste zet: { $move }.
 way-leads-to = { $scored ->
     [left] { $count ->
@@ -81,7 +78,7 @@ way-leads-to = { $scored ->
        *[other] Op zijn best komen er { $count } kaarten thuis.
     }
 }
-nothing-useful-left = Geen zet levert nog iets op.
+nothing-useful-left = Er zijn geen nuttige zetten meer.
 
 ## Waarom een hint goed is, zoals "Hartenaas naar huis: een dichte kaart gaat open. 80 zetten tot de winst."
 
@@ -93,8 +90,8 @@ why-hint = { $count ->
 why-hint-far = { UPPER($move) }: { $reason }. De winst is nog ver weg.
 # $known is "winnable" of "nothing".
 why-guess = { $known ->
-    [winnable] Een gok: dit is te winnen, maar hoe is niet bekend. { UPPER($move) }.
-   *[nothing] Een gok, niets is bewezen: { UPPER($move) }.
+    [winnable] Beste gok: dit is te winnen, maar hoe is niet bekend. { UPPER($move) }.
+   *[nothing] Beste gok, want er is geen winst bekend: { $move }.
 }
 # De vorm ".dan" volgt op "daarna" of "vijf zetten later"; daar staat het werkwoord vooraan.
 gains = { LIST($parts, "clauses") }

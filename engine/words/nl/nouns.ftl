@@ -106,8 +106,8 @@ column-number = kolom { $number }
 cell-number = cel { $number }
     .de = cel { $number }
     .leeg = leeg
-redeals = extra rondes
-    .de = de extra rondes
+redeals = resterende rondes
+    .de = de resterende rondes
 
 ## Plaatsen van één spel
 
@@ -151,8 +151,8 @@ run-number = plaats voor reeks { $number }
 tower-number = toren { $number }
     .de = toren { $number }
     .leeg = leeg
-pyramid-place = rij { $row } kaart { $number }
-    .de = rij { $row } kaart { $number }
+pyramid-place = rij { $row }, kaart { $number }
+    .de = rij { $row }, kaart { $number }
     .leeg = weg
 taken-away = weggenomen kaarten
     .de = de stapel weggenomen kaarten
@@ -170,11 +170,11 @@ hand-of-clock = hand
 
 ## Bridge Solitaire
 
-hand = hand
-    .de = de hand
+hand = jouw hand
+    .de = jouw hand
     .leeg = leeg
-blind = blinde
-    .de = de blinde
+blind = pot
+    .de = de pot
     .leeg = leeg
 discard = aflegstapel
     .de = de aflegstapel

@@ -1,10 +1,10 @@
 # Een back-upbestand lezen.
 
-backup-too-large = Dit bestand is te groot om een back‑up van deze pagina te zijn. Er is niets veranderd.
+backup-too-large = Dit bestand is te groot voor een back‑up. Er is niets veranderd.
 backup-unread = De browser kon dit bestand niet lezen. Er is niets veranderd.
 backup-damaged = Dit bestand is beschadigd en niet te lezen. Er is niets veranderd.
 no-backup-file = Dit bestand is geen back‑up van deze pagina. Er is niets veranderd.
-backup-newer = Dit bestand is gemaakt door een nieuwere versie van deze pagina. Er is niets veranderd.
+backup-newer = Deze back‑up komt van een nieuwere versie van deze pagina. Er is niets veranderd.
 
 ## Wat erbij kwam: delen van een zin, zoals "12 resultaten en 2 spellen toegevoegd; 3 waren er al"
 

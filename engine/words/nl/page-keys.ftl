@@ -9,7 +9,7 @@ key-restart = dit spel opnieuw
 key-run = het spel afmaken of vanzelf laten lopen
 key-hint = hint: een zet tonen
 key-nudge = alleen zeggen of er een nuttige zet is
-key-review = terugblik: zien waar het spel gewonnen of verloren werd
+key-review = terugblik: zien waar je won of verloor
 key-daily = de dagspellen van dit spel
 key-moves = tonen wat er kan; nog eens: alle zetten noemen
 key-overview = open kaarten noemen; nog eens: elke stapel
@@ -17,7 +17,7 @@ key-next-move = volgende mogelijke zet noemen, en naar die stapel gaan
 key-last-move = vorige mogelijke zet noemen
 key-contents = kaarten van deze stapel noemen
 key-where = zeggen bij welke stapel je bent
-key-again = het laatste nog eens zeggen
+key-again = laatste melding herhalen
 # $number is dat van een kolom op tafel.
 key-column = naar kolom { $number } gaan
 key-magnify = deze kaart groot tonen

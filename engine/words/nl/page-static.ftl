@@ -15,8 +15,8 @@ close-label = Sluiten
 
 ## De tafel
 
-calls-label = Biedingen
-sight-label = Wat in zicht is
+calls-label = Bieden
+sight-label = Zicht op de tafel
 smaller-cards = Kleinere kaarten
 pan-left = Meer links
 pan-up = Meer boven
@@ -28,12 +28,12 @@ larger-cards = Grotere kaarten
 
 review-label = Terugblik
 review-position = Plaats in het spel
-one-move-back = Eén zet terug
-one-move-on = Eén zet verder
+one-move-back = Vorige zet
+one-move-on = Volgende zet
 close-review = Terugblik sluiten
-where-it-was-lost = Waar het misging
-show-the-win = Toon de winst
-play-from-here = Speel vanaf hier
+where-it-was-lost = Waar je verloor
+show-the-win = Zo win je
+play-from-here = Vanaf hier spelen
 
 ## Het begeleide eerste spel
 
@@ -44,7 +44,7 @@ lesson-skip-all = Overslaan
 ## Aanbod onder de tafel
 
 update-offer = Er is een nieuwe versie.
-update-now = Nu gebruiken
+update-now = Nu bijwerken
 backup-reminder = Het is tijd voor een back‑up van je spellen.
 save-a-backup = Back‑up maken
 offer-later = Later
@@ -52,25 +52,25 @@ offer-later = Later
 ## De balk met knoppen
 
 play-label = Spelen
-undo-button = Terug
-redo-button = Vooruit
+undo-button = Ongedaan
+redo-button = Herhalen
 restart-button = Opnieuw
 
 ## De galerij met spellen
 
 games-title = Alle spellen
-filters-label = Welke spellen
-search-games = Zoek in de spellen
+filters-label = Spellen filteren
+search-games = Spellen zoeken
 search-hint = Zoeken
 back-to-table = Terug naar de tafel
 
 ## De start
 
 needs-script = Het spel werkt met een script op deze pagina. Sta daarvoor JavaScript toe.
-not-loaded = Het spel kon niet geladen worden.
-not-loaded-no-network = Het spel kon niet geladen worden: er is geen verbinding.
-try-again = Probeer opnieuw
+not-loaded = Het spel kon niet worden geladen.
+not-loaded-no-network = Het spel kon niet worden geladen: je bent offline.
+try-again = Opnieuw proberen
 # $percent is een getal.
 loading-part = Laden: { $percent }%
-looking-through-files = De bestanden van het spel worden bekeken …
-being-dealt = De kaarten worden gedeeld.
+looking-through-files = De bestanden van het spel worden bekeken…
+being-dealt = De kaarten worden gedeeld…

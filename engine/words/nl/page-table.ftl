@@ -2,8 +2,8 @@
 
 # Wat na iets anders wordt gezegd, aan het eind van dezelfde regel.
 said-after = { " " }{ $what }
-deleted = { $what }: verwijderd.
-back-again = { $what }: terug.
+deleted = Verwijderd: { $what }.
+back-again = Teruggezet: { $what }.
 result = Resultaat
 move-of-several = { $move }, { $number } van { $count }
 card-not-home-now = { UPPER(FORM($card, "de")) } kan nu niet naar huis.
@@ -15,7 +15,7 @@ nothing-to-call = Er valt nu niets te bieden.
 no-trick-yet = Er is nog geen slag gespeeld.
 no-score-sheet = Dit spel heeft geen scoreblad.
 house-is-not-bidding = De bank is niet aan het bieden.
-frame-waits = Het kader wacht. Tik om het verder te laten gaan.
+frame-waits = De markering staat stil. Tik om verder te gaan.
 # In een spel zonder keuzes: een knop die de laatste slag nog eens toont.
 last-trick-button = Laatste slag
 # Op de kaart die een slag wint.

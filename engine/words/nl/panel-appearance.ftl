@@ -12,7 +12,7 @@ theme-claret = Bordeaux
 theme-ocean = Oceaan
 theme-walnut = Walnoot
 # Dag of nacht, zoals het apparaat zegt.
-theme-auto = Als het apparaat
+theme-auto = Zoals apparaat
 
 ## De achterkant van de kaarten
 

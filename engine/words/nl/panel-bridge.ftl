@@ -1,8 +1,8 @@
 # De biedbox van Bridge Solitaire, en de tabel met contracten in de statistieken.
 
 # De knop die de bieding doet, voor en nadat er een gekozen is. $bid is een teken, zoals "3♠".
-bid-button = Bied
-bid-button-with = Bied { $bid }
+bid-button = Bieden
+bid-button-with = { $bid } bieden
 
 ## De tabel met contracten. $side is "you" of "house".
 
@@ -10,16 +10,16 @@ contracts-title = Contracten
 contracts-all = Alle
 contracts-level = Hoogte
 bid-by = { $side ->
-    [you] Geboden door jou
-   *[house] Geboden door de bank
+    [you] Jouw biedingen
+   *[house] Biedingen van de bank
 }
 # Hoeveel contracten een partij bood, maakte en niet maakte.
 contracts-bid = geboden
 contracts-made = gemaakt
 contracts-set = down
 no-contract-bid = { $side ->
-    [you] Jij hebt geen contract geboden.
-   *[house] De bank heeft geen contract geboden.
+    [you] Je hebt nog geen contract geboden.
+   *[house] De bank heeft nog geen contract geboden.
 }
 # $share is een deel, zoals "33%".
 contracts-made-of = { $side ->

@@ -2,21 +2,27 @@
 
 chances-title = Kansen
 chances-meaning = { $count ->
-    [one] De kaarten die je niet hebt gezien zijn { $count } keer opnieuw gedeeld. Na elke zet zijn zoveel van die spellen te winnen:
-   *[other] De kaarten die je niet hebt gezien zijn { $count } keer opnieuw gedeeld. Na elke zet zijn zoveel van die spellen te winnen:
+    [one] De kaarten die je niet hebt gezien, zijn { $count } keer willekeurig opnieuw gedeeld. De tabel toont in hoeveel van die spellen je na elke zet nog kunt winnen.
+   *[other] De kaarten die je niet hebt gezien, zijn { $count } keer willekeurig opnieuw gedeeld. De tabel toont in hoeveel van die spellen je na elke zet nog kunt winnen.
 }
-chances-won = Spellen
-chances-interval = Kans (95 % zeker)
+chances-won = Winst
+chances-interval = Kans (95% zeker)
 chances-from-to = { $low } tot { $high }
-chances-unknown = Waar een spel niet op tijd kon worden beoordeeld, laat de kans winst en verlies toe.
-chances-fewer = Een duidelijk slechtere zet is in minder spellen geprobeerd.
-chances-later = Deze spellen zijn met open kaarten beoordeeld. Jij ziet ze niet, dus reken op minder.
-chances-played = De kaarten die je niet hebt gezien zijn { $count } keer opnieuw gedeeld. Na elke zet won een eenvoudige speler zoveel van die spellen:
-chances-player = Deze speler kent de volgorde van de stok, maar geen andere kaart die je niet hebt gezien. Wie beter speelt, mag meer verwachten.
-chances-player-sees-no-more = Deze speler ziet geen kaart die je niet hebt gezien. Wie beter speelt, mag meer verwachten.
-chances-plan = De eerste zet houdt zich aan het plan van deze speler. Een andere komt alleen vooraan als die duidelijk beter is.
-chances-points = De kaarten die je niet hebt gezien zijn { $count } keer opnieuw gedeeld. Zo vaak loopt het contract goed voor je af, en zoveel punten win je gemiddeld:
-chances-well = Loopt goed af
-chances-gain = Punten (95 % zeker)
+chances-unknown = Spellen die niet op tijd zijn opgelost, maken de marge breder: ze kunnen winst of verlies zijn.
+chances-fewer = Duidelijk slechtere zetten zijn in minder spellen geprobeerd.
+chances-later = De computer zag in deze spellen alle kaarten. Jij niet, dus je wint minder vaak.
+chances-played = { $count ->
+    [one] De kaarten die je niet hebt gezien, zijn { $count } keer willekeurig opnieuw gedeeld. De tabel toont hoeveel van die spellen een eenvoudige computerspeler na elke zet won.
+   *[other] De kaarten die je niet hebt gezien, zijn { $count } keer willekeurig opnieuw gedeeld. De tabel toont hoeveel van die spellen een eenvoudige computerspeler na elke zet won.
+}
+chances-player = De computerspeler kent de volgorde van de stok, maar verder geen kaart die jij niet hebt gezien. Misschien doe jij het beter.
+chances-player-sees-no-more = De computerspeler ziet alleen de kaarten die jij hebt gezien. Misschien doe jij het beter.
+chances-plan = De eerste zet is die van de computerspeler. Een andere zet komt alleen bovenaan als die duidelijk beter is.
+chances-points = { $count ->
+    [one] De kaarten die je niet hebt gezien, zijn { $count } keer willekeurig opnieuw gedeeld. De tabel toont hoe vaak het contract na elke keuze goed voor je afloopt, en hoeveel punten je gemiddeld wint.
+   *[other] De kaarten die je niet hebt gezien, zijn { $count } keer willekeurig opnieuw gedeeld. De tabel toont hoe vaak het contract na elke keuze goed voor je afloopt, en hoeveel punten je gemiddeld wint.
+}
+chances-well = Goede afloop
+chances-gain = Punten (95% zeker)
 chances-margin = { $points } ± { $margin }
-chances-simple = Een eenvoudige speler maakt elk van die spellen af, en ziet de kaarten ook niet. Wie beter speelt, mag meer verwachten.
+chances-simple = Een eenvoudige computerspeler speelde elk van die spellen uit zonder de dichte kaarten te zien. Misschien doe jij het beter.

@@ -1,7 +1,7 @@
 # De grafieken en tabellen van de statistieken. $noun is hoe het spel noemt wat gewonnen of verloren wordt.
 
 # Opent de getallen van een grafiek als tabel.
-as-table = Als tabel
+as-table = Tonen als tabel
 
 ## De grafiek van de laatste spellen: voor elk een staaf
 
@@ -84,16 +84,13 @@ games-and-won = { $count }, { $won } gewonnen
 
 ## De tabellen met winstpercentages
 
-rates-by-rule-set = Per variant
+rates-by-rule-set = Per spel
 rates-by-difficulty = Per moeilijkheid
 rate-easy = Makkelijk
 rate-middling = Gemiddeld
 rate-hard = Moeilijk
-rate-unknown = Onzeker of het te winnen is
-how-hard = { $noun ->
-    [rubber] Hoe moeilijk een robber is, heeft de computer uitgezocht: hoe langer hij moest zoeken, hoe moeilijker de robber.
-   *[game] Hoe moeilijk een spel is, heeft de computer uitgezocht: hoe langer hij moest zoeken, hoe moeilijker het spel.
-}
+rate-unknown = Onbekend
+how-hard = Hoe langer de computer naar een oplossing zocht, hoe moeilijker.
 rate-games = { $noun ->
     [rubber] robbers
    *[game] spellen

@@ -7,7 +7,7 @@ facts-in-line = { LIST($facts, "dot") }
 facts-with-commas = { LIST($facts, "comma") }
 # Een van deze feiten die al in woorden is, zoals de tijd "4:05".
 fact = { $what }
-delete-button = Verwijder
+delete-button = Verwijderen
 
 # Hoe lang de meeste spellen duren. Niet meer dan tien letters.
 minutes-of-play = { $most } min

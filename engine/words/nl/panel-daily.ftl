@@ -4,7 +4,7 @@ daily-title = Dagspellen
 daily-today = Vandaag
 daily-today-count = Vandaag: { $count }
 deals-won-of = { $won } van { $all } gewonnen
-share-day = Deel deze dag
+share-day = Deze dag delen
 calendar-of = Kalender van { $game }
 
 ## De tekst om te delen, zonder een kaart van een spel. "Backbone Patience" is de naam van deze verzameling.
@@ -60,7 +60,7 @@ has-medal = { $medal ->
 medal-from = { $count } of meer
 medal-from-all = { $count } van { $all } gewonnen
 legend-today = vandaag
-legend-explained = Een schijf toont hoeveel spellen op de dag zelf gewonnen zijn. De ring telt ook wat later gewonnen is.
+legend-explained = Een schijf toont hoeveel spellen je op de dag zelf won. De ring telt ook die je later won.
 
 ## De spellen van een dag. De vorm ".of" is voor schermlezers.
 
@@ -68,10 +68,10 @@ legend-explained = Een schijf toont hoeveel spellen op de dag zelf gewonnen zijn
 kind-of-game = { FORM($game, "kind") }
 daily-won = gewonnen
 daily-won-in = gewonnen in { $time }
-daily-play = Speel
-    .of = Speel: { $game }
-daily-go-on = Verder
-    .of = Verder: { $game }, { moves }
+daily-play = Spelen
+    .of = Spelen: { $game }
+daily-go-on = Doorgaan
+    .of = Doorgaan: { $game }, { moves }
 
 ## De kalender van één spel. $noun is hoe het een verdeling noemt.
 
@@ -101,4 +101,4 @@ deal-of-today-won = { $noun ->
 day-won = gewonnen
 day-won-later = later gewonnen
 month-key = Gevuld: op de dag zelf gewonnen. Omlijnd met een vinkje: later gewonnen.
-daily-of-all-games = Dagspellen van alle spellen
+daily-of-all-games = Alle dagspellen

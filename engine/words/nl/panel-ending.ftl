@@ -3,7 +3,7 @@
 end-won = Gewonnen!
 end-lost = Verloren
 # Volgt op de zin die zegt hoe het spel eindigde.
-move-that-lost = Zet { $number } kostte de winst.
+move-that-lost = Verloren bij zet { $number }.
 first-win-in = Je eerste winst in { $game }
 end-peeked = Je nam een zet terug nadat die een nieuwe kaart had laten zien.
 end-from-link = { $noun ->
@@ -21,11 +21,11 @@ end-new = { $noun ->
     [rubber] Nieuwe robber
    *[deal] Nieuw spel
 }
-end-undo = Terug
+end-undo = { undo-button }
 end-share = Delen
 end-restart = Opnieuw
 end-review = Terugblik
-end-losing-move = Waar het misging
+end-losing-move = Waar je verloor
 end-statistics = Statistiek
 end-games = Alle spellen
 end-sound = Geluid aanzetten
@@ -93,8 +93,9 @@ week-title = Dagspel
 # $ordinal is een rangtelwoord, zoals "3e".
 week-streak = { $ordinal } dag op rij
 week-won = { $count ->
-    [one] één dag van deze week
-   *[other] { SPELLED($count) } dagen van deze week
+    [0] geen dag deze week
+    [one] één dag deze week
+   *[other] { SPELLED($count) } dagen deze week
 }
 # $day is de naam van een dag van de week.
 week-day = { $won ->
@@ -120,5 +121,5 @@ game-cannot-be-won = { $noun ->
 }
 solver-sees-no-way = De computer heeft elke weg naar de winst uitgesloten.
 solver-sees-no-way-hidden = De computer, die ook de dichte kaarten kent, heeft elke weg naar de winst uitgesloten.
-back-to-winnable = Terug naar waar het nog kon
-no-way-play-on = Speel door
+back-to-winnable = Terug naar waar je kon winnen
+no-way-play-on = Doorspelen

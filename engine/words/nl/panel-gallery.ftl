@@ -1,6 +1,6 @@
 # De galerij: een tegel voor elk spel.
 
-tile-go-on = Verder
+tile-go-on = Doorgaan
 # $share is in woorden, zoals "6 op de 7" of "bijna alle".
 share-winnable = { $share } te winnen
 favourite-game = Favoriet: { $game }

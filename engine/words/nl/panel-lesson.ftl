@@ -3,9 +3,9 @@
 lesson-progress = Stap { $number } van { $count }
 # De hoofdknop: de zet van deze stap tonen, naar de volgende stap gaan, of de les verlaten en doorspelen.
 lesson-show = Laat zien
-lesson-next = Verder
-lesson-skip = Speel door
+lesson-next = Volgende
+lesson-skip = Doorspelen
 # Na een andere zet dan die van de les.
 lesson-astray-title = Dat kan ook
-lesson-astray = De les gaat een andere kant op. Neem je zet terug om verder te gaan, of speel door zoals je wilt.
-lesson-take-back = Neem terug
+lesson-astray = Die zet is ook goed. Neem hem terug om de les te volgen, of speel zelf verder.
+lesson-take-back = Terugnemen

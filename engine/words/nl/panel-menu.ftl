@@ -6,7 +6,7 @@ menu-title = Menu
 
 menu-play = Spelen
 menu-look-back = Terugkijken
-menu-help = Hulp
+menu-help = Help
 
 ## De knoppen, met plaats voor één of twee korte woorden
 
@@ -26,7 +26,7 @@ menu-learn = Leer { $game }
 menu-moves = Wat kan ik doen?
 menu-rules = Regels
 # Deze knop opent het venster "De tafel in woorden".
-menu-words = In woorden
+menu-words = Tafel beschrijven
 menu-keys = Toetsen
 
 ## Het veld voor het nummer van een spel, en zijn knop
@@ -35,7 +35,7 @@ menu-number = { $noun ->
     [rubber] Robbernummer
    *[deal] Spelnummer
 }
-menu-deal = Speel
+menu-deal = Spelen
 
 ## Welke spellen het toeval kiest
 

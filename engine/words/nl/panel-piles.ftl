@@ -1,6 +1,6 @@
 # De vensters met de hele tafel in woorden, of met de kaarten van één stapel om uit te kiezen.
 
-table-in-words = De tafel in woorden
+table-in-words = { menu-words }
 no-card-to-pick = Van hier kun je nu geen kaart pakken.
 cards-below-face-down = { $count ->
     [one] Eén dichte kaart
@@ -10,5 +10,5 @@ cards-below-face-down = { $count ->
 card-stays = blijft liggen
 
 # Het venster met alles wat tijdens dit bezoek gezegd is.
-said-title = Wat er gezegd is
-nothing-said = Er is nog niets gezegd.
+said-title = Meldingen
+nothing-said = Nog geen meldingen.

@@ -12,12 +12,12 @@ result-card-label = { $game }, { $deal }: gewonnen, { moves }
 ## Het venster om te delen
 
 share-title = Delen
-share-picture = Deel de afbeelding
-save-picture = Bewaar de afbeelding
-share-shows-no-card = Toont geen kaart van het spel. De link opent hetzelfde spel, nog ongespeeld.
-share-as-text = Deel als tekst
-copy-as-text = Kopieer als tekst
+share-picture = Afbeelding delen
+save-picture = Afbeelding opslaan
+share-shows-no-card = Toont geen kaarten. De link opent hetzelfde spel vanaf het begin.
+share-as-text = Delen als tekst
+copy-as-text = Kopiëren als tekst
 # Boven de links.
 share-game-so-far = Het spel tot nu toe
 share-deal = Dit spel, vanaf het begin
-copy-link = Kopieer
+copy-link = Kopiëren

@@ -2,16 +2,16 @@
 
 ## Een kaart zoeken
 
-find-title = Zoek een kaart
+find-title = Kaart zoeken
 # Wat de speler kan typen: korte tekens en namen van kaarten.
 find-such-as = Zoals s7, harten 10 of klavervrouw
-find-button = Zoek
+find-button = Zoeken
 
 ## Terwijl de speler in een ander tabblad speelt
 
 other-tab-title = Geopend in een ander tabblad
 other-tab-words = Je speelt in een ander tabblad of venster. Er gaat niets verloren.
-other-tab-here = Speel hier
+other-tab-here = Hier spelen
 
 link-damaged-title = De link is beschadigd
 link-damaged-play = Vanaf het begin spelen
@@ -23,5 +23,5 @@ slow-work-stop = Stop
 
 ## De knop die het kader van het spelen met één schakelaar laat wachten
 
-wait-button = Wacht
-wait-words = Laat het kader wachten
+wait-button = Pauze
+wait-words = Markering laten wachten

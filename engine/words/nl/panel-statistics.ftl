@@ -3,8 +3,8 @@
 statistics-title = Statistiek
 # $game is de naam van een variant.
 statistics-of = Statistiek: { $game }
-statistics-of-all = Alle varianten
-all-rule-sets-together = Alle varianten samen.
+statistics-of-all = Alle statistieken
+all-rule-sets-together = Alle spellen samen.
 
 ## Cijfers: hoe elk heet, en in een kleine regel wat het telt
 
@@ -74,21 +74,21 @@ latest-games = { $noun ->
 result-won = gewonnen
 result-lost = verloren
 # $line is het resultaat, $day een dag zoals "21 november 2026".
-delete-result = Verwijder: { $day }, { $line }
+delete-result = Verwijderen: { $day }, { $line }
 
 ## Welke spellen meetellen
 
 none-counted = Er is nog geen spel meegeteld.
 none-of-rule-set-counted = { $noun ->
-    [rubber] Van deze variant is nog geen robber meegeteld.
-   *[game] Van deze variant is nog geen spel meegeteld.
+    [rubber] Er telt nog geen robber mee.
+   *[game] Er telt nog geen spel mee.
 }
-statistics-invite = Hier zie je straks je overwinningen, beste tijden en reeksen.
+statistics-invite = Hier komen je overwinningen, beste tijden en reeksen.
 statistics-play = Spelen
 what-counts-title = Wat meetelt
 what-counts = { $noun ->
-    [rubber] Een robber telt mee als je er een zet in hebt gedaan en hij afgelopen is. Een robber die je verlaat, blijft wachten; hij telt als niet gewonnen als je daar op ‘Nieuwe robber’ of ‘Opnieuw’ tikt, of een zet doet in een andere robber van dezelfde variant. Alleen de dagrobber van vandaag en één andere robber mogen naast elkaar wachten. Een robber uit een link waar al zetten in staan, telt nooit mee.
-   *[game] Een spel telt mee als je er een zet in hebt gedaan en het afgelopen is. Een spel dat je verlaat, blijft wachten; het telt als niet gewonnen als je daar op ‘Nieuw spel’ of ‘Opnieuw’ tikt, of een zet doet in een ander spel van dezelfde variant. Alleen het dagspel van vandaag en één ander spel mogen naast elkaar wachten. Een spel uit een link waar al zetten in staan, telt nooit mee.
+    [rubber] Een robber telt mee als je er een zet in hebt gedaan en hij afgelopen is. Naar een robber die je verlaat, kun je terug; hij telt als niet gewonnen als je daar op ‘Nieuwe robber’ of ‘{ restart-button }’ tikt, of een zet doet in een andere robber van dezelfde variant. De dagrobber en één andere robber mogen tegelijk bezig zijn. Een robber uit een link waar al zetten in staan, telt nooit mee.
+   *[game] Een spel telt mee als je er een zet in hebt gedaan en het afgelopen is. Naar een spel dat je verlaat, kun je terug; het telt als niet gewonnen als je daar op ‘Nieuw spel’ of ‘{ restart-button }’ tikt, of een zet doet in een ander spel van dezelfde variant. Het dagspel en één ander spel mogen tegelijk bezig zijn. Een spel uit een link waar al zetten in staan, telt nooit mee.
 }
 
 ## Back-ups, in verschillende vensters

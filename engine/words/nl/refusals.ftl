@@ -11,13 +11,13 @@ home-one-by-one = Kaarten gaan één voor één naar huis.
 stays-home = Een kaart die thuis is, blijft thuis.
 face-down-stays = Een dichte kaart kun je niet verplaatsen.
 no-run = Deze kaarten vormen geen reeks.
-no-redeal-left = Je hebt geen ronde meer over.
+no-redeal-left = Je kunt niet nog eens door de stok.
 one-pass = Je gaat maar één keer door de stok.
 stock-not-used-up = De stok is nog niet op.
 nothing-to-stock = Er gaat geen kaart terug naar de stok.
 turn-to-waste-first = Draai de kaart eerst om naar de aflegstapel.
 waste-only-from-stock = Op de aflegstapel komen alleen kaarten van de stok.
-nothing-on-place = Op { FORM($place, "de") } leg je nooit een kaart neer.
+nothing-on-place = Op { FORM($place, "de") } kun je geen kaarten leggen.
 foundation-complete = Deze eindstapel is compleet.
 nothing-there = Daar past niets.
 nothing-on-card = Op { FORM($card, "de") } past niets.
@@ -97,7 +97,7 @@ game-is-over = { $noun ->
    *[deal] Het spel is afgelopen.
 }
 card-not-now = Deze kaart kan nu niet gespeeld worden.
-stock-and-waste-used-up = Stok en aflegstapel zijn op.
+stock-and-waste-used-up = Stok en aflegstapel zijn leeg.
 no-turn-now = Er kan nu geen kaart worden omgedraaid.
 waste-is-empty = De aflegstapel is leeg. Tik op de stok om een kaart om te draaien.
 nothing-goes-there-now = Er kan nu geen kaart naar { FORM($place, "de") }.
@@ -108,7 +108,7 @@ no-legal-move = { UPPER(FORM($card, "de")) } kan nu nergens heen.
 
 ## Eén spel
 
-coccyx-first = Het stuitje ligt dwars over beide kolommen: dat moet eerst weg.
+coccyx-first = Verplaats eerst het stuitje: dat blokkeert beide kolommen.
 # $places zijn de aflegstapel, de stok of beide.
 fill-ribs-first = { $count ->
     [one] Vul eerst de lege rib, met een kaart van { LIST($places, "or", "de") }.
@@ -122,14 +122,14 @@ covered-by = { UPPER(FORM($card, "de")) } is bedekt door { LIST($cards, "and", "
 out-of-the-game = Een weggenomen kaart is uit het spel.
 no-card-to-pair = Er is geen kaart om een paar mee te maken.
 card-there-is-gone = De kaart daar is al weggenomen.
-only-with-cover = { UPPER(FORM($card, "de")) } gaat alleen weg met { FORM($upon, "de") } die erop ligt.
+only-with-cover = { UPPER(FORM($card, "de")) } vormt alleen een paar met { FORM($upon, "de") } die erop ligt.
 only-king-alone = Alleen een heer gaat in zijn eentje weg.
 king-goes-alone = Een heer gaat in zijn eentje weg.
-only-with = { UPPER(FORM($card, "de")) } gaat alleen weg met { $wanted }.
+only-with = { UPPER(FORM($card, "de")) } vormt alleen een paar met { $wanted }.
 stays-on-waste = Een kaart op de aflegstapel blijft daar.
 only-to-waste = Kaarten gaan alleen naar de aflegstapel.
 last-deal-of-round = Dit is het laatste spel van de ronde.
-next-deal-later = Het volgende spel komt als in dit spel niets meer past.
+next-deal-later = Maak eerst dit spel af: er past nog een kaart.
 press-for-next-deal = Tik op de stok voor het volgende spel.
 clock-has-stopped = De klok staat stil.
 only-card-in-hand = Alleen de kaart in de hand wordt verplaatst.

@@ -48,7 +48,7 @@ card-kept = { $card }, gehouden
 pile-is-empty = { UPPER($place) }: { empty }.
 pile-is-none = { UPPER($place) }: geen.
 pile-face-down = { UPPER($place) }: { cards }, dicht.
-pile-from-open-end = { UPPER($place) }, vanaf de vrije kant: { LIST($cards, "comma") }.
+pile-from-open-end = { UPPER($place) }, van bovenop: { LIST($cards, "comma") }.
 cards-face-down = { $count ->
     [one] { $count } dichte kaart
    *[other] { $count } dichte kaarten
@@ -126,12 +126,12 @@ behind = { $points } achter
 
 # $count is hoeveel kaarten erop liggen.
 found-at = { $count ->
-    [0] { $place }, aan de vrije kant
+    [0] { $place }, bovenop
     [one] { $place }, onder één kaart
    *[other] { $place }, onder { SPELLED($count) } kaarten
 }
 card-found = { UPPER($card) }: { LIST($places, "semicolon") }.
-card-not-in-sight = { UPPER($card) }: niet in zicht.
+card-not-in-sight = { UPPER($card) }: niet zichtbaar.
 card-at = { $card }, { $place }
 stock-count = { $count }
 stock-and-redeals = { $count } ↻
