@@ -35,7 +35,6 @@ SAME_BESIDE_ALL: dict[str, set[str]] = {
     "de": {"chances-played", "chances-points"},  # "Mal"
     "fr": {"chances-played", "chances-points", "points-hint", "were-here-already"},  # "fois"
     "it": {"points-hint"},  # by how many of them are won
-    "nl": {"chances-played", "chances-points", "held-of-each", "held-of-suit"},  # "keer"
 }
 ISOLATED = re.compile("\u2066[^\u2066\u2069]*\u2069")
 CODES = [folder.name for folder in sorted(messages.WORDS.iterdir()) if any(folder.glob("*.ftl"))]

@@ -90,7 +90,7 @@ trick-won = { $side ->
 turned-aside-cards = terzijde gelegd: { LIST($cards, "comma") }
 last-cards-win = { $count ->
     [one] de stok is op, dus je laatste kaart wint een slag: { LIST($cards, "comma") }
-   *[other] de stok is op, dus elke kaart die je nog hebt wint een slag: { LIST($cards, "comma") }
+   *[other] de stok is op, dus elke kaart die je nog hebt, wint een slag: { LIST($cards, "comma") }
 }
 
 ## Scores

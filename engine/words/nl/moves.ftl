@@ -22,7 +22,7 @@ run-complete = een reeks { suit } is compleet
 
 # Naast de stapels
 
-begins-with = begint met { rank }
+begins-with = vanaf { rank }
 in-reserve = nog { $count }
 run-and-next = Keten van { $length } · past: { LIST($ranks, "or") }
 run-ends = Keten van { $length } · niets past

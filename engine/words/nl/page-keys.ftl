@@ -36,5 +36,5 @@ key-help = deze lijst
 key-next-kind = naar de volgende soort stapels
 key-last-kind = naar de vorige soort stapels
 key-release = selectie opheffen, of terugblik sluiten
-key-take = de kaart kiezen, of hier neerleggen
+key-take = deze kaart selecteren, of de selectie hier neerleggen
 key-best = de beste zet van deze stapel spelen

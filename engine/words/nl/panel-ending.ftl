@@ -4,7 +4,7 @@ end-won = Gewonnen!
 end-lost = Verloren
 # Volgt op de zin die zegt hoe het spel eindigde.
 move-that-lost = Verloren bij zet { $number }.
-first-win-in = Je eerste winst in { $game }
+first-win-in = Je eerste overwinning in { $game }
 end-peeked = Je nam een zet terug nadat die een nieuwe kaart had laten zien.
 end-from-link = { $noun ->
     [rubber] Geopend via een link met zetten erin, dus deze robber telt niet mee.
@@ -34,9 +34,9 @@ end-sound = Geluid aanzetten
 
 figure-of-win = Gewonnen
 # Een van deze staat eronder, als het zo is.
-your-first-win = Je eerste winst
-your-best-time = Snelste tijd
-your-fewest-moves = Minste zetten
+your-first-win = Eerste overwinning
+your-best-time = Snelste tijd ooit
+your-fewest-moves = Minste zetten ooit
 your-longest-streak = { $count } keer op rij gewonnen
 
 ## Cijfers: tijd, zetten, score en reeks, elk met een opmerking ernaast

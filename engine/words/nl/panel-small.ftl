@@ -24,4 +24,4 @@ slow-work-stop = Stop
 ## De knop die het kader van het spelen met één schakelaar laat wachten
 
 wait-button = Pauze
-wait-words = Markering laten wachten
+wait-words = Markering stilzetten

@@ -40,11 +40,11 @@ games-won-title = { $noun ->
    *[game] Gewonnen spellen
 }
 figure-best-time = Snelste tijd
-    .meaning = de snelste winst
+    .meaning = de snelste overwinning
 figure-median-time = Tijd (mediaan)
     .meaning = de helft van de keren zo snel of sneller
 figure-fewest-moves = Minste zetten
-    .meaning = de kortste winst
+    .meaning = de kortste overwinning
 figure-median-moves = Zetten (mediaan)
     .meaning = de helft van de keren zo weinig of minder
 wins-after-peeking = { $count ->

@@ -4,7 +4,7 @@
 
 no-such-place = Die plaats is er niet op deze tafel.
 already-there = De kaart ligt daar al.
-no-card-to-take = Hier valt geen kaart te pakken.
+no-card-to-take = Hier ligt geen kaart om te pakken.
 not-so-many-cards = Zoveel kaarten zijn er niet.
 one-at-a-time = Je verplaatst één kaart tegelijk.
 home-one-by-one = Kaarten gaan één voor één naar huis.
@@ -49,8 +49,8 @@ space-not-from = { $kind ->
    *[tableau] Een lege kolom vul je niet vanuit een andere kolom.
 }
 back-only-to-column = { $pile ->
-    [rib] Van een eindstapel gaat een kaart alleen terug naar een rib.
-   *[column] Van een eindstapel gaat een kaart alleen terug naar een kolom.
+    [rib] Een kaart van een eindstapel mag alleen terug naar een rib.
+   *[column] Een kaart van een eindstapel mag alleen terug naar een kolom.
 }
 cell-holds-one = { $cell ->
     [tower] In een toren past één kaart.
@@ -96,14 +96,14 @@ game-is-over = { $noun ->
     [rubber] De robber is afgelopen.
    *[deal] Het spel is afgelopen.
 }
-card-not-now = Deze kaart kan nu niet gespeeld worden.
-stock-and-waste-used-up = Stok en aflegstapel zijn leeg.
-no-turn-now = Er kan nu geen kaart worden omgedraaid.
+card-not-now = Deze kaart kun je nu niet spelen.
+stock-and-waste-used-up = Stok en aflegstapel zijn op.
+no-turn-now = Je kunt nu geen kaart omdraaien.
 waste-is-empty = De aflegstapel is leeg. Tik op de stok om een kaart om te draaien.
 nothing-goes-there-now = Er kan nu geen kaart naar { FORM($place, "de") }.
 card-is-covered = { UPPER(FORM($card, "de")) } is bedekt.
 run-fits-nowhere = { UPPER(FORM($card, "de")) } met de kaarten erop past nu nergens.
-not-together = { UPPER(FORM($card, "de")) } kan niet samen met de kaarten erop verplaatst worden.
+not-together = { UPPER(FORM($card, "de")) } kun je niet verplaatsen met de kaarten erop.
 no-legal-move = { UPPER(FORM($card, "de")) } kan nu nergens heen.
 
 ## Eén spel
@@ -117,9 +117,9 @@ fill-ribs-first = { $count ->
 rib-only-from = Een lege rib vul je alleen met een kaart van { LIST($places, "or", "de") }.
 another-rib = andere rib
     .de = een andere rib
-space-from-reserve = Een lege kolom wordt gevuld vanuit de reserve.
+space-from-reserve = Alleen de reserve vult een lege kolom.
 covered-by = { UPPER(FORM($card, "de")) } is bedekt door { LIST($cards, "and", "de") }.
-out-of-the-game = Een weggenomen kaart is uit het spel.
+out-of-the-game = Een weggenomen kaart doet niet meer mee.
 no-card-to-pair = Er is geen kaart om een paar mee te maken.
 card-there-is-gone = De kaart daar is al weggenomen.
 only-with-cover = { UPPER(FORM($card, "de")) } vormt alleen een paar met { FORM($upon, "de") } die erop ligt.

@@ -48,7 +48,7 @@ card-kept = { $card }, gehouden
 pile-is-empty = { UPPER($place) }: { empty }.
 pile-is-none = { UPPER($place) }: geen.
 pile-face-down = { UPPER($place) }: { cards }, dicht.
-pile-from-open-end = { UPPER($place) }, van bovenop: { LIST($cards, "comma") }.
+pile-from-open-end = { UPPER($place) }, vanaf de bovenste kaart: { LIST($cards, "comma") }.
 cards-face-down = { $count ->
     [one] { $count } dichte kaart
    *[other] { $count } dichte kaarten
