@@ -11,11 +11,11 @@ key-hint = hint: een zet tonen
 key-nudge = alleen zeggen of er een nuttige zet is
 key-review = terugblik: zien waar je won of verloor
 key-daily = de dagspellen van dit spel
-key-moves = tonen wat er kan; nog eens: alle zetten noemen
-key-overview = open kaarten noemen; nog eens: elke stapel
-key-next-move = volgende mogelijke zet noemen, en naar die stapel gaan
-key-last-move = vorige mogelijke zet noemen
-key-contents = kaarten van deze stapel noemen
+key-moves = tonen welke kaarten kunnen; nog eens: alle zetten voorlezen
+key-overview = open kaarten voorlezen; nog eens: elke stapel
+key-next-move = volgende mogelijke zet voorlezen, en naar die stapel gaan
+key-last-move = vorige mogelijke zet voorlezen
+key-contents = kaarten van deze stapel voorlezen
 key-where = zeggen bij welke stapel je bent
 key-again = laatste melding herhalen
 # $number is dat van een kolom op tafel.
