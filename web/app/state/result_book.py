@@ -25,11 +25,17 @@ class ResultBook:
     ) -> None:
         self._pages = pages
         self._unread: Iterator[str] | None = None  # the pages that are still to be read; None before the first
+        self._is_read = False
         self._events: list[Event] = list(events)  # those not yet in `_results`
         self._results: dict[str, Result] = {}  # by token
         self._unsaved: list[Event] = []
         self._damaged = damaged
         self._unreadable = 0  # pages and results
+
+    @property
+    def is_read(self) -> bool:
+        """Whether the results have been read, so that asking for them takes no time."""
+        return self._is_read
 
     @property
     def results(self) -> tuple[Result, ...]:
@@ -72,6 +78,7 @@ class ResultBook:
     def _read(self) -> None:
         for _ in self.reading():
             pass
+        self._is_read = True
         events, self._events = self._events, []
         self._apply(events)
         if self._unreadable:

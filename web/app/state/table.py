@@ -506,7 +506,13 @@ class Table:
 
     @property
     def is_short_of_deals(self) -> bool:
-        """Whether hardly any deals of the rule set on the table are left to choose from that were never played."""
+        """Whether hardly any deals of the rule set on the table are left to choose from that were never played.
+
+        It is False before the results were read, and after the first move: going through thousands of results
+        would make the start and each move slow, and the next deal is not chosen before.
+        """
+        if not self.book.is_read or self.session.can_undo():
+            return False
         return is_short_of_deals(self.game, self.deal_filter, self._played(self.game))
 
     def _played(self, game: Game) -> frozenset[int]:
