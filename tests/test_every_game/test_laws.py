@@ -94,7 +94,7 @@ def counted(game: Game, position: Position) -> int:
     """What the points of the rule set count, read off the table."""
     if optional.words(game).scored == "shown":
         return sum(not cards.is_down(card) for card in all_cards(game, position))
-    kind = {"home": Kind.FOUNDATION, "left": Kind.TABLEAU}[optional.words(game).scored]
+    kind = Kind.TABLEAU if optional.words(game).scored == "left" else Kind.FOUNDATION
     before = [position[i] for i, spot in enumerate(game.spots) if spot.title == say("cards-left-before")]
     return cards_on(position, spots_of(game, kind)) + sum(map(counter_value, before))
 
