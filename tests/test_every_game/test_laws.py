@@ -841,7 +841,7 @@ def assert_true(game: Patience, position: Position, spot: int, n: int, reason: S
     elif reason.name == "not-together":
         assert n > 1 and not could_go(game, position, spot, n)
     elif reason.name == "run-fits-nowhere":
-        assert n > 1 and could_go(game, position, spot, n)
+        assert n > 1 and (could_go(game, position, spot, n) or n > len(game.cells) + 1)  # more than ever can go
         assert not any(fits_on(game, position, Move(spot, i, n)) for i in others)
     elif reason.name == "as-many-at-most":
         told = dict(reason.arguments)
