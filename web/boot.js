@@ -1,65 +1,50 @@
 // Runs when the document is parsed, long before Python: shows the player's own last board, and says how the download is
-// getting on. It saves nothing and knows no rule of any game.
+// getting on (safety_net.js says what goes wrong). It saves nothing and knows no rule of any game.
 (() => {
   "use strict";
   const QUIET_MS = 400; // a download shorter than this is not mentioned
-  const SILENCE_MS = 30_000; // after so long without a sign of life we suppose that something is broken
   const started = performance.now();
   const share = document.createElement("span"); // only seen: read out, it would interrupt a hundred times
   share.ariaHidden = "true";
   let ready = false; // somebody answers presses
-  let failed = false;
   let isQuick = Boolean(window.backboneRuntime?.quick); // MicroPython is expected to be the first to answer
-  let watchdog = watch();
 
-  document.getElementById("late")?.remove(); // from now on this script says what goes wrong
-  allowNoDatabase();
-  allowNoChannel();
-  window.backboneWords.put();
-  showLastBoard();
-  addEventListener("boot-progress", ({ detail: { loaded, total, isQuick: ofQuick } }) => {
-    if (ready) return;
-    clearTimeout(watchdog);
-    watchdog = watch();
-    if (isQuick && !ofQuick) return; // Pyodide comes later
-    const percent = Math.min(99, Math.floor((100 * loaded) / total));
-    setTimeout(tellProgress, QUIET_MS - (performance.now() - started), percent);
-  });
-  addEventListener("backbone-not-quick", () => { isQuick = false; });
-  addEventListener("boot-failed", ({ detail }) => fail(detail.reason));
-  addEventListener("error", ({ message, target }) => {
-    // what is only fetched early will be asked for again; without the snapshot the start is a plain one
-    if (target instanceof HTMLLinkElement && target.rel.endsWith("preload")) return;
-    fail(message ?? `${sourceOf(target)} did not load.`);
-  }, true);
-  addEventListener("unhandledrejection", ({ reason }) => fail(String(reason?.message ?? reason)));
-
-  addEventListener("backbone-quick", endWaiting, { once: true });
-  addEventListener("backbone-ready", endWaiting, { once: true });
-
-  /** Let the service worker mend the files that it keeps; resolve to whether all are then there and sound. */
+  /** Let the service worker mend the files that it keeps; resolve to whether all are then there and sound. First of all, because a start that fails needs it. */
   window.backboneLookAfter = async (how) => {
     const worker = await findWorker().catch(() => null); // there is none, or the browser forbids it
     if (!worker) return false;
     const { port1, port2 } = new MessageChannel();
     // a chart may have been fetched before there was a worker to keep it
     const charts = performance.getEntriesByType("resource").map(({ name }) => name).filter((url) => url.includes("/charts/"));
-    const extras = [...window.backboneLook.addresses(), ...window.backboneWords.addresses(), ...charts];
+    const extras = [...window.backboneLook?.addresses() ?? [], ...window.backboneWords?.addresses() ?? [], ...charts];
     worker.postMessage({ type: "look-after", extras, ...how }, [port2]);
     return new Promise((resolve) => { port1.onmessage = ({ data }) => resolve(data); });
   };
 
-  /** Return the service worker that is in charge of this copy of the game, if there is one. */
-  async function findWorker() {
-    return (await navigator.serviceWorker.getRegistration())?.active;
-  }
+  allowNoDatabase();
+  allowNoChannel();
+  window.backboneWords.put();
+  showLastBoard();
+  addEventListener("boot-progress", ({ detail: { loaded, total, isQuick: ofQuick } }) => {
+    if (ready) return;
+    if (isQuick && !ofQuick) return; // Pyodide comes later
+    const percent = Math.min(99, Math.floor((100 * loaded) / total));
+    setTimeout(tellProgress, QUIET_MS - (performance.now() - started), percent);
+  });
+  addEventListener("backbone-not-quick", () => { isQuick = false; });
+  addEventListener("backbone-quick", endWaiting, { once: true });
+  addEventListener("backbone-ready", endWaiting, { once: true });
 
   /** Say no more how the start is getting on: somebody answers presses. */
   function endWaiting() {
     ready = true;
-    clearTimeout(watchdog);
     const status = document.getElementById("boot-status");
     if (status) status.hidden = true;
+  }
+
+  /** Return the service worker that is in charge of this copy of the game, if there is one. */
+  async function findWorker() {
+    return (await navigator.serviceWorker.getRegistration())?.active;
   }
 
   // ---- what the browser forbids
@@ -156,61 +141,13 @@
 
   // ---- how the start is getting on
 
-  /** Report a failure after a long silence; return the timer. */
-  function watch() {
-    return setTimeout(fail, SILENCE_MS, "Nothing has arrived for a while.");
-  }
-
-  /**
-   * Return the address of what an element was to load.
-   *
-   * @param {EventTarget | null} element
-   */
-  function sourceOf(element) {
-    return element instanceof HTMLScriptElement || element instanceof HTMLImageElement ? element.src : "A file";
-  }
-
-  /**
-   * Say once that the game did not start, and offer to try again.
-   *
-   * @param {string} reason
-   */
-  function fail(reason) {
-    if (ready || failed) return;
-    failed = true;
-    clearTimeout(watchdog);
-    console.error("The game did not start:", reason);
-    const retry = document.createElement("button");
-    retry.id = "boot-retry";
-    retry.type = "button";
-    retry.textContent = window.backboneWords.say("try-again");
-    retry.addEventListener("click", tryAgain);
-    const { say } = window.backboneWords;
-    tell(navigator.onLine ? say("not-loaded") : say("not-loaded-no-network"), " ", retry);
-  }
-
-  /** Load the page again, once its files have been mended or there was time enough for that. */
-  async function tryAgain() {
-    tell(window.backboneWords.say("looking-through-files"));
-    const limit = new Promise((resolve) => { setTimeout(resolve, SILENCE_MS); });
-    await Promise.race([mendFiles(), limit]);
-    location.reload();
-  }
-
-  /** Let the service worker mend what it keeps, and the browser forget what it remembers of the files of this page. */
-  async function mendFiles() {
-    await window.backboneLookAfter?.({ thorough: true });
-    const loaded = performance.getEntriesByType("resource");
-    await Promise.allSettled(loaded.map(({ name }) => fetch(name, { cache: "reload" })));
-  }
-
   /**
    * Say how far the download is, unless it has ended meanwhile.
    *
    * @param {number} percent
    */
   function tellProgress(percent) {
-    if (ready || failed) return;
+    if (ready || "trouble" in document.documentElement.dataset) return;
     if (share.textContent !== String(percent)) share.textContent = String(percent);
     if (share.isConnected) return;
     const [before, after] = window.backboneWords.say("loading-part").split("{percent}");

@@ -64,8 +64,10 @@ function fail(event, request, reject) {
  * @returns {Promise<T>} rejects if there is no answer in time
  */
 export function answeredWithin(patience, answer) {
-  const silence = new DOMException("The database does not answer.", "TimeoutError");
-  return Promise.race([answer, new Promise((_resolve, reject) => { setTimeout(reject, patience, silence); })]);
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(reject, patience, new DOMException("The database does not answer.", "TimeoutError"));
+    answer.then(resolve, reject).finally(() => clearTimeout(limit));
+  });
 }
 
 /**

@@ -42,7 +42,7 @@
     }, options);
     document.addEventListener("click", (event) => {
       const button = closest(event, "button");
-      if (button?.id && button.id !== "boot-retry") record(event, button, { button });
+      if (button?.id) record(event, button, { button });
     }, options);
     document.addEventListener("keydown", (event) => {
       const clicks = closest(event, "button") && ["Enter", " "].includes(event.key); // these arrive as a click as well

@@ -4,11 +4,12 @@
 // visit, later_visit.js has begun.
 (() => {
   "use strict";
+  const TYPE = "application/wasm";
   const HALF = 230_000; // bytes, of MicroPython and of the largest of our files for it
   const QUICK_BYTES = /*build:quick*/ 1; // of these files together
   const SILENCE_MS = 10_000; // when nothing of them has come for so long, the page asks for Pyodide
   const base = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
-  if (window.backboneRuntime) return;
+  if (window.backboneRuntime || !("WebAssembly" in window)) return; // without it nothing can be played
   window.backboneRuntime = mayPlayQuickly() ? fetchQuick() : fetchWhole();
 
   /**
@@ -22,9 +23,30 @@
     const runtime = fetch(new URL("./pyodide/pyodide.asm.wasm", base));
     const copy = runtime.then((response) => response.clone()); // before the bytes are read
     const response = fetch(new URL("./snapshot.wasm", base));
-    const begun = { copy, module: WebAssembly.compileStreaming(runtime), response };
+    const begun = { copy, module: runtime.then(compile), response };
     reportLater(begun);
     return begun;
+  }
+
+  /**
+   * Compile a runtime while it arrives, where the browser can.
+   *
+   * @param {Response} response
+   */
+  async function compile(response) {
+    const typed = withType(response);
+    return "compileStreaming" in WebAssembly ? WebAssembly.compileStreaming(typed) : WebAssembly.compile(await typed.arrayBuffer());
+  }
+
+  /**
+   * Return a response with the type that browsers insist on, which not every host sends.
+   *
+   * @param {Response} response
+   */
+  function withType(response) {
+    const { body, headers, ok, status } = response;
+    if (!ok) throw new Error(`${response.url}: status ${status}`);
+    return headers.get("content-type") === TYPE ? response : new Response(body, { headers: { "Content-Type": TYPE } });
   }
 
   /**
@@ -45,7 +67,7 @@
       const detail = { loaded, total: QUICK_BYTES, isQuick: true };
       dispatchEvent(new CustomEvent("boot-progress", { detail }));
     };
-    const runtime = fetch(new URL("./micropython/micropython.wasm", base));
+    const runtime = fetch(new URL("./micropython/micropython.wasm", base)).then(withType);
     const rules = halfOf(runtime, count).then(() => fetch(new URL("./quick_rules.json", base)));
     const paged = halfOf(rules, count).then(() => fetch(new URL("./quick_page.json", base)));
     halfOf(paged, count).catch(() => {}); // whoever reads it will report it

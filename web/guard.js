@@ -42,12 +42,14 @@
 
   /** Return a sentence with a link that opens the page alone. */
   function invitation() {
+    const say = (/** @type {string} */ name) => window.backboneSentence?.(name) ?? document.title; // safety_net.js may be missing
     const link = document.createElement("a");
     link.href = location.href;
     link.target = "_top";
-    link.textContent = "Open it by itself";
+    link.textContent = say("open-by-itself");
     const words = document.createElement("p");
-    words.append("Backbone Patience is not played inside another page. ", link, ".");
+    words.dir = "auto";
+    words.append(say(window.origin === "null" ? "sandboxed" : "framed"), " ", link);
     return words;
   }
 })();

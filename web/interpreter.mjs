@@ -55,6 +55,7 @@ export function loadPyodide({ stdout, stderr } = {}) {
  * and the page crashed.
  */
 function keepToOneStack() {
+  if (!("WebAssembly" in globalThis)) return;
   for (const name of ["Suspending", "Suspender"]) Reflect.deleteProperty(WebAssembly, name); // Pyodide looks for these
 }
 
@@ -76,6 +77,7 @@ function hideTraces(started) {
 /** Start from the snapshot, once more without what was begun early, else plainly; announce if all fail. */
 async function start() {
   const early = globalThis.backboneRuntime;
+  if (!("WebAssembly" in globalThis)) throw new Error("This browser runs no WebAssembly."); // safety_net.js has said so
   try {
     return await startFromSnapshot(early).catch((reason) => {
       if (early) return startFromSnapshot();

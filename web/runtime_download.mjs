@@ -52,7 +52,7 @@ function useCompiled(compiling, failed) {
   const { instantiateStreaming } = WebAssembly;
   const stop = () => {
     globalThis.fetch = plainFetch;
-    WebAssembly.instantiateStreaming = instantiateStreaming;
+    putBack(instantiateStreaming);
   };
   globalThis.fetch = (...args) => {
     if (isRuntime(args[0])) return Promise.resolve(new Response());
@@ -71,26 +71,58 @@ function useCompiled(compiling, failed) {
 }
 
 /**
- * Watch Pyodide's own download of the runtime, which Pyodide would never say that it has broken off.
+ * Watch Pyodide's own download of the runtime, which Pyodide would never say that it has broken off or is no runtime.
  *
  * @param {(response: Response) => void} begun
  * @param {(reason: unknown) => void} failed
  */
 function watchFetch(begun, failed) {
   const { fetch: plainFetch } = globalThis;
+  const { instantiateStreaming } = WebAssembly;
+  const stop = () => {
+    globalThis.fetch = plainFetch;
+    putBack(instantiateStreaming);
+  };
+  const fail = (/** @type {unknown} */ reason) => {
+    stop();
+    failed(reason);
+    throw reason;
+  };
   globalThis.fetch = async (...args) => {
     if (!isRuntime(args[0])) return plainFetch(...args);
     globalThis.fetch = plainFetch;
-    try {
-      const response = await plainFetch(...args);
-      if (!response.ok) throw new Error(`the runtime: status ${response.status}`);
-      begun(response);
-      return response;
-    } catch (reason) {
-      failed(reason);
-      throw reason;
-    }
+    const response = await plainFetch(...args).catch(fail);
+    if (!response.ok) return fail(new Error(`the runtime: status ${response.status}`));
+    begun(response);
+    return response;
   };
+  WebAssembly.instantiateStreaming = async (response, imports) => {
+    if (response === globalThis.backboneRuntime?.quick?.runtime) return instantiateStreaming(response, imports);
+    stop();
+    return instantiate(await response, imports).catch(fail);
+  };
+}
+
+/**
+ * Let streams be instantiated as before; some browsers cannot do it.
+ *
+ * @param {typeof WebAssembly.instantiateStreaming | undefined} before
+ */
+function putBack(before) {
+  if (before) WebAssembly.instantiateStreaming = before;
+  else Reflect.deleteProperty(WebAssembly, "instantiateStreaming");
+}
+
+/**
+ * Return an instance of the runtime, also where the host sends it with another type than browsers insist on, or where
+ * the browser cannot read it as it arrives.
+ *
+ * @param {Response} response
+ * @param {WebAssembly.Imports} [imports]
+ */
+async function instantiate(response, imports) {
+  const isStreamed = "instantiateStreaming" in WebAssembly && response.headers.get("content-type") === "application/wasm";
+  return isStreamed ? WebAssembly.instantiateStreaming(response, imports) : WebAssembly.instantiate(await response.arrayBuffer(), imports);
 }
 
 /**

@@ -18,9 +18,6 @@ addEventListener("backbone-ready", () => {
   ready = true;
   mayKeep();
 }, { once: true });
-for (const answered of ["backbone-quick", "backbone-ready"]) {
-  addEventListener(answered, () => document.getElementById("late")?.remove(), { once: true }); // boot.js did not arrive
-}
 mayKeepOffline.then(() => { if ("serviceWorker" in navigator) keepOffline(); });
 holdVersion();
 const { quick, wanted } = window.backboneRuntime ?? {};
@@ -147,6 +144,9 @@ async function register() {
 async function keepOffline() {
   const registration = await register();
   if (!registration) return;
+  navigator.serviceWorker.addEventListener("message", ({ data }) => {
+    if (data.type === "not-kept") window.backboneNotKept = data.url.slice(data.url.lastIndexOf("/") + 1) || "index.html";
+  });
   offerUpdates(registration);
   announceOffline();
   let checked = Date.now();

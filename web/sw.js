@@ -68,6 +68,15 @@ async function install() {
 }
 
 /**
+ * Tell all pages which file keeps the game from being there without a network.
+ *
+ * @param {string} url
+ */
+async function tellNotKept(url) {
+  for (const page of await clients.matchAll({ includeUncontrolled: true })) page.postMessage({ type: "not-kept", url });
+}
+
+/**
  * Return whether any version keeps one of these files.
  *
  * @param {string[]} paths
@@ -104,7 +113,12 @@ async function mend(cache, url) {
   const kept = await cache.match(url, byAddress);
   if (kept && (await isSound(kept, url).catch(() => false))) return;
   if (kept) await cache.delete(url, byAddress);
-  await cache.put(url, await obtain(url));
+  try {
+    await cache.put(url, await obtain(url));
+  } catch (reason) {
+    await tellNotKept(url);
+    throw reason;
+  }
 }
 
 /**
@@ -116,27 +130,42 @@ async function mend(cache, url) {
 async function obtain(url) {
   const sources = [
     () => caches.match(url, byAddress),
-    () => fetch(url, { redirect: "manual" }),
-    () => fetch(url, { redirect: "manual", cache: "reload" }),
+    () => fetch(url),
+    () => fetch(url, { cache: "reload" }),
   ];
   for (const source of sources) {
     const response = await source();
-    if (response && (await isSound(response.clone(), url))) return response;
+    if (response && (await isSound(response.clone(), url))) return keepable(response, url);
   }
   throw new Error(`${url}: the host has other bytes than the build made`);
 }
 
 /**
- * Return whether a response is the host's own, without a detour, and brings exactly what the build has made. Its body
- * is read.
+ * Return whether a response is of this host, or made below, and brings exactly what the build has made. Its body is read.
  *
  * @param {Response} response
  * @param {string} url of a file of this version
  */
 async function isSound(response, url) {
-  if (response.status !== 200 || response.type !== "basic") return false;
+  if (response.status !== 200 || !["basic", "default"].includes(response.type)) return false;
   const hash = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
   return btoa(String.fromCharCode(...new Uint8Array(hash))) === hashes.get(url);
+}
+
+/**
+ * Return a response so that the browser keeps it and takes it. It would not keep one of which the host says that each
+ * request differs (`Vary: *`), would not show a page to which it was sent on, and would not compile what has another type.
+ *
+ * @param {Response} response
+ * @param {string} url
+ */
+function keepable(response, url) {
+  const { body, redirected } = response;
+  const headers = new Headers(response.headers);
+  if (headers.get("vary")?.includes("*")) headers.delete("vary");
+  if (url.endsWith(".wasm")) headers.set("content-type", "application/wasm");
+  const isAsSent = !redirected && ["vary", "content-type"].every((name) => headers.get(name) === response.headers.get(name));
+  return isAsSent ? response : new Response(body, { headers });
 }
 
 // ---- answering

@@ -78,14 +78,29 @@
     const code = codeFor(wish);
     newest = wish;
     const text = code === ENGLISH ? null : await fetchText(addressOf(code));
+    const found = text ? parse(text, code) : null;
     if (newest !== wish) return text; // another one was asked for meanwhile
     Object.assign(window.backboneWords, { wish, text });
-    const { direction = "ltr", page = null, index = {} } = text ? JSON.parse(text) : {};
-    words = page && { code, direction, page, index };
+    words = found;
     put();
     loadLetters();
     keep(JSON.stringify({ wish, code, address: addressOf(code), words }));
     return text;
+  }
+
+  /**
+   * Return the words for the page in the text of a language's file. Throws if it is no such file: nothing is changed before.
+   *
+   * @param {string} text
+   * @param {string} code
+   * @returns {PageWords}
+   */
+  function parse(text, code) {
+    const found = JSON.parse(text);
+    const isWhole = found?.code === code && [found.messages, found.page, found.index].every((part) => part instanceof Object);
+    if (!isWhole) throw new Error(`This is no file of the language ${code}.`);
+    const { direction, page, index } = found;
+    return { code, direction, page, index };
   }
 
   /** Fetch the fonts with the letters of the language now: a title that is shown before they are there does without. */

@@ -269,3 +269,26 @@ def test_where_all_site_data_is_refused_it_plays(contexts: Profiles, address: st
     player.play("sw")
     player.expect_position()
     expect(player.page.get_by_role("dialog")).to_be_hidden()
+
+
+NOTE_TIMERS = """
+window.runningTimers = new Map();
+const { setTimeout: begin, clearTimeout: end } = window;
+window.setTimeout = (act, ms, ...rest) => {
+  const timer = begin((...given) => { window.runningTimers.delete(timer); act(...given); }, ms, ...rest);
+  window.runningTimers.set(timer, ms);
+  return timer;
+};
+window.clearTimeout = (timer) => { window.runningTimers.delete(timer); end(timer); };
+"""
+PATIENCE = """() => [...window.runningTimers.values()].filter((ms) => ms === 4000 || ms === 10000)"""
+
+
+def test_no_timer_goes_on_when_the_database_has_answered(contexts: Profiles, address: str) -> None:
+    """After each move one ran for ten seconds."""
+    context = contexts(**PHONE, service_workers="block")
+    context.add_init_script(NOTE_TIMERS)
+    made = Player(context.new_page(), address)
+    made.play("t1t2")
+    made.eventually(lambda: len(kept.stores(made.page)["journal"]) > 0, True)
+    made.eventually(lambda: made.page.evaluate(PATIENCE), [])

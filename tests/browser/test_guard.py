@@ -80,7 +80,7 @@ def test_in_a_frame_it_shows_a_link_and_starts_nothing(contexts: Profiles, bare:
     frame = page.frame_locator("iframe")
     link = frame.get_by_role("link", name="Open it by itself")
     expect(frame.locator("body")).to_have_text(
-        "Backbone Patience is not played inside another page. Open it by itself."
+        "Backbone Patience can’t be played inside another page. Open it by itself"
     )
     page.wait_for_load_state()
     inner = page.frames[1]

@@ -288,6 +288,7 @@ def test_without_pyodide_advice_says_that_it_does_not_come(contexts: Profiles, a
     phone.tap_on("#hint")
     phone.expect_said(message("advice-not-loaded"))
     assert contexts.troubles
+    page.close()
     contexts.troubles.clear()  # that nothing more arrives is what was tried
 
 

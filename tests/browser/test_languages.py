@@ -51,7 +51,7 @@ def test_the_next_visit_has_the_words_before_python_runs(contexts: Profiles, add
     page.goto(address, wait_until="commit")
     expect(page.locator("#undo")).to_have_text(UNDO)
     expect(page.locator("#menu")).to_have_attribute("aria-label", "Ṁéñû~~")
-    expect(page.locator("#late")).to_have_count(0)
+    expect(page.locator("#late")).to_be_hidden()
     expect(page.locator("#boot-status")).to_contain_text("Ļöåðîñĝ~~~")
 
 

@@ -34,3 +34,28 @@ def test_after_one_visit_the_network_may_go(person: Person, site: Site) -> None:
     person.expect_moves(1)
     person.play("sw")
     person.expect_position()
+
+
+@pytest.mark.parametrize("name", ["interpreter", "pyodide.asm.wasm"])
+def test_a_file_that_is_missing_is_named(person: Person, site: Site, name: str) -> None:
+    """MicroPython plays meanwhile: then it is said below the table."""
+    site.lacks = f"/{name}"
+    person.driver.open(site.address)
+    person.wait(
+        """name => [...document.querySelectorAll("#boot-status, #trouble")]
+            .some((place) => !place.hidden && place.querySelector("button") && place.innerText.includes(name))""",
+        name,
+    )
+    assert person.driver.troubles()
+    site.lacks = ""
+    person.visit()
+    person.play("sw")
+    person.expect_position()
+
+
+def test_the_page_is_isolated_from_all_others(person: Person) -> None:
+    """So the headers of the site hold, with its workers: a hint comes from one."""
+    person.visit()
+    assert person.evaluate("() => crossOriginIsolated")
+    person.tap_on("#hint")
+    person.wait("() => document.getElementById('said').textContent.length > 10")

@@ -43,6 +43,14 @@ def test_the_sheet_says_when_the_game_can_be_played_without_a_network(browser: B
     assert browser.text("#kept-offline") == message("offline-ready")
 
 
+def test_the_sheet_names_the_file_without_which_there_is_no_playing_offline(browser: Browser) -> None:
+    browser.window.backboneNotKept = "boot-0123456789.js"
+    open_data(browser)
+    assert "couldn’t store the file boot-0123456789.js" in browser.text("#kept-offline")
+    browser.become_ready_for_offline()
+    assert browser.text("#kept-offline") == message("offline-ready")
+
+
 def test_where_nothing_looks_after_the_files_nothing_is_said_of_offline(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -77,6 +77,41 @@ def test_where_the_words_cannot_be_had_nothing_changes(abroad: Browser) -> None:
     assert abroad.text("#panel-title") == "Šéţţîñĝš~~~~"
 
 
+def of_another_version(words: str) -> str:
+    """The file of a language as a page of another version might have it: whole, but not what Python reads."""
+    found = json.loads(words)
+    del found["plurals"]
+    return json.dumps(found)
+
+
+def test_words_that_cannot_be_read_leave_the_language_as_it_was(abroad: Browser) -> None:
+    """They were half in use: Python threw in the middle, and the page had them already."""
+    script = abroad.window.backboneWords
+    script.files = script.files | {pseudo.LONG: of_another_version(script.files[pseudo.LONG])}
+    abroad.press("#menu")
+    abroad.press('#panel [data-do="settings"]')
+    abroad.press(f'#panel [data-do="{LONG}"]')
+    assert message("language-not-fetched") in abroad.text("#panel-said")
+    assert saved_settings(abroad).get("language", "auto") == "auto"
+    assert abroad.text("#panel-title") == "Settings"
+    abroad.rest()
+    assert abroad.text("#undo") == "Undo"
+    assert script.wish == "auto"
+
+
+def test_a_start_with_words_that_cannot_be_read_is_in_english(abroad: Browser) -> None:
+    """There was no start."""
+    abroad.close()
+    tab = Browser(storage=abroad.storage)
+    bring_languages(tab)
+    script = tab.window.backboneWords
+    script.files = {pseudo.LONG: of_another_version(script.files[pseudo.LONG])}
+    script.begin(pseudo.LONG)
+    tab.start()
+    tab.check()
+    assert tab.text("#moves") == "0 moves"
+
+
 def test_what_the_settings_say_counts_where_the_scripts_had_forgotten_it(abroad: Browser) -> None:
     choose_setting(abroad, LONG)
     tab = again(abroad, wish="auto")

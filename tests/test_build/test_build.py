@@ -145,7 +145,7 @@ def test_all_is_kept_for_the_tunnel_but_what_is_never_needed_there() -> None:
     kept = {*listed("files"), *listed("spare"), *listed("extras"), "index.html", "sw.js", "_headers"}
     assert all((site.DIST / name).exists() for name in kept)
     there = {path.relative_to(site.DIST).as_posix() for path in site.DIST.rglob("*") if path.is_file()}
-    read_elsewhere = {"licences.txt", "sbom.cdx.json", site.CHECKSUMS}
+    read_elsewhere = {"404.html", "licences.txt", "sbom.cdx.json", site.CHECKSUMS}
     others = ("screenshots/", "assets/micropython-", "assets/quick", "assets/sources-")  # on a first visit only
     assert {name for name in there - kept if not name.startswith(others)} == read_elsewhere
 
@@ -184,6 +184,15 @@ def test_the_page_carries_the_policy_for_hosts_that_send_no_headers() -> None:
     assert not re.search(r"<script(?![^>]* src=)", INDEX)
 
 
+@pytest.mark.parametrize("path", ["/", "/assets/solver-0123456789.mjs", "/sw.js", "/404.html"])
+def test_every_file_comes_with_the_headers_that_shut_others_out(path: str) -> None:
+    headers = site.headers(path)
+    assert headers["Strict-Transport-Security"] == "max-age=63072000; includeSubDomains"
+    assert headers["Cross-Origin-Opener-Policy"] == headers["Cross-Origin-Resource-Policy"] == "same-origin"
+    assert headers["Cross-Origin-Embedder-Policy"] == "require-corp"
+    assert {"camera=()", "midi=()", "serial=()"} <= set(headers["Permissions-Policy"].split(", "))
+
+
 def test_what_never_changes_may_be_kept_for_ever_and_nothing_else() -> None:
     assert "immutable" in site.headers("/assets/boot-0123456789.js")["Cache-Control"]
     for path in ("/", "/index.html", "/sw.js", "/manifest.webmanifest"):
@@ -196,6 +205,18 @@ def test_nothing_keeps_the_browser_from_using_its_compiled_code_again() -> None:
     assert not re.search(r"<link[^>]*\.wasm", page)
     (glue,) = site.DIST.glob("assets/pyodide-*/pyodide.asm.mjs")
     assert re.match(r"const \w+=\(async function\(", glue.read_text())
+
+
+def test_no_script_names_a_source_map_that_is_not_there() -> None:
+    scripts = [path for path in site.DIST.rglob("*") if path.suffix in {".js", ".mjs", ".css"}]
+    assert scripts
+    assert [path.name for path in scripts if b"sourceMappingURL=" in path.read_bytes()] == []
+
+
+def test_pyscript_writes_nothing_for_debugging_to_the_console() -> None:
+    assert [
+        path.name for path in site.DIST.glob("assets/pyscript-*/*") if b"PyScript Ready" in path.read_bytes()
+    ] == []
 
 
 def test_pyscript_comes_without_its_python_which_is_in_the_archive_for_a_plain_start() -> None:

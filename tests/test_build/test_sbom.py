@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 import tomllib
 from typing import Any
 
@@ -45,6 +46,35 @@ def test_the_files_it_names_are_those_that_are_served() -> None:
     assert any("/pyscript-" in path for path in named)
     served = {path: hashlib.sha256((site.DIST / path).read_bytes()).hexdigest() for path in named}
     assert served == named
+
+
+ORIGINALS = {
+    "pyodide": runtime.PYODIDE,
+    "@pyscript/core": runtime.PYSCRIPT,
+    "@micropython/micropython-webassembly-pyscript": runtime.MICROPYTHON,
+}
+
+
+def test_what_is_changed_says_so_and_names_what_it_was() -> None:
+    """Every file was said to be taken unchanged, though the build cuts and rewrites most of them."""
+    changed = set()
+    for entry in REQUIRED:
+        for file in entry.get("components", []):
+            name = re.sub(r"-[0-9a-f]{10}(?=\.zip$)", "", file["name"].rpartition("/")[2])
+            before = hashlib.sha256((ORIGINALS[entry["name"]] / name).read_bytes()).hexdigest()
+            told = file.get("pedigree", {}).get("ancestors", [file])[0]["hashes"][0]["content"]
+            assert told == before, name
+            if "pedigree" in file:
+                changed.add(entry["name"])
+                assert file["hashes"][0]["content"] != before
+    assert changed == set(ORIGINALS)
+    for entry in REQUIRED:
+        assert ("pedigree" in entry) == (entry["name"] in runtime.CHANGES)
+    for name, change in runtime.CHANGES.items():
+        (part,) = [part for part in PARTS if part.name == name]
+        assert part.source
+        entry = LICENCES[LICENCES.index(f"\n{name} {part.version}\n") :]
+        assert f"\n    changed: {change}\n" in entry[: entry.index("\n\n") + 1]
 
 
 def test_everything_named_in_the_contents_has_an_entry() -> None:

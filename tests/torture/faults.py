@@ -156,7 +156,7 @@ def _cut(running: Chromium, address: str, cutting: type[_Cutting]) -> str:
     page = running.page()
     with suppress(Error):  # without the script that tells of troubles, or most of the page, nothing can be told
         page.goto(address, wait_until="commit")
-        page.wait_for_function("() => document.querySelector('#table, #boot-retry')", timeout=_PATIENCE_MS)
+        page.wait_for_function("() => document.querySelector('#table, #boot-status button')", timeout=_PATIENCE_MS)
     cutting.cuts = False
     page = running.page()
     notes = Notes()

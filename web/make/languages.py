@@ -28,13 +28,23 @@ def files() -> dict[str, bytes]:
 
 def compiled() -> dict[str, Compiled]:
     """Return each language but English, by its code."""
-    check()
     english = messages.read(messages.WORDS / "en")
-    made = {code: messages.compiled(code, messages.filled(source, english)) for code, source in sources().items()}
+    made = translated()
     longer, mirrored = (messages.compiled("en", change(english)) for change in (pseudo.accented, pseudo.mirrored))
     made[pseudo.LONG] = longer._replace(code=pseudo.LONG)
     made[pseudo.MIRRORED] = mirrored._replace(code=pseudo.MIRRORED, direction="rtl")
     return made
+
+
+def translated() -> dict[str, Compiled]:
+    """Return each language that people speak but English, by its code.
+
+    Raises:
+        CannotBuildError: A language is not whole.
+    """
+    check()
+    english = messages.read(messages.WORDS / "en")
+    return {code: messages.compiled(code, messages.filled(source, english)) for code, source in sources().items()}
 
 
 def codes() -> list[str]:

@@ -11,13 +11,20 @@ from html import escape
 
 from engine.core.saying import Argument, Saying, say
 from engine.words.language import Language
+from make.messages import WORDS
 from make.tools import WEB
 
 ATTRIBUTES = {"label": "aria-label", "tip": "title", "hint": "placeholder"}
 """The attribute that each key of `data-` fills; `data-words` fills the text of an element."""
 _IN_PAGE = re.compile(r'data-(?:words|label|tip|hint)="([^"]+)"')
 _IN_SCRIPT = re.compile(r'\bsay\("([\w-]+)"\)')
+_QUOTED = re.compile(r'"([\w-]+)"')
 SCRIPTS = ("boot.js",)  # those that say something
+_MESSAGE = re.compile(r"^([\w-]+) =", re.MULTILINE)
+_SAFETY_NET = ("safety_net.js", "start_check.js", "guard.js")  # and those that do so when nothing else has arrived
+_FILES_OF_START = ("page-static.ftl", "page-trouble.ftl")  # where their messages are
+_NOT_FOUND = ("nothing-here", "to-the-game")  # in 404.html
+_ARGUMENTS = {name: f"{{{name}}}" for name in ("percent", "file", "type")}  # where scripts put what they know
 
 
 def of(language: Language) -> dict[str, str]:
@@ -28,12 +35,29 @@ def of(language: Language) -> dict[str, str]:
 
 def of_scripts(language: Language) -> dict[str, str]:
     """Return the words that scripts say; "{percent}" stands where they put a number."""
-    return {name: _text(language, name, percent="{percent}") for name in _said_by_scripts()}
+    return {name: _text(language, name, **_ARGUMENTS) for name in _said_by_scripts()}
+
+
+def of_safety_net(language: Language) -> dict[str, str]:
+    """Return the words that say why the game does not start; scripts put names for "{file}" and "{type}"."""
+    return {name: _text(language, name, **_ARGUMENTS) for name in _said_by_safety_net()}
+
+
+def not_found(language: Language) -> list[str]:
+    """Return what a page says of an address at which there is nothing, and the words of a link to the game."""
+    return [_text(language, name) for name in _NOT_FOUND]
 
 
 def _said_by_scripts() -> list[str]:
     texts = ((WEB / name).read_text("utf-8") for name in SCRIPTS)
     return [name for text in texts for name in _IN_SCRIPT.findall(text)]
+
+
+def _said_by_safety_net() -> list[str]:
+    texts = [(WEB / name).read_text("utf-8") for name in _SAFETY_NET]
+    messages = [(WORDS / "en" / name).read_text("utf-8") for name in _FILES_OF_START]
+    known = {name for text in messages for name in _MESSAGE.findall(text)}
+    return sorted(known & {name for text in texts for name in _QUOTED.findall(text)})
 
 
 def filled(page: str, language: Language) -> str:
@@ -53,7 +77,10 @@ def filled(page: str, language: Language) -> str:
 def names() -> set[str]:
     """Return the names of all messages for which the page and its scripts ask."""
     page = (WEB / "index.html").read_text("utf-8")
-    return {asked.partition(" ")[0] for asked in (*_IN_PAGE.findall(page), *_said_by_scripts())}
+    return {
+        asked.partition(" ")[0]
+        for asked in (*_IN_PAGE.findall(page), *_said_by_scripts(), *_said_by_safety_net(), *_NOT_FOUND)
+    }
 
 
 def _text(language: Language, asked: str, **more: Argument) -> str:

@@ -20,6 +20,17 @@ GLUE = "pyodide.asm.mjs"  # Pyodide's JavaScript, which Emscripten has made
 _LOADED = ("pyodide.mjs", GLUE, "pyodide.asm.wasm")  # the files of Pyodide that the page loads
 _NEEDED = (*_LOADED, LIBRARY, "pyodide-lock.json")  # and those that a start in Node needs, too
 _OURS = ((ROOT / "engine", "engine"), (WEB / "app", "app"))  # the packages the page runs
+CHANGES = {
+    "pyodide": "Cut down to what the page can reach (web/make/shrink.mjs), and put into a form that browsers "
+    "compile at once (read_at_once in web/make/runtime.py).",
+    "@pyscript/core": "Its Python is taken out (web/make/pyscript_python.mjs) and is in the snapshot; a line for "
+    "debugging is left out (web/make/runtime.py).",
+    "@micropython/micropython-webassembly-pyscript": "Its JavaScript is changed in three places (micropython in "
+    "web/make/runtime.py).",
+    "@fontsource/zilla-slab": "Only the letters of the page's titles are left (web/make/fonts.py).",
+}
+"""What the build changes in the files of others, by the name of the npm package. See also `without_source_map`."""
+_READY_LINE = 'console.debug("[pyscript/main] PyScript Ready")'
 # What decides how the runtime is cut, and what is in the snapshot, besides Pyodide and our Python.
 _MAKERS = (
     "make/determinism.mjs",
@@ -44,7 +55,13 @@ def pyodide() -> dict[str, bytes]:
     """Return the files of Pyodide that the page loads, by name."""
     files = {name: (_pyodide_folder() / name).read_bytes() for name in _LOADED}
     files[GLUE] = read_at_once(files[GLUE].decode()).encode()
-    return files
+    return {name: without_source_map(name, data) for name, data in files.items()}
+
+
+def without_source_map(name: str, data: bytes) -> bytes:
+    """Return a script without the line that names its source map, which the site lacks; other files unchanged."""
+    is_script = name.endswith((".js", ".mjs"))
+    return re.sub(rb"\n?//# sourceMappingURL=\S+\s*$", b"\n", data) if is_script else data
 
 
 def read_at_once(glue: str) -> str:
@@ -124,8 +141,8 @@ def micropython() -> dict[str, bytes]:
 def pyscript() -> dict[str, bytes]:
     """Return the files of PyScript that the page loads, by name, without the Python that is written into them."""
     files = {name: (PYSCRIPT / name).read_bytes() for name in pyscript_files()}
-    files[_core()] = _pyscript_parts()[0].encode()
-    return files
+    files[_core()] = _pyscript_parts()[0].replace(_READY_LINE, "").encode()
+    return {name: without_source_map(name, data) for name, data in files.items()}
 
 
 def pyscript_files() -> list[str]:

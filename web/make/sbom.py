@@ -8,7 +8,7 @@ import hashlib
 import json
 import uuid
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import quote
 
 from make.parts import Part
@@ -17,15 +17,28 @@ _ALGORITHMS = {64: "SHA-256", 128: "SHA-512"}  # by the number of hexadecimal di
 _JOINING = {"AND", "OR", "WITH"}
 
 
+class Taken(NamedTuple):
+    """A file of the site that comes from a part."""
+
+    data: bytes
+    original: bytes  # what the part has in its place
+
+
 def bill(
-    site: Part, parts: Sequence[Part], tools: Sequence[Part], files: Mapping[str, Mapping[str, bytes]]
+    site: Part,
+    parts: Sequence[Part],
+    tools: Sequence[Part],
+    files: Mapping[str, Mapping[str, Taken]],
+    changes: Mapping[str, str],
 ) -> str:
     """Return the bill of materials of a site.
 
-    `parts` are in it, `tools` only made it. `files` are those files of the site that are taken unchanged from a
-    part: the name of the part -> path in the site -> content.
+    `parts` are in it, `tools` only made it. `files` are those files of the site that come from a part: the name of
+    the part -> path in the site -> file. `changes` says what was changed in a part, by its name.
     """
-    listed = [_component(part, "required", files.get(part.name, {})) for part in parts]
+    listed = [
+        _component(part, "required", files.get(part.name, {})) | _pedigree_of(part, changes) for part in parts
+    ]
     listed += [_component(tool, "excluded", {}) for tool in tools]
     content: dict[str, Any] = {
         "bomFormat": "CycloneDX",
@@ -42,7 +55,7 @@ def bill(
     return json.dumps({"serialNumber": f"urn:uuid:{number}"} | content, indent=1) + "\n"
 
 
-def _component(part: Part, scope: str, files: Mapping[str, bytes]) -> dict[str, Any]:
+def _component(part: Part, scope: str, files: Mapping[str, Taken]) -> dict[str, Any]:
     """Return the entry of a part; what is not known of it is left out."""
     entry = {
         "type": "library",
@@ -55,13 +68,29 @@ def _component(part: Part, scope: str, files: Mapping[str, bytes]) -> dict[str, 
         "copyright": part.copyright,
         "purl": _package_url(part),
         "externalReferences": [{"type": "website", "url": part.source}] if part.source else [],
-        "components": [_file(path, data) for path, data in sorted(files.items())],
+        "components": [_file(path, taken) for path, taken in sorted(files.items())],
     }
     return {name: value for name, value in entry.items() if value}
 
 
-def _file(path: str, data: bytes) -> dict[str, Any]:
-    return {"type": "file", "name": path, "hashes": [_hash(hashlib.sha256(data).hexdigest())]}
+def _pedigree_of(part: Part, changes: Mapping[str, str]) -> dict[str, Any]:
+    """Return what a part was before the build changed it, and what was changed; nothing if it was not."""
+    if part.name not in changes:
+        return {}
+    before = {"type": "library", "name": part.name, "version": part.version, "purl": _package_url(part)}
+    return {"pedigree": {"ancestors": [before], "notes": changes[part.name]}}
+
+
+def _file(path: str, taken: Taken) -> dict[str, Any]:
+    """Return the entry of a file; if it was changed, with what it was before."""
+    entry = _bytes(path, taken.data)
+    if taken.data != taken.original:
+        entry["pedigree"] = {"ancestors": [_bytes(path.rpartition("/")[2], taken.original)]}
+    return entry
+
+
+def _bytes(name: str, data: bytes) -> dict[str, Any]:
+    return {"type": "file", "name": name, "hashes": [_hash(hashlib.sha256(data).hexdigest())]}
 
 
 def _hash(digest: str) -> dict[str, str]:

@@ -54,6 +54,21 @@ class Handler(SimpleHTTPRequestHandler):
         rules = Path(self.directory) / "_headers"
         return headers("/" + urlsplit(self.path).path.removeprefix(self.under), rules) if rules.exists() else {}
 
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """Answer what is not there as hosts do that know such a file: with 404.html."""
+        page = Path(self.directory) / "404.html"
+        if code != HTTPStatus.NOT_FOUND or not page.exists():
+            super().send_error(code, message, explain)
+            return
+        body = page.read_bytes()
+        self.path = f"{self.under}404.html"  # whose headers count, not those of what is not there
+        self.send_response(code)
+        self.send_header("Content-Type", TYPES[".html"])
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(body)
+
     def log_message(self, *_: object) -> None:
         """Log nothing."""
 

@@ -11,12 +11,14 @@ import re
 import shutil
 import tomllib
 from collections.abc import Mapping
+from html import escape
 from pathlib import Path
 
 from engine.words.english import LANGUAGE
 from make import languages, licences, page_words, parts, runtime, sbom, tools, words
 from make.digests import digest, integrity
 from make.parts import Part
+from make.sbom import Taken
 from make.tools import FONTS, PACKAGES, ROOT, WEB, WORK, CannotBuildError
 from quick import sources
 
@@ -58,6 +60,8 @@ _OUR_SCRIPTS = (
     ),
     *("sources.mjs", "quick.mjs"),
 )
+# The modules with which every page starts.
+_FIRST_MODULES = ("start.mjs", "kept.mjs", "records.mjs", "database.mjs", "writer.mjs")
 _IMPORT = re.compile(r'^@import "([^"]+)";$', re.MULTILINE)
 # Of JavaScript and CSS: those that stand alone, so that none of them is part of a text.
 _COMMENT = re.compile(r"^[ \t]*(?://.*|/\*(?!build:)(?:[^*]|\*(?!/))*\*/[ \t]*)$", re.MULTILINE)
@@ -256,6 +260,7 @@ def _scripts(site: Site) -> None:
         "snapshot_bytes": len(site.files[site.names["snapshot.wasm"]]),
         "quick": sum(len(site.files[site.names[name]]) for name in _QUICK_FILES),
         "said": page_words.of_scripts(LANGUAGE),
+        "sentences": page_words.of_safety_net(LANGUAGE),
     }
 
     def made(name: str) -> bytes:
@@ -270,8 +275,30 @@ def _scripts(site: Site) -> None:
     site.add("main.py", (WEB / "app/main.py").read_bytes())
     site.names["app/main.py"] = site.names["main.py"]
     for name, scripts in _JOINED_SCRIPTS.items():
-        site.add(name, b"".join(map(made, scripts)))
+        site.add(name, b"".join(_apart(made(script)) for script in scripts))
     site.add("style.css", site.refer(style(), inside_assets=True).encode())
+    values["start_files"] = {path: digest(site.files[path]) for path in _needed(site)}
+    site.add("safety_net.js", b"".join(_apart(made(script)) for script in ("start_check.js", "safety_net.js")))
+
+
+def _apart(script: bytes) -> bytes:
+    """Return a script that, when it throws, does not keep those from running to which it is joined."""
+    return b"try {\n%s} catch (reason) {\n  setTimeout(() => { throw reason; }); // reported\n}\n" % script
+
+
+def _needed(site: Site) -> list[str]:
+    """Return the paths of the files without which nothing starts, or only MicroPython."""
+    names = (
+        *_JOINED_SCRIPTS,
+        "boot.js",
+        "style.css",
+        "main.py",
+        "snapshot.wasm",
+        *_FIRST_MODULES,
+        *_PYTHON_SCRIPTS,
+    )
+    folders = [name for name in site.names if re.match(r"(pyodide|pyscript)/.", name)]
+    return [site.names[name] for name in dict.fromkeys((*names, *folders))]
 
 
 def without_comments(text: str) -> str:
@@ -299,6 +326,7 @@ def _page(site: Site) -> None:
         for path in sorted((WEB / folder).glob("*.*")):
             site.add(f"{folder}/{path.name}", path.read_bytes(), path=f"{folder}/{path.name}")
     site.add("manifest.webmanifest", (WEB / "manifest.webmanifest").read_bytes(), path="manifest.webmanifest")
+    site.add("404.html", _not_found().encode(), path="404.html")
     site.add("index.html", _index(site).encode(), path="index.html")
     site.add("sw.js", (WEB / "sw.js").read_bytes(), path="sw.js")
     version = site.version()
@@ -348,7 +376,7 @@ def _kept(site: Site) -> list[str]:
 
     index.html is not among them: it is kept under the address of its folder, "./".
     """
-    left_out = ("index.html", "sw.js", *_spare(site), *_chosen(site), *_quick(site))
+    left_out = ("index.html", "404.html", "sw.js", *_spare(site), *_chosen(site), *_quick(site))
     return sorted(path for path in site.files if path not in left_out and not path.startswith("screenshots/"))
 
 
@@ -364,6 +392,7 @@ def _index(site: Site) -> str:
         "early": _early(site),
         "deck": deck.defs(FONTS),
         "boards": first_paint(),
+        "sentences": _sentences(),
     }.items():
         before, mark, after = text.partition(f"<!--build:{name}-->")
         if not mark:
@@ -372,17 +401,37 @@ def _index(site: Site) -> str:
     return text
 
 
+def _sentences() -> str:
+    """Return HTML with the words that say why the game does not start, in all languages but English."""
+    spoken = {code: languages.as_language(made) for code, made in languages.translated().items()}
+    words = {code: page_words.of_safety_net(language) for code, language in spoken.items()}
+    text = json.dumps(words, ensure_ascii=False, separators=(",", ":"))
+    text = text.replace("&", "&amp;").replace("'", "&#39;")
+    return f"<template id=\"sentences\" data-words='{text}'></template>"
+
+
+def _not_found() -> str:
+    """Return the page for addresses at which there is nothing: without it some hosts answer with the game."""
+    spoken = [LANGUAGE, *map(languages.as_language, languages.translated().values())]
+    lines = []
+    for language in spoken:
+        words, link = map(escape, page_words.not_found(language))
+        lines.append(f'<p lang="{language.code}" dir="{language.direction}">{words} <a href="/">{link}</a></p>')
+    return (WEB / "404.html").read_text("utf-8").replace("<!--build:not-found-->", "\n".join(lines))
+
+
 def _head(site: Site) -> str:
     """Return HTML for the beginning of the head: security policy, version, and what begins the largest downloads.
 
-    The policy stands in the page for hosts that do not send it as a header. `guard.js` comes before all that it
-    may have to keep from running, and what begins the downloads right after it.
+    The policy stands in the page for hosts that do not send it as a header. The script that says what goes wrong
+    is asked for first, since `guard.js` may keep all later ones from running; the downloads begin after it.
     """
     policy = re.sub(r"; frame-ancestors [^;]*", "", headers("/")["Content-Security-Policy"])
     return "\n".join(
         [
             f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
             '<meta name="version" content="VERSION">',
+            f'<script defer src="{site.names["safety_net.js"]}"></script>',
             f'<script src="{site.names["begin.js"]}"></script>',
             _font(site, 700),
         ]
@@ -394,8 +443,7 @@ def _early(site: Site) -> str:
 
     It comes after the style sheet: a browser opens few connections, and the first frame needs the style sheet.
     """
-    modules = ["start.mjs", "kept.mjs", "records.mjs", "database.mjs", "writer.mjs"]
-    lines = (f'<link rel="modulepreload" href="{site.names[name]}">' for name in modules)
+    lines = (f'<link rel="modulepreload" href="{site.names[name]}">' for name in _FIRST_MODULES)
     return "\n".join([*lines, _font(site, 600)])
 
 
@@ -429,14 +477,21 @@ def _accounts(site: Site) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     ours = Part(project["name"], project["version"], project["license"])
     inside = parts.in_site(runtime.pyscript_files())
-    files = {"pyodide": _taken(site, "pyodide/", runtime.LIBRARY), "@pyscript/core": _taken(site, "pyscript/")}
-    bill = sbom.bill(ours, inside, parts.tools(inside), files)
-    for path, text in {"sbom.cdx.json": bill, "licences.txt": licences.listing(inside)}.items():
+    files = {
+        "pyodide": _taken(site, runtime.PYODIDE, "pyodide/", runtime.LIBRARY),
+        "@pyscript/core": _taken(site, runtime.PYSCRIPT, "pyscript/"),
+        "@micropython/micropython-webassembly-pyscript": _taken(site, runtime.MICROPYTHON, "micropython/"),
+    }
+    bill = sbom.bill(ours, inside, parts.tools(inside), files, runtime.CHANGES)
+    for path, text in {"sbom.cdx.json": bill, "licences.txt": licences.listing(inside, runtime.CHANGES)}.items():
         site.add(path, text.encode(), path=path)
     site.add(CHECKSUMS, site.checksums().encode(), path=CHECKSUMS)
 
 
-def _taken(site: Site, *names: str) -> dict[str, bytes]:
-    """Return the files of the site whose names in the sources begin with one of these: path in dist -> content."""
-    paths = [path for name, path in site.names.items() if name.startswith(names)]
-    return {path: site.files[path] for path in paths if path in site.files}
+def _taken(site: Site, folder: Path, *begin: str) -> dict[str, Taken]:
+    """Return the files of the site whose names in the sources begin with one of these: path in dist -> file.
+
+    The folder has what others have made of it, under the last part of that name.
+    """
+    paths = {name: path for name, path in site.names.items() if name.startswith(begin) and path in site.files}
+    return {path: Taken(site.files[path], (folder / Path(name).name).read_bytes()) for name, path in paths.items()}

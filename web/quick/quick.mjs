@@ -13,7 +13,7 @@ const HEAP = 24 << 20; // bytes for Python's objects
 const SLICE_MS = 8; // after so long the start gives way to the browser
 const LOOK_MS = 100; // how often to look whether Pyodide can take over
 const UNSEEN_MS = 10_000; // who comes back sooner is not to meet a page that is starting Pyodide
-const SILENCE_MS = 60_000; // when nothing of Pyodide has come for so long, advice is no longer said to be loading
+const SILENCE_MS = 60_000; // when nothing of Pyodide has come for so long, advice is said not to come
 const WHOLE = "backbone.whole"; // in sessionStorage: this tab waits for Pyodide, because a hand-over has failed
 
 /** @type {QuickPage | null} */
@@ -34,10 +34,10 @@ window.backbonePyodide = () => {
   isWanted = true;
   dispatchEvent(new CustomEvent("backbone-unseen"));
 };
-let patience = setTimeout(giveUpAdvice, SILENCE_MS);
+let patience = setTimeout(tellSilence, SILENCE_MS);
 addEventListener("boot-progress", () => {
   clearTimeout(patience);
-  patience = setTimeout(giveUpAdvice, SILENCE_MS);
+  patience = setTimeout(tellSilence, SILENCE_MS);
 });
 addEventListener("backbone-no-advice", giveUpAdvice);
 addEventListener("backbone-advice", () => tellOfAdvice("advice_came"));
@@ -126,6 +126,11 @@ function followWriting() {
 }
 
 // ---- advice
+
+/** Tell the page that nothing of Pyodide has come for long. */
+function tellSilence() {
+  dispatchEvent(new CustomEvent("backbone-no-advice"));
+}
 
 /** Say from now on that there is no advice, unless it comes after all. */
 function giveUpAdvice() {

@@ -11,6 +11,13 @@ interface EarlyPress {
   shiftKey: boolean;
 }
 
+/** What keeps the game from starting: the name of a sentence about it, or nothing if it is not known (safety_net.js). */
+interface Trouble {
+  name: string;
+  file?: string;
+  type?: string; // the media type with which the file came
+}
+
 /** The ways by which text may become markup or the address of a script; see guard.js. */
 interface Trust {
   createHTML(html: string): string;
@@ -128,12 +135,15 @@ interface Window {
   backboneKept: Kept; // there when `backboneReading` is done
   backbonePresses: EarlyPress[]; // filled by early_presses.js
   backboneAppend: (element: Element, html: string) => void; // called by Python: the markup goes to the end of the element
+  backboneFindFault: () => Promise<{ wrong: Trouble | null; isMended: boolean }>; // looks at the files of a start (start_check.js)
   backboneFill: (element: Element, html: string) => void; // called by Python: the markup takes the place of the content
   backboneLookAfter?: (how: { thorough?: boolean; plain?: boolean }) => Promise<boolean>; // see lookAfter() in sw.js
   backboneLook: Look; // see look.js
   backboneModules: () => void; // begins to fetch the largest of the scripts: see early_modules.js
+  backboneNotKept?: string; // the file that keeps the game from being there without a network, once one is known
   backboneOffline: () => Promise<boolean>; // whether the game can be played without a network now
   backboneReady: () => void; // called by Python once it answers presses
+  backboneSentence?: (name: string) => string; // in the player's language; there if safety_net.js is
   backboneSolver: () => Worker; // called by Python when a position is to be judged
   backboneTrust: Trust;
   backboneWords: Words; // see words.js

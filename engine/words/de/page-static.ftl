@@ -67,7 +67,6 @@ back-to-table = Zurück zum Tisch
 
 needs-script = Dieses Spiel braucht JavaScript. Bitte schalte es ein.
 not-loaded = Das Spiel konnte nicht geladen werden.
-not-loaded-no-network = Das Spiel konnte nicht geladen werden: Du bist offline.
 try-again = Erneut versuchen
 loading-part = Lädt { $percent } %
 looking-through-files = Die Spieldateien werden geprüft …

@@ -12,6 +12,7 @@ kept-nowhere = Dieser Browser speichert nichts: Deine Spiele sind weg, wenn du d
 room-used = Belegter Speicher mit der App: { $used } von { $room }.
 offline-ready = Offline spielbar.
 offline-not-ready = Noch nicht offline spielbar: Einige Dateien fehlen noch.
+offline-lacks = Nicht offline spielbar: Der Browser konnte die Datei { $file } nicht speichern. Vielleicht schickt diese Website sie verändert.
 promise-given = Der Browser behält das, bis du es löschst.
 promise-not-given = Der Browser kann das löschen, wenn auf dem Gerät der Speicher knapp wird.
 

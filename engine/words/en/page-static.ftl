@@ -70,7 +70,6 @@ back-to-table = Back to the table
 
 needs-script = This game needs JavaScript. Please turn it on.
 not-loaded = Couldn’t load the game.
-not-loaded-no-network = Couldn’t load the game: you’re offline.
 try-again = Try again
 # $percent is a number.
 loading-part = Loading { $percent }%

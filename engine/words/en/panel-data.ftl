@@ -13,6 +13,8 @@ kept-nowhere = This browser saves nothing: your games are lost when you close th
 room-used = Storage used, including the app: { $used } of { $room }.
 offline-ready = Ready to play offline.
 offline-not-ready = Not ready to play offline yet: some files are still missing.
+# $file is the name of a file, such as boot.js.
+offline-lacks = Not ready to play offline: the browser couldn’t store the file { $file }. Maybe this site changes it on its way.
 promise-given = The browser will keep this until you delete it.
 promise-not-given = The browser may delete this when the device runs low on storage.
 

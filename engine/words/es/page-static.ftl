@@ -68,7 +68,6 @@ back-to-table = Volver a la mesa
 
 needs-script = Este juego necesita JavaScript. Actívalo para jugar.
 not-loaded = No se ha podido cargar el juego.
-not-loaded-no-network = No se ha podido cargar el juego: no tienes conexión.
 try-again = Reintentar
 # $percent is a number.
 loading-part = Cargando { $percent } %

@@ -13,6 +13,7 @@ kept-nowhere = Este navegador no guarda nada: tus partidas se pierden al cerrar 
 room-used = Espacio usado, con la aplicación incluida: { $used } de { $room }.
 offline-ready = Listo para jugar sin conexión.
 offline-not-ready = Aún no está listo para jugar sin conexión: faltan algunos archivos.
+offline-lacks = Aún no está listo para jugar sin conexión: el navegador no ha podido guardar el archivo { $file }. Quizá este sitio lo envíe modificado.
 promise-given = El navegador lo conservará hasta que lo borres.
 promise-not-given = El navegador puede borrarlo si al dispositivo le falta espacio.
 

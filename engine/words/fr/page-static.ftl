@@ -69,7 +69,6 @@ back-to-table = Retour à la table
 
 needs-script = Ce jeu a besoin de JavaScript. Activez-le, s’il vous plaît.
 not-loaded = Impossible de charger le jeu.
-not-loaded-no-network = Impossible de charger le jeu : vous êtes hors connexion.
 try-again = Réessayer
 # $percent is a number.
 loading-part = Chargement { $percent } %

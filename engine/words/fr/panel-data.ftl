@@ -13,6 +13,7 @@ kept-nowhere = Ce navigateur n’enregistre rien : vos parties seront perdues �
 room-used = Stockage utilisé, application comprise : { $used } sur { $room }.
 offline-ready = Prêt à jouer hors connexion.
 offline-not-ready = Pas encore prêt à jouer hors connexion : il manque des fichiers.
+offline-lacks = Pas prêt à jouer hors connexion : le navigateur n’a pas pu garder le fichier { $file }. Ce site l’envoie peut-être modifié.
 promise-given = Le navigateur gardera tout jusqu’à ce que vous l’effaciez.
 promise-not-given = Le navigateur peut effacer ceci si l’appareil manque de place.
 

@@ -68,7 +68,6 @@ back-to-table = חזרה לשולחן
 
 needs-script = המשחק צריך JavaScript. הפעילו אותו בדפדפן.
 not-loaded = טעינת המשחק נכשלה.
-not-loaded-no-network = טעינת המשחק נכשלה: אין חיבור לאינטרנט.
 try-again = ניסיון נוסף
 # $percent is a number.
 loading-part = נטענו { $percent }%

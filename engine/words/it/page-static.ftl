@@ -68,7 +68,6 @@ back-to-table = Torna al tavolo
 
 needs-script = Questo gioco richiede JavaScript: attivalo nel browser.
 not-loaded = Impossibile caricare il gioco.
-not-loaded-no-network = Impossibile caricare il gioco: sei offline.
 try-again = Riprova
 # $percent is a number.
 loading-part = Caricamento { $percent }%

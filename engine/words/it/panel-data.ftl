@@ -13,6 +13,7 @@ kept-nowhere = Questo browser non salva nulla: quando chiudi la pagina perdi le 
 room-used = Spazio usato, app compresa: { $used } su { $room }.
 offline-ready = Pronto per giocare offline.
 offline-not-ready = Non ancora pronto per giocare offline: mancano alcuni file.
+offline-lacks = Non pronto per giocare offline: il browser non è riuscito a salvare il file { $file }. Forse questo sito lo modifica.
 promise-given = Il browser conserva tutto finché non lo elimini tu.
 promise-not-given = Il browser può eliminare tutto quando sul dispositivo manca spazio.
 

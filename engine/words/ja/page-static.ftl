@@ -67,7 +67,6 @@ back-to-table = 場に戻る
 
 needs-script = このゲームにはJavaScriptが必要です。有効にしてください。
 not-loaded = ゲームを読み込めませんでした。
-not-loaded-no-network = オフラインのため、ゲームを読み込めませんでした。
 try-again = もう一度試す
 loading-part = 読み込み中 { $percent }%
 looking-through-files = ゲームのファイルを確認しています…

@@ -68,7 +68,6 @@ back-to-table = Terug naar de tafel
 
 needs-script = Het spel werkt met een script op deze pagina. Sta daarvoor JavaScript toe.
 not-loaded = Het spel kon niet worden geladen.
-not-loaded-no-network = Het spel kon niet worden geladen: je bent offline.
 try-again = Opnieuw proberen
 # $percent is een getal.
 loading-part = Laden: { $percent }%

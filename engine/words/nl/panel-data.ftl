@@ -13,6 +13,7 @@ kept-nowhere = Deze browser bewaart niets: je spellen zijn weg als je de pagina 
 room-used = Gebruikte opslag, met de app erbij: { $used } van { $room }.
 offline-ready = Klaar om offline te spelen.
 offline-not-ready = Nog niet klaar om offline te spelen: de browser heeft nog niet alle bestanden bewaard.
+offline-lacks = Niet klaar voor offline: de browser kon het bestand { $file } niet bewaren. Misschien stuurt deze site het gewijzigd.
 promise-given = De browser bewaart dit tot je het zelf verwijdert.
 promise-not-given = De browser kan dit wissen als het apparaat opslagruimte tekortkomt.
 

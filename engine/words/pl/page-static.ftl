@@ -72,7 +72,6 @@ back-to-table = Wróć do stołu
 
 needs-script = Ta gra wymaga JavaScriptu. Włącz go w przeglądarce.
 not-loaded = Nie udało się wczytać gry.
-not-loaded-no-network = Nie udało się wczytać gry: brak połączenia z internetem.
 try-again = Spróbuj ponownie
 # $percent is a number.
 loading-part = Wczytywanie { $percent }%

@@ -13,6 +13,7 @@ kept-nowhere = Ta przeglądarka niczego nie zapisuje: po zamknięciu strony twoj
 room-used = Zajęte miejsce razem z aplikacją: { $used } z { $room }.
 offline-ready = Gotowe do gry offline.
 offline-not-ready = Jeszcze nie gotowe do gry offline: nie wszystkie pliki są pobrane.
+offline-lacks = Jeszcze nie gotowe do gry offline: przeglądarka nie mogła zachować pliku { $file }. Być może ta strona wysyła go zmienionego.
 promise-given = Przeglądarka zachowa to wszystko, dopóki tego nie usuniesz.
 promise-not-given = Przeglądarka może to usunąć, gdy na urządzeniu zabraknie miejsca.
 

@@ -72,7 +72,6 @@ back-to-table = Назад до столу
 
 needs-script = Для цієї гри потрібен JavaScript. Увімкніть його, будь ласка.
 not-loaded = Не вдалося завантажити гру.
-not-loaded-no-network = Не вдалося завантажити гру: немає інтернету.
 try-again = Спробувати ще раз
 # $percent is a number.
 loading-part = Завантаження: { $percent }%

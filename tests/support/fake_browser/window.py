@@ -490,7 +490,8 @@ class Window(EventTarget):
         self.wanted = 0  # how often Pyodide was asked for
         self.updates = 0  # how often the new version was asked for
         self.reloads = 0
-        self.offline = False  # whether the game can be played without a network
+        # whether the game can be played without a network, and the file without which it cannot
+        self.offline, self.backboneNotKept = False, ""
         self.workers: list[SolverWorker] = []
         self.marked: Any = None  # the element whose text is marked for copying
         self.has_loudspeaker = True

@@ -119,7 +119,7 @@ class DataController:
         self._dom.plays_offline(lambda ready: self._tell_offline(ready=ready))
 
     def _tell_offline(self, *, ready: bool) -> None:
-        self._answer(data_html.OFFLINE, data_html.offline_words(ready=ready))
+        self._answer(data_html.OFFLINE, data_html.offline_words(ready=ready, lacks=self._dom.not_kept()))
 
     def _answer(self, name: str, words: str) -> None:
         """Show an answer of the browser, if the sheet is still open."""

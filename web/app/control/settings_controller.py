@@ -86,6 +86,7 @@ class SettingsController:
                 self.change(changed(self._state.settings, "language", wish))
                 self._show("language")
             else:
+                self._show("language")  # the page may have had the new words for a moment
                 self._chrome.notice(say("language-not-fetched"))
 
         if wish in allowed("language"):

@@ -150,8 +150,13 @@ def room_words(used: float, room: float) -> str:
     return words("room-used", used=size(used), room=size(room))
 
 
-def offline_words(*, ready: bool) -> str:
-    """Return the sentence for `OFFLINE`; `ready` says whether the game can be played without a network now."""
+def offline_words(*, ready: bool, lacks: str = "") -> str:
+    """Return the sentence for `OFFLINE`; `ready` says whether the game can be played without a network now.
+
+    `lacks` names the file without which it cannot, if that is known.
+    """
+    if lacks and not ready:
+        return words("offline-lacks", file=lacks)
     return words("offline-ready" if ready else "offline-not-ready")
 
 

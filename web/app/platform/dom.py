@@ -299,6 +299,10 @@ class Dom:
         if ask:
             self.when(ask(), lambda ready: done(bool(ready)))
 
+    def not_kept(self) -> str:
+        """Return the name of the file without which there is no playing offline; "" if none is known to lack."""
+        return str(getattr(self.window, "backboneNotKept", None) or "")
+
     def _storage_with(self, name: str) -> Any:
         """Return the browser's object for its storage; None if it has no method of this name."""
         storage = getattr(self.window.navigator, "storage", None)

@@ -19,7 +19,10 @@ class LanguageFiles:
         self._dom = dom
         self._words = dom.window.backboneWords
         self.wish = str(self._words.wish)  # which the page serves, or will serve soon: a code, or "auto"
-        self._use(self._words.text)
+        try:
+            self._use(self._words.text)
+        except ValueError:  # words.js has found it whole, so it is of another version: better English than no game
+            self._use(None)
 
     def speak(self, wish: str, done: Callable[[bool], None]) -> None:
         """Speak the language that serves a wish; then call `done` with whether its words are there.
@@ -32,8 +35,13 @@ class LanguageFiles:
         before, self.wish = self.wish, wish
 
         def arrived(text: str | None) -> None:
-            if wish == self.wish:
+            if wish != self.wish:
+                return
+            try:
                 self._use(text)
+            except ValueError:
+                self._dom.when(self._words.use(before), failed, failed)  # the page has the new words already
+            else:
                 done(True)
 
         def failed(_: object) -> None:

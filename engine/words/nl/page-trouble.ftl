@@ -1,0 +1,26 @@
+# Words for a game that does not start.
+
+partly-loaded = Je kunt spelen, maar deze keer zonder hints.
+
+## What is wrong with the network or a file
+
+no-network = Er is geen verbinding. Zodra die er weer is, probeert de pagina het opnieuw.
+file-missing = Het bestand { $file } ontbreekt. Misschien wordt de site net bijgewerkt: probeer het over een paar minuten opnieuw.
+file-replaced = In plaats van het bestand { $file } kwam er een andere pagina. Als dit netwerk om aanmelden vraagt, doe dat dan eerst.
+file-damaged = Het bestand { $file } kwam beschadigd aan.
+file-unreachable = Het bestand { $file } kwam niet aan. Misschien wordt het op dit apparaat of in dit netwerk geblokkeerd.
+file-mistyped = Het bestand { $file } kwam als ‘{ $type }’, en dat weigert de browser. Alleen de beheerder van deze site kan dat verhelpen.
+
+## What the browser lacks, or the way in which the page is opened
+
+needs-webassembly = Het heeft WebAssembly nodig, en dat staat in deze browser uit. Zet op een iPhone, iPad of Mac de isolatiemodus uit voor deze pagina. Sta anders WebAssembly toe in de instellingen van de browser of gebruik een andere.
+needs-server = Het werkt niet vanuit een bestand: het moet van een webserver komen. Typ ‘python3 -m http.server’ in deze map en open dan http://localhost:8000 in de browser.
+sandboxed = De pagina die het spel hier toont, laat het zijn bestanden niet laden.
+own-address = Het werkt niet vanuit een bestand en niet binnen een andere pagina: open het op zijn eigen adres.
+framed = Backbone Patience wordt niet binnen een andere pagina gespeeld.
+open-by-itself = Apart openen
+
+## An address at which there is no file (404.html)
+
+nothing-here = Op dit adres is niets te vinden.
+to-the-game = Naar het spel
