@@ -51,7 +51,7 @@ def test_another_score_is_shown_for_its_game_alone(browser: Browser) -> None:
     assert saved_settings(browser)["klondike_score"] == "vegas"
     assert browser.text("#score") == "\u221252 points"
     browser.go_to("v1/spider/1")
-    assert browser.text("#score") == "0 home"
+    assert browser.text("#score") == "0 runs"
     choose_setting(browser, "choose spider_score 500")
     assert browser.text("#score") == "500 points"
     browser.press("#clock")

@@ -55,7 +55,7 @@ def test_advice_that_micropython_cannot_give_is_given_by_the_other_python(browse
     browser.page._dom.is_micropython = True
     browser.go_to("v1/bridge/1")
     browser.press("#hint")
-    assert browser.text("#said").startswith("Advice is still loading.")
+    assert browser.text("#said").startswith("Hints are still loading.")
     assert browser.window.wanted == 1
     assert browser.take_over(seen=True)
     assert browser.text("#said").strip() == "Thinking"
@@ -72,7 +72,7 @@ def test_advice_that_was_asked_for_before_a_move_is_not_given_after_it(browser: 
     assert browser.text("#hint-words") == "Hint"
     browser.page._dom.has_workers = False
     browser.press("#hint")
-    assert browser.text("#said").startswith("Advice is still loading.")
+    assert browser.text("#said").startswith("Hints are still loading.")
     browser.page.advice_came()
     browser.rest()
     assert browser.text("#hint-words") == "Why?"
