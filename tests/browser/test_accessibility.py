@@ -231,7 +231,7 @@ def test_larger_text_is_followed_and_leaves_the_buttons_usable(contexts: Profile
         page.locator("#rules").click()
         assert page.locator(".prose").evaluate("e => parseFloat(getComputedStyle(e).fontSize)") >= 30
         expect_wide_enough(page.locator("dialog button:visible").evaluate_all(BOXES), "rules")
-        page.get_by_role("button", name="Close").click()
+        page.get_by_role("dialog").get_by_role("button", name="Close").click()
         page.evaluate("document.documentElement.style.fontSize = ''")
 
 

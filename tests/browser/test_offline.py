@@ -152,7 +152,7 @@ def test_everything_works_after_one_visit_with_the_network_off(contexts: Profile
     expect(player.page.locator("#title")).to_have_text("Backbone, traditional")
     player.page.locator("#rules").tap()
     expect(player.page.get_by_role("dialog")).to_contain_text("Ten pairs and the coccyx")
-    player.page.get_by_role("button", name="Close").tap()
+    player.page.get_by_role("dialog").get_by_role("button", name="Close").tap()
     player.page.locator("#new").tap()
     # a new page, with a link
     player.page.close()

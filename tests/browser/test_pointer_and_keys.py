@@ -449,7 +449,7 @@ def test_nothing_moves_for_those_who_want_no_motion(contexts: Profiles, address:
         player.page.locator("#menu").tap()
         player.page.get_by_role("button", name="Settings").tap()
         player.page.get_by_role("switch", name="Reduce motion").tap()
-        player.page.get_by_role("button", name="Close").tap()
+        player.page.get_by_role("dialog").get_by_role("button", name="Close").tap()
     move = moves_to_ribs(player.session)[0]
     player.touch(move)
     for _ in range(3):

@@ -105,7 +105,7 @@ def test_settings_survive(contexts: Profiles, address: str) -> None:
     page.get_by_role("button", name="Appearance").tap()
     page.locator('[data-do="choose theme night"]').tap()
     page.locator('[data-do="choose four_colours on"]').tap()
-    page.get_by_role("button", name="Close", exact=True).tap()
+    page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).tap()
     page.locator("#menu").tap()
     page.get_by_role("button", name="Settings").tap()
     page.get_by_role("switch", name="Show the time").tap()
