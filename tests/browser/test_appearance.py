@@ -163,18 +163,19 @@ def test_without_a_network_the_former_look_stays_and_a_sentence_says_why(context
     contexts.troubles[:] = [words for words in contexts.troubles if not any(part in words for part in fetched)]
 
 
-def test_classic_faces_are_shown_where_there_is_room_for_them(desk: Player) -> None:
+def test_classic_faces_are_whole_where_there_is_room_for_them_and_small_elsewhere(desk: Player) -> None:
     desk.open("v1/freecell/1")
     dress(desk.page)
     card = desk.page.locator('#table .card[data-spot="t1"]').last
-    expect(card.locator(".classic")).to_have_count(1)
-    assert card.locator(".classic").evaluate(SHOWN)
-    assert not card.locator(".body").evaluate(SHOWN)
-    assert card.locator(".classic").bounding_box()  # its drawing is there
+    whole, small = card.locator(".classic:not(.small)"), card.locator(".classic.small")
+    expect(whole).to_have_count(1)
+    assert whole.evaluate(SHOWN)
+    assert whole.bounding_box()  # its drawing is there
+    assert not small.evaluate(SHOWN)
     desk.resize(360, 640)
-    small = desk.page.locator('#table .card[data-spot="t1"]').last
-    assert small.locator(".body").evaluate(SHOWN)
-    assert not small.locator(".classic").evaluate(SHOWN)
+    assert small.evaluate(SHOWN)
+    assert not whole.evaluate(SHOWN)
+    assert not card.locator(".body").evaluate(SHOWN)
 
 
 def test_a_choice_is_made_by_keys_as_among_radio_buttons(desk: Player) -> None:
