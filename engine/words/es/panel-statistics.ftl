@@ -95,8 +95,8 @@ statistics-invite = Aquí verás tus victorias, tus mejores tiempos y tus rachas
 statistics-play = Jugar
 what-counts-title = Qué cuenta
 what-counts = { $noun ->
-    [rubber] Un rubber cuenta cuando has hecho en él alguna jugada y ha terminado. Si lo dejas, puedes volver a él. Cuenta como no ganado si pulsas en él «{ new-button }» o «{ restart-button }», o si haces una jugada en otro rubber de la misma variante. El rubber del día y otro más pueden estar en curso a la vez. Un rubber abierto con un enlace que ya contiene jugadas no cuenta nunca.
-   *[game] Una partida cuenta cuando has hecho en ella alguna jugada y ha terminado. Si la dejas, puedes volver a ella. Cuenta como no ganada si pulsas en ella «{ new-button }» o «{ restart-button }», o si haces una jugada en otra partida de la misma variante. La partida del día y otra más pueden estar en curso a la vez. Una partida abierta con un enlace que ya contiene jugadas no cuenta nunca.
+    [rubber] Un rubber cuenta cuando ha terminado. Si lo dejas, al volver lo encontrarás como estaba. Cuenta como no ganado en cuanto haces una jugada en otro rubber de la misma variante, también después de «{ new-button }» o «{ restart-button }»; si vuelves a él con «{ undo-button }», deja de contar. Si solo faltaba terminarlo, cuenta como ganado. El rubber del día y otro más pueden estar en curso a la vez, y una victoria en el del día cuenta para el día en que lo empezaste. Un rubber abierto con un enlace que ya contiene jugadas no cuenta nunca.
+   *[game] Una partida cuenta cuando ha terminado. Si la dejas, al volver la encontrarás como estaba. Cuenta como no ganada en cuanto haces una jugada en otra partida de la misma variante, también después de «{ new-button }» o «{ restart-button }»; si vuelves a ella con «{ undo-button }», deja de contar. Si solo faltaba terminarla, cuenta como ganada. La partida del día y otra más pueden estar en curso a la vez, y una victoria en la del día cuenta para el día en que la empezaste. Una partida abierta con un enlace que ya contiene jugadas no cuenta nunca.
 }
 
 ## Backups, on several sheets
