@@ -87,8 +87,8 @@ statistics-invite = Hier komen je overwinningen, beste tijden en reeksen.
 statistics-play = Spelen
 what-counts-title = Wat meetelt
 what-counts = { $noun ->
-    [rubber] Een robber telt mee als je er een zet in hebt gedaan en hij afgelopen is. Naar een robber die je verlaat, kun je terug; hij telt als niet gewonnen als je daar op ‘Nieuwe robber’ of ‘{ restart-button }’ tikt, of een zet doet in een andere robber van dezelfde variant. De dagrobber en één andere robber mogen tegelijk bezig zijn. Een robber uit een link waar al zetten in staan, telt nooit mee.
-   *[game] Een spel telt mee als je er een zet in hebt gedaan en het afgelopen is. Naar een spel dat je verlaat, kun je terug; het telt als niet gewonnen als je daar op ‘Nieuw spel’ of ‘{ restart-button }’ tikt, of een zet doet in een ander spel van dezelfde variant. Het dagspel en één ander spel mogen tegelijk bezig zijn. Een spel uit een link waar al zetten in staan, telt nooit mee.
+    [rubber] Een robber telt mee als hij afgelopen is. Verlaat je hem, dan vind je hem later terug zoals hij was. Hij telt als niet gewonnen zodra je een zet doet in een andere robber van dezelfde variant, ook na ‘{ new-button }’ of ‘{ restart-button }’; ga je er met ‘{ undo-button }’ naar terug, dan telt dat niet meer. Hoefde hij alleen nog afgemaakt te worden, dan telt hij als gewonnen. De dagrobber en één andere robber kunnen tegelijk bezig zijn; een overwinning in de dagrobber telt voor de dag waarop je eraan begon. Een robber uit een link waarin al zetten staan, telt nooit mee.
+   *[game] Een spel telt mee als het afgelopen is. Verlaat je het, dan vind je het later terug zoals het was. Het telt als niet gewonnen zodra je een zet doet in een ander spel van dezelfde variant, ook na ‘{ new-button }’ of ‘{ restart-button }’; ga je er met ‘{ undo-button }’ naar terug, dan telt dat niet meer. Hoefde het alleen nog afgemaakt te worden, dan telt het als gewonnen. Het dagspel en één ander spel kunnen tegelijk bezig zijn; een overwinning in het dagspel telt voor de dag waarop je eraan begon. Een spel uit een link waarin al zetten staan, telt nooit mee.
 }
 
 ## Back-ups, in verschillende vensters
