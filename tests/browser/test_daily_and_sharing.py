@@ -52,7 +52,7 @@ def test_a_picture_is_saved_where_sharing_is_refused_or_pixels_are_not_as_painte
     desk.open(f"v1/clock/{number}")
     desk.page.evaluate(trouble)
     desk.page.get_by_role("button", name="Run").click()
-    expect(desk.page.get_by_role("dialog")).to_contain_text("Won!", timeout=20_000)
+    expect(desk.page.get_by_role("dialog")).to_contain_text("Won!")
     desk.page.get_by_role("button", name="Share", exact=True).click()
     with desk.page.expect_download() as download:
         desk.page.get_by_role("button", name=button).click()

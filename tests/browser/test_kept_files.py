@@ -212,6 +212,6 @@ def test_a_version_that_cannot_be_mended_gives_way_to_the_next(contexts: Profile
     start_anew(player)
     page = player.page
     forget_answers(page)
-    expect(page.locator("meta[name=version][content=second]")).to_be_attached(timeout=20_000)
+    expect(page.locator("meta[name=version][content=second]")).to_be_attached()
     player.wait_for_python()
     contexts.troubles.clear()

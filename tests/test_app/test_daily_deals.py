@@ -274,7 +274,7 @@ def test_after_a_night_asleep_a_press_on_todays_deal_plays_that_of_the_new_day(b
     open_page(browser)
     button = browser.find('#panel .daily-list [data-do$=" golf"]')
     day = int(str(button.dataset.do).split()[1])
-    browser.window.loop.sleep(until_midnight(browser) + 3_600_000)
+    browser.window.loop.suspend(until_midnight(browser) + 3_600_000)
     browser.press(button)  # before the page has seen that it is another day
     assert saved(browser).number == deal_index.daily("golf", day + 1)
 
@@ -284,7 +284,7 @@ def test_the_calendar_of_a_rule_set_follows_the_day_when_the_page_is_seen_again(
     browser.press('#panel [data-do="calendar"]')
     before = len(browser.find_all('#panel [data-do^="day "]'))
     browser.hide()
-    browser.window.loop.sleep(until_midnight(browser) + 1000)
+    browser.window.loop.suspend(until_midnight(browser) + 1000)
     browser.show()
     browser.advance(1)
     assert len(browser.find_all('#panel [data-do^="day "]')) == before + 1

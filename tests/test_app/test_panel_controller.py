@@ -46,12 +46,12 @@ def test_the_time_stands_in_a_review_however_long_it_is_looked_at(browser: Brows
 def test_the_time_does_not_count_while_the_device_sleeps(browser: Browser) -> None:
     browser.tap(browser.place("s"))
     browser.advance(4000)
-    browser.window.loop.sleep(90_000)
+    browser.window.loop.suspend(90_000)
     browser.advance(3000)
     assert browser.text("#clock") == "0:07"
     choose_setting(browser, "switch show_time")
     browser.advance(40_000)
-    browser.window.loop.sleep(3_600_000)
+    browser.window.loop.suspend(3_600_000)
     browser.advance(20_000)
     choose_setting(browser, "switch show_time")
     assert browser.text("#clock") == "1:07"

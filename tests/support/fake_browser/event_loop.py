@@ -114,7 +114,7 @@ class EventLoop:
         """How many calls come again and again."""
         return sum(timer.every is not None for timer in self._timers)
 
-    def sleep(self, ms: float) -> None:
+    def suspend(self, ms: float) -> None:
         """Let time pass in which nothing runs, as on a device that sleeps with a clock that goes on."""
         self.now += ms
 
