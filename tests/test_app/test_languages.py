@@ -64,14 +64,19 @@ def test_the_sheet_comes_again_in_the_language(abroad: Browser) -> None:
     assert abroad.text("#moves") == "0 moves"
 
 
-def test_where_the_words_cannot_be_had_nothing_changes(abroad: Browser) -> None:
-    abroad.window.backboneWords.has_network = False
+def ask_in_vain(abroad: Browser) -> None:
+    """Choose a language that the page cannot use: the reason is said, and the language stays as it was."""
     abroad.press("#menu")
     abroad.press('#panel [data-do="settings"]')
     abroad.press(f'#panel [data-do="{LONG}"]')
     assert message("language-not-fetched") in abroad.text("#panel-said")
     assert saved_settings(abroad).get("language", "auto") == "auto"
     assert abroad.text("#panel-title") == "Settings"
+
+
+def test_where_the_words_cannot_be_had_nothing_changes(abroad: Browser) -> None:
+    abroad.window.backboneWords.has_network = False
+    ask_in_vain(abroad)
     abroad.window.backboneWords.has_network = True
     abroad.press(f'#panel [data-do="{LONG}"]')
     assert abroad.text("#panel-title") == "Šéţţîñĝš~~~~"
@@ -88,12 +93,7 @@ def test_words_that_cannot_be_read_leave_the_language_as_it_was(abroad: Browser)
     """They were half in use: Python threw in the middle, and the page had them already."""
     script = abroad.window.backboneWords
     script.files = script.files | {pseudo.LONG: of_another_version(script.files[pseudo.LONG])}
-    abroad.press("#menu")
-    abroad.press('#panel [data-do="settings"]')
-    abroad.press(f'#panel [data-do="{LONG}"]')
-    assert message("language-not-fetched") in abroad.text("#panel-said")
-    assert saved_settings(abroad).get("language", "auto") == "auto"
-    assert abroad.text("#panel-title") == "Settings"
+    ask_in_vain(abroad)
     abroad.rest()
     assert abroad.text("#undo") == "Undo"
     assert script.wish == "auto"

@@ -25,17 +25,12 @@ class ResultBook:
     ) -> None:
         self._pages = pages
         self._unread: Iterator[str] | None = None  # the pages that are still to be read; None before the first
-        self._is_read = False
+        self.is_read = False  # whether all pages have been read, so that asking for the results takes no time
         self._events: list[Event] = list(events)  # those not yet in `_results`
         self._results: dict[str, Result] = {}  # by token
         self._unsaved: list[Event] = []
         self._damaged = damaged
         self._unreadable = 0  # pages and results
-
-    @property
-    def is_read(self) -> bool:
-        """Whether the results have been read, so that asking for them takes no time."""
-        return self._is_read
 
     @property
     def results(self) -> tuple[Result, ...]:
@@ -74,11 +69,11 @@ class ResultBook:
             self._unreadable += found is None
             self._apply(found or ())
             yield
+        self.is_read = True
 
     def _read(self) -> None:
         for _ in self.reading():
             pass
-        self._is_read = True
         events, self._events = self._events, []
         self._apply(events)
         if self._unreadable:
