@@ -194,9 +194,9 @@ class History:
     def unfinished(self, game: Game) -> int | None:
         """Return the index of the entry to resume when the player chooses a rule set; None for a new deal instead.
 
-        It is the game of this rule set that was on the table last, also if no move was made in it. If that one is
-        over, it is the last of those that are neither over nor given up, those with moves first. A lesson comes
-        after the player's own games.
+        It is the game of this rule set that was on the table last, even one without moves. If that one is over or
+        given up, it is the last of those that are neither, those with moves first. A lesson comes after the
+        player's own games.
         """
         latest = self.latest(game)
         if latest == self.at and not self.entry.is_over:
@@ -274,11 +274,11 @@ class History:
 
         If it has no move to take back, return to the session before it in the list; if there is none, do nothing.
         """
-        if self.session.can_undo():
-            self.session.undo()
-        elif self.at > 0:
+        if self.undo_leaves():
             self.at -= 1
             self._redo_nodes.append(self.session.here)
+        else:
+            self.session.undo()
 
     def can_redo(self) -> bool:
         """Return whether there is an undone move to repeat or a later game to return to."""

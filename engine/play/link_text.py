@@ -12,7 +12,8 @@ from engine.play.notation import usual_digits
 _UNSEEN = re.compile("[\u00ad\u034f\u061c\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]")
 _BEFORE = re.compile(r"^[^A-Za-z0-9]*(?=[vV][0-9]+/)")  # brackets, quotes, a second number sign
 _ADDED = re.compile(r"[?&#](?:[A-Za-z_]|:~:)[\s\S]*$")  # what counts visits, such as "?fbclid=…"; also "&gt;"
-_CUT_OFF = re.compile(r"\.\.|\u2025|\u2026")  # somebody has left out the rest
+# Somebody has left out the rest, or the rest stands in the next line of a mail
+_CUT_OFF = re.compile(r"\.\.|\u2025|\u2026|^[=-]")
 _LAST = re.compile(r"[A-Za-z0-9][^A-Za-z0-9]*$")  # a link ends with a letter or a digit
 _START = re.compile(r"([vV][0-9]+)/([A-Za-z0-9-]+)/([0-9]+)")
 _BREAKS = re.compile(r"=?\s+|=(?=.)")  # a line of a mail ends with "=" where it goes on
@@ -21,6 +22,7 @@ _SHOUTED_CARD = re.compile(r"[A23456789TJQKX][CDHS]$")
 
 def tidied(text: str) -> str:
     """Return a link without what was put around it or into it on its way; what is not a link stays as it is."""
+    text = text.replace("&hellip;", "\u2026")
     link = _ADDED.sub("", _BEFORE.sub("", _UNSEEN.sub("", text).strip()))
     link = _without_tail(link)
     start = _START.match(link)

@@ -22,9 +22,9 @@ class Result(NamedTuple):
 
     `token` identifies the game, `game` is the id of its rule set, `number` its deal number, and `moves` how many
     moves were made. `notes` are words separated by blanks: words that the rule set adds, and `PEEKED` if
-    `has_peeked` is True. `day` is the date for which the game counts, such as "2026-11-21": by the player's clock,
-    of a daily deal the date on which it was begun, of other games the date on which it ended. It is empty where
-    that is not recorded.
+    `has_peeked` is True. `day` is the date for which the game counts, such as "2026-11-21", by the player's clock;
+    it is empty where that is not recorded. A daily deal counts for the date on which it was begun, any other game
+    for the date on which it ended.
     """
 
     token: str

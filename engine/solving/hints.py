@@ -167,6 +167,8 @@ def _goal(game: Game, position: Position, line: tuple[Move, ...]) -> list[Saying
     is_counted = words.counted == "cards" and not optional.progress_label(game, position)
     if not is_counted or count == game.score(position):
         return []
+    if words.brings_home:
+        count -= game.score(position)  # those that are home already do not go there
     return [say("way-leads-to", scored=words.scored, count=count)]
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from engine.core.automatic_moves import PlayedMove, play_steps, play_through
 from engine.core.game import Game, Move, Position, Status
 from engine.play.session import Node
-from engine.solving.reach import Reach
+from engine.solving.reach import Reach, merit
 from engine.solving.solve import Answer, Verdict
 
 
@@ -86,12 +86,17 @@ class Knowledge:
             self._distances[before] = WinDistance(moves, move)
 
     def learn_reach(self, position: Position, reach: Reach) -> None:
-        """Store how far one can come from a position, and from every position on the way there."""
-        line = reach.line
+        """Store how far one can come from a position, and from every position on the way there.
+
+        Where the way ends, nothing better can be reached only if it was proved to lead to the best position. In a
+        round of several deals it ends where the next deal begins, of which nothing is known yet.
+        """
+        line, first = reach.line, merit(self._game, position)
         self._reaches[position] = reach
         while line:
             position, line = play_through(self._game, position, line[0]), line[1:]
-            if line or reach.is_proved:
+            is_best = reach.is_proved and merit(self._game, position) > first
+            if line or is_best:
                 self._reaches[position] = Reach(line, reach.is_proved)
 
     def reach(self, position: Position) -> Reach | None:

@@ -104,7 +104,7 @@ class Reaching:
     def _best_first(self, seen: set[Position]) -> Generator[None, None, bool]:
         """Look at positions that are not in `seen`, the best first; return whether these are all.
 
-        Of equally good positions, the one found first comes first, so that no line has more moves than it needs.
+        Of equally good positions, the one found first comes first.
         """
         game, start = self.game, self._start
         first = merit(game, start)

@@ -59,6 +59,12 @@ def score(game: Game, points: int) -> Saying:
     return say("score", points=counted(game, points), scored=optional.words(game).scored)
 
 
+def mean_score(game: Game, points: float) -> Saying:
+    """Return a mean of scores as the page shows it, to the nearest card, or the nearest run where these count."""
+    unit = _RUN if optional.words(game).scored == "runs" else 1
+    return score(game, unit * round(points / unit))
+
+
 def counted(game: Game, points: int) -> int:
     """Return the number that the page shows for a score: of cards, or of whole runs where these count."""
     return points // _RUN if optional.words(game).scored == "runs" else points

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from make.tools import ROOT
 
 SLOWEST = "--durations=20"  # printed at the end of each part
-STOP = "--maxfail=10"  # a page that does not start would keep every test waiting for as long as it waits at most
+STOP = "--maxfail=10"  # on a page that does not start every test would wait its full limit
 EXTENTS = ("quick", "normal", "thorough")
 BROWSERS = ("tests/browser", "tests/engines")
 

@@ -141,7 +141,10 @@ def micropython() -> dict[str, bytes]:
 def pyscript() -> dict[str, bytes]:
     """Return the files of PyScript that the page loads, by name, without the Python that is written into them."""
     files = {name: (PYSCRIPT / name).read_bytes() for name in pyscript_files()}
-    files[_core()] = _pyscript_parts()[0].replace(_READY_LINE, "").encode()
+    core = _pyscript_parts()[0]
+    if core.count(_READY_LINE) != 1:
+        raise CannotBuildError("This PyScript says in another way that it is ready.")
+    files[_core()] = core.replace(_READY_LINE, "").encode()
     return {name: without_source_map(name, data) for name, data in files.items()}
 
 

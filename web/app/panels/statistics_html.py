@@ -169,7 +169,7 @@ def _average(figures: Summary, game: Game) -> Markup:
     """Return the average score of all games; empty if there are no games."""
     if figures.mean_points is None:
         return NOTHING
-    value = text(speech.score(game, round(figures.mean_points)))
+    value = text(speech.mean_score(game, figures.mean_points))
     average = _figure("figure-average", value, optional.words(game).game_noun)
     return element("dl", average, class_="figures")
 
