@@ -78,3 +78,16 @@ def test_the_controller_asks_the_table_for_moves_until_there_is_none(pyodide: No
     assert ended == [SequenceKind.RUN]
     run.start()
     assert len(made) == 3
+
+
+def test_a_press_for_finish_that_comes_too_late_does_not_begin_the_deal_again(browser: Browser) -> None:
+    """Restart lies where Finish was, so one press too many began the deal again that had just been won."""
+    choose_setting(browser, "switch calm")
+    browser.go_to(before_the_finish().link())
+    browser.press("#run")
+    browser.press("#restart")
+    assert saved(browser).status() is Status.WON
+    browser.advance(1000)
+    browser.key("Escape")
+    browser.press("#restart")
+    assert not saved(browser).moves_made

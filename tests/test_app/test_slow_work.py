@@ -43,7 +43,7 @@ def link() -> str:
 
 def fractions(browser: Browser) -> Iterator[float]:
     """Let time pass until the work is done; yield how far its sheet said that it was."""
-    while browser.find_all("#panel progress"):
+    while browser.is_open("panel") and browser.find_all("#panel progress"):
         yield float(browser.find("#panel progress").getAttribute("value"))
         browser.advance(4)
 

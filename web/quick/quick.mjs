@@ -36,10 +36,14 @@ window.backbonePyodide = () => {
 };
 let patience = setTimeout(tellSilence, SILENCE_MS);
 addEventListener("boot-progress", () => {
+  if (advice) return; // these are bytes of the Pyodide that takes over
   clearTimeout(patience);
   patience = setTimeout(tellSilence, SILENCE_MS);
 });
 addEventListener("backbone-no-advice", giveUpAdvice);
+addEventListener("boot-failed", () => {
+  if (isWanted) page?.advice_failed(); // the Pyodide that the player waits for
+});
 addEventListener("backbone-advice", () => tellOfAdvice("advice_came"));
 play().catch((reason) => console.warn("MicroPython does not play:", reason)).then(() => {
   if (page) watchForUnseen();
@@ -64,6 +68,7 @@ async function play() {
   try {
     started.build();
     await nextTask();
+    if (isLate) throw new Error("Pyodide came first.");
     started.start();
     page = started;
     kept.deleted = ""; // the player has been told

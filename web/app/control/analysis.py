@@ -99,7 +99,9 @@ class Analysis:
 
     def will_judge(self, wish: VerdictWish) -> bool:
         """Return whether the current position is being judged, or will be after a moment."""
-        return wish == "always" and self._judges_here() and self.knowledge.answer(self._session().here) is None
+        is_under_way = self._timer.runs or self._solver.busy
+        is_open = self._judges_here() and self.knowledge.answer(self._session().here) is None
+        return wish == "always" and is_under_way and is_open
 
     def explained(self) -> Saying:
         """Return in words whether the current position can be won, and how that is known."""

@@ -147,4 +147,5 @@ class Autosave:
                 cards.append(drawn)
                 yield
             board = board_svg.put_together(layout, spots, cards, caption=caption)
-            self._storage.save_paint(joined(plate, board), look)
+            if not self.asleep:  # another tab may have taken over meanwhile
+                self._storage.save_paint(joined(plate, board), look)

@@ -55,7 +55,7 @@ class HintController:
         self._fair = FairAnalysis(solver, self._session)
         self._charts = charts
         self._fair_now = False  # whether advice about the current position leaves out cards
-        self._useless: list[Node] = []  # the positions of the game for which it was said that no move is of use
+        self._useless: Node | None = None  # the position for which it was said last that no move is of use
         self._review = ReviewController(
             dom, self._analysis, self._session, self._go_to, context.say, board.take_focus, review_changed
         )
@@ -132,10 +132,10 @@ class HintController:
             return
         at: Node | None = self._session().here
         while at:
-            if at in self._useless:
+            if at is self._useless:
                 return
             at = at.parent
-        self._useless.append(self._session().here)
+        self._useless = self._session().here
         self._context.say(say("nothing-useful-left"), aloud=True)
 
     def _is_fair(self) -> bool:
@@ -159,6 +159,7 @@ class HintController:
             self._show_search(goes_on=False)
             self._chrome.hush()  # "Thinking" is over, also where a sheet answers
             found()
+            self._show_verdict()  # which the search may have found, or given up
             self._review.follow()  # an open review continues its own search
 
         if self._analysis.consult(known, best=best):
@@ -170,7 +171,7 @@ class HintController:
         is_asked_why = hint == self._shown and hint.why
         if hint.lost and self._analysis.can_judge() and (is_asked_why or hint.move is None):
             if hint.useless:
-                self._useless.append(self._session().here)  # which the sheet says
+                self._useless = self._session().here  # which the sheet says
             self._context.open(cannot_be_won(self._session(), self._analysis.how_lost(), useless=hint.useless))
             return
         self._context.table().release()

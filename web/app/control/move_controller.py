@@ -13,7 +13,7 @@ from engine.play.session import Node
 from engine.view import speech
 from engine.view.board import CardView
 
-_PAUSE = 0.7  # seconds between two undos, or redos, of which the second may lead to another game
+_PAUSE = 0.7  # seconds until a press is one of its own, and not one more of those before
 
 
 class MoveController:
@@ -42,7 +42,7 @@ class MoveController:
             "press": self._press,
             "undo": lambda _: self._undo(),
             "redo": lambda _: self._redo(),
-            "restart": lambda _: after(table().restart()),
+            "restart": lambda _: self._restart(),
             "new": lambda _: after(table().new_deal()),
             "number": lambda text: after(table().deal_numbered(text)),
         }
@@ -58,6 +58,12 @@ class MoveController:
         """Repeat a move; go on to a later game only by a press of its own (`_travel`)."""
         table = self._context.table()
         self._travel("redo", table.redo, say("nothing-to-redo"), leaves=table.history.redo_leaves())
+
+    def _restart(self) -> None:
+        """Begin the deal again, but not by a press for Finish or Stop, in whose place Restart is after the end."""
+        table = self._context.table()
+        if table.seconds_since_end() >= _PAUSE:
+            self._context.after(table.restart())
 
     def _travel(self, name: str, go: Callable[[], Change], end: Saying, *, leaves: bool) -> None:
         """Go back or forth; only say `end` if that leads to another game and follows at once on the same command.

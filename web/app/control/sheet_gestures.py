@@ -72,14 +72,15 @@ class SheetGestures:
             return
         finger = event.touches.item(0)
         x, y, _ = self._start
-        by = float(finger.clientY) - y
-        if not self._pulled and (by <= abs(float(finger.clientX) - x) or not event.cancelable):
+        by, aside = float(finger.clientY) - y, abs(float(finger.clientX) - x)
+        if not self._pulled and max(abs(by), aside) <= _SLOP:
+            return  # too little to tell where the finger goes
+        if not self._pulled and (by <= aside or not event.cancelable):
             self._start = None  # the finger scrolls or wanders
             return
         event.preventDefault()  # else the browser would take the finger for scrolling
-        if self._pulled or by > _SLOP:
-            self._pulled = max(by, 1.0)
-            self._sheet.style.transform = f"translateY({self._pulled:.0f}px)"
+        self._pulled = max(by, 1.0)
+        self._sheet.style.transform = f"translateY({self._pulled:.0f}px)"
 
     def _let_go(self, event: Any) -> None:
         if self._start is None or not self._pulled:

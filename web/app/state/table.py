@@ -4,6 +4,7 @@ Methods that change a game return a `Change`, which says what the page has to sh
 """
 
 from collections.abc import Callable, Generator, Iterator, Mapping
+from math import inf
 from typing import NamedTuple
 
 from app.state import dates, limits
@@ -289,6 +290,12 @@ class Table:
             yield from _seeking_status(entry.session)
             if entry.session.here.status is Status.LOST and self._enter_if_new(entry):
                 yield Change()
+
+    def seconds_since_end(self) -> float:
+        """Return for how long the game on the table is over; infinity if it goes on, or ended on another visit."""
+        node, when = self._last_played or (None, 0.0)
+        is_new = node is self.session.here and self.session.status_so_far() is not Status.PLAYING
+        return self._world.now() - when if is_new else inf
 
     def _lost_on_table(self) -> Change:
         """Record that the game on the table is lost, and return what the player is told.
