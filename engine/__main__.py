@@ -94,7 +94,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _game(name: str) -> Game:
     if name not in CATALOGUE:
-        raise CannotReadError(say("no-such-game-listed", text=notation.quoted(name)))
+        raise CannotReadError(say("no-such-game-listed", text=notation.excerpt(name)))
     return CATALOGUE[name]
 
 

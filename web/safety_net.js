@@ -20,6 +20,9 @@
   let isQuickGone = false; // MicroPython is not expected any more
   let isLooking = false;
   let isRetried = false;
+  let isSilent = false; // nothing is known to be wrong, but nothing came for long
+  /** @type {string | null} */
+  let putOff = null; // the name of the trouble that the player does not want to see again
   let retry = 0; // a timer
   /** @type {Trouble | null} */
   let trouble = whatIsLacking();
@@ -69,6 +72,7 @@
   function watch() {
     return setTimeout(() => {
       isQuickGone = true;
+      isSilent = !trouble;
       fail("Nothing has arrived for a while.");
     }, SILENCE_MS);
   }
@@ -85,6 +89,8 @@
   function answeredBy(python) {
     player = python;
     clearTimeout(watchdog);
+    if (isSilent && !trouble?.name) trouble = null; // it was only slow; quick.mjs watches for the rest now
+    isSilent = false;
     if (python === "pyodide") {
       trouble = null;
       tryStorage((storage) => storage.removeItem(MENDED));
@@ -196,12 +202,18 @@
       return;
     }
     const mayPlaySoon = !isLasting && window.backboneRuntime?.quick && !isQuickGone;
-    if (!player && mayPlaySoon) return;
+    if (player ? putOff === trouble.name : mayPlaySoon) return;
     dataset.trouble = trouble.name; // from now on boot.js tells no progress, and the style sheet makes room for more words
     const again = button("try-again", tryAgain);
     const reason = trouble.name ? [" ", sentence(trouble.name, trouble)] : [];
-    if (player) tell(sentence("partly-loaded"), ...reason, " ", again, " ", button("offer-later", () => hide("trouble")));
+    if (player) tell(sentence("partly-loaded"), ...reason, " ", again, " ", button("offer-later", putItOff));
     else tell(sentence("not-loaded"), ...reason, " ", again);
+  }
+
+  /** Show this trouble no more on this visit. */
+  function putItOff() {
+    putOff = trouble?.name ?? null;
+    hide("trouble");
   }
 
   /** @param {string} id of an element */

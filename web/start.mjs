@@ -8,6 +8,7 @@ let interpreter = null; // once the page itself starts Pyodide
 let ready = false; // Pyodide answers presses
 /** @type {Worker | null} */
 let spare = null; // a worker that was started before somebody asked for it
+let solverAddress = ""; // see `solverScript`
 /** @type {() => void} */
 let mayKeep = () => {};
 const mayKeepOffline = new Promise((resolve) => { mayKeep = () => resolve(null); }); // so that nothing is downloaded twice
@@ -18,6 +19,8 @@ addEventListener("backbone-ready", () => {
   ready = true;
   mayKeep();
 }, { once: true });
+addEventListener("backbone-advice", () => mayKeep(), { once: true });
+addEventListener("backbone-no-advice", () => mayKeep(), { once: true }); // quick.mjs may have lost patience
 mayKeepOffline.then(() => { if ("serviceWorker" in navigator) keepOffline(); });
 holdVersion();
 const { quick, wanted } = window.backboneRuntime ?? {};
@@ -36,14 +39,21 @@ window.backboneSolver = () => {
 
 /** @param {string} [name] "first visit" if the worker is to tell how its download is getting on */
 function startSolver(name = "") {
+  return new Worker(window.backboneTrust.createScriptURL(solverScript()), { type: "module", name });
+}
+
+/** Return the address of the script with which every worker begins: one for all, since each keeps memory until it is revoked. */
+function solverScript() {
   const script = `import ${JSON.stringify(new URL("./solver.mjs", import.meta.url))};`;
-  const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
-  return new Worker(window.backboneTrust.createScriptURL(address), { type: "module", name });
+  solverAddress ||= URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+  return solverAddress;
 }
 
 /** Start the worker before anybody asks for it, and tell when it can answer, or that it cannot. */
 function prepareAdvice() {
   const worker = startSolver("first visit");
+  const listening = new AbortController();
+  const { signal } = listening;
   spare = worker;
   addEventListener("backbone-handing-over", () => { // Pyodide starts its own
     spare = null;
@@ -51,19 +61,18 @@ function prepareAdvice() {
   }, { once: true });
   worker.addEventListener("message", ({ data }) => {
     if (data.progress) dispatchEvent(new CustomEvent("boot-progress", { detail: data.progress }));
-    if (data.ready) end("backbone-advice");
-    if (data.failed && !data.number) end("backbone-no-advice", data.failed);
-  });
-  worker.addEventListener("error", ({ message }) => end("backbone-no-advice", message));
+    if (data.ready) {
+      listening.abort(); // what goes wrong from now on, Python hears
+      dispatchEvent(new CustomEvent("backbone-advice"));
+    }
+    if (data.failed && !data.number) giveUp(data.failed);
+  }, { signal });
+  worker.addEventListener("error", ({ message }) => giveUp(message), { signal });
 
-  /**
-   * @param {"backbone-advice" | "backbone-no-advice"} name
-   * @param {string} [reason]
-   */
-  function end(name, reason) {
-    if (reason) console.warn("No advice:", reason);
-    dispatchEvent(new CustomEvent(name));
-    mayKeep();
+  /** @param {string} reason */
+  function giveUp(reason) {
+    console.warn("No advice:", reason);
+    dispatchEvent(new CustomEvent("backbone-no-advice"));
   }
 }
 

@@ -32,6 +32,11 @@ class GameWords(NamedTuple):
         """Whether cards that count are brought home: alone, or as whole runs from king to ace."""
         return self.scored in {"home", "runs"}
 
+    @property
+    def fewer_is_better(self) -> bool:
+        """Whether the score counts what is still to be cleared."""
+        return self.scored == "left"
+
 
 class HasWords(ABC):
     """Mark a game with words of its own for the page."""

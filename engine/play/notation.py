@@ -66,10 +66,10 @@ class GameText(NamedTuple):
     at: int | None
 
 
-def quoted(text: str) -> str:
-    """Return a text in quotation marks for a message: on one line, and only its first 40 characters."""
+def excerpt(text: str) -> str:
+    """Return what a message quotes of a text: on one line, and only its first 40 characters."""
     shown = "".join(letter if letter.isprintable() else " " for letter in text[:40])
-    return f"“{shown}…”" if len(text) > 40 else f"“{shown}”"
+    return f"{shown}…" if len(text) > 40 else shown
 
 
 def card_text(card: Card) -> str:
@@ -86,7 +86,7 @@ def read_card(text: str) -> Card:
         CannotReadError: the text is no card.
     """
     if not _CARD.fullmatch(text):
-        raise CannotReadError(say("no-card-text", text=quoted(text)))
+        raise CannotReadError(say("no-card-text", text=excerpt(text)))
     letter = text[-1]
     card = cards.make(_RANKS.index(text[-2]), cards.SUIT_LETTERS.index(letter.lower()), int(letter.isupper()))
     return card | cards.DOWN if text[0] == "~" else card
@@ -100,7 +100,7 @@ def read_cards(text: str) -> Pile:
     """
     found = _CARD.findall(text)
     if "".join(found) != text:
-        raise CannotReadError(say("no-list-of-cards", text=quoted(text)))
+        raise CannotReadError(say("no-list-of-cards", text=excerpt(text)))
     return bytes(map(read_card, found))
 
 
@@ -142,7 +142,7 @@ def _all_cards(game: Game, position: Position) -> Pile:
 def _read_pile(spot: Spot, text: str) -> Pile:
     if spot.kind is Kind.COUNTER:
         if not (text.isascii() and text.isdigit() and len(text) <= _MAX_DIGITS):
-            raise CannotReadError(say("no-counter-text", text=quoted(text), counter=spot.title))
+            raise CannotReadError(say("no-counter-text", text=excerpt(text), counter=spot.title))
         return counter_pile(int(text))
     return read_cards(text)
 
@@ -171,14 +171,14 @@ def read_move(game: Game, text: str) -> Move:
     found = _MOVE.fullmatch(text)
     names = [spot.name for spot in game.spots]
     if not found or found[1] not in names or found[2] not in names:
-        raise CannotReadError(say("no-move-text", text=quoted(text), game=game.title))
+        raise CannotReadError(say("no-move-text", text=excerpt(text), game=game.title))
     source, target, many, card, call = found.groups()
     kind = game.spots[names.index(source)].kind
     if (kind is Kind.HAND) != (card is not None) or (kind is Kind.COUNTER) != (call is not None):
-        raise CannotReadError(say("no-move-text", text=quoted(text), game=game.title))
+        raise CannotReadError(say("no-move-text", text=excerpt(text), game=game.title))
     calls = optional.call_texts(game)
     if call and call not in calls:
-        raise CannotReadError(say("no-move-text", text=quoted(text), game=game.title))
+        raise CannotReadError(say("no-move-text", text=excerpt(text), game=game.title))
     n = read_card(card) if card else calls.index(call) if call else int(many or 1)
     return Move(names.index(source), names.index(target), n)
 
@@ -206,7 +206,7 @@ def read_game(text: str, catalogue: Mapping[str, Game]) -> GameText:
     if version != VERSION:
         raise CannotReadError(say("other-version", found=version[:9], known=VERSION))
     if game not in catalogue:
-        raise CannotReadError(say("no-such-game", text=quoted(game)))
+        raise CannotReadError(say("no-such-game", text=excerpt(game)))
     return GameText(game, read_number(number), moves or "", None if at is None else int(at))
 
 

@@ -16,5 +16,5 @@ def progress(game: Game, start: Position, position: Position) -> float | None:
     if words.counted != "cards" or optional.progress_label(game, start):
         return None
     score = game.score(position)
-    part = 1 - score / game.score(start) if words.scored == "left" else score / (_PACK * game.packs)
+    part = 1 - score / game.score(start) if words.fewer_is_better else score / (_PACK * game.packs)
     return min(1.0, max(0.0, part))

@@ -54,7 +54,7 @@ def read_picture(paragraph: str, catalogue: Mapping[str, Game]) -> RulesPicture:
     """
     found = _PICTURE.fullmatch(" ".join(paragraph.split()))
     if not found or (found[1] == "move") != bool(found[3]):
-        raise CannotReadError(say("no-picture", text=notation.quoted(paragraph)))
+        raise CannotReadError(say("no-picture", text=notation.excerpt(paragraph)))
     session = Session.read(f"{notation.VERSION}/{found[2]}", catalogue)
     game, position = session.game, session.position
     if found[1] == "table":
@@ -70,5 +70,5 @@ def _label(game: Game, text: str) -> PileLabel:
     found = _LABEL.fullmatch(text)
     names = [spot.name for spot in game.spots]
     if not found or found[2] not in names or (found[3] or found[2]) not in names:
-        raise CannotReadError(say("names-no-piles", text=notation.quoted(text), game=game.title))
+        raise CannotReadError(say("names-no-piles", text=notation.excerpt(text), game=game.title))
     return PileLabel(found[1], tuple(range(names.index(found[2]), names.index(found[3] or found[2]) + 1)))

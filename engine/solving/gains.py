@@ -48,7 +48,7 @@ def _frees(game: Game, position: Position, after: Position, kind: Kind) -> bool:
 def _is_progress(game: Game, position: Position, move: Move, after: Position) -> bool:
     """Return whether a move improves the score: fewer cards left in some games, more points in the others."""
     points = game.points(position, move, after)
-    return points < 0 if optional.words(game).scored == "left" else points > 0
+    return points < 0 if optional.words(game).fewer_is_better else points > 0
 
 
 def worth(game: Game, position: Position, move: Move) -> tuple[bool, ...]:

@@ -6,12 +6,13 @@ better position than it begins with. So who follows one line after the other nev
 """
 
 from collections.abc import Generator, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from engine.core import cards, optional
 from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Kind, Move, Position
 from engine.solving.models import can_judge, model_of
+from engine.solving.search import Model
 
 MAX_NODES = 20_000  # as many positions as a worker looks at in a few seconds on a phone
 
@@ -40,7 +41,7 @@ def merit(game: Game, position: Position) -> _Merit:
         if spot.kind in {Kind.TABLEAU, Kind.RESERVE}
         for card in pile
     )
-    return (-score if optional.words(game).scored == "left" else score), -hidden
+    return (-score if optional.words(game).fewer_is_better else score), -hidden
 
 
 class Reaching:
@@ -81,19 +82,20 @@ class Reaching:
         return Reach(tuple(moves[::-1]), self._is_proved)
 
     def _search(self, been: Sequence[Position]) -> Generator[None, None, None]:
-        ending = model_of(self.game, self._start).best_end() if can_judge(self.game) else None
-        if ending is not None:
+        model = model_of(self.game, self._start) if can_judge(self.game) else None
+        ending = model.best_end() if model else None
+        if model and ending is not None:
             for end in ending:
                 if end:
-                    self._end = Reach(self._moves(end.steps), end.is_proved)
+                    self._end = Reach(self._moves(model, end.steps), end.is_proved)
                 yield
             return
         if set(been) - {self.game.key(self._start)} and not (yield from self._best_first(set(been))):
             return
         self._is_proved = yield from self._best_first(set())
 
-    def _moves(self, steps: Sequence[object]) -> tuple[Move, ...]:
-        model, position = model_of(self.game, self._start), self._start
+    def _moves(self, model: Model[Any], steps: Sequence[object]) -> tuple[Move, ...]:
+        position = self._start
         moves: list[Move] = []
         for step in steps:
             for move in model.moves(position, step):

@@ -386,7 +386,8 @@ def test_why_the_house_bids_so(phone: Player) -> None:
         won = sum(tricks.winning_tricks(hand, suit) for suit in cards.SUITS)
         words = page.locator("#panel-body").inner_text()
         assert f"so the house {f'bids {english(bid.name)}' if bid else 'passes'}." in words
-        assert f"{cards.SUIT_NAMES[tricks.shortest_suit(hand)]}, your shortest" in words
+        shortest = cards.SUIT_NAMES[tricks.shortest_suit(hand)]
+        assert f"{shortest}, your shortest" in words or f"{shortest}. Your shortest suits" in words
         rows = table_of(page, "count")[1:]
         assert sum(int(row[2]) for row in rows) == won
         for row, suit in zip(rows, hands.HAND_SUITS, strict=True):

@@ -12,6 +12,7 @@ from browser.conftest import DIST, PHONE, Profiles
 from browser.player import Player
 from browser.test_start import as_player, early_page, missing
 from make import serve
+from support.english import message
 
 NOT_LOADED = "Couldn’t load the game."
 LOGIN = "<!doctype html><title>Sign in to this network</title><p>Your room number, please."
@@ -293,7 +294,7 @@ def test_when_the_network_is_back_the_page_tries_again(contexts: Profiles, addre
     context = contexts(**PHONE, service_workers="block")
     context.route(re.compile(r"/core\.js$|\?reached"), lambda route: route.abort())
     page = early_page(context, address)
-    expect(status(page)).to_contain_text("You’re offline. The page tries again as soon as you’re back online.")
+    expect(status(page)).to_contain_text(message("no-network"))
     context.unroute(re.compile(r"/core\.js$|\?reached"))
     page.evaluate("dispatchEvent(new Event('online'))")
     as_player(page, address).play("sw")

@@ -17,6 +17,7 @@ from browser.conftest import DIST, PHONE, Profiles
 from browser.player import Player
 from browser.test_start import Gate
 from make import serve
+from support.english import message
 
 PAINT = "backbone.paint"
 
@@ -78,10 +79,8 @@ def test_in_a_frame_it_shows_a_link_and_starts_nothing(contexts: Profiles, bare:
     page = contexts(**PHONE).new_page()
     page.goto(outside)
     frame = page.frame_locator("iframe")
-    link = frame.get_by_role("link", name="Open it by itself")
-    expect(frame.locator("body")).to_have_text(
-        "Backbone Patience can’t be played inside another page. Open it by itself"
-    )
+    link = frame.get_by_role("link", name=message("open-by-itself"))
+    expect(frame.locator("body")).to_have_text(f"{message('framed')} {message('open-by-itself')}")
     page.wait_for_load_state()
     inner = page.frames[1]
     left = "[window.backbonePresses ?? null, window.backboneSolver ?? null, localStorage.length]"
@@ -112,7 +111,7 @@ def test_in_a_frame_a_later_visit_starts_nothing_either(contexts: Profiles, bare
     }""",
         bare,
     )
-    expect(player.page.frame_locator("iframe").get_by_role("link", name="Open it by itself")).to_be_visible()
+    expect(player.page.frame_locator("iframe").get_by_role("link", name=message("open-by-itself"))).to_be_visible()
     inner = player.page.frames[1]
     assert inner.evaluate("Boolean(navigator.serviceWorker.controller)")
     assert inner.evaluate("window.backboneRuntime ?? null") is None

@@ -27,7 +27,7 @@ def test_while_six_cards_are_chosen_nothing_is_said_before_the_end(browser: Brow
     browser.go_to(DEAL)
     browser.press("#hint")
     while browser.find("#hint").getAttribute("aria-busy") == "true":
-        assert browser.text("#said") == "Thinking"
+        assert browser.text("#said") == "Calculating…"
         browser.advance(30)
     assert KEEPING.fullmatch(browser.text("#said"))
 

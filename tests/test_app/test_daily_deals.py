@@ -183,7 +183,7 @@ def test_the_summary_of_a_day_names_no_card() -> None:
     found = deals(*wins(TODAY, 3))
     words = summary_text(found, TODAY, "21 November 2026", show_time=True)
     assert words.splitlines()[:2] == [
-        "Backbone Patience, daily deals of 21 November 2026",
+        message("summary-heading", date="21 November 2026"),
         "■■■□□□□□□□□ 3 of 11 won, silver medal",
     ]
     assert len(words.splitlines()) == 5

@@ -42,7 +42,7 @@ def turned() -> Session:
 def test_a_hint_says_in_how_many_deals_its_move_wins(fair: Browser) -> None:
     fair.go_to(DEAL)
     fair.press("#hint")
-    assert fair.text("#said") == "Thinking"
+    assert fair.text("#said") == "Calculating…"
     assert fair.find("#hint").getAttribute("aria-busy") == "true"
     fair.rest()
     assert fair.find("#hint").getAttribute("aria-busy") == "false"
@@ -71,7 +71,7 @@ def test_while_moves_are_judged_the_first_chances_come_early(fair: Browser) -> N
         fair.advance(30)
         if fair.text("#said") not in heard:
             heard.append(fair.text("#said"))
-    assert heard[0] == "Thinking"
+    assert heard[0] == "Calculating…"
     assert heard[1].startswith("So far: ")
     first, *_, last = (HINT.fullmatch(told.removeprefix("So far: ")) for told in heard[1:])
     assert first and last and int(first[2]) < int(last[2])

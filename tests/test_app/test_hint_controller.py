@@ -117,7 +117,7 @@ def useless_golf() -> Session:
 def test_a_hint_points_at_the_first_move_of_a_way_to_win(browser: Browser) -> None:
     browser.go_to(WINNABLE)
     browser.press("#hint")
-    assert browser.text("#said") == "Thinking"
+    assert browser.text("#said") == "Calculating…"
     assert browser.find("#hint").getAttribute("aria-busy") == "true"
     browser.rest()
     assert browser.find("#hint").getAttribute("aria-busy") == "false"
@@ -233,7 +233,7 @@ def test_a_deal_that_was_never_winnable_offers_no_way_back(browser: Browser) -> 
 def test_after_a_sheet_has_answered_nothing_says_that_the_answer_is_sought(browser: Browser) -> None:
     browser.go_to(useless_golf().link())
     browser.press("#hint")
-    assert browser.text("#said") == "Thinking"
+    assert browser.text("#said") == "Calculating…"
     browser.rest()
     assert browser.is_open("panel")
     browser.key("Escape")

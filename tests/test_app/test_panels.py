@@ -241,7 +241,7 @@ def test_the_cards_of_a_pile_can_be_picked_the_longest_run_first() -> None:
         counts = sorted({move.n for move in game.moves(position) if move.source == spot}, reverse=True)
         body = cards_to_pick(game, position, spot).body
         assert commands(body) == [f"pick {spot} {n}" for n in counts]
-        assert bool(counts) != ("No card can be taken from here now." in text(body))
+        assert bool(counts) != (message("no-card-to-pick") in text(body))
 
 
 def test_a_run_says_how_many_cards_come_with_the_first() -> None:

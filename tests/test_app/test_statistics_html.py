@@ -172,7 +172,7 @@ def test_the_scores_are_the_bands_of_the_ledger() -> None:
     rows = re.findall(r'<tr><th scope="row">(.+?)</th>.+?<td>([^<]+)</td></tr>', body)
     bands = statistics.summarize(games, "toy").bands
     assert rows == [(f"{b.first}–{b.last}", f"{b.games}, {b.won} won" if b.won else f"{b.games}") for b in bands]
-    assert "Score: cards shown at the end of each game" in body
+    assert message("scores-title", scored="shown") in body
     assert "Scores from 0 to 39; half of the games scored 19.5 or less." in body
 
 
@@ -237,7 +237,7 @@ def test_contracts_are_told_by_level_trumps_doubling_and_side() -> None:
 
 def test_every_row_of_the_contracts_is_as_wide_as_their_head() -> None:
     table = sheet(500).split('<table class="contracts">')[1].split("</table>")[0]
-    assert re.findall(r'<th scope="col">(\w+)</th>', table) == ["bid", "made", "down"] * 2
+    assert re.findall(r'<th scope="col">(\w+)</th>', table) == ["Bid", "Made", "Down"] * 2
     assert re.findall(r'<th scope="colgroup" colspan="3">(.+?)</th>', table) == ["Your bids", "The house’s bids"]
     assert all(len(cells) == 6 for cells in contract_rows(sheet(500)).values())
 
@@ -411,7 +411,7 @@ def test_the_times_and_moves_of_wins_are_drawn_and_can_be_read_as_a_table() -> N
     tables = ET.fromstring(f"<body>{body}</body>").findall(".//details[@class='as-table']/table")
     read = [["".join(cell.itertext()) for row in table.iter("tr") for cell in row] for table in tables]
     times = next(table for table in read if table[0] == message("time-of-win"))
-    assert times[:4] == [message("time-of-win"), "wins", "1:00 to under 2:00", "1"]
+    assert times[:4] == [message("time-of-win"), message("wins-of-band"), "1:00 to under 2:00", "1"]
     moves = next(table for table in read if table[0] == message("moves-of-win"))
     assert sum(int(count) for count in moves[3::2]) == 8
 

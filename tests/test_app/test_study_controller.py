@@ -32,7 +32,7 @@ def deal_over() -> str:
 def test_after_a_deal_a_button_shows_what_was_possible(browser: Browser) -> None:
     browser.go_to(deal_over())
     browser.press(BUTTON)
-    assert browser.text("#said") == "Thinking"
+    assert browser.text("#said") == "Calculating…"
     browser.rest()
     assert browser.text("#panel-title") == "What was possible in this deal"
     told = browser.text("#panel-body")

@@ -58,9 +58,9 @@ def test_advice_that_micropython_cannot_give_is_given_by_the_other_python(browse
     assert browser.text("#said").startswith("Hints are still loading.")
     assert browser.window.wanted == 1
     assert browser.take_over(seen=True)
-    assert browser.text("#said").strip() == "Thinking"
+    assert browser.text("#said").strip() == "Calculating…"
     browser.rest()
-    assert browser.text("#said").strip() not in {"", "Thinking"}
+    assert browser.text("#said").strip() not in {"", "Calculating…"}
 
 
 def test_advice_that_was_asked_for_before_a_move_is_not_given_after_it(browser: Browser) -> None:

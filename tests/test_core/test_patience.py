@@ -203,10 +203,10 @@ def test_a_loss_is_seen_without_a_search_where_no_order_of_the_ribs_helps(monkey
 
 def test_foundations_and_columns() -> None:
     assert [(spot.name, english(spot.title), english(cards.name(spot.mark or 0))) for spot in foundations()] == [
-        ("f1", "foundation of spades", "ace of spades"),
-        ("f2", "foundation of hearts", "ace of hearts"),
-        ("f3", "foundation of diamonds", "ace of diamonds"),
-        ("f4", "foundation of clubs", "ace of clubs"),
+        ("f1", "spade foundation", "ace of spades"),
+        ("f2", "heart foundation", "ace of hearts"),
+        ("f3", "diamond foundation", "ace of diamonds"),
+        ("f4", "club foundation", "ace of clubs"),
     ]
     assert columns(2) == (
         Spot("t1", Kind.TABLEAU, say("column-number", number=1)),

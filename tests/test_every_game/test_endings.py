@@ -110,9 +110,7 @@ CLAIMS: dict[str, Callable[[Patience, Position], bool]] = {
         not piles(game, position, Kind.STOCK)[0] and not list(game.moves(position))
     ),
     message("round-won"): lambda game, position: last_deal_over(game, position) and game.score(position) <= 45,
-    "All nine deals are played, with more than 45 cards left.": lambda game, position: (
-        last_deal_over(game, position) and game.score(position) > 45
-    ),
+    message("round-lost"): lambda game, position: last_deal_over(game, position) and game.score(position) > 45,
 }
 
 

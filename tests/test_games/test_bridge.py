@@ -104,7 +104,8 @@ def test_the_first_example_card_by_card() -> None:
 def test_the_first_example_scores_as_the_source_says() -> None:
     position = BOOK.after(first_hand(), "ac1C", *(text for moves, _ in FIRST_PLAY[:-1] for text in moves))
     assert said(position, "ht8h") == (
-        "you play the eight of hearts; the house plays the five of clubs; the house wins the trick, 7 to 6; "
+        "you play the eight of hearts; the house plays the five of clubs; "
+        "the house wins the trick: you 7, the house 6; "
         "your one club doubled made: you 150 for honours, 40 below the line, 50 for the insult"
     )
     end = on(position, "ht8h")

@@ -54,15 +54,15 @@ def text(sheet: Report) -> str:
 
 def test_the_facts() -> None:
     position = BOOK.at(**FIRST)
-    assert signs(GAME.facts(position)) == ("0 of 6 kept", "Deal 1", "Nobody vulnerable")
-    assert signs(GAME.facts(first_hand())) == ("House passes", "Deal 1", "Nobody vulnerable")
-    assert signs(GAME.facts(second_hand())) == ("House bids 1♦", "Deal 1", "Nobody vulnerable")
+    assert signs(GAME.facts(position)) == ("0 of 6 kept", "Deal 1", "Neither vulnerable")
+    assert signs(GAME.facts(first_hand())) == ("House passes", "Deal 1", "Neither vulnerable")
+    assert signs(GAME.facts(second_hand())) == ("House bids 1♦", "Deal 1", "Neither vulnerable")
     assert GAME.trick_goal(second_hand()) is None
     after = on(first_hand(), "ac1C", "ht8c")
-    assert signs(GAME.facts(after)) == ("Yours: 1♣ doubled", "You 1 of 7", "House 0", "Nobody vulnerable")
+    assert signs(GAME.facts(after)) == ("Yours: 1♣ doubled", "You 1 of 7", "House 0", "Neither vulnerable")
     assert GAME.trick_goal(after) == TrickGoal("♣", 1, 7, by_player=True)
     passed = on(second_hand(), "acP")
-    assert signs(GAME.facts(passed)) == ("House’s: 1♦ doubled", "House 0 of 7", "You 0", "Nobody vulnerable")
+    assert signs(GAME.facts(passed)) == ("House’s: 1♦ doubled", "House 0 of 7", "You 0", "Neither vulnerable")
     assert GAME.trick_goal(passed) == TrickGoal("♦", 0, 7, by_player=False)
     assert spoken(GAME.facts(passed))[0] == "House’s: one diamond doubled"
     assert spoken(GAME.facts(second_hand()))[0] == "House bids one diamond"
@@ -76,7 +76,7 @@ def test_the_facts_of_a_choice_count_the_cards_kept() -> None:
 @pytest.mark.parametrize(
     ("deals", "words"),
     [
-        (("p1C7",), "Nobody vulnerable"),
+        (("p1C7",), "Neither vulnerable"),
         (("p3N9",), "You vulnerable"),
         (("h3N9",), "House vulnerable"),
         (("p3N9", "h3N9"), "Both vulnerable"),
@@ -213,7 +213,7 @@ def test_the_deals_are_named_with_what_they_scored() -> None:
     assert isinstance(deals, Grid) and spoken(deals.head) == ("Deal", "Contract", "You", "House")
     assert [spoken(row.cells) for row in deals.rows] == [
         ("1", "Yours: 1♣ doubled, made", "240", ""),
-        ("2", "House: 2♥, made with one overtrick", "", "90"),
+        ("2", "House’s: 2♥, made with one overtrick", "", "90"),
         ("3", "Yours: 3NT, down two", "", "100"),
         ("4", "Yours: 2♥, made", "60", ""),
     ]
@@ -309,7 +309,7 @@ def test_the_count_of_a_void_suit_and_of_more_than_six() -> None:
     assert [spoken(row.cells)[1:] for row in grid(count).rows][1:] == [("you hold none", "0")] * 3
     assert spoken(grid(count).rows[0].cells)[1].startswith("A wins, K wins") and "13 winning tricks" in text(count)
     assert text(count) == (
-        "Your hand has 13 winning tricks. Nothing of six is left, so the house passes. "
+        "Your hand has 13 winning tricks. That’s six or more, so the house passes. "
         "Its suit would be clubs. Your shortest suits are clubs, diamonds and hearts, with no cards; "
         "clubs rank lowest."
     )
@@ -342,7 +342,7 @@ def test_a_bid_says_what_it_is_worth_with_doubling() -> None:
     assert english(two_hearts.title) == "two hearts doubled: eight of thirteen tricks"
     assert english(two_hearts.label) == "two hearts doubled: 120 below the line, makes game"
     assert spoken(two_hearts.lines) == (
-        "Made: 120 below, 50 above: game.",
+        "Made: 120 below, 50 above; makes game.",
         "Down one: 100 to the house; down two: 300.",
     )
     one_heart = stakes(second_hand(), "1♥")
@@ -359,7 +359,7 @@ def test_a_bid_without_jokers_and_one_with_both() -> None:
     both = chosen_hand("As Kh Qh 4h 3h 2h Ad 4d 3d Ac 4c Xc Xd")
     assert english(offer(both).badge) == "Two jokers: redoubled"
     assert spoken(stakes(both, "2♥").lines) == (
-        "Made: 240 below, 100 above: game.",
+        "Made: 240 below, 100 above; makes game.",
         "Down one: 200 to the house; down two: 600.",
     )
 
@@ -368,15 +368,15 @@ def test_what_the_rubber_has_so_far_counts_for_a_bid() -> None:
     """A part-score makes game with less; a second game ends the rubber; who is vulnerable loses more."""
     hand = "As Kh Qh 4h 3h 2h Ad 4d 3d Ac 4c 3c 2s"
     part = chosen_hand(hand, deals=("p2H8",))
-    assert english(stakes(part, "2♥").lines[0]) == "Made: 60 below the line: game."
+    assert english(stakes(part, "2♥").lines[0]) == "Made: 60 below the line; makes game."
     game_up = chosen_hand(hand, deals=("p4H10",))
     four = stakes(game_up, "4♥")
     assert spoken(four.lines) == (
-        "Made: 120 below, 700 above: game and rubber.",
+        "Made: 120 below, 700 above; makes game and rubber.",
         "Down one: 100 to the house; down two: 200.",
     )
     slam = stakes(game_up, "6♥")
-    assert english(slam.lines[0]) == "Made: 180 below, 1450 above: game and rubber."
+    assert english(slam.lines[0]) == "Made: 180 below, 1450 above; makes game and rubber."
 
 
 def test_honours_are_said_apart_for_they_count_either_way() -> None:

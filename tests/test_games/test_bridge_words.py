@@ -49,17 +49,16 @@ def test_the_words_for_the_end_of_the_choice() -> None:
         "your hand: spades nine, four; hearts queen, eight, seven; clubs ace, king, queen, jack, ten, eight; "
         "diamonds three; a joker; the house passes"
     )
-    assert could_be(six, "hdJs") == "discard the rest, the jack of spades on top"
+    assert could_be(six, "hdJs") == "discard the rest, with the jack of spades on top"
     assert said(BOOK.after(BOOK.at(**SECOND), *SECOND_CHOSEN), "hdTs").endswith("the house bids one diamond")
 
 
 def test_the_words_for_calls() -> None:
     assert said(first_hand(), "ac1C") == (
-        "the contract is one club doubled, you declare; seven tricks are needed; "
-        "the house leads the three of clubs"
+        "the contract is one club doubled; you declare and need seven tricks; the house leads the three of clubs"
     )
     assert said(second_hand(), "acP") == (
-        "the contract is one diamond doubled, the house declares; seven tricks are needed"
+        "the contract is one diamond doubled; the house declares and needs seven tricks"
     )
     assert could_be(second_hand(), "acP") == "pass"
     assert could_be(second_hand(), "ac1H") == "bid one heart"
@@ -68,16 +67,16 @@ def test_the_words_for_calls() -> None:
 
 def test_the_words_for_a_trick() -> None:
     position = on(first_hand(), "ac1C")
-    assert said(position, "ht8c") == "you play the eight of clubs; you win the trick, 1 to 0"
+    assert said(position, "ht8c") == "you play the eight of clubs; you win the trick: you 1, the house 0"
     position = on(position, "ht8c")
     assert said(position, "htAc") == (
         "you play the ace of clubs; set aside: seven of diamonds, five of diamonds, ace of hearts; "
-        "the house plays the nine of clubs; you win the trick, 2 to 0"
+        "the house plays the nine of clubs; you win the trick: you 2, the house 0"
     )
     position = on(position, "htAc", "htKc", "htQc", "htJc")
     assert said(position, "htQh") == (
         "you play the queen of hearts; set aside: ten of diamonds; the house plays the four of clubs; "
-        "the house wins the trick, 5 to 1; the house leads the king of spades"
+        "the house wins the trick: you 5, the house 1; the house leads the king of spades"
     )
     assert could_be(position, "htQh") == "play the queen of hearts"
 
@@ -86,14 +85,14 @@ def test_the_words_for_a_trick_by_default() -> None:
     position = playing("h1N", h="As3d", s=down("2c 3h 4c 5d", "2s 8d"))
     assert said(position, "htAs") == (
         "you play the ace of spades; set aside: two of clubs, three of hearts, four of clubs, "
-        "five of diamonds; you win the trick, 1 to 0"
+        "five of diamonds; you win the trick: you 1, the house 0"
     )
 
 
 def test_the_words_when_the_stock_runs_out() -> None:
     position = playing("h1C", done=10, h="9s4dXc", s=down("5s"))
     assert said(position, "ht9s") == (
-        "you play the nine of spades; the house plays the five of spades; you win the trick, 11 to 0; "
+        "you play the nine of spades; the house plays the five of spades; you win the trick: you 11, the house 0; "
         "the stock is empty, so each card left in your hand wins a trick: four of diamonds, joker; "
         "the house’s one club down seven: you 350 for seven undertricks"
     )
@@ -106,7 +105,7 @@ def test_the_words_for_the_next_deal_and_the_end() -> None:
     assert could_be(over, "ds") == "next deal"
     position = playing("p3N", done=12, r=record("p3N9"), h="9s", s=down("8s", "3d"))
     assert said(position, "ht9s") == (
-        "you play the nine of spades; the house plays the eight of spades; you win the trick, 13 to 0"
+        "you play the nine of spades; the house plays the eight of spades; you win the trick: you 13, the house 0"
     )
     # the words of the ending tell the last deal, and they follow at once
     assert english(GAME.ending(on(position, "ht9s"), Status.WON)).startswith(

@@ -256,9 +256,7 @@ def test_empty_foundations_say_with_which_rank_they_begin_and_the_reserve_how_ma
     book: Book,
 ) -> None:
     position, spot = book.game.start(1), {spot.name: at for at, spot in enumerate(book.game.spots)}
-    assert [english(optional.caption(book.game, position, spot[f"f{i}"])) for i in (1, 3, 4)] == [
-        "starts at four"
-    ] * 3
+    assert [english(optional.caption(book.game, position, spot[f"f{i}"])) for i in (1, 3, 4)] == ["four first"] * 3
     assert optional.caption(book.game, position, spot["w"]) is None
     assert english(optional.pile_note(book.game, position, spot["r"])) == "13 in reserve"
     assert optional.pile_note(book.game, book.at(t1="4h"), spot["r"]) is None

@@ -10,6 +10,7 @@ from engine.core.shuffle import SplitMix64, shuffled
 from engine.games import CATALOGUE
 from engine.play.session import Session
 from support.book import Book
+from support.english import message
 
 BOOK = Book("clock")
 GAME, at, moves, after, refused = BOOK.game, BOOK.at, BOOK.moves, BOOK.after, BOOK.refused
@@ -49,8 +50,8 @@ def test_it_goes_under_the_pile_and_the_top_card_is_turned() -> None:
 
 def test_nothing_moves_but_the_card_in_hand() -> None:
     start = at(h="7h", t7="~2c~9d~Qs", t12="Qh~4d")
-    assert refused(start, "t12t7") == "Only the card in hand moves."
-    assert refused(start, "t7h") == "Only the card in hand moves."
+    assert refused(start, "t12t7") == message("only-card-in-hand")
+    assert refused(start, "t7h") == message("only-card-in-hand")
 
 
 # The end

@@ -125,7 +125,7 @@ def test_the_stock_turns_and_an_empty_stock_takes_the_waste_back() -> None:
         (BACKBONE, at(c="2h"), "c", "The two of hearts can’t go anywhere now."),
         (TRADITIONAL, at(w="3c", t8=""), "t1", "Fill the empty rib first, from the waste."),
         (AISLERIOT, at(c="2h", t8=""), "c", "The two of hearts can’t go anywhere now."),
-        (BACKBONE, at(w="3c"), "f1", "No card can go to the first foundation of spades now."),
+        (BACKBONE, at(w="3c"), "f1", "No card can go to the first spade foundation now."),
     ],
 )
 def test_a_tap_that_can_do_nothing_says_why(game: Game, position: Position, spot: str, reason: str) -> None:

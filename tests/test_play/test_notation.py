@@ -42,7 +42,7 @@ def test_the_second_pack_has_a_capital_suit() -> None:
 def test_what_is_no_card(text: str) -> None:
     with pytest.raises(CannotReadError) as told:
         notation.read_card(text)
-    assert english(told.value.reason) == f"{notation.quoted(text)} isn’t a card."
+    assert english(told.value.reason) == f"“{notation.excerpt(text)}” isn’t a card."
 
 
 def test_moves_as_they_stand_in_links() -> None:
@@ -59,7 +59,7 @@ def test_moves_as_they_stand_in_links() -> None:
 def test_what_is_no_move(text: str) -> None:
     with pytest.raises(CannotReadError) as told:
         notation.read_move(BACKBONE, text)
-    assert english(told.value.reason) == f"{notation.quoted(text)} isn’t a move of Backbone."
+    assert english(told.value.reason) == f"“{notation.excerpt(text)}” isn’t a move of Backbone."
 
 
 # Positions
@@ -129,12 +129,12 @@ def test_a_deal_number_reads_back(number: int) -> None:
 
 
 def test_a_message_quotes_no_more_than_helps_and_on_one_line() -> None:
-    assert notation.quoted("zz") == "“zz”"
-    assert notation.quoted("a\nb\x1b[2Jc\u202e") == "“a b [2Jc ”"
-    assert notation.quoted("x" * 40) == "“" + "x" * 40 + "”"
-    assert notation.quoted("x" * 40) == "“" + "x" * 40 + "”"
+    assert notation.excerpt("zz") == "zz"
+    assert notation.excerpt("a\nb\x1b[2Jc\u202e") == "a b [2Jc "
+    assert notation.excerpt("x" * 40) == "x" * 40
+    assert notation.excerpt("x" * 40) == "x" * 40
     for length in (41, 5000):
-        assert notation.quoted("x" * length) == "“" + "x" * 40 + "…”"
+        assert notation.excerpt("x" * length) == "x" * 40 + "…"
 
 
 # Hostile texts

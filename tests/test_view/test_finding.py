@@ -90,7 +90,7 @@ def test_where_a_card_lies() -> None:
     sought = {
         "Kh": "King of hearts: column 1, under one card.",
         "Qs": "Queen of spades: column 1, on top.",
-        "As": "Ace of spades: foundation of spades, under one card.",
+        "As": "Ace of spades: spade foundation, under one card.",
         "7s": "Seven of spades: not visible.",
         "3d": "Three of diamonds: not visible.",
     }

@@ -38,8 +38,8 @@ def test_every_card_has_a_name_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("spot", "words"),
     [
-        ("f1", "First foundation of spades, ace of spades"),
-        ("f7", "Second foundation of diamonds, empty"),
+        ("f1", "First spade foundation, ace of spades"),
+        ("f7", "Second diamond foundation, empty"),
         ("l", "Left column of the backbone, 11 cards, king of diamonds, locked"),
         ("c", "Coccyx, jack of spades"),
         ("t1", "Top left rib, jack of diamonds"),
@@ -92,7 +92,7 @@ def test_an_ace_that_goes_home_by_itself_is_said_to_go_home() -> None:
     position = notation.read_position(game, text)
     move = notation.read_move(game, "sw")
     assert english(speech.describe_move(game, position, move, game.play(position, move))) == (
-        "ace of hearts to the first foundation of hearts"
+        "ace of hearts to the first heart foundation"
     )
 
 
@@ -141,11 +141,9 @@ def test_that_there_are_none() -> None:
 
 def test_the_whole_table_begins_at_the_top_and_leaves_empty_foundations_out() -> None:
     words = english(speech.overview(GAME, DEAL))
-    assert words.startswith(
-        "First foundation of spades, ace of spades. First foundation of hearts, ace of hearts. "
-    )
+    assert words.startswith("First spade foundation, ace of spades. First heart foundation, ace of hearts. ")
     assert words.endswith("Stock, 70 cards, one more pass after this. Waste, empty.")
-    assert "diamonds, empty" not in words
+    assert "diamond foundation, empty" not in words
 
 
 def test_the_short_form_names_the_open_cards_by_kind() -> None:

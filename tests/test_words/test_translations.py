@@ -1,10 +1,12 @@
 """What keeps a language from being whole is found when the page is built."""
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from engine.core import optional
 from engine.core.saying import Saying
 from engine.games import CATALOGUE
 from engine.play.session import Session
@@ -104,6 +106,15 @@ def test_all_faults_of_all_languages_are_told_when_words_are_compiled(
 compiled = cache(languages.compiled)  # takes some seconds
 
 
+def sayings_in(value: object) -> Iterator[Saying]:
+    """Find what is said in records and tuples, at any depth."""
+    if isinstance(value, Saying):
+        yield value
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from sayings_in(part)
+
+
 @pytest.mark.parametrize("code", languages.codes())
 def test_every_saying_of_a_game_comes_out_in_words(code: str) -> None:
     language = languages.as_language(compiled()[code])
@@ -114,6 +125,9 @@ def test_every_saying_of_a_game_comes_out_in_words(code: str) -> None:
             for node in session.line()[:40]:
                 for spot in range(len(game.spots)):
                     said += bool(language.text(speech.pile(game, node.position, spot)))
+                beside = optional.reports(game, node.position), optional.facts(game, node.position)
+                for saying in sayings_in((*beside, optional.call_options(game, node.position))):
+                    said += bool(language.text(saying))
             ending = session.ending()
             assert ending is None or language.text(ending)
     assert said > 1000

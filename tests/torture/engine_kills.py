@@ -1,11 +1,13 @@
 """Kill Firefox or WebKit at a random moment of play, and come back, as `torture.kills` does with Chromium."""
 
+import json
 import time
 from collections.abc import Generator
 from random import Random
 
 from browser import kept
 from engines.driver import Launch
+from support.english import message
 from torture.other_engines import started
 from torture.playing import Notes, play
 
@@ -16,10 +18,11 @@ _LISTEN = """addEventListener("DOMContentLoaded", () => {
     new MutationObserver(() => heard.push(said.textContent)).observe(said, { childList: true });
 });"""
 # Whether the browser counts its room wrongly, so that the page can keep nothing, and the page has told of it.
-_MISCOUNTS = """async () => {
-    const { usage = 0 } = await navigator.storage?.estimate() ?? {};
-    return usage > Number.MAX_SAFE_INTEGER && heard.some((words) => words.includes("wrongly finds no room"));
-}"""
+_MISCOUNTS = f"""async () => {{
+    const {{ usage = 0 }} = await navigator.storage?.estimate() ?? {{}};
+    const told = {json.dumps(message("room-miscounted"))};
+    return usage > Number.MAX_SAFE_INTEGER && heard.some((words) => words.includes(told));
+}}"""
 _FIRST = "#v1/klondike/1"  # can be played without end by turning the stock
 
 

@@ -162,9 +162,11 @@ function watchForUnseen() {
   const ask = () => {
     if (!isHidden() || advice !== "advice_came") return;
     document.removeEventListener("visibilitychange", look);
+    removeEventListener("backbone-advice", look);
     dispatchEvent(new CustomEvent("backbone-unseen"));
   };
   document.addEventListener("visibilitychange", look);
+  addEventListener("backbone-advice", look); // nobody may have seen the page from its start
   look();
 }
 

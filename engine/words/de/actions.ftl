@@ -1,13 +1,13 @@
 # Was eine Handlung bewirkt hat, für alle, die den Tisch nicht sehen.
 
 deselected = Auswahl aufgehoben
-space-chosen = { $place } gewählt; zu füllen von: { LIST($places, "comma") }
+space-chosen = { $place } gewählt; passende Karten liegen hier: { LIST($places, "comma") }
 space-chosen-many = { $count ->
-    [one] { $place } gewählt; zu füllen von { $count } Stapel
-   *[other] { $place } gewählt; zu füllen von { $count } Stapeln
+    [one] { $place } gewählt; passende Karten liegen auf einem Stapel
+   *[other] { $place } gewählt; passende Karten liegen auf { $count } Stapeln
 }
 cards-chosen = { $cards } gewählt; mögliche Ziele: { LIST($places, "comma") }
-cards-chosen-between = { $least } oder mehr, höchstens { $most }, gewählt; mögliche Ziele: { LIST($places, "comma") }
+cards-chosen-between = { $least } gewählt, wahlweise mehr, höchstens { $most }; mögliche Ziele: { LIST($places, "comma") }
 columns-from-to = Spalten { $first } bis { $last }
 fans-from-to = Fächer { $first } bis { $last }
 cells-from-to = Zellen { $first } bis { $last }
@@ -24,6 +24,6 @@ back-to-deal = zurück zu { $deal }
 move-number = Zug { $number }
 at-its-start = Du bist schon am Anfang.
 lesson-over = Einführung beendet
-link-too-long = Dieser Link ist zu lang, um ein Spiel zu enthalten.
+link-too-long = Dieser Link ist zu lang und daher ungültig.
 on-the-table-already = Dieses Spiel liegt schon auf dem Tisch.
 deal-so-far = { $deal }, { moves }

@@ -35,8 +35,8 @@ contract-bid = { $doubled ->
 
 not-in-hand = Diese Karte ist nicht in deinem Blatt.
 bid-first = Reize oder passe zuerst.
-follow-suit = Du musst bedienen: { suit } ist ausgespielt.
-play-to-trick = Spiele eine Karte aus deinem Blatt zum Stich.
+follow-suit = Du musst { suit } bedienen.
+play-to-trick = Du kannst die Karte nur zum Stich spielen.
 press-to-keep = Tippe auf eine Karte, um sie zu behalten oder zurückzulegen.
 joker-is-kept = Einen Joker musst du behalten.
 six-kept-already = Du behältst schon sechs Karten. Lege zuerst eine davon zurück.
@@ -56,7 +56,7 @@ not-balanced = Sans Atout geht nur mit 4‑3‑3‑3, mit 3‑3‑3‑3 und eine
 house-turn = Die Bank ist dran.
 no-such-move = Diese Karte kann nicht dorthin.
 house-turns-cards = Die Bank spielt ihre Karten selbst.
-blind-comes-later = Den Skat nimmst du auf, sobald du sechs Karten behalten hast.
+blind-comes-later = Den Skat nimmst du auf, sobald du sechs Karten gewählt hast.
 aside-stays = Beiseitegelegte Karten bleiben liegen.
 trick-stays = Gewonnene Stiche bleiben liegen.
 discard-stays = Abgelegte Karten bleiben liegen.
@@ -72,7 +72,7 @@ pass-move = passen
 house-goes-on = die Bank spielt weiter
 put-back = { FORM($card, "akk") } zurücklegen
 keep = { FORM($card, "akk") } behalten
-discard-with = ablegen, obenauf liegt { FORM($card, "nom") }
+discard-with = den Rest ablegen, obenauf { FORM($card, "nom") }
 play-card = { FORM($card, "akk") } spielen
 was-put-back = { $card } zurückgelegt
 was-kept = { $card } behalten
@@ -95,8 +95,8 @@ tricks-needed = { $needed ->
    *[other] { SPELLED($needed) } Stiche nötig
 }
 trick-won = { $side ->
-    [you] der Stich geht an dich, { $yours } zu { $theirs }
-   *[house] der Stich geht an die Bank, { $yours } zu { $theirs }
+    [you] der Stich geht an dich: du { $yours }, die Bank { $theirs }
+   *[house] der Stich geht an die Bank: du { $yours }, die Bank { $theirs }
 }
 turned-aside-cards = beiseitegelegt: { LIST($cards, "comma") }
 last-cards-win = { $count ->
@@ -178,7 +178,7 @@ caption-house = Bank
 caption-aside = beiseite
 caption-you = du
 caption-your-card = deine Karte
-caption-your-lead = spiel aus
+caption-your-lead = dein Ausspiel
 kept-of-six = { $count } von 6 behalten
     .sign = { kept-of-six }
 deal-number = Spiel { $number }
@@ -206,23 +206,23 @@ tricks-of-side = { $side ->
 }
     .sign = { tricks-of-side }
 card-wins = { $side ->
-    [you] { UPPER($card) } sticht für dich: { $reason }.
-   *[house] { UPPER($card) } sticht für die Bank: { $reason }.
+    [you] Dein Stich mit { FORM($card, "dat") }: { $reason }.
+   *[house] Stich der Bank mit { FORM($card, "dat") }: { $reason }.
 }
     .sign = { $side ->
-        [you] { UPPER(FORM($card, "sign")) } sticht für dich: { $reason }.
-       *[house] { UPPER(FORM($card, "sign")) } sticht für die Bank: { $reason }.
+        [you] Dein Stich mit { FORM($card, "sign") }: { $reason }.
+       *[house] Stich der Bank mit { FORM($card, "sign") }: { $reason }.
     }
 win-stock-used-up = Dein Stich: Der Talon ist leer.
     .sign = Dein Stich: Der Talon ist leer.
 win-unanswered = Dein Stich: Die Bank konnte keine Karte spielen.
     .sign = Dein Stich: Die Bank konnte keine Karte spielen.
-on-joker-led = du hast ihn auf einen Joker der Bank gelegt
-two-jokers = beide Karten sind Joker
-house-takes-jokers = ein Stich mit Joker gehört der Bank
+on-joker-led = Du hast ihn auf einen Joker der Bank gelegt
+two-jokers = Beide Karten sind Joker
+house-takes-jokers = Ein Stich mit Joker gehört der Bank
 higher-card = die höhere Karte
 a-trump = ein Trumpf
-other-suit = die andere Karte bedient nicht
+other-suit = Die andere Karte bedient nicht
 
 ## Die Wahl der sechs Karten, und das Ergebnis eines Spiels
 
@@ -234,7 +234,7 @@ keep-six-cards = { $count ->
 then-the-blind = Danach nimmst du die sieben Karten des Skats auf.
 take-up-blind = Skat aufnehmen
     .sign = Skat aufnehmen
-take-up-blind-with = Skat aufnehmen, oben auf der Ablage liegt { FORM($card, "nom") }
+take-up-blind-with = Skat aufnehmen; oben auf der Ablage liegt dann { FORM($card, "nom") }
 six-are-kept = Sechs Karten gewählt
     .sign = Sechs Karten gewählt
 will-lie-on-discard = { FORM($card, "sign") } liegt dann oben auf der Ablage und bleibt dort zu sehen. Soll es eine andere Karte sein, tippe erst auf sie, dann auf die Ablage.
@@ -262,7 +262,7 @@ house-passes-title = Die Bank passt
     .sign = Die Bank passt
 pass-button = Passe
     .sign = Passe
-pass-words = passen: die Bank ist Alleinspieler
+pass-words = Passe: Die Bank wird Alleinspieler
 bid-higher-or-pass = Wähle ein höheres Gebot, oder passe.
 so-you-bid = Du musst also reizen.
 joker-doubles = { $count ->
@@ -281,15 +281,15 @@ worth-in-short = { $gain ->
    *[none] { $contract }: { $points } unter dem Strich
 }
 worth-made = { $gain ->
-    [rubber] Erfüllt: { points-made } – Manche und Rubber.
-    [game] Erfüllt: { points-made } – Manche.
+    [rubber] Erfüllt: { points-made }, ergibt Manche und Rubber.
+    [game] Erfüllt: { points-made }, ergibt eine Manche.
    *[none] Erfüllt: { points-made }.
 }
 points-made = { $above ->
     [0] { $below } unter dem Strich
    *[other] { $below } unter, { $above } über dem Strich
 }
-worth-short = Ein Faller: { $one } an die Bank, zwei: { $two }.
+worth-short = Ein Faller: { $one } für die Bank; zwei Faller: { $two }.
 worth-honours = Honneurs: { $points } in jedem Fall.
 contract-needs = { $contract }: { SPELLED($needed) } von dreizehn Stichen
     .sign = { FORM($contract, "sign") }: { $needed } von { $all } Stichen
@@ -360,8 +360,8 @@ held-of-each = { $held ->
 rounds = { LIST($rounds, "comma") }
 you-hold-none = du hast keine
 rank-wins = { $mine } gewinnt
-rank-beats = { $mine } schlägt { FORM($theirs, "akk") }
-rank-loses = { $mine } verliert gegen { FORM($theirs, "akk") }
+rank-beats = { $mine } schlägt { $theirs }
+rank-loses = { $mine } verliert gegen { $theirs }
 
 ## Was in einem Spiel möglich war, wenn alle Karten bekannt sind
 

@@ -39,7 +39,7 @@ family-golf = Golf
     .sentence = Eins höher oder eins tiefer, in einer langen Kette.
 family-canfield = Canfield
     .kind = Sich anpassen
-    .sentence = Dreizehn Karten Reserve; der Zufall bestimmt den Anfang.
+    .sentence = Dreizehn Karten Reserve; der Zufall bestimmt die Startkarte.
 
 ## Varianten
 

@@ -5,17 +5,17 @@ game-is-won = { $noun ->
    *[deal] Diese Partie hast du schon gewonnen.
 }
 nothing-to-choose = Hier gibt es nichts zu entscheiden: Tippe irgendwohin, dann geht es weiter.
-nothing-is-certain = In { $game } ist nichts sicher: Vieles hängt von den Karten ab, die noch kommen.
+nothing-is-certain = Hier ist nichts sicher: Vieles hängt von den Karten ab, die noch kommen.
 
 ## Ob sich das Spiel gewinnen lässt
 
 answer = { $answer ->
-    [winnable] zu gewinnen
-    [lost] nicht mehr zu gewinnen
-    [never] war nie zu gewinnen
-    [impossible] nicht zu gewinnen
+    [winnable] gewinnbar
+    [lost] nicht mehr gewinnbar
+    [never] war nie gewinnbar
+    [impossible] nicht gewinnbar
     [pending] noch ungewiss
-   *[unknown] vielleicht zu gewinnen
+   *[unknown] vielleicht gewinnbar
 }
 can-be-won = { $noun ->
     [rubber] Der Rubber ist zu gewinnen.
@@ -55,8 +55,8 @@ not-known-moves = { $noun ->
    *[deal] Die Partie ist vielleicht zu gewinnen. Es gibt noch Züge.
 }
 not-known-stock = { $noun ->
-    [rubber] Der Rubber ist vielleicht zu gewinnen. Es bleibt nur, vom Talon aufzudecken.
-   *[deal] Die Partie ist vielleicht zu gewinnen. Es bleibt nur, vom Talon aufzudecken.
+    [rubber] Der Rubber ist vielleicht zu gewinnen. Du kannst nur noch vom Talon aufdecken.
+   *[deal] Die Partie ist vielleicht zu gewinnen. Du kannst nur noch vom Talon aufdecken.
 }
 
 ## Ein Tipp, wie "Herz-Ass ins Ziel, deckt eine Karte auf."
@@ -82,8 +82,8 @@ way-leads-to = { $scored ->
        *[other] Bestenfalls bleiben { $count } Karten übrig.
     }
    *[home] { $count ->
-        [one] Bestenfalls kommt { $count } Karte ins Ziel.
-       *[other] Bestenfalls kommen { $count } Karten ins Ziel.
+        [one] Bestenfalls kommt noch { $count } Karte ins Ziel.
+       *[other] Bestenfalls kommen noch { $count } Karten ins Ziel.
     }
 }
 nothing-useful-left = Kein Zug bringt jetzt noch etwas.

@@ -13,10 +13,10 @@ lesson-now-it-is-yours = Jetzt bist du dran
 lesson-backbone-1 = Zwei Spalten, am Ende von einer Karte gesperrt: dem Steißbein. Bringe alle 104 Karten ins Ziel.
     .title = Zerlege das Rückgrat
 lesson-backbone-2 = Tippe auf die Pik-Acht: Sie passt auf die Pik-Neun, und ihre Rippe wird leer.
-    .title = Rippen gehen abwärts
+    .title = Abwärts in einer Farbe
 lesson-backbone-3 = Auf eine leere Rippe darf jede Karte. Tippe auf das Steißbein, den Herz-Buben: Beide Spalten werden frei.
     .title = Das Rückgrat befreien
-lesson-backbone-4 = Zielstapel gehen in einer Farbe vom Ass bis zum König. Tippe auf die Pik-Zwei: Sie kommt auf ihr Ass.
+lesson-backbone-4 = Zielstapel wachsen in einer Farbe vom Ass bis zum König. Tippe auf die Pik-Zwei: Sie kommt auf ihr Ass.
     .title = Vom Ass an ins Ziel
 lesson-backbone-5 = Tippe auf den Talon, um eine Karte aufzudecken, dann auf die Herz-Zehn: Sie passt auf den Herz-Buben.
     .title = Der Talon
@@ -30,16 +30,16 @@ lesson-backbone-6 = Leere Rippen helfen am meisten: Fülle sie nicht zu früh. J
 ## 4: ein Herz reizen
 ## 5: Herz-Zwei spielen
 
-lesson-bridge-1 = Dein Gegner ist der Talon, die Bank. Dein Gebot sagt, wie viele der dreizehn Stiche du machst.
+lesson-bridge-1 = Der Talon ist dein Gegner, die Bank. Dein Gebot sagt, wie viele der dreizehn Stiche du machen willst.
     .title = Ein Rubber Bridge
 lesson-bridge-2 = Eine lange Farbe und ein Ass machen Stiche. Tippe auf deine fünf Herz und das Kreuz-Ass.
     .title = Behalte sechs Karten
-lesson-bridge-3 = Die anderen sieben legst du ab. Tippe auf „{ take-up-blind.sign }“: Seine sieben Karten kommen in dein Blatt.
+lesson-bridge-3 = Die anderen sieben legst du ab und nimmst dafür die des Skats auf. Tippe auf „{ take-up-blind.sign }“.
     .title = { take-up-blind.sign }
 lesson-bridge-4 = Die Bank hat gepasst. Neun Herz sind gute Trümpfe: Reize 1♥, also sieben Stiche.
     .title = Reizen
 lesson-bridge-5 = Die Bank spielt die Pik-Vier aus. Du hast kein Pik, also tippe auf einen Trumpf: die Herz-Zwei.
-    .title = Stich mit einem Trumpf
+    .title = Mit Trumpf stechen
 lesson-bridge-6 = Dein Stich: Du spielst zum nächsten aus. Bediene, wenn du kannst; mehr steht in den Regeln.
     .title = { lesson-now-it-is-yours }
 
@@ -76,9 +76,9 @@ lesson-freecell-3 = Eine Zelle fasst eine Karte. Tippe auf den Kreuz-Buben: Er k
     .title = Vier Zellen helfen
 lesson-freecell-4 = Tippe auf das Herz-Ass. Räume deine Zellen wieder leer, sobald du kannst.
     .title = Wozu die Zelle gut war
-lesson-freecell-5 = Mit freien Zellen geht eine Folge auf einmal. Tippe auf die Herz-Drei: Sie kommt auf die Kreuz-Vier.
+lesson-freecell-5 = Sind Zellen frei, kannst du ganze Folgen bewegen. Tippe auf die Herz-Drei: Sie passt auf die Kreuz-Vier.
     .title = Mehrere auf einmal
-lesson-freecell-6 = Achte auf die niedrigen Karten und was auf ihnen liegt. Fast jede Partie ist zu gewinnen.
+lesson-freecell-6 = Achte auf die niedrigen Karten und auf das, was auf ihnen liegt. Fast jede Partie ist zu gewinnen.
     .title = { lesson-now-it-is-yours }
 
 ## Klondike
@@ -113,7 +113,7 @@ lesson-clock-2 = Tippe irgendwohin: Die Karo-Dame kommt auf zwölf Uhr, und dort
     .title = Die Dame zur Zwölf
 lesson-clock-3 = Die Herz-Neun kommt auf neun Uhr. Tippe irgendwohin.
     .title = Und so weiter
-lesson-clock-4 = Decke alles auf, bevor der vierte König kommt. „{ run-button }“ spielt von selbst; tippe irgendwohin, um anzuhalten.
+lesson-clock-4 = Kommt der vierte König zuletzt, gewinnst du. Mit „{ run-button }“ läuft es von selbst, bis du irgendwohin tippst.
     .title = { lesson-now-it-is-yours }
 
 ## Spider
@@ -131,7 +131,7 @@ lesson-spider-3 = Tippe auf die Karo-Zehn: Mit ihrer Neun kommt sie auf den Kreu
     .title = Eine Farbe, ein Zug
 lesson-spider-4 = Auch andere Farben gehen: Tippe auf die Karo-Zwei. Sie passt auf die Kreuz-Drei und deckt eine Karte auf.
     .title = Karten aufdecken
-lesson-spider-5 = Hilft nichts anderes mehr, tippe auf den Talon: Er gibt auf jede Spalte eine Karte.
+lesson-spider-5 = Hilft nichts anderes mehr, tippe auf den Talon: Dann kommt auf jede Spalte eine Karte.
     .title = Eine Reihe geben
 lesson-spider-6 = Versuche, eine Spalte zu leeren: Dort darf jede Karte hin. Vor dem Geben musst du alle Spalten füllen.
     .title = { lesson-now-it-is-yours }
@@ -164,10 +164,10 @@ lesson-seahaven-6 = In eine leere Spalte darf nur ein König. Je mehr Türme fre
 
 lesson-pyramid-1 = Nimm Paare freier Karten weg, die 13 ergeben. Ein Ass zählt 1, ein Bube 11, eine Dame 12.
     .title = Paare, die 13 ergeben
-lesson-pyramid-2 = Beide sind frei. Tippe auf die Pik-Zehn: Du nimmst sie mit der Pik-Drei weg.
-    .title = Zehn und drei
+lesson-pyramid-2 = Pik-Zehn und Pik-Drei sind frei. Tippe auf die Zehn: Du nimmst beide zusammen weg.
+    .title = Zehn und Drei
 lesson-pyramid-3 = Tippe auf den Kreuz-König: Nichts bedeckt ihn mehr, und er zählt allein schon 13.
-    .title = Ein König geht allein
+    .title = Ein König allein
 lesson-pyramid-4 = Tippe auf den Talon. Das Kreuz-Ass ergibt mit der Pik-Dame 13: Tippe auf das Ass.
     .title = Der Talon hilft
 lesson-pyramid-5 = Räume die ganze Pyramide ab. Den Talon darfst du beliebig oft durchspielen.
@@ -186,7 +186,7 @@ lesson-golf-2 = Tippe auf die Pik-Acht: Sie passt auf die Kreuz-Sieben.
     .title = Acht auf Sieben
 lesson-golf-3 = Tippe auf die Karo-Sieben, dann auf die Kreuz-Sechs: Jetzt geht es abwärts.
     .title = Richtung wechseln
-lesson-golf-4 = Auf die Kreuz-Sechs passt nichts. Tippe auf den Talon: Er deckt die nächste Karte auf.
+lesson-golf-4 = Auf die Kreuz-Sechs passt nichts. Tippe auf den Talon, um die nächste Karte aufzudecken.
     .title = Ein neuer Anfang
 lesson-golf-5 = Die Pik-Dame passt auf den Pik-Buben, der Kreuz-Bube dann auf die Dame. Tippe auf beide.
     .title = Von dort aus weiter
@@ -199,11 +199,11 @@ lesson-golf-6 = Auf einen König passt nichts, und es gibt nur einen Durchgang. 
 ## 3: Pik-Dame auf den Zielstapel Pik
 ## 4: eine Karte aufdecken; Herz-Sieben auf Spalte 4
 
-lesson-canfield-1 = Die Zielstapel beginnen mit dem Wert der ersten Karte, hier Dame. Auf einen König folgt ein Ass.
-    .title = Von der Dame ins Ziel
-lesson-canfield-2 = Tippe auf die Kreuz-Zehn: Sie passt auf den Herz-Buben. Die Reserve füllt die leere Spalte sofort.
+lesson-canfield-1 = Die Zielstapel beginnen mit dem Wert der ersten Karte, hier mit Damen. Auf einen König folgt ein Ass.
+    .title = Von der Dame an ins Ziel
+lesson-canfield-2 = Tippe auf die Kreuz-Zehn: Sie passt auf den Herz-Buben. Die leere Spalte füllt sich aus der Reserve.
     .title = Rot auf Schwarz, abwärts
-lesson-canfield-3 = Ihre oberste Karte ist frei. Tippe auf die Pik-Dame: Mit ihr beginnt ein Zielstapel.
+lesson-canfield-3 = Die oberste Karte der Reserve ist frei. Tippe auf die Pik-Dame: Mit ihr beginnt ein Zielstapel.
     .title = Die Reserve
 lesson-canfield-4 = Tippe auf den Talon, um aufzudecken, dann auf die Herz-Sieben: Sie passt auf die Kreuz-Acht.
     .title = Talon und Ablage

@@ -27,10 +27,6 @@ rank = { $rank ->
         [13] der König
        *[other] die { rank }
     }
-    .akk = { $rank ->
-        [11] Buben
-       *[other] { rank }
-    }
     .auch = { $rank ->
         [1] As
         [5] Fuenf

@@ -2,7 +2,7 @@
 
 backup-too-large = Diese Datei ist zu groß für eine Sicherung von dieser Seite. Es wurde nichts geändert.
 backup-unread = Der Browser konnte diese Datei nicht lesen. Es wurde nichts geändert.
-backup-damaged = Diese Datei ist beschädigt und nicht zu lesen. Es wurde nichts geändert.
+backup-damaged = Diese Datei ist beschädigt und kann nicht gelesen werden. Es wurde nichts geändert.
 no-backup-file = Diese Datei ist keine Sicherung von dieser Seite. Es wurde nichts geändert.
 backup-newer = Diese Datei stammt von einer neueren Version dieser Seite. Es wurde nichts geändert.
 
@@ -24,8 +24,8 @@ were-here-already = { $count ->
 nothing-added-rest-here = nichts hinzugefügt: Der Rest war schon da
 nothing-added-all-here = nichts hinzugefügt: Alles war schon da
 nothing-added-empty = nichts hinzugefügt: Diese Sicherung enthält weder Ergebnisse noch Spiele mit Zügen
-things-unread = { $count } nicht zu lesen
+things-unread = { $count } nicht lesbar
 games-left-out = { $count ->
-    [one] { $count } Spiel ausgelassen: Hier werden nur { $most } gespeichert
-   *[other] { $count } Spiele ausgelassen: Hier werden nur { $most } gespeichert
+    [one] { $count } Spiel ausgelassen: Hier werden höchstens { $most } gespeichert
+   *[other] { $count } Spiele ausgelassen: Hier werden höchstens { $most } gespeichert
 }

@@ -3,4 +3,4 @@
 nearly-all-deals = fast alle
 deals-in = { $part } von { $whole }
 deals-in-at-least = mindestens { $part } von { $whole }
-winnable-means = „Gewinnbar“ ist der Anteil der Partien, die jemand gewinnen kann, der alle Karten sieht. Wie oft du gewinnst, sagt er nicht.
+winnable-means = „Gewinnbar“ nennt den Anteil der Partien, die man gewinnen kann, wenn man alle Karten sieht. Wie oft du gewinnst, sagt das nicht.

@@ -1,9 +1,9 @@
 # Tipps, der Weg zurück und Vorführungen.
 
-thinking = denkt nach
+thinking = wird berechnet …
 advice-still-loading = Die Tipps werden noch geladen. Dein Tipp kommt dann von selbst.
 advice-not-loaded = Die Tipps konnten nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
-looking-for-way-back = sucht, wo du noch gewinnen konntest
+looking-for-way-back = Suche nach der letzten Chance …
 no-way-back = keine frühere Stellung bekannt, aus der du gewinnen konntest
 review-closed = Rückblick geschlossen
 showing-way = { $count ->

@@ -2,7 +2,7 @@
 
 key-undo = Zug zurücknehmen
 key-redo = Zug wiederholen
-key-list = Karten dieses Stapels auflisten und wählen, ab welcher du nimmst
+key-list = Karten dieses Stapels auflisten, um zu wählen, welche du nimmst
 key-stock = vom Talon aufdecken
 key-new = neue Partie
 key-restart = diese Partie von vorn

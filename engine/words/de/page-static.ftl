@@ -17,10 +17,10 @@ close-label = Schließen
 calls-label = Reizung
 sight-label = Ausschnitt
 smaller-cards = Kleinere Karten
-pan-left = Mehr links
-pan-up = Mehr oben
-pan-down = Mehr unten
-pan-right = Mehr rechts
+pan-left = Nach links
+pan-up = Nach oben
+pan-down = Nach unten
+pan-right = Nach rechts
 larger-cards = Größere Karten
 
 ## Der Rückblick auf ein Spiel
@@ -42,7 +42,7 @@ lesson-skip-all = Beenden
 
 ## Angebote unter dem Tisch
 
-update-offer = Eine neue Version ist bereit.
+update-offer = Eine neue Version steht bereit.
 update-now = Aktualisieren
 backup-reminder = Es ist Zeit, deine Spiele zu sichern.
 save-a-backup = Jetzt sichern

@@ -12,9 +12,9 @@ bid-by = { $side ->
     [you] Deine Gebote
    *[house] Gebote der Bank
 }
-contracts-bid = gereizt
-contracts-made = erfüllt
-contracts-set = gefallen
+contracts-bid = Gereizt
+contracts-made = Erfüllt
+contracts-set = Gefallen
 no-contract-bid = { $side ->
     [you] Du hast noch keinen Kontrakt gereizt.
    *[house] Die Bank hat noch keinen Kontrakt gereizt.
@@ -30,4 +30,4 @@ contracts-of = { $count ->
 contracts-doubling = Kontra
 contracts-small-slams = Deine Kleinschlemme: { $made } von { $bid } erfüllt.
 contracts-grand-slams = Großschlemme: { $made } von { $bid } erfüllt.
-contracts-honours = Deine Honneurs: 100 Punkte { $four }×, 150 Punkte { $five }×.
+contracts-honours = Deine Honneurs: { $four } × 100 Punkte, { $five } × 150 Punkte.

@@ -89,7 +89,7 @@ rate-games = { $noun ->
    *[game] Partien
 }
 rate-mark = gewinnbar
-rate-mark-meaning = Der Strich zeigt, welcher Anteil der Partien etwa gewinnbar ist.
+rate-mark-meaning = Der Strich zeigt, welcher Anteil der Partien ungefähr gewinnbar ist.
 rate-possible = etwa { $share } gewinnbar
 
 ## Die Diagramme, wie lange die Siege dauerten

@@ -6,8 +6,8 @@ move-that-lost = Mit Zug { $number } verloren.
 first-win-in = Dein erster Sieg: { $game }
 end-peeked = Du hast einen Zug zurückgenommen, der dir eine neue Karte gezeigt hatte.
 end-from-link = { $noun ->
-    [rubber] Dieser Rubber kommt aus einem Link mit Zügen, deshalb zählt er nicht.
-   *[deal] Diese Partie kommt aus einem Link mit Zügen, deshalb zählt sie nicht.
+    [rubber] Dieser Rubber stammt aus einem Link, der schon Züge enthielt; deshalb zählt er nicht.
+   *[deal] Diese Partie stammt aus einem Link, der schon Züge enthielt; deshalb zählt sie nicht.
 }
 end-was-lesson = { $noun ->
     [rubber] Dieser Rubber begann als Einführung, deshalb zählt er nicht.

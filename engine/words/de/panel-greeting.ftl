@@ -9,5 +9,5 @@ known-klondike = der Klassiker
 known-freecell = alle Karten offen
 known-spider = lang, zwei Kartenspiele
 known-golf = ein paar Minuten
-greeting-just-play = Einfach spielen
+greeting-just-play = Einfach losspielen
 greeting-games = Alle Spiele

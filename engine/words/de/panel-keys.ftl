@@ -1,10 +1,10 @@
 # Das Blatt mit den Tasten und dem, was sie tun.
 
 keys-title = Tasten
-key-arrows = Pfeile
+key-arrows = Pfeiltasten
 key-arrows-do = zum nächsten Stapel in dieser Richtung gehen
 key-space = Leertaste
 key-digits = 1–9, 0
 key-digits-do = zur Spalte mit dieser Nummer gehen; 0 ist Spalte 10
 letter-keys-off = Die Buchstabentasten sind aus. In den Einstellungen kannst du sie einschalten.
-keys-mouse = Mit der Maus: Ein Rechtsklick bringt die letzte Karte eines Stapels ins Ziel.
+keys-mouse = Mit der Maus: Ein Rechtsklick bringt die oberste Karte eines Stapels ins Ziel.

@@ -31,8 +31,8 @@ figure-best-streak = Beste Serie
     .meaning = meiste Siege in Folge
 figure-average = Durchschnitt
     .meaning = { $noun ->
-        [rubber] Punkte, über alle Rubber
-       *[game] Punkte, über alle Partien
+        [rubber] Ergebnis je Rubber
+       *[game] Ergebnis je Partie
     }
 games-won-title = { $noun ->
     [rubber] Gewonnene Rubber
@@ -55,12 +55,12 @@ wins-after-peeking = { $count ->
 
 games-until-charts = { $noun ->
     [rubber] { $left ->
-        [one] Ab { $count } Rubbern gibt es ein Diagramm: noch einer.
-       *[other] Ab { $count } Rubbern gibt es ein Diagramm: noch { SPELLED($left) }.
+        [one] Ab { SPELLED($count) } Rubbern gibt es Diagramme: noch einer.
+       *[other] Ab { SPELLED($count) } Rubbern gibt es Diagramme: noch { SPELLED($left) }.
     }
    *[game] { $left ->
-        [one] Ab { $count } Partien gibt es ein Diagramm: noch eine.
-       *[other] Ab { $count } Partien gibt es ein Diagramm: noch { SPELLED($left) }.
+        [one] Ab { SPELLED($count) } Partien gibt es Diagramme: noch eine.
+       *[other] Ab { SPELLED($count) } Partien gibt es Diagramme: noch { SPELLED($left) }.
     }
 }
 
@@ -85,13 +85,13 @@ statistics-invite = Hier erscheinen deine Siege, Bestzeiten und Serien.
 statistics-play = Spielen
 what-counts-title = Was zählt
 what-counts = { $noun ->
-    [rubber] Ein Rubber zählt, wenn er zu Ende ist. Verlässt du ihn, findest du ihn so wieder, wie er war. Er zählt als nicht gewonnen, sobald du in einem anderen Rubber derselben Variante einen Zug machst, auch nach „{ new-button }“ oder „{ restart-button }“; kehrst du mit „{ undo-button }“ zu ihm zurück, gilt das nicht mehr. War er nur noch fertig zu spielen, zählt er als gewonnen. Der Tagesrubber und ein weiterer Rubber können nebeneinander angefangen sein; ein Sieg im Tagesrubber zählt für den Tag, an dem du ihn begonnen hast. Ein Rubber aus einem Link, der schon Züge enthält, zählt nie.
-   *[game] Eine Partie zählt, wenn sie zu Ende ist. Verlässt du sie, findest du sie so wieder, wie sie war. Sie zählt als nicht gewonnen, sobald du in einer anderen Partie derselben Variante einen Zug machst, auch nach „{ new-button }“ oder „{ restart-button }“; kehrst du mit „{ undo-button }“ zu ihr zurück, gilt das nicht mehr. War sie nur noch fertig zu spielen, zählt sie als gewonnen. Die Tagespartie und eine weitere Partie können nebeneinander angefangen sein; ein Sieg in der Tagespartie zählt für den Tag, an dem du sie begonnen hast. Eine Partie aus einem Link, der schon Züge enthält, zählt nie.
+    [rubber] Ein Rubber zählt, wenn er zu Ende ist. Verlässt du ihn, findest du ihn so wieder, wie er war. Er zählt als nicht gewonnen, sobald du in einem anderen Rubber derselben Variante einen Zug machst, auch nach „{ new-button }“ oder „{ restart-button }“; kehrst du mit „{ undo-button }“ zu ihm zurück, gilt das nicht mehr. Fehlte nur noch ein Tippen auf „{ finish-button }“, zählt er als gewonnen. Der Tagesrubber und ein weiterer Rubber können nebeneinander angefangen sein; ein Sieg im Tagesrubber zählt für den Tag, an dem du ihn begonnen hast. Ein Rubber aus einem Link, der schon Züge enthält, zählt nie.
+   *[game] Eine Partie zählt, wenn sie zu Ende ist. Verlässt du sie, findest du sie so wieder, wie sie war. Sie zählt als nicht gewonnen, sobald du in einer anderen Partie derselben Variante einen Zug machst, auch nach „{ new-button }“ oder „{ restart-button }“; kehrst du mit „{ undo-button }“ zu ihr zurück, gilt das nicht mehr. Fehlte nur noch ein Tippen auf „{ finish-button }“, zählt sie als gewonnen. Die Tagespartie und eine weitere Partie können nebeneinander angefangen sein; ein Sieg in der Tagespartie zählt für den Tag, an dem du sie begonnen hast. Eine Partie aus einem Link, der schon Züge enthält, zählt nie.
 }
 
 ## Sicherungen, auf mehreren Blättern
 
 backup-title = Sicherung
-backup-explained = Alle angefangenen Spiele, Ergebnisse, Favoriten und Einstellungen in einer Datei, zum Aufbewahren oder für ein anderes Gerät. Eine Sicherung einzulesen ergänzt, was hier fehlt, und entfernt nichts.
+backup-explained = Alle angefangenen Spiele, Ergebnisse, Favoriten und Einstellungen in einer Datei, zum Aufbewahren oder für ein anderes Gerät. Liest du eine Sicherung ein, kommt hinzu, was hier fehlt; entfernt wird nichts.
 backup-save = Sicherung speichern
 backup-add = Sicherung einlesen

@@ -99,14 +99,14 @@ nothing-goes-there-now = { UPPER(FORM($place, "zu")) } passt jetzt keine Karte.
 card-is-covered = { UPPER(FORM($card, "nom")) } ist bedeckt.
 run-fits-nowhere = { UPPER(FORM($card, "nom")) } und die Karten darauf passen jetzt nirgends.
 not-together = { UPPER(FORM($card, "akk")) } kannst du nicht zusammen mit den Karten darauf bewegen.
-no-legal-move = { UPPER(FORM($card, "nom")) } kann jetzt nirgends hin.
+no-legal-move = { UPPER(FORM($card, "nom")) } kann jetzt nirgendwohin.
 
 ## Einzelne Spiele
 
 coccyx-first = Bewege zuerst das Steißbein: Es sperrt beide Spalten.
 fill-ribs-first = { $count ->
-    [one] Fülle zuerst die leere Rippe, { LIST($places, "or", "aus") }.
-   *[other] Fülle zuerst die leeren Rippen, { LIST($places, "or", "aus") }.
+    [one] Fülle zuerst die leere Rippe: { LIST($places, "or", "aus") }.
+   *[other] Fülle zuerst die leeren Rippen: { LIST($places, "or", "aus") }.
 }
 rib-only-from = Eine leere Rippe kannst du nur { LIST($places, "or", "aus") } füllen.
 another-rib = eine andere Rippe
@@ -126,7 +126,7 @@ last-deal-of-round = Das ist das letzte Spiel der Runde.
 next-deal-later = Spiele erst dieses Spiel zu Ende: Etwas passt noch.
 press-for-next-deal = Tippe für das nächste Spiel auf den Talon.
 clock-has-stopped = Die Uhr ist stehen geblieben.
-only-card-in-hand = Bewegt wird nur die Karte in der Hand.
+only-card-in-hand = Du kannst nur die Karte in der Hand bewegen.
 rank-goes-to = { UPPER(rank.nom) } kommt { FORM($place, "zu") }.
 nothing-out-of-hole = Aus dem schwarzen Loch kommt keine Karte mehr heraus.
 only-into-hole = Karten können nur ins schwarze Loch.
@@ -135,4 +135,4 @@ fill-columns-first = { $count ->
     [one] Fülle die leere Spalte, bevor du gibst.
    *[other] Fülle die leeren Spalten, bevor du gibst.
 }
-stock-deals-to-all = Der Talon gibt auf jede Spalte eine Karte.
+stock-deals-to-all = Vom Talon kommt auf jede Spalte eine Karte.

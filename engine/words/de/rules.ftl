@@ -3,14 +3,14 @@
 ## Woher die Regeln kommen: das Ende der Seite
 
 source-heading = Quelle
-source-backbone = Eine heutige Regelsammlung zu Backbone Solitaire, mit elf Karten in jeder Spalte. Solitaire Forever II schreibt diese Form David Parlett zu.
+source-backbone = Eine neuere Regelsammlung zu Backbone Solitaire, mit elf Karten in jeder Spalte. Solitaire Forever II schreibt diese Form David Parlett zu.
 source-backbone-traditional = Das Kapitel „Backbone Patience (with two whist packs)“ eines viktorianischen Patience-Buchs. Solitaire Forever II nennt für diese Form Mary Whitmore Jones und Basil Dalton.
 source-backbone-aisleriot = Die Anleitung zu Backbone in AisleRiot von GNOME, von Vincent Povirk (2005).
 source-bridge = Das Spiel von Stephen Rogers (2016), wie Denexa Games es beschreibt. Gezählt wird wie beim Rubberbridge.
 source-black-hole = Das Spiel von David Parlett (1979) aus „The Penguin Book of Patience“.
 source-freecell = Das Spiel von Paul Alfille, mit den Spielnummern von Microsoft FreeCell.
-source-klondike = Das Spiel, wie es üblich ist; Karten dürfen vom Zielstapel zurück.
-source-klondike-3 = Das Spiel, wie es üblich ist, mit jeweils drei Karten; Karten dürfen vom Zielstapel zurück.
+source-klondike = Das Spiel in seiner üblichen Form; Karten dürfen vom Zielstapel zurück.
+source-klondike-3 = Das Spiel in seiner üblichen Form mit jeweils drei Karten; Karten dürfen vom Zielstapel zurück.
 source-klondike-1x3 = Eine verbreitete Hausregel: jeweils eine Karte, drei Durchgänge.
 source-klondike-3x3 = Eine verbreitete Hausregel: jeweils drei Karten, drei Durchgänge.
 source-clock = Die überlieferte Patience, auf Englisch auch Clock Patience genannt.

@@ -1,22 +1,22 @@
 # Warum ein Text nicht zu lesen ist: ein Link, ein Zug, eine Stellung oder eine Eingabe auf der Kommandozeile.
 
-no-card-text = { $text } ist keine Karte.
+no-card-text = „{ $text }“ ist keine Karte.
 wrong-piles = { $game } hat { $wanted } Stapel, diese Stellung aber { $found }.
-card-twice = Die Karte { $text } kommt zweimal vor.
-no-counter-text = { $text } ist keine gültige Zahl für „{ $counter }“.
-no-list-of-cards = { $text } ist keine Liste von Karten.
-no-move-text = { $text } ist kein Zug in { $game }.
+card-twice = Die Karte „{ $text }“ kommt zweimal vor.
+no-counter-text = „{ $text }“ ist keine gültige Zahl für „{ $counter }“.
+no-list-of-cards = „{ $text }“ ist keine Liste von Karten.
+no-move-text = „{ $text }“ ist kein Zug in { $game }.
 no-link = Dieser Link nennt kein Spiel.
 other-version = Dieser Link hat die Version { $found }, hier kann aber nur { $known } geöffnet werden.
-no-such-game = Ein Spiel namens { $text } gibt es hier nicht.
+no-such-game = Ein Spiel namens „{ $text }“ gibt es hier nicht.
 no-deal-number = Die Nummer einer Partie ist eine ganze Zahl von { $first } bis { $last }.
 closing-bracket = In diesem Spiel steht eine schließende Klammer ohne öffnende.
 opening-bracket = In diesem Spiel steht eine öffnende Klammer ohne schließende.
 move-unread = Zug { $number } ist nicht zu lesen: { $reason }
-move-refused = Zug { $number }, { $text }, geht nicht: { $reason }
-no-picture = { $text } ist kein Bild.
-names-no-piles = { $text } nennt keine Stapel von { $game }.
-no-such-game-listed = Ein Spiel namens { $text } gibt es nicht; `games` zeigt alle.
+move-refused = Zug { $number }, „{ $text }“, geht nicht: { $reason }
+no-picture = „{ $text }“ ist kein Bild.
+names-no-piles = „{ $text }“ nennt keine Stapel von { $game }.
+no-such-game-listed = Ein Spiel namens „{ $text }“ gibt es nicht; `games` zeigt alle.
 number-or-position = Gib entweder die Nummer einer Partie an oder --position.
 number-after = Nach { $option } kommt eine ganze Zahl von 0 bis 1000000000.
 no-depth = Die Tiefe ist eine ganze Zahl von 0 bis 99.

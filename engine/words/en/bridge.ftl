@@ -47,7 +47,7 @@ bid-first = Bid or pass first.
 follow-suit = You have to follow suit: { suit } were led.
 play-to-trick = Play a card from your hand to this trick.
 press-to-keep = Press a card to keep it or put it back.
-joker-is-kept = You have to keep a joker.
+joker-is-kept = You have to keep jokers.
 six-kept-already = You’ve kept six cards already. Put one back first.
 keep-six-first = Keep six cards first: { SPELLED($count) } to go.
 kept-not-discarded = You can’t discard a card you’re keeping.
@@ -63,9 +63,9 @@ house-turn = It’s the house’s turn.
 no-such-move = That card can’t go there.
 house-turns-cards = The house plays its own cards.
 blind-comes-later = You pick up the blind after you’ve kept six cards.
-aside-stays = Cards set aside stay there.
+aside-stays = Cards set aside stay where they are.
 trick-stays = Won tricks stay where they are.
-discard-stays = Discarded cards stay there.
+discard-stays = Discarded cards stay where they are.
 more-to-keep = { UPPER(SPELLED($count)) } more to keep.
 
 ## Moves
@@ -75,7 +75,7 @@ pass-move = pass
 house-goes-on = the house plays on
 put-back = put back { FORM($card, "the") }
 keep = keep { FORM($card, "the") }
-discard-with = discard the rest, { FORM($card, "the") } on top
+discard-with = discard the rest, with { FORM($card, "the") } on top
 play-card = play { FORM($card, "the") }
 was-put-back = { $card } put back
 was-kept = { $card } kept
@@ -88,16 +88,16 @@ house-bids = the house bids { $bid }
 house-passes = the house passes
 # $side is "you" or "house", the side that declares.
 contract-is = { $side ->
-    [you] the contract is { $contract }, you declare; { tricks-needed }
-   *[house] the contract is { $contract }, the house declares; { tricks-needed }
+    [you] the contract is { $contract }; you declare and need { tricks-needed }
+   *[house] the contract is { $contract }; the house declares and needs { tricks-needed }
 }
 tricks-needed = { $needed ->
-    [one] one trick is needed
-   *[other] { SPELLED($needed) } tricks are needed
+    [one] one trick
+   *[other] { SPELLED($needed) } tricks
 }
 trick-won = { $side ->
-    [you] you win the trick, { $yours } to { $theirs }
-   *[house] the house wins the trick, { $yours } to { $theirs }
+    [you] you win the trick: you { $yours }, the house { $theirs }
+   *[house] the house wins the trick: you { $yours }, the house { $theirs }
 }
 turned-aside-cards = set aside: { LIST($cards, "comma") }
 last-cards-win = { $count ->
@@ -160,7 +160,7 @@ deal-scored = { $side ->
 }
 rubber-ended = { UPPER($result) }. Total: you { $yours }, the house { $theirs }. The side with more points wins the rubber.
 vulnerable = { $who ->
-    [nobody] Nobody vulnerable
+    [nobody] Neither vulnerable
     [you] You vulnerable
     [house] House vulnerable
    *[both] Both vulnerable
@@ -229,10 +229,10 @@ keep-six-cards = Keep six cards: { SPELLED($count) } to go
 then-the-blind = Then you pick up the seven cards of the blind.
 take-up-blind = Pick up the blind
     .sign = Pick up the blind
-take-up-blind-with = pick up the blind, { FORM($card, "the") } on top of the discard pile
+take-up-blind-with = pick up the blind, with { FORM($card, "the") } on top of the discard pile
 six-are-kept = Six cards kept
     .sign = Six cards kept
-will-lie-on-discard = The { FORM($card, "sign") } will be on top of the discard pile, where you can still see it. For another card, press it, then the discard pile.
+will-lie-on-discard = The { FORM($card, "sign") } will be on top of the discard pile, where you can still see it. To put another card there, press it, then the discard pile.
 next-deal-button = Next deal
     .sign = Next deal
 deal-result = { $side ->
@@ -245,7 +245,7 @@ deal-result = { $side ->
     }
 deal-in-table = { $side ->
     [you] Yours: { FORM($contract, "sign") }, { $outcome }
-   *[house] House: { FORM($contract, "sign") }, { $outcome }
+   *[house] House’s: { FORM($contract, "sign") }, { $outcome }
 }
     .sign = { deal-in-table }
 
@@ -277,8 +277,8 @@ worth-in-short = { $gain ->
    *[none] { $contract }: { $points } below the line
 }
 worth-made = { $gain ->
-    [rubber] Made: { points-made }: game and rubber.
-    [game] Made: { points-made }: game.
+    [rubber] Made: { points-made }; makes game and rubber.
+    [game] Made: { points-made }; makes game.
    *[none] Made: { points-made }.
 }
 points-made = { $above ->
@@ -331,7 +331,7 @@ count-of-hand = { $count ->
     [0] Your hand has no winning tricks. Six minus zero is six, so { $call }.
     [one] Your hand has one winning trick. Six minus one is five, so { $call }.
    *[other] { $level ->
-        [0] Your hand has { SPELLED($count) } winning tricks. Nothing of six is left, so { $call }.
+        [0] Your hand has { SPELLED($count) } winning tricks. That’s six or more, so { $call }.
        *[other] Your hand has { SPELLED($count) } winning tricks. Six minus { SPELLED($count) } is { SPELLED($level) }, so { $call }.
     }
 }

@@ -27,10 +27,10 @@ can-be-won-in = { $count ->
 }
 takes-hidden-cards = This takes hidden cards into account.
 not-known-after = { $count ->
-    [one] Unknown: { NUMBER($count) } position searched, no win found, none ruled out.
-   *[other] Unknown: { NUMBER($count) } positions searched, no win found, none ruled out.
+    [one] Unknown: { NUMBER($count) } position searched; a win was neither found nor ruled out.
+   *[other] Unknown: { NUMBER($count) } positions searched; a win was neither found nor ruled out.
 }
-not-known-so-far = Unknown so far: no win found, none ruled out.
+not-known-so-far = Unknown so far: a win has been neither found nor ruled out.
 there-is-a-way = There’s a way to win from here.
 # $noun is what the game calls a deal: "deal" or "rubber".
 this-is-lost = { $answer ->
@@ -76,8 +76,8 @@ way-leads-to = { $scored ->
        *[other] At best, { $count } cards are left.
     }
    *[home] { $count ->
-        [one] At best, { $count } card goes home.
-       *[other] At best, { $count } cards go home.
+        [one] At best, { $count } more card goes home.
+       *[other] At best, { $count } more cards go home.
     }
 }
 nothing-useful-left = No useful moves are left.

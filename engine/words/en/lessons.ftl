@@ -14,7 +14,7 @@ lesson-now-it-is-yours = Your turn
 ## 4: two of spades to the first foundation of spades
 ## 5: turn a card; ten of hearts to the top right rib
 
-lesson-backbone-1 = Two columns, locked by one card across their end: the coccyx. Bring all 104 cards home.
+lesson-backbone-1 = Two columns, locked by one card across their ends: the coccyx. Bring all 104 cards home.
     .title = Take the backbone apart
 lesson-backbone-2 = Press the eight of spades: it fits on the nine of spades and leaves an empty rib behind.
     .title = Ribs go down in suit
@@ -35,11 +35,11 @@ lesson-backbone-6 = Empty ribs help most, so don’t fill them too soon. Undo ta
 ## 4: bid one heart
 ## 5: play the two of hearts
 
-lesson-bridge-1 = The stock is your opponent, the house. You bid how many of thirteen tricks your hand will win.
+lesson-bridge-1 = The stock is your opponent, the house. You bid how many of the thirteen tricks your hand will win.
     .title = A rubber of bridge
 lesson-bridge-2 = A long suit and an ace win tricks. Press your five hearts and the ace of clubs to keep them.
     .title = Keep six cards
-lesson-bridge-3 = You discard the other seven. Press { take-up-blind.sign }: its seven cards join your hand.
+lesson-bridge-3 = You discard the other seven. Press “{ take-up-blind.sign }”: its seven cards join your hand.
     .title = { take-up-blind.sign }
 lesson-bridge-4 = The house has passed. Nine hearts make good trumps: bid 1♥, a promise of seven tricks.
     .title = Bid
@@ -81,7 +81,7 @@ lesson-freecell-3 = A cell holds one card. Press the jack of clubs: it goes to a
     .title = Four cells to help
 lesson-freecell-4 = Press the ace of hearts. Empty your cells again as soon as you can.
     .title = What the cell was for
-lesson-freecell-5 = Free cells let several cards move as one. Press the three of hearts: it fits on the four of clubs.
+lesson-freecell-5 = Free cells let you move several cards at once. Press the three of hearts: it fits on the four of clubs.
     .title = Several cards at once
 lesson-freecell-6 = Look for the low cards and what covers them. Nearly every deal can be won.
     .title = { lesson-now-it-is-yours }
@@ -118,7 +118,7 @@ lesson-clock-2 = Press anywhere: the queen of diamonds goes to twelve o’clock,
     .title = The queen goes to twelve
 lesson-clock-3 = The nine of hearts goes to nine o’clock. Press anywhere.
     .title = And so on
-lesson-clock-4 = Turn up all cards before the fourth king. Press { run-button } to play automatically; press anywhere to stop.
+lesson-clock-4 = You win if the fourth king comes last. Press “{ run-button }” to play automatically; press anywhere to stop.
     .title = { lesson-now-it-is-yours }
 
 ## Spider
@@ -128,7 +128,7 @@ lesson-clock-4 = Turn up all cards before the fourth king. Press { run-button } 
 ## 4: two of diamonds to column 4
 ## 5: a card to every column
 
-lesson-spider-1 = A complete run goes from king to ace in one suit. It’s removed automatically. Eight runs win.
+lesson-spider-1 = A complete run goes from king to ace in one suit. It’s removed automatically. Complete eight to win.
     .title = Eight runs to build
 lesson-spider-2 = Press the nine of diamonds: it fits on the ten of diamonds. The same suit is best.
     .title = One lower, on any suit
@@ -172,7 +172,7 @@ lesson-pyramid-1 = Remove pairs of free cards that add up to 13. An ace is 1, a 
 lesson-pyramid-2 = Both are free. Press the ten of spades: it’s removed with the three of spades.
     .title = Ten and three
 lesson-pyramid-3 = Nothing covers the king of clubs any more, and it makes 13 by itself. Press it.
-    .title = A king is removed alone
+    .title = A king needs no partner
 lesson-pyramid-4 = Press the stock. The ace of clubs makes 13 with the queen of spades: press the ace.
     .title = The stock helps
 lesson-pyramid-5 = Clear the whole pyramid. You can go through the stock as often as you like.
@@ -185,7 +185,7 @@ lesson-pyramid-5 = Clear the whole pyramid. You can go through the stock as ofte
 ## 4: turn a card
 ## 5: queen of spades to the waste; jack of clubs to the waste
 
-lesson-golf-1 = Play the columns to the waste, each card one rank above or below its top card, in any suit.
+lesson-golf-1 = Play cards from the columns to the waste, one rank above or below its top card, in any suit.
     .title = One up or one down
 lesson-golf-2 = Press the eight of spades: it fits on the seven of clubs.
     .title = Eight on seven
@@ -195,7 +195,7 @@ lesson-golf-4 = Nothing fits on the six of clubs. Press the stock: it turns the 
     .title = A new start
 lesson-golf-5 = The queen of spades fits on the jack of spades, and the jack of clubs on the queen. Press both.
     .title = Continue from there
-lesson-golf-6 = Nothing goes on a king, and the stock has one pass. Each card that stays counts one.
+lesson-golf-6 = Nothing goes on a king, and you go through the stock only once. Each card you can’t play counts one.
     .title = { lesson-now-it-is-yours }
 
 ## Canfield
@@ -208,7 +208,7 @@ lesson-canfield-1 = Foundations start with the rank of the first card: here, que
     .title = Home from the queen up
 lesson-canfield-2 = Press the ten of clubs: it fits on the jack of hearts. The reserve fills the empty column at once.
     .title = Red on black, going down
-lesson-canfield-3 = Its top card is free. Press the queen of spades: it starts a foundation.
+lesson-canfield-3 = The top card of the reserve is free. Press the queen of spades: it starts a foundation.
     .title = The reserve
 lesson-canfield-4 = Press the stock to turn a card. Then press the seven of hearts: it fits on the eight of clubs.
     .title = Stock and waste

@@ -22,7 +22,8 @@ run-complete = a run of { suit } is complete
 
 # Beside the piles
 
-begins-with = starts at { rank }
+# In the outline of an empty foundation, as wide as a card: about twelve letters have room.
+begins-with = { rank } first
 in-reserve = { $count } in reserve
 run-and-next = Run of { $length } · next: { LIST($ranks, "or") }
 run-ends = Run of { $length } · nothing fits

@@ -80,8 +80,13 @@ waste = waste
 reserve = reserve
     .the = the reserve
     .empty = empty
-foundation-of = foundation of { suit }
-    .the = the foundation of { suit }
+foundation-of = { $suit ->
+    [clubs] club foundation
+    [diamonds] diamond foundation
+    [hearts] heart foundation
+   *[spades] spade foundation
+}
+    .the = the { foundation-of }
     .empty = empty
 column-number = column { $number }
     .the = column { $number }
@@ -94,11 +99,11 @@ redeals = passes left
 
 ## Places of single games
 
-first-foundation-of = first foundation of { suit }
-    .the = the first foundation of { suit }
+first-foundation-of = first { foundation-of }
+    .the = the first { foundation-of }
     .empty = empty
-second-foundation-of = second foundation of { suit }
-    .the = the second foundation of { suit }
+second-foundation-of = second { foundation-of }
+    .the = the second { foundation-of }
     .empty = empty
 left-spine = left column of the backbone
     .the = the left column of the backbone

@@ -4,4 +4,4 @@ nearly-all-deals = nearly all
 deals-in = { $part } in { $whole }
 deals-in-at-least = at least { $part } in { $whole }
 # A note below the games.
-winnable-means = “Winnable” is the share of deals that someone who sees every card can win. It doesn’t say how often you’ll win.
+winnable-means = “Winnable” is the share of deals you could win if you saw every card. It doesn’t say how often you’ll win.

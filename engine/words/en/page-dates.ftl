@@ -60,8 +60,8 @@ weekday-name = { $weekday ->
     }
 # Which deal was won, on the picture of a result.
 daily-deal-of-date = { $noun ->
-    [rubber] daily rubber of { $date }
-   *[deal] daily deal of { $date }
+    [rubber] daily rubber for { $date }
+   *[deal] daily deal for { $date }
 }
 deal-by-number = { $noun ->
     [rubber] rubber { $number }

@@ -1,10 +1,10 @@
 # Hints, the way back, and demonstrations.
 
-thinking = thinking
-advice-still-loading = Hints are still loading. The hint will come by itself.
+thinking = calculating…
+advice-still-loading = Hints are still loading. Yours will appear when they’re ready.
 advice-not-loaded = Couldn’t load hints. Reload the page to try again.
 # $noun is what the game calls a deal: "deal" or "rubber".
-looking-for-way-back = finding where you could still win
+looking-for-way-back = finding where you could still win…
 # $noun is what the game calls a deal: "deal" or "rubber".
 no-way-back = no earlier winning position is known
 review-closed = review closed
@@ -26,7 +26,7 @@ review-at-move = Move { $number } of { $count }: { $move }.
 review-no-choices = This game has no choices to make.
 review-not-judged = Moves aren’t rated here: nobody could see the cards to come.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-nothing-lost = You could win from every position.
+review-nothing-lost = Every position was winnable.
 # $noun is what the game calls a deal: "deal" or "rubber".
 review-looking = Finding where you lost…
 # $noun is what the game calls a deal: "deal" or "rubber".
@@ -34,7 +34,7 @@ review-lost-unknown = It’s not known where you lost.
 # $noun is what the game calls a deal: "deal" or "rubber".
 review-still-unknown = It’s not known whether you could still win.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-never = This deal couldn’t be won.
+review-never = This deal could never be won.
 # $noun is what the game calls a deal: "deal" or "rubber".
 review-lost-at-latest = Lost at move { $number } or earlier.
 # $noun is what the game calls a deal: "deal" or "rubber".

@@ -2,7 +2,7 @@
 
 key-undo = undo
 key-redo = redo
-key-list = list the cards of this pile, to choose which to take
+key-list = list the cards in this pile, to choose which to take
 key-stock = turn the stock
 key-new = new deal
 key-restart = restart this deal
@@ -11,16 +11,16 @@ key-hint = hint: show a move
 key-nudge = say only whether there’s a useful move
 key-review = review: see where you won or lost
 key-daily = the daily deals of this game
-key-moves = show what can move; again: read out all moves
-key-overview = read out the top cards; again: every pile
+key-moves = show what can move; press again to read out all moves
+key-overview = read out the top cards; press again for every pile
 key-next-move = read out the next legal move, and go to its pile
 key-last-move = read out the previous legal move
-key-contents = read out the cards of this pile
+key-contents = read out the cards in this pile
 key-where = say which pile you’re on
 key-again = repeat the last announcement
 # $number is that of a column on the table.
 key-column = go to column { $number }
-key-magnify = show this card large
+key-magnify = enlarge this card
 key-larger = larger cards
 key-smaller = smaller cards
 key-rules = rules of this game

@@ -29,4 +29,4 @@ work-stopped = Stopped. Nothing was changed.
 
 nothing-restored = It contains no results and no games with moves. It’s kept as it is.
 not-deleted = Couldn’t delete it. It’s kept as it is.
-no-room-to-bring-back = There isn’t enough storage to bring this back.
+no-room-to-bring-back = There isn’t enough storage to restore this.

@@ -4,13 +4,13 @@
 said-after = { " " }{ $what }
 deleted = Deleted: { $what }.
 back-again = Restored: { $what }.
-result = Result
+result = result
 move-of-several = { $move }, { $number } of { $count }
 card-not-home-now = { UPPER(FORM($card, "the")) } can’t go home now.
 no-finish-yet = The game can’t finish itself yet: there are still choices to make.
 no-such-column = There’s no column { $number }.
 # $text is what the player has typed.
-not-a-card = { $text } isn’t a card. Type a rank and a suit, such as 7s.
+not-a-card = “{ $text }” isn’t a card. Type a rank and a suit, such as 7s.
 nothing-to-call = There’s nothing to bid right now.
 no-trick-yet = No trick has been played yet.
 no-score-sheet = This game has no score sheet.

@@ -5,7 +5,7 @@ partly-loaded = You can play, but without hints this time.
 
 ## What is wrong with the network or a file
 
-no-network = You’re offline. The page tries again as soon as you’re back online.
+no-network = You’re offline. The page will try again as soon as you’re back online.
 # $file is the name of a file, such as boot.js.
 file-missing = The file { $file } is missing. The site may just be updating: try again in a few minutes.
 file-replaced = Another page came in place of the file { $file }. If this network asks you to sign in, do that first.
@@ -22,7 +22,7 @@ sandboxed = The page that shows the game here doesn’t let it load its files.
 # Stands in the page without any script, after not-loaded.
 own-address = It doesn’t run from a file or inside another page: open it at its own address.
 framed = Backbone Patience can’t be played inside another page.
-open-by-itself = Open it by itself
+open-by-itself = Open it on its own
 
 ## An address at which there is no file (404.html)
 

@@ -15,9 +15,9 @@ bid-by = { $side ->
    *[house] The house’s bids
 }
 # How many contracts a side bid, made, and did not make.
-contracts-bid = bid
-contracts-made = made
-contracts-set = down
+contracts-bid = Bid
+contracts-made = Made
+contracts-set = Down
 no-contract-bid = { $side ->
     [you] You haven’t bid a contract yet.
    *[house] The house hasn’t bid a contract yet.

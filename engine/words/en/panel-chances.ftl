@@ -14,13 +14,13 @@ chances-interval = Chance (95% confidence)
 chances-from-to = { $low } to { $high }
 chances-unknown = Deals not solved in time widen the range: each may be a win or a loss.
 chances-fewer = Clearly worse moves were tried in fewer deals.
-chances-later = The solver saw all the cards in these deals. You can’t, so you will win less often.
+chances-later = The solver saw all the cards in these deals. You can’t, so you’ll win less often.
 # The same where a simple player finishes the deals, see chances-meaning and chances-later.
 chances-played = { $count ->
     [one] The cards you haven’t seen were dealt again at random { $count } time. The table shows how many of these deals a basic computer player won after each move.
    *[other] The cards you haven’t seen were dealt again at random { $count } times. The table shows how many of these deals a basic computer player won after each move.
 }
-chances-player = The computer player knows the order of the stock, but no other card you haven’t seen. You may do better.
+chances-player = The computer player can see the order of the stock, but no other card you haven’t seen. You may do better.
 # The same for a player that does not even know the order of the stock.
 chances-player-sees-no-more = The computer player sees only the cards you’ve seen. You may do better.
 # Shown if a move further down won more often, but not clearly so.

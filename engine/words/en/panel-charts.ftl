@@ -30,7 +30,7 @@ number-of-game = { $noun ->
     [rubber] Rubber
    *[game] Game
 }
-result-of-game = result
+result-of-game = Result
 # $noun is what the game calls what is won or lost: "game" or "rubber".
 game-was-won = won
 # $noun is what the game calls what is won or lost: "game" or "rubber".
@@ -59,14 +59,14 @@ games-up-to = { $noun ->
     [rubber] Rubbers up to
    *[game] Games up to
 }
-rate-of-wins = win rate
+rate-of-wins = Win rate
 
 ## The table of the scores
 
 # $scored is what the score counts: cards that are home, left or shown, or points ahead of the house.
 scores-title = { $scored ->
     [left] Score: cards left at the end of each game
-    [shown] Score: cards shown at the end of each game
+    [shown] Score: cards face up at the end of each game
     [ahead] Score: points ahead at the end of each rubber
    *[home] Score: cards home at the end of each game
 }
@@ -98,8 +98,8 @@ rate-unknown = Unknown
 # $noun is what the game calls what is won or lost: "game" or "rubber".
 how-hard = Difficulty is how long the solver took: longer is harder.
 rate-games = { $noun ->
-    [rubber] rubbers
-   *[game] games
+    [rubber] Rubbers
+   *[game] Games
 }
 # What the mark in a bar means: how many of the deals can be won.
 rate-mark = can be won
@@ -113,7 +113,7 @@ moves-of-win = Moves to win
 time-of-wins-in-words = Time to win: { $count } wins, from { $least } to { $most }; half of them took { $half } or less.
 moves-of-wins-in-words = Moves to win: { $count } wins, from { $least } to { $most } moves; half of them took { $half } or fewer.
 median-of-wins = median { $half }, { $count } wins
-wins-of-band = wins
+wins-of-band = Wins
 band-or-more = { $first } or more
 band-from-to = { $first } to { $last }
 band-to-under = { $first } to under { $end }

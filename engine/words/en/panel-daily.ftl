@@ -9,7 +9,7 @@ calendar-of = { $game } calendar
 
 ## The text to share, without a card of any deal. "Backbone Patience" is the name of this collection.
 
-summary-heading = Backbone Patience, daily deals of { $date }
+summary-heading = Backbone Patience, daily deals for { $date }
 # $squares are small squares, one for each game.
 summary-count = { $medal ->
     [bronze] { $squares } { deals-won-of }, bronze medal

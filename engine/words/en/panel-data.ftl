@@ -5,16 +5,16 @@ data-title = Your data
 ## Where it is kept
 
 kept-on-disk = Your games, results and settings are stored on this device, in this browser. They aren’t sent anywhere.
-kept-in-small-store = This browser offers only a small store, with room for a few megabytes. Your games, results and settings are stored there, on this device.
-kept-but-shut = Your games can’t be opened right now, and what you play now is lost when you close the page. Please reload the page. If this keeps happening, clear this site’s data in your browser settings; that deletes your games.
-kept-by-newer = A newer version of this page has stored your games in a new way. They’re safe, but what you play now is lost when you close the page. Please reload the page.
-kept-nowhere = This browser saves nothing: your games are lost when you close the page.
+kept-in-small-store = This browser offers only a few megabytes of storage. Your games, results and settings are stored there, on this device.
+kept-but-shut = Your games can’t be opened right now, and what you play now will be lost when you close the page. Please reload the page. If this keeps happening, clear this site’s data in your browser settings; that will delete your games.
+kept-by-newer = A newer version of this page has stored your games in a new way. They’re safe, but what you play now will be lost when you close the page. Please reload the page.
+kept-nowhere = This browser doesn’t save anything: your games will be lost when you close the page.
 # $used and $room are sizes, such as "3.4 MB".
 room-used = Storage used, including the app: { $used } of { $room }.
 offline-ready = Ready to play offline.
 offline-not-ready = Not ready to play offline yet: some files are still missing.
 # $file is the name of a file, such as boot.js.
-offline-lacks = Not ready to play offline: the browser couldn’t store the file { $file }. Maybe this site changes it on its way.
+offline-lacks = Not ready to play offline: the browser couldn’t store the file { $file }. This site may be changing it on the way.
 promise-given = The browser will keep this until you delete it.
 promise-not-given = The browser may delete this when the device runs low on storage.
 

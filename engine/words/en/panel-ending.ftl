@@ -57,7 +57,7 @@ end-longest-streak = longest { $count }
 # What the score counts, below its number, which is $count.
 end-counted = { $scored ->
     [left] left
-    [shown] shown
+    [shown] face up
     [ahead] ahead
     [behind] behind
     [runs] { $count ->

@@ -7,4 +7,4 @@ key-space = Space
 key-digits = 1–9, 0
 key-digits-do = go to the column with this number; 0 is column 10
 letter-keys-off = Letter keys are off. You can turn them on in the settings.
-keys-mouse = With a mouse: right-click a pile to send its last card home.
+keys-mouse = With a mouse: right-click a pile to send its top card home.

@@ -1,7 +1,7 @@
 # The sheets that list the whole table in words, or the cards of one pile to choose from.
 
 table-in-words = { menu-words }
-no-card-to-pick = No card can be taken from here now.
+no-card-to-pick = You can’t take a card from here now.
 cards-below-face-down = { $count ->
     [one] One card face down
    *[other] { UPPER(SPELLED($count)) } cards face down

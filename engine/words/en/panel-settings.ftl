@@ -16,7 +16,7 @@ settings-other-presses = Other ways to press
 ## Settings that are on or off. A note says in a sentence what a setting does.
 
 setting-lists = List overlapping cards
-note-lists = Pressing cards that overlap lists them as large buttons.
+note-lists = Press overlapping cards to list them as large buttons.
 setting-left-handed = Left-handed
 setting-sound = Sound
 setting-vibration = Vibration, if available
@@ -51,9 +51,9 @@ setting-spider-score = Spider score
 spider-score-home = Runs
 spider-score-500 = 500
 # What each of these scores counts, in the settings, below the choice
-score-standard-counts = Scores 10 for a card brought home, 5 for a card from the waste to a column and 5 for each card turned up. Costs 15 for a card taken back from home, and 100 for each new pass if the stock turns one card at a time.
-score-vegas-counts = You pay 52 for the pack and get 5 back for each card home. The stock can be turned as often as the game allows.
-score-500-counts = You start with 500. Each suit completed scores 100; each move and each undo costs 1.
+score-standard-counts = You score 10 for each card brought home, 5 for each card from the waste to a column and 5 for each card turned up. You lose 15 for each card taken back from home, and 100 for each new pass if the stock turns one card at a time.
+score-vegas-counts = You pay 52 for the pack and get 5 back for each card home. You can go through the stock as often as the variant allows.
+score-500-counts = You start with 500. Each run you complete scores 100; each move and each undo costs 1.
 setting-volume = Sound volume
 volume-quiet = Quiet
 volume-medium = Medium
@@ -61,10 +61,10 @@ volume-loud = Loud
 setting-motion = Card speed
 motion-slow = Slow
 motion-normal = Normal
-motion-quick = Quick
+motion-quick = Fast
 setting-pace = Speed of automatic play
 pace-slow = Slow
-pace-steady = Steady
+pace-steady = Normal
 pace-fast = Fast
 setting-verdict = Show if the game can be won
 verdict-always = Always
@@ -79,9 +79,9 @@ setting-scanning = Play with one switch
 note-scanning = A highlight moves by itself. Press anywhere, or any key, to choose what it’s on.
 scanning-off = Off
 scanning-slow = Slow
-scanning-steady = Steady
-scanning-quick = Quick
-scanning-fast = Fast
+scanning-steady = Normal
+scanning-quick = Fast
+scanning-fast = Fastest
 setting-dwell = Press by resting the pointer
 note-dwell = Rest the pointer on something: when the line is full, it’s pressed.
 # How long the pointer rests.

@@ -116,7 +116,7 @@ turned-on = { $card } turned, on top of { LIST($cards, "and-only") }
 capital = { UPPER($what) }
 score = { $scored ->
     [left] { $points } left
-    [shown] { $points } shown
+    [shown] { $points } face up
     [ahead] { $points } ahead
     [runs] { $points ->
         [one] { $points } run

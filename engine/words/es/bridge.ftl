@@ -57,7 +57,7 @@ keep-six-first = Primero conserva seis cartas: { $count ->
    *[other] faltan { SPELLED($count) }
 }.
 kept-not-discarded = No puedes descartar una carta que conservas.
-next-deal-after-tricks = La siguiente mano empieza después de trece bazas.
+next-deal-after-tricks = La siguiente mano empieza después de las trece bazas.
 rubber-is-over = El rubber ha terminado.
 bidding-begins-later = La subasta empieza cuando hayas elegido tu mano.
 bidding-is-over = La subasta ha terminado.
@@ -166,7 +166,7 @@ overtricks-made = { $margin ->
 }
 deal-scored = { $side ->
     [you] tu contrato de { $contract }, { outcome }: { LIST($scored, "semicolon") }
-   *[house] el contrato de la casa de { $contract }, { outcome }: { LIST($scored, "semicolon") }
+   *[house] el contrato de la casa, { $contract }, { outcome }: { LIST($scored, "semicolon") }
 }
 rubber-ended = { UPPER($result) }. En total: tú { $yours }, la casa { $theirs }. Gana el rubber el bando con más puntos.
 vulnerable = { $who ->
@@ -212,12 +212,12 @@ tricks-of-side = { $side ->
 }
     .sign = { tricks-of-side }
 card-wins = { $side ->
-    [you] { UPPER(FORM($card, "the")) } gana para ti: { $reason }.
-   *[house] { UPPER(FORM($card, "the")) } gana para la casa: { $reason }.
+    [you] Ganas tú con { FORM($card, "the") }: { $reason }.
+   *[house] La casa gana con { FORM($card, "the") }: { $reason }.
 }
     .sign = { $side ->
-        [you] { UPPER(FORM($card, "sign")) } gana para ti: { $reason }.
-       *[house] { UPPER(FORM($card, "sign")) } gana para la casa: { $reason }.
+        [you] Ganas tú con { FORM($card, "sign") }: { $reason }.
+       *[house] La casa gana con { FORM($card, "sign") }: { $reason }.
     }
 win-stock-used-up = Ganas tú: el mazo está vacío.
     .sign = Ganas tú: el mazo está vacío.
@@ -225,7 +225,7 @@ win-unanswered = Ganas tú: la casa no ha podido jugar ninguna carta.
     .sign = Ganas tú: la casa no ha podido jugar ninguna carta.
 on-joker-led = lo has jugado sobre el comodín de la casa
 two-jokers = las dos cartas son comodines
-house-takes-jokers = la baza con un comodín es para la casa
+house-takes-jokers = las bazas con comodín son para la casa
 higher-card = es la carta más alta
 a-trump = es triunfo
 other-suit = la otra carta no asiste
@@ -245,7 +245,7 @@ take-up-blind = Recoger las tapadas
 take-up-blind-with = recoger las tapadas, con { FORM($card, "the") } encima del descarte
 six-are-kept = Ya conservas seis cartas
     .sign = Ya conservas seis cartas
-will-lie-on-discard = Encima del descarte quedará { FORM($card, "sign") }, donde podrás volver a ver esa carta. Si prefieres otra, púlsala y luego pulsa el descarte.
+will-lie-on-discard = Encima del descarte, siempre a la vista, quedará { FORM($card, "sign") }. Si prefieres otra carta, púlsala y luego pulsa el descarte.
 next-deal-button = Siguiente mano
     .sign = Siguiente mano
 deal-result = { $side ->
@@ -375,7 +375,7 @@ rounds = { LIST($rounds, "comma") }
 you-hold-none = no tienes ninguna
 rank-wins = { $mine } gana
 rank-beats = { $mine } gana a { $theirs }
-rank-loses = { $mine } pierde con { $theirs }
+rank-loses = { $mine } pierde contra { $theirs }
 
 ## Lo que era posible en una mano, con todas las cartas a la vista
 
@@ -392,7 +392,7 @@ column-call = Voz
 column-points = Puntos
 study-best-call = La mejor voz
 study-your-call = Tu voz
-study-no-cost = Ninguna de tus cartas costó una baza.
+study-no-cost = Ninguna de tus cartas te costó una baza.
 column-trick = Baza
 column-your-card = Tu carta
 column-better-card = Mejor
@@ -401,6 +401,6 @@ study-costs = { $count ->
    *[other] Regalaste { SPELLED($count) } bazas:
 }
 card-cost = { $count ->
-    [one] Esta carta costó una baza; era mejor { FORM($card, "the") }.
-   *[other] Esta carta costó { SPELLED($count) } bazas; era mejor { FORM($card, "the") }.
+    [one] Esta carta te costó una baza; era mejor { FORM($card, "the") }.
+   *[other] Esta carta te costó { SPELLED($count) } bazas; era mejor { FORM($card, "the") }.
 }

@@ -12,11 +12,11 @@ won-in = { $noun ->
     }
 }
 all-home = Todas las cartas están en sus bases.
-no-more-home = No pueden ir más cartas a sus bases.
+no-more-home = Ya no puede ir ninguna carta más a su base.
 klondike-stuck = No se puede descubrir ninguna carta más ni jugar ninguna del mazo o del descarte.
 all-runs-complete = Las ocho secuencias están completas.
 no-run-possible = No se puede descubrir ninguna carta más ni completar ninguna secuencia.
-too-few-to-deal = Quedan muy pocas cartas para llenar todas las columnas, así que no puedes repartir.
+too-few-to-deal = No quedan cartas suficientes para llenar todas las columnas, así que no puedes repartir.
 stock-used-up = El mazo está vacío.
 clock-won = Todas las cartas están boca arriba, y el cuarto rey ha salido el último.
 clock-stopped = El cuarto rey ha parado el reloj.

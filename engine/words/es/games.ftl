@@ -5,7 +5,7 @@
 
 family-backbone = Backbone
     .kind = Desenredar
-    .sentence = Desmonta una espina dorsal desde abajo, con ayuda de las costillas.
+    .sentence = Desmonta una espina dorsal desde abajo con ayuda de las costillas.
 family-bridge = Bridge solitario
     .kind = Valorar
     .sentence = Un rubber entero de bridge, tú contra la baraja.
@@ -13,8 +13,8 @@ family-black-hole = Agujero negro
     .kind = Prever
     .sentence = Todas las cartas a una sola pila, uno más o uno menos.
 family-freecell = FreeCell
-    .kind = Planear
-    .sentence = Nada oculto (también, Carta blanca): cuatro celdas libres y tu plan.
+    .kind = Planificar
+    .sentence = También llamado Carta blanca: todo a la vista y cuatro celdas.
 family-klondike = Klondike
     .kind = Descubrir
     .sentence = El clásico: rojo sobre negro, y reyes en las columnas vacías.
@@ -23,14 +23,14 @@ family-clock = El reloj
     .sentence = Nada que decidir: descubre las cartas y mira.
 family-spider = Spider
     .kind = Ordenar
-    .sentence = Dos barajas en ocho secuencias, del rey al as.
+    .sentence = Ordena dos barajas en ocho secuencias, del rey al as.
 # It has no Spanish name.
 -seahaven = Seahaven Towers
 family-seahaven = { -seahaven }
     .kind = Calcular
     .sentence = Todo a la vista, cuatro torres y siempre el mismo palo.
 family-pyramid = Pirámide
-    .kind = Contar
+    .kind = Sumar
     .sentence = Retira parejas que sumen trece, de la base a la cima.
 family-golf = Golf
     .kind = Encadenar

@@ -5,7 +5,7 @@ game-is-won = { $noun ->
     [rubber] Ya has ganado este rubber.
    *[deal] Ya has ganado esta partida.
 }
-nothing-to-choose = Aquí no hay que elegir: pulsa en cualquier sitio para continuar.
+nothing-to-choose = Aquí no hay nada que elegir: pulsa en cualquier sitio para continuar.
 nothing-is-certain = En { $game } nada es seguro: mucho depende de las cartas que faltan por salir.
 
 ## Whether the game can be won
@@ -24,12 +24,12 @@ can-be-won-in = { $count ->
     [one] Se puede ganar en { $count } jugada.
    *[other] Se puede ganar en { $count } jugadas.
 }
-takes-hidden-cards = Esto tiene en cuenta las cartas ocultas.
+takes-hidden-cards = Se tienen en cuenta también las cartas ocultas.
 not-known-after = { $count ->
-    [one] No se sabe: en { NUMBER($count) } posición analizada no se ha encontrado ni descartado una victoria.
-   *[other] No se sabe: en { NUMBER($count) } posiciones analizadas no se ha encontrado ni descartado una victoria.
+    [one] No se sabe: en { NUMBER($count) } posición analizada no ha aparecido ninguna victoria, pero tampoco se descarta.
+   *[other] No se sabe: en { NUMBER($count) } posiciones analizadas no ha aparecido ninguna victoria, pero tampoco se descarta.
 }
-not-known-so-far = Aún no se sabe: no se ha encontrado ni descartado una victoria.
+not-known-so-far = Aún no se sabe: no ha aparecido ninguna victoria, pero tampoco se descarta.
 there-is-a-way = Desde aquí se puede ganar.
 this-is-lost = { $answer ->
     [never] Nunca se pudo ganar.
@@ -37,9 +37,9 @@ this-is-lost = { $answer ->
    *[lost] Ya no se puede ganar.
 }
 lost-by-search = { $answer ->
-    [never] Nunca se pudo ganar: una búsqueda completa no encontró ninguna victoria.
-    [impossible] No se puede ganar: una búsqueda completa no encontró ninguna victoria.
-   *[lost] Ya no se puede ganar: una búsqueda completa no encontró ninguna victoria.
+    [never] Nunca se pudo ganar: se ha analizado todo y no hay ninguna victoria.
+    [impossible] No se puede ganar: se ha analizado todo y no hay ninguna victoria.
+   *[lost] Ya no se puede ganar: se ha analizado todo y no hay ninguna victoria.
 }
 not-known-moves = No se sabe si se puede ganar. Aún quedan jugadas.
 not-known-stock = No se sabe si se puede ganar. Solo puedes sacar cartas del mazo.
@@ -68,8 +68,8 @@ way-leads-to = { $scored ->
        *[other] En el mejor de los casos, quedan { $count } cartas.
     }
    *[home] { $count ->
-        [one] En el mejor de los casos, { $count } carta llega a su base.
-       *[other] En el mejor de los casos, { $count } cartas llegan a su base.
+        [one] En el mejor de los casos, { $count } carta más llega a su base.
+       *[other] En el mejor de los casos, { $count } cartas más llegan a su base.
     }
 }
 nothing-useful-left = No quedan jugadas útiles.
@@ -78,14 +78,14 @@ nothing-useful-left = No quedan jugadas útiles.
 
 # $count is how many moves lead to the win.
 why-hint = { $count ->
-    [one] { UPPER($move) }: { $reason }. { $count } jugada para ganar.
-   *[other] { UPPER($move) }: { $reason }. { $count } jugadas para ganar.
+    [one] { UPPER($move) }: { $reason }. Falta { $count } jugada para ganar.
+   *[other] { UPPER($move) }: { $reason }. Faltan { $count } jugadas para ganar.
 }
 why-hint-far = { UPPER($move) }: { $reason }. La victoria aún queda lejos.
 # $known is "winnable" or "nothing".
 why-guess = { $known ->
-    [winnable] Quizá lo mejor: { $move }. Se puede ganar, pero no se conoce la forma.
-   *[nothing] Quizá lo mejor: { $move }. No se conoce ninguna victoria.
+    [winnable] Quizá lo mejor: { $move }. Se puede ganar, pero no se sabe cómo.
+   *[nothing] Quizá lo mejor: { $move }. No se sabe cómo ganar.
 }
 # $parts are those below.
 gains = { LIST($parts, "clauses") }
@@ -106,7 +106,7 @@ gain-place = { $cell ->
 gain-card = queda libre { FORM($card, "the") }
 # $count is after how many moves the gain comes.
 gain-later = { $count ->
-    [1] después { $gain }
+    [1] luego { $gain }
    *[other] { SPELLED($count) } jugadas más tarde { $gain }
 }
 leads-to-win = lleva a la victoria

@@ -8,12 +8,12 @@ lesson-now-it-is-yours = Te toca
 
 ## Backbone
 
-lesson-backbone-1 = Dos columnas, bloqueadas por una carta sobre su extremo: el coxis. Lleva las 104 cartas a sus bases.
+lesson-backbone-1 = Una carta atravesada, el coxis, bloquea dos columnas. Lleva las 104 cartas a sus bases.
     .title = Desmonta la espina dorsal
-lesson-backbone-2 = Pulsa el ocho de picas: encaja sobre el nueve de picas y deja una costilla vacía.
-    .title = En las costillas se baja
-lesson-backbone-3 = Una costilla vacía admite cualquier carta. Pulsa la jota de corazones, el coxis: libera las dos columnas.
-    .title = Desbloquea la espina dorsal
+lesson-backbone-2 = Pulsa el ocho de picas: va sobre el nueve de picas y deja una costilla vacía.
+    .title = Baja en el mismo palo
+lesson-backbone-3 = Una costilla vacía admite cualquier carta. Pulsa el coxis, la jota de corazones, y libera las dos columnas.
+    .title = Libera la espina dorsal
 lesson-backbone-4 = En las bases se sube en el mismo palo, del as al rey. Pulsa el dos de picas: va sobre su as.
     .title = A la base, desde el as
 lesson-backbone-5 = Pulsa el mazo para sacar una carta. Luego pulsa el diez de corazones: va sobre la jota de corazones.
@@ -23,11 +23,11 @@ lesson-backbone-6 = Lo que más ayuda son las costillas vacías: no las llenes a
 
 ## Bridge Solitaire
 
-lesson-bridge-1 = El mazo es tu rival: la casa. Tú subastas cuántas de las trece bazas ganará tu mano.
+lesson-bridge-1 = El mazo es tu rival: la casa. Tú dices en la subasta cuántas de las trece bazas ganará tu mano.
     .title = Un rubber de bridge
 lesson-bridge-2 = Un palo largo y un as ganan bazas. Pulsa tus cinco corazones y el as de tréboles para conservarlos.
     .title = Conserva seis cartas
-lesson-bridge-3 = Descartas las otras siete. Pulsa «{ take-up-blind.sign }»: esas siete cartas pasan a tu mano.
+lesson-bridge-3 = Descartas las otras siete. Pulsa «{ take-up-blind.sign }»: las siete tapadas pasan a tu mano.
     .title = { take-up-blind.sign }
 lesson-bridge-4 = La casa ha pasado. Nueve corazones son buenos triunfos: subasta 1♥, que te compromete a siete bazas.
     .title = Subasta
@@ -42,31 +42,31 @@ lesson-black-hole-1 = El as de picas, en el centro, es el agujero negro. Juega s
     .title = Todo al agujero
 lesson-black-hole-2 = Pulsa el dos de picas: vale uno más que el as. Aquí los palos no importan.
     .title = Uno más o uno menos
-lesson-black-hole-3 = De cada abanico solo está libre la última carta. Pulsa el tres de corazones y el cuatro de corazones.
+lesson-black-hole-3 = De cada abanico solo está libre la última carta. Pulsa el tres de corazones y luego el cuatro.
     .title = Sigue subiendo
 lesson-black-hole-4 = Sube al cinco de tréboles y vuelve a bajar al cuatro de picas: púlsalos en ese orden.
     .title = Cambia de sentido
-lesson-black-hole-5 = Los reyes y los ases también encajan entre sí. Antes de elegir, mira las cartas de debajo.
+lesson-black-hole-5 = Un as también va sobre un rey, y un rey sobre un as. Antes de elegir, mira las cartas de debajo.
     .title = { lesson-now-it-is-yours }
 
 ## FreeCell
 
 lesson-freecell-1 = Todas las cartas están a la vista. Cada palo va a su base, del as al rey. Pulsa el as de diamantes.
     .title = Cada palo, a su base
-lesson-freecell-2 = Pulsa el dos de tréboles: encaja sobre el tres de corazones, que vale uno más y es del otro color.
+lesson-freecell-2 = Pulsa el dos de tréboles: va sobre el tres de corazones, que vale uno más y es del otro color.
     .title = Baja alternando colores
 lesson-freecell-3 = En una celda cabe una carta. Pulsa la jota de tréboles: va a una celda y destapa un as.
     .title = Cuatro celdas de ayuda
 lesson-freecell-4 = Pulsa el as de corazones. Vuelve a vaciar tus celdas en cuanto puedas.
     .title = Para eso era la celda
-lesson-freecell-5 = Las celdas libres permiten mover varias a la vez. Pulsa el tres de corazones: encaja en el cuatro de tréboles.
+lesson-freecell-5 = Con celdas libres mueves varias cartas a la vez. Pulsa el tres de corazones: va sobre el cuatro de tréboles.
     .title = Varias cartas a la vez
 lesson-freecell-6 = Busca las cartas bajas y mira qué tienen encima. Casi todas las partidas se pueden ganar.
     .title = { lesson-now-it-is-yours }
 
 ## Klondike
 
-lesson-klondike-1 = Pulsa el ocho de tréboles: encaja sobre el nueve de diamantes. La carta de debajo se descubre.
+lesson-klondike-1 = Pulsa el ocho de tréboles: va sobre el nueve de diamantes y se descubre la carta de debajo.
     .title = Baja alternando colores
 lesson-klondike-2 = Lleva cada palo a su base, del as al rey. Pulsa el as de diamantes.
     .title = Primero, los ases
@@ -87,20 +87,20 @@ lesson-clock-2 = Pulsa donde quieras: la reina de diamantes va a las doce y ahí
     .title = La reina va a las doce
 lesson-clock-3 = El nueve de corazones va a las nueve. Pulsa donde quieras.
     .title = Y así hasta el final
-lesson-clock-4 = Descubre todas las cartas antes del cuarto rey. Con «{ run-button }» juega solo; pulsa donde quieras para parar.
+lesson-clock-4 = Descubre todas las cartas antes del cuarto rey. «{ run-button }» juega por ti; pulsa donde quieras para parar.
     .title = { lesson-now-it-is-yours }
 
 ## Spider
 
 lesson-spider-1 = Una secuencia completa va del rey al as en un mismo palo. Se retira sola. Con ocho, ganas.
     .title = Ocho secuencias
-lesson-spider-2 = Pulsa el nueve de diamantes: encaja sobre el diez de diamantes. Lo mejor es el mismo palo.
+lesson-spider-2 = Pulsa el nueve de diamantes: va sobre el diez de diamantes. Mejor si es del mismo palo.
     .title = Siempre uno menos
 lesson-spider-3 = Pulsa el diez de diamantes: va sobre la jota de tréboles y se lleva su nueve.
     .title = Mismo palo, en bloque
-lesson-spider-4 = El palo puede ser otro: pulsa el dos de diamantes. Encaja sobre el tres de tréboles y descubre una carta.
+lesson-spider-4 = El palo puede ser otro: pulsa el dos de diamantes. Va sobre el tres de tréboles y descubre una carta.
     .title = Descubre cartas
-lesson-spider-5 = Cuando ya nada ayude, pulsa el mazo: reparte una carta a cada columna.
+lesson-spider-5 = Cuando no haya nada mejor, pulsa el mazo: reparte una carta a cada columna.
     .title = Reparte una fila
 lesson-spider-6 = Intenta vaciar una columna: admite cualquier carta. Llena las columnas vacías antes de repartir.
     .title = { lesson-now-it-is-yours }
@@ -109,14 +109,14 @@ lesson-spider-6 = Intenta vaciar una columna: admite cualquier carta. Llena las 
 
 lesson-seahaven-1 = Cada palo va a su base, del as al rey. En cada torre cabe una carta; dos están ocupadas.
     .title = Cuatro torres
-lesson-seahaven-2 = Pulsa el ocho de tréboles: encaja sobre el nueve de tréboles.
+lesson-seahaven-2 = Pulsa el ocho de tréboles: va sobre el nueve de tréboles.
     .title = Baja en el mismo palo
 lesson-seahaven-3 = El diez de tréboles tapa un as. Pulsa el diez: va a una torre vacía.
     .title = Usa una torre
 lesson-seahaven-4 = Pulsa el as de picas: con él empieza la base de su palo.
     .title = Los ases, a sus bases
-lesson-seahaven-5 = Pulsa la jota de picas: encaja sobre la reina de picas y su torre vuelve a quedar libre.
-    .title = Vuelve a vaciar torres
+lesson-seahaven-5 = Pulsa la jota de picas: va sobre la reina de picas y su torre vuelve a quedar libre.
+    .title = Deja libres las torres
 lesson-seahaven-6 = Solo un rey puede ocupar una columna vacía. Con más torres libres mueves secuencias más largas.
     .title = { lesson-now-it-is-yours }
 
@@ -135,24 +135,24 @@ lesson-pyramid-5 = Retira toda la pirámide. Puedes recorrer el mazo cuantas vec
 
 ## Golf
 
-lesson-golf-1 = Pasa las columnas al descarte: cada carta, uno más o uno menos que la última, de cualquier palo.
+lesson-golf-1 = Pasa las columnas al descarte, carta a carta: siempre uno más o uno menos, de cualquier palo.
     .title = Uno más o uno menos
-lesson-golf-2 = Pulsa el ocho de picas: encaja sobre el siete de tréboles.
+lesson-golf-2 = Pulsa el ocho de picas: va sobre el siete de tréboles.
     .title = Ocho sobre siete
 lesson-golf-3 = Pulsa el siete de diamantes y luego el seis de tréboles: ahora bajas.
     .title = Cambia de sentido
-lesson-golf-4 = Nada encaja sobre el seis de tréboles. Pulsa el mazo para sacar la carta siguiente.
+lesson-golf-4 = Sobre el seis de tréboles no va nada. Pulsa el mazo para sacar la carta siguiente.
     .title = Saca otra carta
-lesson-golf-5 = La reina de picas encaja sobre la jota de picas, y la jota de tréboles sobre la reina. Pulsa las dos.
+lesson-golf-5 = Pulsa la reina de picas: va sobre la jota de picas. Pulsa luego la jota de tréboles: va sobre la reina.
     .title = Continúa desde ahí
-lesson-golf-6 = Sobre un rey no va nada, y el mazo se recorre una sola vez. Cada carta que quede cuenta uno.
+lesson-golf-6 = Sobre un rey no va nada, y el mazo se recorre una sola vez. Cada carta que quede suma un punto.
     .title = { lesson-now-it-is-yours }
 
 ## Canfield
 
 lesson-canfield-1 = Las bases empiezan con el valor de la primera carta: aquí, reinas. Tras el rey viene el as.
     .title = Bases desde la reina
-lesson-canfield-2 = Pulsa el diez de tréboles: encaja sobre la jota de corazones. La reserva llena enseguida la columna vacía.
+lesson-canfield-2 = Pulsa el diez de tréboles: va sobre la jota de corazones. La reserva llena enseguida la columna vacía.
     .title = Baja alternando colores
 lesson-canfield-3 = Su carta superior está libre. Pulsa la reina de picas: con ella empieza una base.
     .title = La reserva

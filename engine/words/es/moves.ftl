@@ -20,7 +20,7 @@ deal-begins = mano { $deal }; hasta ahora, { $left ->
 }
 card-to-every-column = una carta a cada columna
 dealt-to-columns = una carta a cada columna: { LIST($cards, "comma") }
-run-complete = completa una secuencia de { suit }
+run-complete = se completa una secuencia de { suit }
 
 # Beside the piles
 

@@ -89,7 +89,7 @@ face-down-card = carta boca abajo
 
 ## Sets of cards, as in "Ahí solo va un ocho rojo"
 
-any-card = una carta cualquiera
+any-card = cualquier carta
 no-card = ninguna carta
 card-of-rank = { rank.a }
 # $colour is "red" or "black".
@@ -188,15 +188,15 @@ fan-number = abanico { $number }
     .the = el abanico { $number }
     .to = al abanico { $number }
     .gender = masculine
-run-number = lugar de la secuencia { $number }
-    .the = el lugar de la secuencia { $number }
-    .to = al lugar de la secuencia { $number }
+run-number = lugar para la secuencia { $number }
+    .the = el lugar para la secuencia { $number }
+    .to = al lugar para la secuencia { $number }
     .gender = masculine
 tower-number = torre { $number }
     .the = la torre { $number }
     .to = a la torre { $number }
     .gender = feminine
-pyramid-place = fila { $row }, carta { $number }
+pyramid-place = carta { $number } de la fila { $row }
     .the = la carta { $number } de la fila { $row }
     .to = a la carta { $number } de la fila { $row }
     .gender = gone

@@ -4,4 +4,4 @@ nearly-all-deals = casi todas
 deals-in = { $part } de cada { $whole }
 deals-in-at-least = al menos { $part } de cada { $whole }
 # A note below the games.
-winnable-means = «Ganables» es la proporción de partidas que puede ganar quien ve todas las cartas. No dice con qué frecuencia ganarás tú.
+winnable-means = «Ganables» indica qué proporción de partidas puede ganar quien ve todas las cartas, pero no con qué frecuencia ganarás tú.

@@ -1,6 +1,6 @@
 # Hints, the way back, and demonstrations.
 
-thinking = pensando
+thinking = calculando
 advice-still-loading = Las pistas aún se están cargando. La pista aparecerá sola.
 advice-not-loaded = No se han podido cargar las pistas. Recarga la página para volver a intentarlo.
 looking-for-way-back = buscando dónde aún podías ganar

@@ -2,7 +2,7 @@
 
 went-wrong = Algo ha fallado. Tu partida está a salvo; puedes seguir jugando.
 went-wrong-load-again = Algo ha fallado. Tus partidas están guardadas; recarga la página.
-new-version = Hay una versión nueva lista.
+new-version = Hay una versión nueva disponible.
 time-for-backup = Es hora de hacer una copia de seguridad de tus partidas.
 link-copied = Enlace copiado.
 link-not-copied = No se ha podido copiar. El enlace está seleccionado para que lo copies tú.

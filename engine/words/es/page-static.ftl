@@ -43,7 +43,7 @@ lesson-skip-all = Saltar
 
 ## Offers below the table
 
-update-offer = Hay una versión nueva lista.
+update-offer = Hay una versión nueva disponible.
 update-now = Actualizar
 backup-reminder = Es hora de hacer una copia de seguridad de tus partidas.
 save-a-backup = Guardar una copia

@@ -10,7 +10,7 @@ card-not-home-now = { UPPER(FORM($card, "the")) } no puede ir ahora a su base.
 no-finish-yet = La partida aún no puede terminarse sola: quedan decisiones por tomar.
 no-such-column = No hay ninguna columna { $number }.
 # $text is what the player has typed.
-not-a-card = { $text } no es una carta. Escribe un valor y un palo; por ejemplo, 7p.
+not-a-card = «{ $text }» no es una carta. Escribe un valor y un palo; por ejemplo, 7p.
 nothing-to-call = Ahora no hay nada que subastar.
 no-trick-yet = Aún no se ha jugado ninguna baza.
 no-score-sheet = Este juego no tiene hoja de tanteo.

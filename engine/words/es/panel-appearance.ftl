@@ -12,7 +12,7 @@ theme-claret = Burdeos
 theme-ocean = Océano
 theme-walnut = Nogal
 # Day or night, as the device says.
-theme-auto = Como el dispositivo
+theme-auto = Según el dispositivo
 
 ## The backs of the cards
 

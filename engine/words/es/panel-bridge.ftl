@@ -30,7 +30,7 @@ contracts-of = { $count ->
     [one] { $count } contrato
    *[other] { $count } contratos
 }
-contracts-doubling = Doblado
+contracts-doubling = Multiplicador
 contracts-small-slams = Tus pequeños slams: { $made } de { $bid } cumplidos.
 contracts-grand-slams = Grandes slams: { $made } de { $bid } cumplidos.
 contracts-honours = Tus honores: 100 puntos { $four }×, 150 puntos { $five }×.

@@ -5,8 +5,8 @@ data-title = Tus datos
 ## Where it is kept
 
 kept-on-disk = Tus partidas, resultados y ajustes se guardan en este dispositivo, en este navegador. No se envían a ningún sitio.
-kept-in-small-store = Este navegador solo ofrece un almacén pequeño, de unos pocos megabytes. Ahí se guardan tus partidas, resultados y ajustes, en este dispositivo.
-kept-but-shut = Ahora mismo no se pueden abrir tus partidas, y lo que juegues ahora se pierde al cerrar la página. Recarga la página. Si sigue igual, borra los datos de este sitio en los ajustes del navegador; eso borra tus partidas.
+kept-in-small-store = Este navegador solo ofrece un almacenamiento reducido, de unos pocos megabytes. Ahí se guardan tus partidas, resultados y ajustes, en este dispositivo.
+kept-but-shut = Ahora mismo no se pueden abrir tus partidas, y lo que juegues ahora se pierde al cerrar la página. Recarga la página. Si se repite, borra los datos de este sitio en los ajustes del navegador; al hacerlo se borran tus partidas.
 kept-by-newer = Una versión más reciente de esta página ha guardado tus partidas de otra forma. Están a salvo, pero lo que juegues ahora se pierde al cerrar la página. Recarga la página.
 kept-nowhere = Este navegador no guarda nada: tus partidas se pierden al cerrar la página.
 # $used and $room are sizes, such as "3,4 MB".
@@ -43,7 +43,7 @@ delete-game = Borrar: { $game }, { $line }
 ## Texts that could not be read: what each was, and buttons, with the form ".of" for screen readers
 
 unread-heading = No se ha podido leer
-unread-explained = Estos datos están dañados y no se han podido usar. Se conservan tal como están. Al restaurar uno se añaden las partidas y los resultados que aún contenga.
+unread-explained = Estos datos están dañados y no se han podido usar. Se conservan tal como están. Al restaurarlos se añaden las partidas y los resultados que aún contengan.
 unread-journal = Un cambio en tus partidas
 unread-snapshots = Una lista de todas tus partidas
 unread-results = Una lista de resultados

@@ -31,7 +31,7 @@ filter-favourites = Favoritos
 filter-short = Menos de 10 min
 filter-sure = Casi siempre ganables
 games-found = { $count ->
-    [0] Ningún juego encontrado.
-    [one] Un juego encontrado.
-   *[other] { UPPER(SPELLED($count)) } juegos encontrados.
+    [0] No se ha encontrado ningún juego.
+    [one] Se ha encontrado un juego.
+   *[other] Se han encontrado { SPELLED($count) } juegos.
 }

@@ -15,19 +15,19 @@ settings-other-presses = Otras formas de pulsar
 
 ## Settings that are on or off. A note says in a sentence what a setting does.
 
-setting-lists = Listar cartas superpuestas
+setting-lists = Lista de cartas superpuestas
 note-lists = Al pulsar cartas superpuestas, aparecen en una lista de botones grandes.
 setting-left-handed = Para zurdos
 setting-sound = Sonido
 setting-vibration = Vibración, si está disponible
-setting-safe-home = Llevar a su base las cartas seguras
+setting-safe-home = Las cartas seguras van solas a su base
 note-safe-home = Una carta es segura cuando ninguna otra la necesita ya.
 setting-show-time = Mostrar el tiempo
 setting-show-score = Mostrar la puntuación
 setting-calm = Reducir el movimiento
 setting-letters = Teclas de letras
-note-letters = H para una pista, U para deshacer, y más. La lista está en el menú, en «{ menu-keys }».
-setting-gallery-first = Empezar por todos los juegos
+note-letters = H para pedir una pista, U para deshacer y otras más. La lista está en el menú, en «{ menu-keys }».
+setting-gallery-first = Empezar en «{ games-title }»
 
 ## Settings with several values. Each value has a small button.
 
@@ -52,7 +52,7 @@ spider-score-home = Secuencias
 spider-score-500 = 500
 score-standard-counts = Ganas 10 por cada carta que llega a su base, 5 por cada una que pasa del descarte a una columna y 5 por cada una que se descubre. Pierdes 15 por cada carta que sacas de una base y 100 por cada nueva pasada si el mazo va de una en una.
 score-vegas-counts = Pagas 52 por la baraja y recuperas 5 por cada carta que llega a su base. Puedes recorrer el mazo tantas veces como permita el juego.
-score-500-counts = Empiezas con 500. Cada palo completo suma 100; cada jugada y cada vez que deshaces resta 1.
+score-500-counts = Empiezas con 500. Ganas 100 por cada palo completo y pierdes 1 por cada jugada y por cada vez que deshaces.
 setting-volume = Volumen de los sonidos
 volume-quiet = Bajo
 volume-medium = Medio
@@ -82,7 +82,7 @@ scanning-steady = Normal
 scanning-quick = Rápido
 scanning-fast = Muy rápido
 setting-dwell = Pulsar dejando quieto el puntero
-note-dwell = Deja el puntero quieto sobre algo: cuando la línea se completa, se pulsa.
+note-dwell = Deja el puntero quieto sobre algo: cuando la línea se llena, se pulsa.
 # How long the pointer rests.
 dwell-off = No
 dwell-long = Largo

@@ -4,7 +4,7 @@
 
 find-title = Buscar una carta
 # What the player may type: short signs and names of cards.
-find-such-as = Por ejemplo, 7p, 10 c o reina de tréboles
+find-such-as = Por ejemplo, 7p, 10c o reina de tréboles
 find-button = Buscar
 
 ## While the player plays in another tab

@@ -46,7 +46,7 @@ figure-median-time = Mediana de tiempo
 figure-fewest-moves = Mínimo de jugadas
     .meaning = tu victoria más corta
 figure-median-moves = Mediana de jugadas
-    .meaning = la mitad de tus victorias necesitó esas o menos
+    .meaning = la mitad de tus victorias necesitó ese número o menos
 wins-after-peeking = { $count ->
     [one] Una victoria llegó tras deshacer una jugada que había descubierto una carta nueva.
    *[other] { UPPER(SPELLED($count)) } victorias llegaron tras deshacer una jugada que había descubierto una carta nueva.

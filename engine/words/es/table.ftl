@@ -45,12 +45,12 @@ pairs-with-cover = que es su pareja
 # $noun is what the game calls it when the stock is gone through, or filled again.
 passes-left = { $noun ->
     [deal] { $count ->
-        [one] queda una mano más después de esta
-       *[other] quedan { $count } manos más después de esta
+        [one] queda una mano después de esta
+       *[other] quedan { $count } manos después de esta
     }
    *[pass] { $count ->
-        [one] queda una pasada más después de esta
-       *[other] quedan { $count } pasadas más después de esta
+        [one] queda una pasada después de esta
+       *[other] quedan { $count } pasadas después de esta
     }
 }
 card-kept = { $card }, { FORM($card, "gender") ->
@@ -105,7 +105,7 @@ cards-can-move = { $count ->
     [one] se puede mover { $count } carta
    *[other] se pueden mover { $count } cartas
 }
-stock-can-be-turned = puedes usar el mazo
+stock-can-be-turned = puedes sacar cartas del mazo
 next-deal-can-begin = puedes empezar la siguiente mano
 call-can-be-made = te toca hablar
 no-move-left = No queda ninguna jugada.

@@ -4,8 +4,8 @@ deselected = sélection annulée
 # $places are the piles that may fill it.
 space-chosen = sélection : { $place } ; à remplir avec une carte { LIST($places, "or", "from") }
 space-chosen-many = { $count ->
-    [one] sélection : { $place } ; à remplir avec une carte de { $count } pile
-   *[other] sélection : { $place } ; à remplir avec une carte de { $count } piles
+    [one] sélection : { $place } ; à remplir à partir de { $count } pile
+   *[other] sélection : { $place } ; à remplir à partir de { $count } piles
 }
 # $cards is the name of a card, or "card-with-others".
 cards-chosen = sélection : { $cards } ; peut aller { LIST($places, "or", "to") }
@@ -28,7 +28,7 @@ towers-from-to = tours { $first } à { $last }
     .the = les tours { $first } à { $last }
     .to = dans les tours { $first } à { $last }
     .from = des tours { $first } à { $last }
-also-home = Montées aussi : { LIST($cards, "comma") }
+also-home = Également en place : { LIST($cards, "comma") }
 nothing-to-undo = Rien à annuler.
 nothing-to-redo = Rien à rétablir.
 undone = annulé
@@ -38,7 +38,7 @@ redone-move = rétabli : { $move }
 back = retour
 back-to-deal = retour : { $deal }
 move-number = coup { $number }
-at-its-start = Cette donne est déjà au début.
+at-its-start = Vous êtes déjà au début de cette donne.
 lesson-over = leçon terminée
 link-too-long = Ce lien est trop long pour être celui d’une partie.
 on-the-table-already = Cette partie est déjà sur la table.

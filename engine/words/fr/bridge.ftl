@@ -57,10 +57,10 @@ contract-bid = { $doubled ->
 
 not-in-hand = Cette carte n’est pas dans votre main.
 bid-first = Annoncez d’abord, ou passez.
-follow-suit = Il faut fournir : la couleur demandée est { suit.the }.
+follow-suit = Vous devez fournir à { suit }.
 play-to-trick = Jouez une carte de votre main pour cette levée.
 press-to-keep = Touchez une carte pour la garder ou la remettre.
-joker-is-kept = Vous devez garder un joker.
+joker-is-kept = Vous devez garder les jokers.
 six-kept-already = Vous gardez déjà six cartes. Remettez-en d’abord une.
 keep-six-first = Gardez d’abord six cartes : encore { SPELLED($count) }.
 kept-not-discarded = Vous ne pouvez pas écarter une carte que vous gardez.
@@ -115,8 +115,8 @@ tricks-needed = { $needed ->
    *[other] il faut { SPELLED($needed) } levées
 }
 trick-won = { $side ->
-    [you] vous faites la levée, { $yours } à { $theirs }
-   *[house] la banque fait la levée, { $yours } à { $theirs }
+    [you] vous faites la levée : vous { $yours }, la banque { $theirs }
+   *[house] la banque fait la levée : vous { $yours }, la banque { $theirs }
 }
 turned-aside-cards = brûlées : { LIST($cards, "comma") }
 last-cards-win = { $count ->
@@ -239,9 +239,9 @@ win-unanswered = Vous gagnez : la banque n’a pas pu jouer de carte.
 on-joker-led = vous l’avez joué sur le joker de la banque
 two-jokers = les deux cartes sont des jokers
 house-takes-jokers = une levée où il y a un joker va à la banque
-higher-card = la plus forte carte
-a-trump = un atout
-other-suit = l’autre carte n’est pas de la couleur
+higher-card = la carte la plus forte
+a-trump = c’est un atout
+other-suit = l’autre carte n’est pas de la couleur demandée
 
 ## The choice of six cards, and the result of a deal
 
@@ -357,7 +357,7 @@ count-of-hand = { $count ->
     [0] Votre main n’a aucune levée gagnante. Six moins zéro égale six, donc { $call }.
     [1] Votre main a une levée gagnante. Six moins un égale cinq, donc { $call }.
    *[other] { $level ->
-        [0] Votre main a { SPELLED($count) } levées gagnantes. De six, il ne reste rien, donc { $call }.
+        [0] Votre main a { SPELLED($count) } levées gagnantes. C’est au moins six, donc { $call }.
         [1] Votre main a { SPELLED($count) } levées gagnantes. Six moins { SPELLED($count) } égale un, donc { $call }.
        *[other] Votre main a { SPELLED($count) } levées gagnantes. Six moins { SPELLED($count) } égale { SPELLED($level) }, donc { $call }.
     }

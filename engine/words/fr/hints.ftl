@@ -14,9 +14,12 @@ nothing-is-certain = Dans { $game }, rien n’est sûr : beaucoup dépend des c
 # $noun is what the game calls a deal: "deal" or "rubber".
 answer = { $answer ->
     [winnable] gagnable
-    [lost] n’est plus gagnable
-    [never] n’a jamais été gagnable
-    [impossible] n’est pas gagnable
+    [lost] plus gagnable
+    [never] { $noun ->
+        [rubber] perdu d’avance
+       *[deal] perdue d’avance
+    }
+    [impossible] non gagnable
     [pending] recherche en cours
    *[unknown] peut-être gagnable
 }
@@ -38,26 +41,26 @@ can-be-won-in = { $noun ->
 }
 takes-hidden-cards = Cela tient compte des cartes cachées.
 not-known-after = { $count ->
-    [one] On ne sait pas : { NUMBER($count) } position examinée, rien de trouvé, rien d’exclu.
-   *[other] On ne sait pas : { NUMBER($count) } positions examinées, rien de trouvé, rien d’exclu.
+    [one] On ne sait pas : { NUMBER($count) } position examinée, aucune solution trouvée, mais rien ne l’exclut.
+   *[other] On ne sait pas : { NUMBER($count) } positions examinées, aucune solution trouvée, mais rien ne l’exclut.
 }
-not-known-so-far = On ne sait pas encore : rien de trouvé, rien d’exclu.
-there-is-a-way = Vous pouvez encore gagner d’ici.
+not-known-so-far = On ne sait pas encore : aucune solution trouvée, mais rien ne l’exclut.
+there-is-a-way = La victoire est encore possible.
 # $noun is what the game calls a deal: "deal" or "rubber".
 this-is-lost = { $noun ->
     [rubber] { $answer ->
-        [never] Ce robre n’a jamais été gagnable.
+        [never] Ce robre était perdu d’avance.
         [impossible] Le robre n’est pas gagnable.
        *[lost] Le robre n’est plus gagnable.
     }
    *[deal] { $answer ->
-        [never] Cette donne n’a jamais été gagnable.
+        [never] Cette donne était perdue d’avance.
         [impossible] La partie n’est pas gagnable.
        *[lost] La partie n’est plus gagnable.
     }
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
-lost-by-search = { this-is-lost } Tout a été exploré, sans trouver de solution.
+lost-by-search = { this-is-lost } Une recherche complète n’a trouvé aucune solution.
 # $noun is what the game calls a deal: "deal" or "rubber".
 not-known-moves = { $noun ->
     [rubber] Le robre est peut-être gagnable. Il reste des coups à jouer.
@@ -94,8 +97,8 @@ way-leads-to = { $scored ->
        *[other] Au mieux, il reste { $count } cartes.
     }
    *[home] { $count ->
-        [one] Au mieux, { $count } carte sera en place.
-       *[other] Au mieux, { $count } cartes seront en place.
+        [one] Au mieux, { $count } carte montera encore sur sa fondation.
+       *[other] Au mieux, { $count } cartes monteront encore sur leur fondation.
     }
 }
 nothing-useful-left = Il ne reste aucun coup utile.
@@ -145,17 +148,15 @@ fair-hint = { $won ->
         [one] aucune victoire trouvée sur { $count } donne.
        *[other] aucune victoire trouvée sur { $count } donnes.
     }
-   *[other] { $count ->
-        [one] { UPPER($move) } : gagne { $won } donne sur { $count }.
-       *[other] { UPPER($move) } : gagne { $won } donnes sur { $count }.
-    }
+    [one] { UPPER($move) } : gagne { $won } donne sur { $count }.
+   *[other] { UPPER($move) } : gagne { $won } donnes sur { $count }.
 }
 points-hint = { $goal ->
     [make] { UPPER($move) } : contrat réussi { $won } fois sur { $count }, { $points } points en moyenne.
     [set] { UPPER($move) } : la banque chute { $won } fois sur { $count }, { $points } points en moyenne.
    *[points] { UPPER($move) } : { $points } points en moyenne.
 }
-so-far = Jusqu’ici : { $hint }
+so-far = Pour l’instant : { $hint }
 won-of = { $won } sur { $count }
 move-from-place = { $move } ({ $place })
 only-ways-back = Tous les coups ramènent à une position déjà vue.

@@ -14,14 +14,14 @@ lesson-now-it-is-yours = À vous de jouer
 ## 4: two of spades to the first foundation of spades
 ## 5: turn a card; ten of hearts to the top right rib
 
-lesson-backbone-1 = Deux colonnes, bloquées par une carte en travers, le coccyx. Mettez en place les 104 cartes.
+lesson-backbone-1 = Deux colonnes, bloquées par une carte en travers, le coccyx. Montez les 104 cartes sur les fondations.
     .title = Démontez l’épine dorsale
 lesson-backbone-2 = Touchez le huit de pique : il va sur le neuf de pique et laisse une côte vide.
-    .title = Les côtes descendent
+    .title = Descendez par couleur
 lesson-backbone-3 = Toute carte peut remplir une côte vide. Touchez le coccyx, le valet de cœur : il libère les deux colonnes.
     .title = Libérez l’épine dorsale
 lesson-backbone-4 = Les fondations montent par couleur, jusqu’au roi. Touchez le deux de pique : il va sur son as.
-    .title = Monter depuis l’as
+    .title = De l’as au roi
 lesson-backbone-5 = Touchez le talon pour retourner une carte. Puis touchez le dix de cœur : il va sur le valet de cœur.
     .title = Retournez le talon
 lesson-backbone-6 = Les côtes vides sont précieuses : ne les remplissez pas trop tôt. Vous pouvez annuler tous les coups.
@@ -39,13 +39,13 @@ lesson-bridge-1 = Votre adversaire est le talon : c’est la banque. Annoncez c
     .title = Un robre de bridge
 lesson-bridge-2 = Une couleur longue et un as font des levées. Touchez vos cinq cœurs et l’as de trèfle.
     .title = Gardez six cartes
-lesson-bridge-3 = Vous écartez les sept autres. Touchez « { take-up-blind.sign } » : ses sept cartes entrent dans votre main.
+lesson-bridge-3 = Écartez les sept autres : touchez « { take-up-blind.sign } ». Ses sept cartes complètent votre main.
     .title = { take-up-blind.sign }
 lesson-bridge-4 = La banque a passé. Neuf cœurs font de bons atouts : annoncez 1♥. Vous promettez sept levées.
     .title = Annoncez
 lesson-bridge-5 = La banque attaque du quatre de pique. Vous n’avez pas de pique : touchez un atout, le deux de cœur.
     .title = Coupez
-lesson-bridge-6 = Vous avez fait la levée : à vous d’attaquer la suivante. Fournissez si vous pouvez ; les règles disent le reste.
+lesson-bridge-6 = Vous avez fait la levée : à vous d’attaquer. Fournissez si vous pouvez ; le reste est dans les règles.
     .title = { lesson-now-it-is-yours }
 
 ## Black Hole
@@ -73,14 +73,14 @@ lesson-black-hole-5 = Rois et as se suivent aussi. Regardez les cartes du dessou
 ## 4: ace of hearts to the foundation of hearts
 ## 5: three of hearts with one card to column 5
 
-lesson-freecell-1 = Toutes les cartes sont visibles. Chaque couleur monte sur sa fondation, de l’as au roi. Touchez l’as de carreau.
+lesson-freecell-1 = Tout est visible. Chaque couleur monte sur sa fondation, de l’as au roi. Touchez l’as de carreau.
     .title = De l’as au roi
-lesson-freecell-2 = Touchez le deux de trèfle : il va sur le trois de cœur, un rang de moins, noir sur rouge.
+lesson-freecell-2 = Touchez le deux de trèfle, noir : il va sur le trois de cœur, rouge et d’un rang au-dessus.
     .title = Rouge et noir alternés
-lesson-freecell-3 = Une cellule prend une carte. Touchez le valet de trèfle : il va en cellule et découvre un as.
+lesson-freecell-3 = Une cellule reçoit une carte. Touchez le valet de trèfle : il va dans une cellule et découvre un as.
     .title = Quatre cellules libres
 lesson-freecell-4 = Touchez l’as de cœur. Videz vos cellules dès que vous le pouvez.
-    .title = À quoi sert la cellule
+    .title = À quoi sert une cellule
 lesson-freecell-5 = Avec des cellules libres, une suite bouge d’un bloc. Touchez le trois de cœur : il va sur le quatre de trèfle.
     .title = Plusieurs cartes à la fois
 lesson-freecell-6 = Repérez les petites cartes et ce qui les couvre. Presque toutes les donnes sont gagnables.
@@ -112,13 +112,13 @@ lesson-klondike-6 = Retournez d’abord les cartes cachées. Vous pouvez parcour
 ## 2: queen of diamonds to 12 o'clock
 ## 3: nine of hearts to 9 o'clock
 
-lesson-clock-1 = Douze piles pour les heures, les rois au centre. Chaque carte va à la pile de son rang.
+lesson-clock-1 = Douze piles pour les heures, les rois au centre. Chaque carte rejoint la pile de son rang.
     .title = Rien à décider
 lesson-clock-2 = Touchez n’importe où : la dame de carreau va à douze heures, où la carte suivante se retourne.
     .title = La dame va à douze
 lesson-clock-3 = Le neuf de cœur va à neuf heures. Touchez n’importe où.
     .title = Et ainsi de suite
-lesson-clock-4 = Retournez tout avant le quatrième roi. Touchez « { run-button } » pour jouer automatiquement, puis n’importe où pour arrêter.
+lesson-clock-4 = Le quatrième roi doit sortir en dernier. Touchez « { run-button } » pour jouer automatiquement, n’importe où pour arrêter.
     .title = { lesson-now-it-is-yours }
 
 ## Spider
@@ -128,15 +128,15 @@ lesson-clock-4 = Retournez tout avant le quatrième roi. Touchez « { run-butto
 ## 4: two of diamonds to column 4
 ## 5: a card to every column
 
-lesson-spider-1 = Une suite complète va du roi à l’as dans une couleur. Elle se retire toute seule. Il en faut huit.
+lesson-spider-1 = Une suite complète va du roi à l’as dans une couleur. Elle est retirée aussitôt. Il en faut huit.
     .title = Huit suites à former
 lesson-spider-2 = Touchez le neuf de carreau : il va sur le dix de carreau. La même couleur, c’est le mieux.
-    .title = Un de moins
+    .title = Un rang de moins
 lesson-spider-3 = Touchez le dix de carreau : avec son neuf, il va sur le valet de trèfle.
     .title = Une couleur, un bloc
 lesson-spider-4 = Les couleurs peuvent différer. Touchez le deux de carreau : il va sur le trois de trèfle, et une carte se retourne.
     .title = Retournez des cartes
-lesson-spider-5 = Quand rien d’autre n’avance, touchez le talon : il donne une carte à chaque colonne.
+lesson-spider-5 = S’il n’y a rien de mieux à jouer, touchez le talon : il donne une carte à chaque colonne.
     .title = Distribuez une rangée
 lesson-spider-6 = Essayez de vider une colonne : toute carte peut y aller. Remplissez les colonnes vides avant de distribuer.
     .title = { lesson-now-it-is-yours }
@@ -148,17 +148,17 @@ lesson-spider-6 = Essayez de vider une colonne : toute carte peut y aller. Remp
 ## 4: ace of spades to the foundation of spades
 ## 5: jack of spades to column 5
 
-lesson-seahaven-1 = Chaque couleur monte de l’as au roi. Une tour prend une carte ; deux sont déjà occupées.
+lesson-seahaven-1 = Chaque couleur monte de l’as au roi. Une tour reçoit une carte ; deux sont déjà occupées.
     .title = Quatre tours
 lesson-seahaven-2 = Touchez le huit de trèfle : il va sur le neuf de trèfle.
-    .title = Descendre par couleur
+    .title = Descendez par couleur
 lesson-seahaven-3 = Le dix de trèfle couvre un as. Touchez le dix : il va dans une tour vide.
     .title = Servez-vous d’une tour
 lesson-seahaven-4 = Touchez l’as de pique : il commence la fondation de sa couleur.
-    .title = Les as en place
+    .title = Montez les as
 lesson-seahaven-5 = Touchez le valet de pique : il va sur la dame de pique, et sa tour est libre.
     .title = Videz les tours
-lesson-seahaven-6 = Seul un roi remplit une colonne vide. Plus il y a de tours libres, plus longues sont les suites que vous déplacez.
+lesson-seahaven-6 = Seul un roi remplit une colonne vide. Avec plus de tours libres, vous déplacez des suites plus longues.
     .title = { lesson-now-it-is-yours }
 
 ## Pyramid
@@ -175,7 +175,7 @@ lesson-pyramid-3 = Touchez le roi de trèfle : plus rien ne le couvre, et il va
     .title = Un roi part seul
 lesson-pyramid-4 = Touchez le talon. L’as de trèfle fait 13 avec la dame de pique : touchez l’as.
     .title = Le talon vous aide
-lesson-pyramid-5 = Videz toute la pyramide. Vous pouvez parcourir le talon autant de fois que vous voulez.
+lesson-pyramid-5 = Démontez toute la pyramide. Vous pouvez parcourir le talon autant de fois que vous voulez.
     .title = { lesson-now-it-is-yours }
 
 ## Golf
@@ -185,7 +185,7 @@ lesson-pyramid-5 = Videz toute la pyramide. Vous pouvez parcourir le talon autan
 ## 4: turn a card
 ## 5: queen of spades to the waste; jack of clubs to the waste
 
-lesson-golf-1 = Jouez les colonnes sur la défausse, chaque fois un rang plus haut ou plus bas, couleur au choix.
+lesson-golf-1 = Jouez les cartes des colonnes sur la défausse, un rang plus haut ou plus bas, sans souci de couleur.
     .title = Un de plus ou de moins
 lesson-golf-2 = Touchez le huit de pique : il va sur le sept de trèfle.
     .title = Huit sur sept
@@ -193,9 +193,9 @@ lesson-golf-3 = Touchez le sept de carreau, puis le six de trèfle : maintenant
     .title = Changez de sens
 lesson-golf-4 = Rien ne va sur le six de trèfle. Touchez le talon : il retourne la carte suivante.
     .title = Un nouveau départ
-lesson-golf-5 = Touchez la dame de pique : elle va sur le valet de pique. Touchez ensuite le valet de trèfle : il va sur la dame.
+lesson-golf-5 = Touchez la dame de pique, qui va sur le valet de pique, puis le valet de trèfle, qui va sur la dame.
     .title = Et l’on repart
-lesson-golf-6 = Rien ne va sur un roi, et le talon ne se parcourt qu’une fois. Chaque carte restante compte un.
+lesson-golf-6 = Rien ne va sur un roi, et le talon ne se parcourt qu’une fois. Chaque carte restante compte un point.
     .title = { lesson-now-it-is-yours }
 
 ## Canfield
@@ -208,7 +208,7 @@ lesson-canfield-1 = Les fondations commencent par le rang de la première carte�
     .title = On part de la dame
 lesson-canfield-2 = Touchez le dix de trèfle : il va sur le valet de cœur. La réserve remplit aussitôt la colonne vide.
     .title = Rouge et noir alternés
-lesson-canfield-3 = Sa carte du dessus est libre. Touchez la dame de pique : elle commence une fondation.
+lesson-canfield-3 = La carte du dessus de la réserve est libre. Touchez la dame de pique : elle commence une fondation.
     .title = La réserve
 lesson-canfield-4 = Touchez le talon pour retourner une carte. Puis touchez le sept de cœur : il va sur le huit de trèfle.
     .title = Talon et défausse

@@ -18,8 +18,8 @@ next-deal = donne suivante
 # A deal of a round of Golf.
 next-deal-of-round = donne suivante
 deal-begins = donne { $deal } ; { $left ->
-    [one] { $left } carte restée jusqu’ici
-   *[other] { $left } cartes restées jusqu’ici
+    [one] { $left } carte restante jusqu’ici
+   *[other] { $left } cartes restantes jusqu’ici
 }
 card-to-every-column = une carte sur chaque colonne
 dealt-to-columns = une carte distribuée sur chaque colonne : { LIST($cards, "comma") }
@@ -27,10 +27,10 @@ run-complete = suite de { suit } complète
 
 # Beside the piles
 
-begins-with = à partir { rank.of }
+begins-with = dès { rank.the }
 in-reserve = { $count } en réserve
 run-and-next = Suite de { $length } · ensuite : { LIST($ranks, "or") }
-run-ends = Suite de { $length } · plus rien ne va
+run-ends = Suite de { $length } · rien ne convient
 # Which deal of a round of Golf it is; it stands after "Deal 4711".
 standing-of-round = { $number } sur { $count }
 deals-left = { $count ->

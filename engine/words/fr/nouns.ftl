@@ -79,7 +79,7 @@ face-down-card = carte cachée
 
 ## Sets of cards, as in "Only a red eight goes there"
 
-any-card = une carte quelconque
+any-card = n’importe quelle carte
 no-card = aucune carte
 card-of-rank = { $rank ->
     [12] une { rank }
@@ -163,7 +163,7 @@ coccyx = coccyx
     .the = le coccyx
     .to = sur le coccyx
     .from = du coccyx
-    .vide = retiré
+    .vide = déplacé
 # $number counts the ribs of a side from the top, 1 to 4.
 left-rib = { rib-height } côte gauche
     .the = la { rib-height } côte gauche
@@ -285,5 +285,5 @@ tricks-played = levées jouées
 deals-of-rubber = donnes du robre
 rubber-number = numéro du robre
 deal-of-round = donne en cours du parcours
-cards-left-before = cartes restées dans les donnes précédentes
+cards-left-before = cartes restantes des donnes précédentes
 round-number = numéro du parcours

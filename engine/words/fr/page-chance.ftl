@@ -4,4 +4,4 @@ nearly-all-deals = presque toutes
 deals-in = { $part } sur { $whole }
 deals-in-at-least = au moins { $part } sur { $whole }
 # A note below the games.
-winnable-means = « Gagnables » : la part des donnes que gagnerait un joueur qui voit toutes les cartes. Cela ne dit pas combien vous en gagnerez.
+winnable-means = « Gagnables » : la part des donnes que gagnerait un joueur qui verrait toutes les cartes. Cela ne dit pas combien vous en gagnerez.

@@ -1,10 +1,10 @@
 # Hints, the way back, and demonstrations.
 
-thinking = réflexion
-advice-still-loading = Les indices se chargent encore. Celui-ci s’affichera tout seul.
+thinking = calcul en cours…
+advice-still-loading = Les indices se chargent encore. Le vôtre s’affichera dès qu’ils seront prêts.
 advice-not-loaded = Impossible de charger les indices. Rechargez la page pour réessayer.
 # $noun is what the game calls a deal: "deal" or "rubber".
-looking-for-way-back = recherche d’une position où vous pouviez encore gagner
+looking-for-way-back = recherche d’une position où vous pouviez encore gagner…
 # $noun is what the game calls a deal: "deal" or "rubber".
 no-way-back = aucune position gagnable n’est connue avant celle-ci
 review-closed = analyse fermée
@@ -13,7 +13,7 @@ showing-way = { $count ->
    *[other] démonstration : victoire en { $count } coups
 }
 showing-long-way = démonstration : la victoire est encore loin
-no-way-found = aucune solution trouvée d’ici
+no-way-found = aucune solution trouvée à partir d’ici
 
 ## The review. Each message is a sentence.
 
@@ -25,7 +25,7 @@ review-at-move = Coup { $number } sur { $count } : { $move }.
 review-no-choices = Ce jeu ne laisse aucun choix.
 review-not-judged = Ici, les coups ne sont pas jugés : personne ne pouvait voir les cartes à venir.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-nothing-lost = Vous pouviez gagner depuis toutes les positions.
+review-nothing-lost = Toutes les positions étaient gagnables.
 # $noun is what the game calls a deal: "deal" or "rubber".
 review-looking = Recherche du coup perdant…
 # $noun is what the game calls a deal: "deal" or "rubber".
@@ -34,8 +34,8 @@ review-lost-unknown = On ne sait pas à quel coup vous avez perdu.
 review-still-unknown = On ne sait pas si vous pouviez encore gagner.
 # $noun is what the game calls a deal: "deal" or "rubber".
 review-never = { $noun ->
-    [rubber] Ce robre n’était pas gagnable.
-   *[deal] Cette donne n’était pas gagnable.
+    [rubber] Ce robre était perdu d’avance.
+   *[deal] Cette donne était perdue d’avance.
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
 review-lost-at-latest = Perdu au coup { $number } ou avant.

@@ -2,7 +2,7 @@
 
 key-undo = annuler
 key-redo = rétablir
-key-list = afficher les cartes de cette pile, pour choisir à partir de laquelle prendre
+key-list = afficher les cartes de cette pile, pour choisir lesquelles prendre
 key-stock = retourner le talon
 key-new = nouvelle donne
 key-restart = recommencer cette donne
@@ -11,8 +11,8 @@ key-hint = indice : montrer un coup
 key-nudge = dire seulement s’il y a un coup utile
 key-review = analyse : voir où vous avez gagné ou perdu
 key-daily = les donnes du jour de ce jeu
-key-moves = montrer ce qui peut bouger ; encore : lire tous les coups
-key-overview = lire les cartes du dessus ; encore : toutes les piles
+key-moves = montrer ce qui peut bouger ; nouvel appui : lire tous les coups
+key-overview = lire les cartes du dessus ; nouvel appui : toutes les piles
 key-next-move = lire le coup possible suivant, et aller à sa pile
 key-last-move = lire le coup possible précédent
 key-contents = lire les cartes de cette pile
@@ -36,5 +36,5 @@ key-help = cette liste
 key-next-kind = aller au groupe de piles suivant
 key-last-kind = aller au groupe de piles précédent
 key-release = annuler la sélection, ou fermer l’analyse
-key-take = sélectionner cette carte, ou poser ici celle qui l’est
+key-take = sélectionner cette carte, ou poser ici la carte sélectionnée
 key-best = jouer le meilleur coup de cette pile

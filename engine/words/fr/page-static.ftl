@@ -34,7 +34,7 @@ close-review = Fermer l’analyse
 # $noun is what the game calls a deal: "deal" or "rubber".
 where-it-was-lost = Le coup perdant
 show-the-win = Voir comment gagner
-play-from-here = Jouer d’ici
+play-from-here = Reprendre ici
 
 ## The guided first game
 
@@ -67,7 +67,7 @@ back-to-table = Retour à la table
 
 ## The start
 
-needs-script = Ce jeu a besoin de JavaScript. Activez-le, s’il vous plaît.
+needs-script = Ce jeu a besoin de JavaScript. Veuillez l’activer.
 not-loaded = Impossible de charger le jeu.
 try-again = Réessayer
 # $percent is a number.

@@ -1,8 +1,8 @@
 # Faults of what keeps the games on the device. Each message is one or two sentences.
 
 no-room-to-save = L’espace de stockage du navigateur est plein. Vous pouvez continuer, mais cette partie risque d’être perdue.
-not-saved-now = Votre partie ne peut pas être enregistrée pour l’instant. Vous pouvez continuer : chaque coup refait un essai.
-room-miscounted = Le navigateur annonce à tort que son stockage est plein. Fermez-le et rouvrez-le ; d’ici là, rien n’est enregistré.
+not-saved-now = Votre partie ne peut pas être enregistrée pour l’instant. Vous pouvez continuer : une nouvelle tentative suivra chaque coup.
+room-miscounted = Le navigateur indique à tort que son stockage est plein. Fermez-le et rouvrez-le ; d’ici là, rien ne sera enregistré.
 games-not-read = Impossible de lire vos parties pour l’instant. Rechargez la page.
 games-not-opened = Impossible d’ouvrir vos parties pour l’instant. Rechargez la page : ce que vous jouez maintenant n’est pas enregistré.
 nothing-kept = Ce navigateur n’enregistre rien : vos parties seront perdues à la fermeture de la page.

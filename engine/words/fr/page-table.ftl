@@ -10,7 +10,7 @@ card-not-home-now = { UPPER(FORM($card, "the")) } ne peut pas encore monter sur 
 no-finish-yet = La partie ne peut pas encore se terminer seule : il reste des choix à faire.
 no-such-column = Il n’y a pas de colonne { $number }.
 # $text is what the player has typed.
-not-a-card = { $text } n’est pas une carte. Tapez un rang et une couleur, par exemple 7p ou dame de trèfle.
+not-a-card = « { $text } » n’est pas une carte. Tapez un rang et une couleur, par exemple 7p ou dame de trèfle.
 nothing-to-call = Il n’y a rien à annoncer pour l’instant.
 no-trick-yet = Aucune levée n’a encore été jouée.
 no-score-sheet = Ce jeu n’a pas de feuille de marque.

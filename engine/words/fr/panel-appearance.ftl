@@ -12,7 +12,7 @@ theme-claret = Bordeaux
 theme-ocean = Océan
 theme-walnut = Noyer
 # Day or night, as the device says.
-theme-auto = Comme l’appareil
+theme-auto = Selon l’appareil
 
 ## The backs of the cards
 

@@ -15,23 +15,35 @@ bid-by = { $side ->
    *[house] Contrats de la banque
 }
 # How many contracts a side bid, made, and did not make.
-contracts-bid = joués
-contracts-made = réussis
-contracts-set = chutés
+contracts-bid = Joués
+contracts-made = Réussis
+contracts-set = Chutés
 no-contract-bid = { $side ->
     [you] Vous n’avez joué aucun contrat.
    *[house] La banque n’a joué aucun contrat.
 }
 # $share is a share, such as "33%".
 contracts-made-of = { $side ->
-    [you] Vous avez réussi { $made } sur { contracts-of } : { $share }.
-   *[house] La banque a réussi { $made } sur { contracts-of } : { $share }.
+    [you] { $made ->
+        [one] Vous avez réussi { $made } contrat sur { $count } : { $share }.
+       *[other] Vous avez réussi { $made } contrats sur { $count } : { $share }.
+    }
+   *[house] { $made ->
+        [one] La banque a réussi { $made } contrat sur { $count } : { $share }.
+       *[other] La banque a réussi { $made } contrats sur { $count } : { $share }.
+    }
 }
 contracts-of = { $count ->
     [one] { $count } contrat
    *[other] { $count } contrats
 }
 contracts-doubling = Contre
-contracts-small-slams = Vos petits chelems : { $made } réussis sur { $bid }.
-contracts-grand-slams = Grands chelems : { $made } réussis sur { $bid }.
-contracts-honours = Vos honneurs : 100 points { $four }×, 150 points { $five }×.
+contracts-small-slams = Vos petits chelems : { $made ->
+    [one] { $made } réussi sur { $bid }.
+   *[other] { $made } réussis sur { $bid }.
+}
+contracts-grand-slams = Grands chelems : { $made ->
+    [one] { $made } réussi sur { $bid }.
+   *[other] { $made } réussis sur { $bid }.
+}
+contracts-honours = Vos honneurs : { $four } fois 100 points, { $five } fois 150 points.

@@ -6,7 +6,7 @@ chances-meaning = { $count ->
    *[other] Les cartes que vous n’avez pas vues ont été redistribuées au hasard { $count } fois. Le tableau montre dans combien de ces donnes la partie reste gagnable après chaque coup.
 }
 chances-won = Gagnées
-chances-interval = Chances (confiance 95 %)
+chances-interval = Chances (confiance à 95 %)
 chances-from-to = { $low } à { $high }
 chances-unknown = Les donnes non résolues à temps élargissent la fourchette : chacune peut être gagnée ou perdue.
 chances-fewer = Les coups nettement moins bons ont été essayés dans moins de donnes.
@@ -17,6 +17,6 @@ chances-player-sees-no-more = Ce joueur virtuel ne voit que les cartes que vous 
 chances-plan = Le premier coup est celui que jouerait ce joueur virtuel. Un autre ne passe devant que s’il est nettement meilleur.
 chances-points = Les cartes que vous n’avez pas vues ont été redistribuées au hasard { $count } fois. Le tableau montre combien de fois le contrat finit bien pour vous après chaque choix, et les points que vous gagnez en moyenne.
 chances-well = Finit bien
-chances-gain = Points (confiance 95 %)
+chances-gain = Points (confiance à 95 %)
 chances-margin = { $points } ± { $margin }
 chances-simple = Un joueur virtuel de base a terminé chacune de ces donnes sans voir les cartes cachées. Vous ferez peut-être mieux.

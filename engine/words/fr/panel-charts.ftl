@@ -17,11 +17,23 @@ last-games = { $noun ->
 }
 # For those who do not see the chart.
 last-games-in-words = { $noun ->
-    [rubber] { last-games }, du plus ancien au plus récent : gagnés { $won }, non gagnés { $lost }.
-   *[game] { last-games }, de la plus ancienne à la plus récente : gagnées { $won }, non gagnées { $lost }.
+    [rubber] { last-games }, du plus ancien au plus récent : { $won ->
+        [one] { $won } gagné
+       *[other] { $won } gagnés
+    }, { $lost ->
+        [one] { $lost } non gagné.
+       *[other] { $lost } non gagnés.
+    }
+   *[game] { last-games }, de la plus ancienne à la plus récente : { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }, { $lost ->
+        [one] { $lost } non gagnée.
+       *[other] { $lost } non gagnées.
+    }
 }
 # Beside the title. $streak is how many games in a row were won up to the last one.
-streak-and-longest = série en cours { $streak }, la plus longue { $longest }
+streak-and-longest = Série en cours : { $streak }, record : { $longest }
 # The legend of the chart.
 # $noun is what the game calls what is won or lost: "game" or "rubber".
 count-won = { $noun ->
@@ -51,7 +63,7 @@ number-of-game = { $noun ->
     [rubber] Robre
    *[game] Partie
 }
-result-of-game = résultat
+result-of-game = Résultat
 # $noun is what the game calls what is won or lost: "game" or "rubber".
 game-was-won = { $noun ->
     [rubber] gagné
@@ -75,7 +87,7 @@ win-rates-in-words = { $noun ->
     [rubber] Taux de victoire, moyenne mobile sur { $span } robres, pour { $played } robres en tout : { win-rates-between }.
    *[game] Taux de victoire, moyenne mobile sur { $span } parties, pour { $played } parties en tout : { win-rates-between }.
 }
-win-rates-between = { $first } sur les { $span } du début, { $last } sur les { $span } de la fin, minimum { $lowest }, maximum { $highest }
+win-rates-between = { $first } au début, { $last } à la fin, minimum { $lowest }, maximum { $highest }
 # $start and $end are ordinal numbers.
 win-rates-caption = { $noun ->
     [rubber] Taux de victoire sur les { $span } derniers robres, à chaque robre du { $start } au { $end } : maintenant { $last }, maximum { $highest }.
@@ -86,7 +98,7 @@ games-up-to = { $noun ->
     [rubber] Robres jusqu’au
    *[game] Parties jusqu’à la
 }
-rate-of-wins = taux de victoire
+rate-of-wins = Taux de victoire
 
 ## The table of the scores
 
@@ -133,8 +145,8 @@ rate-hard = Difficile
 rate-unknown = Inconnue
 how-hard = La difficulté est le temps qu’il a fallu au solveur : plus c’est long, plus c’est difficile.
 rate-games = { $noun ->
-    [rubber] robres
-   *[game] parties
+    [rubber] Robres
+   *[game] Parties
 }
 # What the mark in a bar means: how many of the deals can be won.
 rate-mark = gagnables
@@ -148,7 +160,7 @@ moves-of-win = Coups pour gagner
 time-of-wins-in-words = Temps pour gagner : { $count } victoires, de { $least } à { $most } ; { $half } ou moins pour la moitié.
 moves-of-wins-in-words = Coups pour gagner : { $count } victoires, de { $least } à { $most } coups ; { $half } ou moins pour la moitié.
 median-of-wins = médiane { $half }, { $count } victoires
-wins-of-band = victoires
+wins-of-band = Victoires
 band-or-more = { $first } ou plus
 band-from-to = { $first } à { $last }
 band-to-under = { $first } à moins de { $end }

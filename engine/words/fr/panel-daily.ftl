@@ -7,7 +7,7 @@ deals-won-of = { $won ->
     [one] { $won } gagnée sur { $all }
    *[other] { $won } gagnées sur { $all }
 }
-share-day = Partager ce jour
+share-day = Partager cette journée
 calendar-of = Calendrier : { $game }
 
 ## The text to share, without a card of any deal. "Backbone Patience" is the name of this collection.

@@ -5,17 +5,17 @@ data-title = Vos données
 ## Where it is kept
 
 kept-on-disk = Vos parties, résultats et réglages sont enregistrés sur cet appareil, dans ce navigateur. Ils ne sont envoyés nulle part.
-kept-in-small-store = Ce navigateur n’offre qu’un petit stockage de quelques mégaoctets. Vos parties, résultats et réglages y sont enregistrés, sur cet appareil.
+kept-in-small-store = Ce navigateur n’offre que quelques mégaoctets de stockage. Vos parties, résultats et réglages y sont enregistrés, sur cet appareil.
 kept-but-shut = Impossible d’ouvrir vos parties pour l’instant, et ce que vous jouez maintenant sera perdu à la fermeture de la page. Rechargez la page. Si cela se reproduit, effacez les données de ce site dans les réglages du navigateur ; vos parties seront alors supprimées.
 kept-by-newer = Une version plus récente de cette page a enregistré vos parties d’une nouvelle façon. Elles sont intactes, mais ce que vous jouez maintenant sera perdu à la fermeture de la page. Rechargez la page.
 kept-nowhere = Ce navigateur n’enregistre rien : vos parties seront perdues à la fermeture de la page.
 # $used and $room are sizes, such as "3.4 MB".
 room-used = Stockage utilisé, application comprise : { $used } sur { $room }.
-offline-ready = Prêt à jouer hors connexion.
-offline-not-ready = Pas encore prêt à jouer hors connexion : il manque des fichiers.
-offline-lacks = Pas prêt à jouer hors connexion : le navigateur n’a pas pu garder le fichier { $file }. Ce site l’envoie peut-être modifié.
-promise-given = Le navigateur gardera tout jusqu’à ce que vous l’effaciez.
-promise-not-given = Le navigateur peut effacer ceci si l’appareil manque de place.
+offline-ready = Vous pouvez jouer hors connexion.
+offline-not-ready = Vous ne pouvez pas encore jouer hors connexion : il manque des fichiers.
+offline-lacks = Vous ne pouvez pas jouer hors connexion : le navigateur n’a pas pu enregistrer le fichier { $file }. Ce fichier est peut-être modifié en cours de route.
+promise-given = Le navigateur conservera ces données jusqu’à ce que vous les effaciez.
+promise-not-given = Le navigateur peut effacer ces données si l’appareil manque de place.
 
 ## The games, each with facts in a line such as "given up · 12 moves · played yesterday"
 
@@ -35,7 +35,7 @@ delete-game = Supprimer : { $game }, { $line }
 ## Texts that could not be read: what each was, and buttons, with the form ".of" for screen readers
 
 unread-heading = Données illisibles
-unread-explained = Ces éléments sont endommagés et n’ont pas pu servir. Ils sont gardés tels quels. En restaurer un ajoute les parties et les résultats que l’on peut encore y trouver.
+unread-explained = Ces éléments sont endommagés et n’ont pas pu servir. Ils sont conservés tels quels. Restaurez-en un pour ajouter les parties et les résultats qu’il contient encore.
 unread-journal = Une modification de vos parties
 unread-snapshots = Une liste de toutes vos parties
 unread-results = Une liste de résultats

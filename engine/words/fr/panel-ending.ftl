@@ -8,7 +8,7 @@ end-lost = Perdu
 # $noun is what the game calls a deal: "deal" or "rubber".
 move-that-lost = Perdu au coup { $number }.
 first-win-in = Votre première victoire : { $game }
-end-peeked = Vous avez annulé un coup qui avait montré une nouvelle carte.
+end-peeked = Vous avez annulé un coup qui avait révélé une nouvelle carte.
 # $noun is what the game calls a deal: "deal" or "rubber".
 end-from-link = { $noun ->
     [rubber] Ouvert depuis un lien qui contenait déjà des coups : ce robre ne compte pas.
@@ -135,13 +135,13 @@ no-way-title = Sans issue
 # $noun is what the game calls a deal: "deal" or "rubber".
 game-cannot-be-won = { $noun ->
     [rubber] { $answer ->
-        [never] Ce robre n’a jamais été gagnable.
-        [impossible] D’ici, ce robre n’est pas gagnable.
+        [never] Ce robre était perdu d’avance.
+        [impossible] Ce robre n’est pas gagnable à partir d’ici.
        *[lost] Ce robre n’est plus gagnable.
     }
    *[deal] { $answer ->
-        [never] Cette donne n’a jamais été gagnable.
-        [impossible] D’ici, cette partie n’est pas gagnable.
+        [never] Cette donne était perdue d’avance.
+        [impossible] Cette partie n’est pas gagnable à partir d’ici.
        *[lost] Cette partie n’est plus gagnable.
     }
 }

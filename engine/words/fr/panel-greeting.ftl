@@ -9,7 +9,7 @@ greeting-known = Ou un jeu que vous connaissez
 # What these games are like, below their names.
 known-klondike = le classique
 known-freecell = toutes les cartes visibles
-known-spider = long, à deux jeux de cartes
+known-spider = long, avec deux jeux de cartes
 known-golf = quelques minutes
 greeting-just-play = Jouer tout de suite
 greeting-games = Tous les jeux

@@ -9,14 +9,14 @@ settings-appearance = Cartes, tapis et couleurs
 settings-sound = Son
 settings-help = Aide pendant le jeu
 settings-above-table = Au-dessus de la table
-settings-motion = Mouvement
+settings-motion = Animations
 settings-keyboard-and-start = Clavier et démarrage
 settings-other-presses = Autres façons d’appuyer
 
 ## Settings that are on or off. A note says in a sentence what a setting does.
 
 setting-lists = Lister les cartes superposées
-note-lists = Toucher des cartes superposées les affiche sous forme de grands boutons.
+note-lists = Touchez des cartes superposées pour les afficher sous forme de grands boutons.
 setting-left-handed = Mode gaucher
 setting-sound = Son
 setting-vibration = Vibration, si disponible
@@ -24,18 +24,18 @@ setting-safe-home = Monter automatiquement les cartes sûres
 note-safe-home = Une carte est sûre quand aucune autre n’en a plus besoin.
 setting-show-time = Afficher le temps
 setting-show-score = Afficher le score
-setting-calm = Réduire les mouvements
+setting-calm = Réduire les animations
 setting-letters = Touches de lettres
 note-letters = H pour un indice, U pour annuler, etc. La liste est dans le menu, sous « { menu-keys } ».
 setting-gallery-first = Commencer par la liste des jeux
 
 ## Settings with several values. Each value has a small button.
 
-setting-tap = Toucher une carte
-tap-moves = La joue
-tap-chooses = La sélectionne
+setting-tap = Toucher une carte pour
+tap-moves = La jouer
+tap-chooses = La sélectionner
 setting-card-size = Taille des cartes
-note-card-size = Si la table ne tient pas, faites glisser le tapis ou servez-vous des flèches.
+note-card-size = Si la table ne tient pas à l’écran, faites glisser le tapis ou servez-vous des flèches.
 # $size is "number-with-tenths", such as "1.5", or a whole number.
 card-size-times = ×{ $size }
 setting-stock = Talon
@@ -63,7 +63,7 @@ motion-normal = Normale
 motion-quick = Rapide
 setting-pace = Vitesse du jeu automatique
 pace-slow = Lente
-pace-steady = Modérée
+pace-steady = Normale
 pace-fast = Rapide
 setting-verdict = Montrer si la partie est gagnable
 verdict-always = Toujours
@@ -75,14 +75,14 @@ advice-all = Toutes les cartes
 advice-seen = Les cartes que j’ai vues
 note-advice = Avec « { advice-seen } », un indice dit dans combien de donnes possibles son coup gagne. { "Bridge Solitaire" } fonctionne toujours ainsi.
 setting-scanning = Jouer avec un seul contacteur
-note-scanning = Une surbrillance passe d’elle-même d’un endroit à l’autre. Appuyez n’importe où, ou sur une touche, pour choisir celui qu’elle montre.
+note-scanning = La surbrillance se déplace toute seule. Appuyez n’importe où, ou sur n’importe quelle touche, pour choisir l’élément en surbrillance.
 scanning-off = Non
 scanning-slow = Lent
-scanning-steady = Modéré
-scanning-quick = Vif
-scanning-fast = Rapide
+scanning-steady = Normal
+scanning-quick = Rapide
+scanning-fast = Très rapide
 setting-dwell = Appuyer en gardant le pointeur immobile
-note-dwell = Laissez le pointeur sur un élément : quand le trait est complet, l’appui est fait.
+note-dwell = Laissez le pointeur sur un élément : quand le trait est complet, l’appui se déclenche.
 # How long the pointer rests.
 dwell-off = Non
 dwell-long = Long

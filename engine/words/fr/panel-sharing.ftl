@@ -19,8 +19,8 @@ share-title = Partager
 share-picture = Partager l’image
 save-picture = Enregistrer l’image
 share-shows-no-card = Ne montre aucune carte. Le lien ouvre la même donne, depuis le début.
-share-as-text = Partager en texte
-copy-as-text = Copier en texte
+share-as-text = Partager le texte
+copy-as-text = Copier le texte
 # Above the links.
 share-game-so-far = La partie jusqu’ici
 share-deal = Cette donne, depuis le début

@@ -13,7 +13,7 @@ other-tab-title = Ouvert dans un autre onglet
 other-tab-words = Vous jouez dans un autre onglet ou une autre fenêtre. Rien n’est perdu.
 other-tab-here = Jouer ici
 
-link-damaged-title = Ce lien est abîmé
+link-damaged-title = Ce lien est endommagé
 link-damaged-play = Jouer depuis le début
 
 ## While the page does something that takes long

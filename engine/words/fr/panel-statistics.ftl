@@ -48,8 +48,8 @@ figure-fewest-moves = Le moins de coups
 figure-median-moves = Médiane des coups
     .meaning = la moitié de vos victoires ont pris ce nombre de coups ou moins
 wins-after-peeking = { $count ->
-    [1] Une victoire a suivi l’annulation d’un coup qui avait montré une nouvelle carte.
-   *[other] { UPPER(SPELLED($count)) } victoires ont suivi l’annulation d’un coup qui avait montré une nouvelle carte.
+    [1] Une victoire a suivi l’annulation d’un coup qui avait révélé une nouvelle carte.
+   *[other] { UPPER(SPELLED($count)) } victoires ont suivi l’annulation d’un coup qui avait révélé une nouvelle carte.
 }
 
 ## In place of charts, while too few games were played. $count games make a chart, $left of them are missing.
@@ -89,8 +89,8 @@ statistics-invite = Victoires, meilleurs temps et séries s’afficheront ici.
 statistics-play = Jouer
 what-counts-title = Ce qui compte
 what-counts = { $noun ->
-    [rubber] Un robre compte quand il est terminé. Si vous le quittez, vous le retrouverez tel quel. Il compte comme non gagné dès que vous jouez un coup dans une autre donne de la même variante, même après « { new-button } » ou « { restart-button } » ; si vous revenez à lui en annulant, cela ne compte plus. S’il ne restait qu’à le terminer, il compte comme gagné. Le robre du jour et un autre robre peuvent être en cours en même temps, et une victoire du robre du jour compte pour le jour où vous l’avez commencé. Un robre ouvert depuis un lien qui contient déjà des coups ne compte jamais.
-   *[game] Une partie compte quand elle est terminée. Si vous la quittez, vous la retrouverez telle quelle. Elle compte comme non gagnée dès que vous jouez un coup dans une autre donne de la même variante, même après « { new-button } » ou « { restart-button } » ; si vous revenez à elle en annulant, cela ne compte plus. S’il ne restait qu’à la terminer, elle compte comme gagnée. La donne du jour et une autre partie peuvent être en cours en même temps, et une victoire de la donne du jour compte pour le jour où vous l’avez commencée. Une partie ouverte depuis un lien qui contient déjà des coups ne compte jamais.
+    [rubber] Un robre compte quand il est terminé. Si vous le quittez, vous le retrouverez tel quel. Il compte comme non gagné dès que vous jouez un coup dans un autre robre de la même variante, même s’il vient de « { new-button } » ou de « { restart-button } » ; si vous y revenez en annulant, cela ne compte plus. S’il ne restait qu’à toucher « { finish-button } », il compte comme gagné. Le robre du jour et un autre robre peuvent être en cours en même temps, et une victoire au robre du jour compte pour le jour où vous l’avez commencé. Un robre ouvert depuis un lien qui contient déjà des coups ne compte jamais.
+   *[game] Une partie compte quand elle est terminée. Si vous la quittez, vous la retrouverez telle quelle. Elle compte comme non gagnée dès que vous jouez un coup dans une autre partie de la même variante, même si elle vient de « { new-button } » ou de « { restart-button } » ; si vous y revenez en annulant, cela ne compte plus. S’il ne restait qu’à toucher « { finish-button } », elle compte comme gagnée. La donne du jour et une autre partie peuvent être en cours en même temps, et une victoire à la donne du jour compte pour le jour où vous l’avez commencée. Une partie ouverte depuis un lien qui contient déjà des coups ne compte jamais.
 }
 
 ## Backups, on several sheets

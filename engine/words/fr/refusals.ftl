@@ -122,30 +122,30 @@ another-rib = autre côte
     .the = une autre côte
     .to = sur une autre côte
     .from = d’une autre côte
-space-from-reserve = Seule la réserve remplit une colonne vide.
+space-from-reserve = Seule une carte de la réserve peut remplir une colonne vide.
 # $count is how many cards cover it: 1 or 2.
 covered-by = { FORM($card, "gender") ->
     [feminine] { UPPER(FORM($card, "the")) } est couverte par { LIST($cards, "and", "the") }.
    *[masculine] { UPPER(FORM($card, "the")) } est couvert par { LIST($cards, "and", "the") }.
 }
 out-of-the-game = Une carte retirée n’est plus en jeu.
-no-card-to-pair = Aucune carte ne peut former une paire avec elle.
+no-card-to-pair = Aucune carte ne peut former une paire avec cette carte.
 card-there-is-gone = La carte qui était là a été retirée.
 only-with-cover = { UPPER(FORM($card, "the")) } ne forme une paire qu’avec la carte posée dessus, { FORM($upon, "the") }.
-only-king-alone = Seul un roi part sans autre carte.
-king-goes-alone = Un roi part seul.
+only-king-alone = Sauf les rois, les cartes se retirent par deux.
+king-goes-alone = Un roi se retire seul.
 only-with = { UPPER(FORM($card, "the")) } ne forme une paire qu’avec { $wanted }.
 stays-on-waste = Une carte posée sur la défausse y reste.
 only-to-waste = Les cartes ne peuvent aller que sur la défausse.
 last-deal-of-round = C’est la dernière donne du parcours.
-next-deal-later = Finissez d’abord cette donne : une carte convient encore.
+next-deal-later = Finissez d’abord cette donne : vous pouvez encore jouer une carte.
 press-for-next-deal = Touchez le talon pour la donne suivante.
 clock-has-stopped = L’horloge s’est arrêtée.
 only-card-in-hand = Seule la carte en main se déplace.
 rank-goes-to = { UPPER(rank.the) } va { FORM($place, "to") }.
-nothing-out-of-hole = Une carte ne peut pas sortir du trou noir.
+nothing-out-of-hole = Aucune carte ne peut sortir du trou noir.
 only-into-hole = Les cartes ne peuvent aller que dans le trou noir.
-run-leaves-by-itself = Une suite complète, du roi à l’as dans une couleur, se retire toute seule.
+run-leaves-by-itself = Une suite complète, du roi à l’as dans une couleur, est retirée automatiquement.
 fill-columns-first = { $count ->
     [one] Remplissez la colonne vide avant de distribuer.
    *[other] Remplissez les colonnes vides avant de distribuer.

@@ -20,7 +20,7 @@ source-seahaven = Le jeu d’Art Cabral (1988).
 source-pyramid = Le jeu sous sa forme courante, avec autant de passages que l’on veut.
 source-pyramid-tut = La variante connue sous le nom de King Tut ou Tut’s Tomb.
 source-golf = Le jeu sous sa forme stricte : rien sur un roi, un deux seulement sur un as.
-source-golf-9 = Le jeu strict, neuf donnes par parcours ; le par de cinq cartes par donne est celui que l’on indique d’ordinaire.
+source-golf-9 = Le jeu sous sa forme stricte, en parcours de neuf donnes, avec le par habituel de cinq cartes par donne.
 source-canfield = Le jeu du casino de Richard Canfield, sous sa forme courante : toute carte visible se déplace avec celles qui la couvrent.
 
 ## What is special about one of several rule sets of a game. It stands below the name of the rule set.
@@ -38,7 +38,7 @@ note-spider-1 = Toutes les cartes sont des piques : chaque suite se déplace d�
 note-pyramid = Une carte n’est libre que si rien ne la couvre.
 note-pyramid-tut = Si une carte n’est couverte que par celle avec laquelle elle fait treize, vous pouvez retirer les deux ensemble.
 note-golf = Une seule donne. Vous gagnez quand il ne reste aucune carte dans les colonnes.
-note-golf-9 = Un parcours de neuf donnes, chacune avec un seul passage du talon. Quand plus rien ne va, touchez le talon pour la donne suivante. Les cartes restées dans les colonnes s’additionnent. Vous gagnez le parcours au par ou mieux : 45 cartes restantes en tout, cinq par donne.
+note-golf-9 = Un parcours de neuf donnes, chacune avec un seul passage du talon. Quand plus aucune carte ne convient, touchez le talon pour la donne suivante. Les cartes restées dans les colonnes s’additionnent. Vous gagnez le parcours au par ou mieux : 45 cartes restantes en tout, cinq par donne.
 note-canfield = Le talon se retourne carte par carte.
 note-canfield-3 = Le talon se retourne trois cartes à la fois, et seule la dernière est libre.
 

@@ -35,16 +35,16 @@ run-of = suite de { $length }
 locked = pas libre
 # $place is the pile whose card is covered.
 covered = sous { LIST($cards, "and", "the") }
-pairs-with-cover = à retirer ensemble
+pairs-with-cover = les deux se retirent ensemble
 # $noun is what the game calls it when the stock is gone through, or filled again.
 passes-left = { $noun ->
     [deal] { $count ->
-        [1] encore une donne ensuite
-       *[other] encore { $count } donnes ensuite
+        [1] encore une donne après celle-ci
+       *[other] encore { $count } donnes après celle-ci
     }
    *[pass] { $count ->
-        [1] encore un passage ensuite
-       *[other] encore { $count } passages ensuite
+        [1] encore un passage après celui-ci
+       *[other] encore { $count } passages après celui-ci
     }
 }
 card-kept = { FORM($card, "gender") ->

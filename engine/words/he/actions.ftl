@@ -2,14 +2,14 @@
 
 deselected = הבחירה בוטלה
 # $places are the piles that may fill it.
-space-chosen = נבחר: { FORM($place, "the") }; אפשר למלא מתוך: { LIST($places, "comma", "the") }
+space-chosen = בחרתם: { FORM($place, "the") }; אפשר למלא מתוך: { LIST($places, "comma", "the") }
 space-chosen-many = { $count ->
-    [one] נבחר: { FORM($place, "the") }; אפשר למלא מערימה אחת
-   *[other] נבחר: { FORM($place, "the") }; אפשר למלא מ־{ $count } ערימות
+    [one] בחרתם: { FORM($place, "the") }; אפשר למלא מערימה אחת
+   *[other] בחרתם: { FORM($place, "the") }; אפשר למלא מ־{ $count } ערימות
 }
-cards-chosen = נבחר: { $cards }; אפשר להעביר אל: { LIST($places, "comma") }
+cards-chosen = בחרתם: { $cards }; אפשר להעביר אל: { LIST($places, "comma") }
 # Several numbers of cards may go: $least and $most are each the name of a card, or "card-with-others".
-cards-chosen-between = נבחר: { $least }, או עד { $most }; אפשר להעביר אל: { LIST($places, "comma") }
+cards-chosen-between = בחרתם: { $least }, או עד { $most }; אפשר להעביר אל: { LIST($places, "comma") }
 # Piles with numbers in a row.
 columns-from-to = טורים { $first } עד { $last }
 fans-from-to = מניפות { $first } עד { $last }
@@ -17,15 +17,15 @@ cells-from-to = תאים { $first } עד { $last }
 towers-from-to = מגדלים { $first } עד { $last }
 also-home = גם הביתה: { LIST($cards, "comma") }
 nothing-to-undo = אין מה לבטל.
-nothing-to-redo = אין מהלך לביצוע חוזר.
-undone = בוטל
+nothing-to-redo = אין מה לבצע שוב.
+undone = המהלך בוטל
 undone-move = בוטל: { $move }
-redone = בוצע שוב
+redone = המהלך בוצע שוב
 redone-move = בוצע שוב: { $move }
 back = חזרה
 back-to-deal = חזרה אל { $deal }
 move-number = מהלך { $number }
-at-its-start = החלוקה הזאת כבר בהתחלה.
+at-its-start = אתם כבר בתחילת החלוקה.
 lesson-over = השיעור הסתיים
 link-too-long = הקישור הזה ארוך מכדי להיות קישור למשחק.
 on-the-table-already = המשחק הזה כבר על השולחן.

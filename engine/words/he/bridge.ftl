@@ -47,7 +47,7 @@ keep-six-first = קודם שמרו שישה קלפים: { $count ->
 kept-not-discarded = אי אפשר להשליך קלף ששמרתם.
 next-deal-after-tricks = החלוקה הבאה מתחילה אחרי 13 לקיחות.
 rubber-is-over = הרובר הסתיים.
-bidding-begins-later = ההכרזות מתחילות אחרי שתבחרו את היד.
+bidding-begins-later = ההכרזות יתחילו אחרי שתבחרו את הקלפים שלכם.
 bidding-is-over = ההכרזות הסתיימו.
 no-such-bid = אין הכרזה כזאת.
 house-passed-so-bid = הבית אמר פאס, ולכן אתם חייבים להכריז.
@@ -101,13 +101,13 @@ tricks-needed = { $needed ->
    *[other] דרושות { SPELLED($needed, "feminine") } לקיחות
 }
 trick-won = { $side ->
-    [you] זכיתם בלקיחה, { $yours } מול { $theirs }
-   *[house] הבית זכה בלקיחה, { $yours } מול { $theirs }
+    [you] זכיתם בלקיחה: לכם { $yours }, לבית { $theirs }
+   *[house] הבית זכה בלקיחה: לכם { $yours }, לבית { $theirs }
 }
 turned-aside-cards = הונחו בצד: { LIST($cards, "comma") }
 last-cards-win = { $count ->
     [one] הקופה ריקה, ולכן הקלף האחרון שלכם זוכה בלקיחה: { LIST($cards, "comma") }
-   *[other] הקופה ריקה, ולכן כל קלף שנותר ביד שלכם זוכה בלקיחה: { LIST($cards, "comma") }
+   *[other] הקופה ריקה, ולכן כל קלף שנשאר ביד שלכם זוכה בלקיחה: { LIST($cards, "comma") }
 }
 
 ## Scores
@@ -202,27 +202,27 @@ house-has-bid = הבית מכריז { $bid }
 house-has-passed = הבית אומר פאס
     .sign = הבית אומר פאס
 tricks-of-needed = { $side ->
-    [you] אתם { $count } מתוך { $needed }
-   *[house] הבית { $count } מתוך { $needed }
+    [you] לכם { $count } מתוך { $needed }
+   *[house] לבית { $count } מתוך { $needed }
 }
     .sign = { tricks-of-needed }
 tricks-of-side = { $side ->
-    [you] אתם { $count }
-   *[house] הבית { $count }
+    [you] לכם { $count }
+   *[house] לבית { $count }
 }
     .sign = { tricks-of-side }
 card-wins = { $side ->
-    [you] { $card } זוכה עבורכם: { $reason }.
-   *[house] { $card } זוכה עבור הבית: { $reason }.
+    [you] זכיתם עם { $card }: { $reason }.
+   *[house] הבית זכה עם { $card }: { $reason }.
 }
     .sign = { $side ->
-        [you] { FORM($card, "sign") } זוכה עבורכם: { $reason }.
-       *[house] { FORM($card, "sign") } זוכה עבור הבית: { $reason }.
+        [you] זכיתם עם { FORM($card, "sign") }: { $reason }.
+       *[house] הבית זכה עם { FORM($card, "sign") }: { $reason }.
     }
 win-stock-used-up = זכיתם: הקופה ריקה.
     .sign = זכיתם: הקופה ריקה.
-win-unanswered = זכיתם: לבית לא היה קלף לשחק.
-    .sign = זכיתם: לבית לא היה קלף לשחק.
+win-unanswered = זכיתם: לבית לא היה קלף מתאים.
+    .sign = זכיתם: לבית לא היה קלף מתאים.
 on-joker-led = שיחקתם אותו על הג׳וקר של הבית
 two-jokers = שני הקלפים הם ג׳וקרים
 house-takes-jokers = לקיחה עם ג׳וקר הולכת לבית
@@ -246,7 +246,7 @@ take-up-blind = הרמת הקלפים הסגורים
 take-up-blind-with = הרמת הקלפים הסגורים, עם { FORM($card, "the") } בראש ערימת ההשלכה
 six-are-kept = שמרתם שישה קלפים
     .sign = שמרתם שישה קלפים
-will-lie-on-discard = הקלף { FORM($card, "sign") } יהיה בראש ערימת ההשלכה, ושם עוד תוכלו לראות אותו. כדי לבחור קלף אחר, לחצו עליו ואז על ערימת ההשלכה.
+will-lie-on-discard = הקלף { FORM($card, "sign") } יהיה בראש ערימת ההשלכה ויישאר גלוי. כדי לבחור קלף אחר, לחצו עליו ואז על ערימת ההשלכה.
 next-deal-button = החלוקה הבאה
     .sign = החלוקה הבאה
 deal-result = { $side ->
@@ -346,31 +346,31 @@ why-pass = למה?
     .sign = למה?
 # $level is what is left of six when the winning tricks are taken away.
 count-of-hand = { $count ->
-    [0] ביד שלכם אין לקיחות בטוחות. שש פחות אפס הן שש, ולכן { $call }.
-    [one] ביד שלכם לקיחה בטוחה אחת. שש פחות אחת הן חמש, ולכן { $call }.
-    [two] ביד שלכם שתי לקיחות בטוחות. שש פחות שתיים הן ארבע, ולכן { $call }.
+    [0] ביד שלכם אין לקיחות בטוחות. שש פחות אפס זה שש, ולכן { $call }.
+    [one] ביד שלכם לקיחה בטוחה אחת. שש פחות אחת זה חמש, ולכן { $call }.
+    [two] ביד שלכם שתי לקיחות בטוחות. שש פחות שתיים זה ארבע, ולכן { $call }.
    *[other] { $level ->
         [0] ביד שלכם { SPELLED($count, "feminine") } לקיחות בטוחות. משש לא נשאר כלום, ולכן { $call }.
-       *[other] ביד שלכם { SPELLED($count, "feminine") } לקיחות בטוחות. שש פחות { SPELLED($count, "feminine") } הן { SPELLED($level, "feminine") }, ולכן { $call }.
+       *[other] ביד שלכם { SPELLED($count, "feminine") } לקיחות בטוחות. שש פחות { SPELLED($count, "feminine") } זה { SPELLED($level, "feminine") }, ולכן { $call }.
     }
 }
 # $house is "bids" or "passes".
 shortest-suit = { $house ->
-    [bids] הסדרה שלו היא { suit }, הקצרה ביותר ביד שלכם: { held-of-suit }.
-   *[passes] אילו הכריז, הסדרה שלו הייתה { suit }, הקצרה ביותר ביד שלכם: { held-of-suit }.
+    [bids] הסדרה היא { suit }, הקצרה ביותר ביד שלכם: { held-of-suit }.
+   *[passes] אילו הכריז, הסדרה הייתה { suit }, הקצרה ביותר ביד שלכם: { held-of-suit }.
 }
 lowest-of-shortest = { $house ->
-    [bids] הסדרה שלו היא { suit }. הסדרות הקצרות ביותר ביד שלכם הן { LIST($suits, "and") }, { held-of-each }; { suit } היא הנמוכה מביניהן.
-   *[passes] אילו הכריז, הסדרה שלו הייתה { suit }. הסדרות הקצרות ביותר ביד שלכם הן { LIST($suits, "and") }, { held-of-each }; { suit } היא הנמוכה מביניהן.
+    [bids] הסדרה היא { suit }. הסדרות הקצרות ביותר ביד שלכם הן { LIST($suits, "and") }, { held-of-each }; הנמוכה מביניהן היא { suit }.
+   *[passes] אילו הכריז, הסדרה הייתה { suit }. הסדרות הקצרות ביותר ביד שלכם הן { LIST($suits, "and") }, { held-of-each }; הנמוכה מביניהן היא { suit }.
 }
 held-of-suit = { $held ->
-    [0] אף קלף
+    [0] אין לכם בה אף קלף
     [one] קלף אחד
     [two] שני קלפים
    *[other] { SPELLED($held) } קלפים
 }
 held-of-each = { $held ->
-    [0] אף קלף בכל אחת
+    [0] בלי אף קלף
     [one] קלף אחד בכל אחת
     [two] שני קלפים בכל אחת
    *[other] { SPELLED($held) } קלפים בכל אחת
@@ -388,7 +388,7 @@ study-button = ניתוח
     .sign = ניתוח
 nothing-to-study = אפשר לנתח חלוקה אחרי שהיא מסתיימת.
 study-title = מה היה אפשרי בחלוקה הזאת
-study-known = כשכל הקלפים גלויים, יכולתם לקחת לכל היותר:
+study-known = כשכל הקלפים גלויים, אלה הלקיחות שיכולתם לקחת לכל היותר:
 column-trumps = שליט
 column-you-declare = אתם הכרוז
 column-house-declares = הבית הכרוז
@@ -397,17 +397,17 @@ column-call = הכרזה
 column-points = נקודות
 study-best-call = ההכרזה הטובה ביותר
 study-your-call = ההכרזה שלכם
-study-no-cost = אף קלף ששיחקתם לא עלה בלקיחה.
+study-no-cost = אף קלף ששיחקתם לא גרם להפסד של לקיחה.
 column-trick = לקיחה
 column-your-card = הקלף שלכם
-column-better-card = טוב יותר
+column-better-card = עדיף
 study-costs = { $count ->
-    [one] הפסדתם לקיחה אחת:
-    [two] הפסדתם שתי לקיחות:
-   *[other] הפסדתם { SPELLED($count, "feminine") } לקיחות:
+    [one] הפסדתם לחינם לקיחה אחת:
+    [two] הפסדתם לחינם שתי לקיחות:
+   *[other] הפסדתם לחינם { SPELLED($count, "feminine") } לקיחות:
 }
 card-cost = { $count ->
-    [one] הקלף הזה עלה בלקיחה; עדיף היה לשחק את { FORM($card, "the") }.
-    [two] הקלף הזה עלה בשתי לקיחות; עדיף היה לשחק את { FORM($card, "the") }.
-   *[other] הקלף הזה עלה ב־{ $count } לקיחות; עדיף היה לשחק את { FORM($card, "the") }.
+    [one] בגלל הקלף הזה הפסדתם לקיחה; עדיף היה לשחק את { FORM($card, "the") }.
+    [two] בגלל הקלף הזה הפסדתם שתי לקיחות; עדיף היה לשחק את { FORM($card, "the") }.
+   *[other] בגלל הקלף הזה הפסדתם { SPELLED($count, "feminine") } לקיחות; עדיף היה לשחק את { FORM($card, "the") }.
 }

@@ -29,11 +29,11 @@ can-be-won-in = { $count ->
 }
 takes-hidden-cards = גם הקלפים הסגורים נלקחו בחשבון.
 not-known-after = { $count ->
-    [one] לא ידוע: נבדק מצב אחד. לא נמצא ניצחון, אבל הוא גם לא נשלל.
-    [two] לא ידוע: נבדקו שני מצבים. לא נמצא ניצחון, אבל הוא גם לא נשלל.
-   *[other] לא ידוע: נבדקו { NUMBER($count) } מצבים. לא נמצא ניצחון, אבל הוא גם לא נשלל.
+    [one] לא ידוע: נבדק מצב אחד. לא נמצאה דרך לנצח, אבל גם לא נשללה.
+    [two] לא ידוע: נבדקו שני מצבים. לא נמצאה דרך לנצח, אבל גם לא נשללה.
+   *[other] לא ידוע: נבדקו { NUMBER($count) } מצבים. לא נמצאה דרך לנצח, אבל גם לא נשללה.
 }
-not-known-so-far = לא ידוע עד כה: לא נמצא ניצחון, אבל הוא גם לא נשלל.
+not-known-so-far = לא ידוע עד כה: לא נמצאה דרך לנצח, אבל גם לא נשללה.
 there-is-a-way = יש דרך לנצח מכאן.
 # $noun is what the game calls a deal: "deal" or "rubber".
 this-is-lost = { this-is-lost.begun }.
@@ -46,7 +46,7 @@ this-is-lost = { this-is-lost.begun }.
        *[lost] כבר אי אפשר לנצח
     }
 # $noun is what the game calls a deal: "deal" or "rubber".
-lost-by-search = { this-is-lost.begun }: חיפוש מלא לא מצא ניצחון.
+lost-by-search = { this-is-lost.begun }: בחיפוש מלא לא נמצאה דרך לנצח.
 not-known-moves = לא ידוע אם אפשר לנצח. יש עוד מהלכים.
 not-known-stock = לא ידוע אם אפשר לנצח. נשאר רק לפתוח מהקופה.
 
@@ -70,7 +70,7 @@ frees-card = { FORM($card, "gender") ->
     [f] משתחררת { FORM($card, "the") }
    *[m] משתחרר { FORM($card, "the") }
 }
-guess = הניחוש הטוב ביותר: { $move }.
+guess = ניחוש מושכל: { $move }.
 best-move = המהלך הטוב ביותר: { $move }.
 way-leads-to = { $scored ->
     [left] { $count ->
@@ -79,9 +79,9 @@ way-leads-to = { $scored ->
        *[other] במקרה הטוב יישארו { $count } קלפים.
     }
    *[home] { $count ->
-        [one] במקרה הטוב קלף אחד יגיע הביתה.
-        [two] במקרה הטוב שני קלפים יגיעו הביתה.
-       *[other] במקרה הטוב { $count } קלפים יגיעו הביתה.
+        [one] במקרה הטוב עוד קלף אחד יגיע הביתה.
+        [two] במקרה הטוב עוד שני קלפים יגיעו הביתה.
+       *[other] במקרה הטוב עוד { $count } קלפים יגיעו הביתה.
     }
 }
 nothing-useful-left = לא נשארו מהלכים מועילים.
@@ -97,13 +97,13 @@ why-hint = { $count ->
 why-hint-far = { $move }: { $reason }. הניצחון עוד רחוק.
 # $known is "winnable" or "nothing".
 why-guess = { $known ->
-    [winnable] הניחוש הטוב ביותר: { $move }. אפשר לנצח, אבל לא ידועה דרך לניצחון.
-   *[nothing] הניחוש הטוב ביותר: { $move }. לא ידוע אם יש ניצחון.
+    [winnable] ניחוש מושכל: { $move }. אפשר לנצח, אבל לא ידוע איך.
+   *[nothing] ניחוש מושכל: { $move }. לא ידוע אם אפשר לנצח.
 }
 # The first part may stand before another one with "ו", so none begins with that letter.
 gains = { LIST($parts, "clauses") }
 gain-home = קלף עובר הביתה
-gain-one-less = נותר קלף אחד פחות
+gain-one-less = נשאר קלף אחד פחות
 gain-turned = נפתח קלף סגור
 # $pile is what the game calls the pile: "column", "rib", "fan" or "place".
 gain-space = { $pile ->
@@ -134,6 +134,7 @@ leads-to-win = זה מוביל לניצחון
 fair-hint = { $won ->
     [0] { $count ->
         [one] { $move }: לא נמצא ניצחון בחלוקה אחת.
+        [two] { $move }: לא נמצא ניצחון בשתי חלוקות.
        *[other] { $move }: לא נמצא ניצחון ב־{ $count } חלוקות.
     }
    *[other] { $count ->

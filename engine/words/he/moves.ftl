@@ -16,9 +16,9 @@ on-waste-now = { $card } עכשיו בערימה הפתוחה
 next-deal = החלוקה הבאה
 next-deal-of-round = החלוקה הבאה
 deal-begins = חלוקה { $deal }; { $left ->
-    [one] עד כה נותר קלף אחד
-    [two] עד כה נותרו שני קלפים
-   *[other] עד כה נותרו { $left } קלפים
+    [one] עד כה נשאר קלף אחד
+    [two] עד כה נשארו שני קלפים
+   *[other] עד כה נשארו { $left } קלפים
 }
 card-to-every-column = קלף לכל טור
 dealt-to-columns = חולק קלף לכל טור: { LIST($cards, "comma") }

@@ -110,9 +110,9 @@ cell-number = תא { $number }
     .the = תא { $number }
     .to = לתא { $number }
     .gender = m
-redeals = מעברים שנותרו
-    .the = המעברים שנותרו
-    .to = למעברים שנותרו
+redeals = מעברים שנשארו
+    .the = המעברים שנשארו
+    .to = למעברים שנשארו
     .gender = p
 
 ## Places of single games
@@ -237,10 +237,10 @@ your-tricks = הלקיחות שלכם
 cards-kept = קלפים ששמרתם
 house-call = הכרזת הבית
 contract = חוזה
-side-on-lead = הצד המוביל
+side-on-lead = הצד שמוביל ללקיחה
 tricks-played = לקיחות ששוחקו
 deals-of-rubber = חלוקות ברובר
 rubber-number = מספר הרובר
 deal-of-round = החלוקה הנוכחית בסיבוב
-cards-left-before = קלפים שנותרו בחלוקות הקודמות
+cards-left-before = קלפים שנשארו בחלוקות הקודמות
 round-number = מספר הסיבוב

@@ -3,7 +3,7 @@
 backup-too-large = הקובץ גדול מכדי להיות גיבוי. שום דבר לא השתנה.
 backup-unread = הדפדפן לא הצליח לקרוא את הקובץ. שום דבר לא השתנה.
 backup-damaged = הקובץ פגום ואי אפשר לקרוא אותו. שום דבר לא השתנה.
-no-backup-file = הקובץ הזה לא גיבוי של הדף הזה. שום דבר לא השתנה.
+no-backup-file = זה לא קובץ גיבוי של הדף הזה. שום דבר לא השתנה.
 backup-newer = הגיבוי נוצר בגרסה חדשה יותר של הדף. שום דבר לא השתנה.
 
 ## What was added: parts of a sentence, such as "12 results and 2 games added; 3 were here already"

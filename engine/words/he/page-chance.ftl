@@ -4,4 +4,4 @@ nearly-all-deals = כמעט כולן
 deals-in = { $part } מתוך { $whole }
 deals-in-at-least = לפחות { $part } מתוך { $whole }
 # A note below the games.
-winnable-means = ״פתירות״ הן החלוקות שמי שרואה את כל הקלפים יכול לנצח בהן. זה לא אומר באיזו תדירות אתם תנצחו.
+winnable-means = ״פתירות״ הן החלוקות שאפשר לנצח בהן אם רואים את כל הקלפים. זה לא אומר כמה פעמים תנצחו אתם.

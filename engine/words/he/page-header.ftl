@@ -27,6 +27,7 @@ stop-button = עצירה
 # The score where the player has chosen another one than that of the game.
 score-in-points = { $count ->
     [one] נקודה אחת
+    [two] שתי נקודות
    *[other] { $count } נקודות
 }
 score-in-points-below = { $count ->

@@ -1,17 +1,17 @@
 # Hints, the way back, and demonstrations.
 
-thinking = חושב
+thinking = מתבצע חישוב…
 advice-still-loading = הרמזים עוד נטענים. הרמז יופיע מעצמו.
 advice-not-loaded = טעינת הרמזים נכשלה. טענו את הדף מחדש כדי לנסות שוב.
-looking-for-way-back = מחפש איפה עוד אפשר היה לנצח
+looking-for-way-back = חיפוש המצב האחרון שאפשר היה לנצח ממנו…
 no-way-back = לא ידוע מצב קודם שאפשר לנצח ממנו
 review-closed = הסקירה נסגרה
 showing-way = { $count ->
-    [one] מציג ניצחון במהלך אחד
-    [two] מציג ניצחון בשני מהלכים
-   *[other] מציג ניצחון ב־{ $count } מהלכים
+    [one] מוצג ניצחון במהלך אחד
+    [two] מוצג ניצחון בשני מהלכים
+   *[other] מוצג ניצחון ב־{ $count } מהלכים
 }
-showing-long-way = מציג דרך ארוכה לניצחון
+showing-long-way = מוצגת דרך ארוכה לניצחון
 no-way-found = לא נמצאה דרך לנצח מכאן
 
 ## The review. Each message is a sentence.
@@ -22,9 +22,9 @@ review-at-start = { $noun ->
 }
 review-at-move = מהלך { $number } מתוך { $count }: { $move }.
 review-no-choices = במשחק הזה אין מה להחליט.
-review-not-judged = המהלכים לא מדורגים כאן: אף אחד לא יכול היה לראות את הקלפים הבאים.
-review-nothing-lost = בכל מצב יכולתם לנצח.
-review-looking = מחפש איפה נקבע ההפסד…
+review-not-judged = המהלכים לא מקבלים כאן ציון: אף אחד לא יכול היה לדעת אילו קלפים יבואו.
+review-nothing-lost = יכולתם לנצח בכל שלב.
+review-looking = חיפוש המהלך שקבע את ההפסד…
 review-lost-unknown = לא ידוע איפה נקבע ההפסד.
 review-still-unknown = לא ידוע אם עוד אפשר לנצח.
 # $noun is what the game calls a deal: "deal" or "rubber".
@@ -32,6 +32,6 @@ review-never = { $noun ->
     [rubber] ברובר הזה אי אפשר היה לנצח.
    *[deal] בחלוקה הזאת אי אפשר היה לנצח.
 }
-review-lost-at-latest = ההפסד נקבע במהלך { $number } או קודם.
+review-lost-at-latest = ההפסד נקבע במהלך { $number } או לפניו.
 review-lost-by = ההפסד נקבע במהלך { $number }.
 review-lost-between = ההפסד נקבע בין מהלך { $first } למהלך { $last }.

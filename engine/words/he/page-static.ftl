@@ -18,10 +18,10 @@ close-label = סגירה
 calls-label = הכרזות
 sight-label = תצוגת השולחן
 smaller-cards = קלפים קטנים יותר
-pan-left = עוד משמאל
+pan-left = עוד שמאלה
 pan-up = עוד למעלה
 pan-down = עוד למטה
-pan-right = עוד מימין
+pan-right = עוד ימינה
 larger-cards = קלפים גדולים יותר
 
 ## The review of a game
@@ -43,8 +43,8 @@ lesson-skip-all = דילוג
 
 ## Offers below the table
 
-update-offer = גרסה חדשה מוכנה.
-update-now = עדכון עכשיו
+update-offer = גרסה חדשה זמינה.
+update-now = לעדכן עכשיו
 backup-reminder = הגיע הזמן לגבות את המשחקים שלכם.
 save-a-backup = שמירת גיבוי
 offer-later = אחר כך
@@ -66,7 +66,7 @@ back-to-table = חזרה לשולחן
 
 ## The start
 
-needs-script = המשחק צריך JavaScript. הפעילו אותו בדפדפן.
+needs-script = המשחק פועל רק עם JavaScript. הפעילו JavaScript בדפדפן.
 not-loaded = טעינת המשחק נכשלה.
 try-again = ניסיון נוסף
 # $percent is a number.

@@ -50,11 +50,11 @@ win-rates-in-words = { $noun ->
     [rubber] אחוז הניצחונות בכל { $span } רוברים רצופים, מתוך { $played } רוברים: { win-rates-between }.
    *[game] אחוז הניצחונות בכל { $span } משחקים רצופים, מתוך { $played } משחקים: { win-rates-between }.
 }
-win-rates-between = { $first } ב־{ $span } הראשונים, { $last } ב־{ $span } האחרונים, הכי נמוך { $lowest }, הכי גבוה { $highest }
+win-rates-between = { $first } ב־{ $span } הראשונים, { $last } ב־{ $span } האחרונים, הנמוך ביותר { $lowest }, הגבוה ביותר { $highest }
 # $start and $end are ordinal numbers.
 win-rates-caption = { $noun ->
-    [rubber] אחוז הניצחונות בכל { $span } רוברים רצופים, מהרובר { $start } עד הרובר { $end }: עכשיו { $last }, הכי גבוה { $highest }.
-   *[game] אחוז הניצחונות בכל { $span } משחקים רצופים, מהמשחק { $start } עד המשחק { $end }: עכשיו { $last }, הכי גבוה { $highest }.
+    [rubber] אחוז הניצחונות בכל { $span } רוברים רצופים, מהרובר { $start } עד הרובר { $end }: כרגע { $last }, השיא { $highest }.
+   *[game] אחוז הניצחונות בכל { $span } משחקים רצופים, מהמשחק { $start } עד המשחק { $end }: כרגע { $last }, השיא { $highest }.
 }
 # The titles of the columns of its table. In the first column stand ordinal numbers.
 games-up-to = { $noun ->
@@ -67,7 +67,7 @@ rate-of-wins = אחוז הניצחונות
 
 # $scored is what the score counts: cards that are home, left or shown, or points ahead of the house.
 scores-title = { $scored ->
-    [left] ניקוד: הקלפים שנותרו בסוף כל משחק
+    [left] ניקוד: הקלפים שנשארו בסוף כל משחק
     [shown] ניקוד: הקלפים שנפתחו עד סוף כל משחק
     [ahead] ניקוד: היתרון בנקודות בסוף כל רובר
    *[home] ניקוד: הקלפים שבבית בסוף כל משחק
@@ -90,13 +90,13 @@ games-and-won = { $count }, ניצחונות: { $won }
 
 ## The tables of win rates
 
-rates-by-rule-set = לפי גרסה
+rates-by-rule-set = לפי משחק
 rates-by-difficulty = לפי רמת קושי
 rate-easy = קל
 rate-middling = בינוני
 rate-hard = קשה
 rate-unknown = לא ידוע
-how-hard = רמת הקושי נקבעת לפי הזמן שנדרש לפותר: יותר זמן, קשה יותר.
+how-hard = רמת הקושי נקבעת לפי הזמן שנדרש לפותר: ככל שהוא ארוך יותר, הקושי רב יותר.
 rate-games = { $noun ->
     [rubber] רוברים
    *[game] משחקים

@@ -4,7 +4,7 @@ daily-title = אתגרים יומיים
 daily-today = היום
 daily-today-count = היום: { $count }
 deals-won-of = ניצחונות: { $won } מתוך { $all }
-share-day = שיתוף היום הזה
+share-day = שיתוף התוצאות
 calendar-of = לוח השנה של { $game }
 
 ## The text to share, without a card of any deal. "Backbone Patience" is the name of this collection.
@@ -70,7 +70,7 @@ has-medal = { $medal ->
 medal-from = { $count } או יותר
 medal-from-all = { $count } מתוך { $all }
 legend-today = היום
-legend-explained = העיגול מראה בכמה אתגרים ניצחתם באותו יום. הטבעת סופרת גם ניצחונות מאוחרים יותר.
+legend-explained = העיגול מראה בכמה אתגרים ניצחתם באותו יום. הטבעת כוללת גם ניצחונות מאוחרים יותר.
 
 ## The deals of a day. The form ".of" is for screen readers.
 

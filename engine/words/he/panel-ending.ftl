@@ -52,7 +52,7 @@ end-score = ניקוד
 end-streak = ניצחונות ברצף
 # This is the best so far, it equals the best, or what the best is.
 end-best = שיא
-end-equals-best = שווה לשיא
+end-equals-best = השוואת שיא
 end-best-time = השיא { $time }
 end-fewest-moves = השיא { $count }
 end-longest = שיא
@@ -60,8 +60,8 @@ end-longest-streak = השיא { $count }
 # What the score counts, below its number, which is $count.
 end-counted = { $scored ->
     [left] { $count ->
-        [one] נותר
-       *[other] נותרו
+        [one] נשאר
+       *[other] נשארו
     }
     [shown] { $count ->
         [one] פתוח
@@ -96,8 +96,8 @@ end-rate = { $noun ->
 }
 # For those who do not see the curve. $first and $last are shares, such as "33%".
 end-rates-in-words = { $noun ->
-    [rubber] אחוז הניצחונות אחרי כל אחד מ־{ $count } הרוברים האחרונים: מ־{ $first } עד { $last }.
-   *[game] אחוז הניצחונות אחרי כל אחד מ־{ $count } המשחקים האחרונים: מ־{ $first } עד { $last }.
+    [rubber] אחוז הניצחונות אחרי כל אחד מ־{ $count } הרוברים האחרונים: מ־{ $first } ל־{ $last }.
+   *[game] אחוז הניצחונות אחרי כל אחד מ־{ $count } המשחקים האחרונים: מ־{ $first } ל־{ $last }.
 }
 
 ## The daily deals of this week
@@ -118,7 +118,7 @@ week-streak = { $count ->
    *[other] היום { $ordinal } ברצף
 }
 week-won = { $count ->
-    [0] אף יום השבוע
+    [0] עוד לא השבוע
     [one] יום אחד השבוע
     [two] יומיים השבוע
    *[other] { SPELLED($count) } ימים השבוע
@@ -148,5 +148,5 @@ game-cannot-be-won = { $noun ->
 }
 solver-sees-no-way = הפותר שלל כל דרך לניצחון.
 solver-sees-no-way-hidden = הפותר, שרואה גם את הקלפים הסגורים, שלל כל דרך לניצחון.
-back-to-winnable = חזרה למצב שאפשר לנצח בו
+back-to-winnable = חזרה למצב שאפשר לנצח ממנו
 no-way-play-on = להמשיך לשחק

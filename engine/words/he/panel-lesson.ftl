@@ -7,5 +7,5 @@ lesson-next = הבא
 lesson-skip = להמשיך לשחק
 # After another move than that of the lesson.
 lesson-astray-title = גם זה מהלך טוב
-lesson-astray = השיעור הולך בדרך אחרת. בטלו את המהלך כדי לחזור אליו, או המשיכו לשחק לבד.
+lesson-astray = בשיעור ממשיכים אחרת. בטלו את המהלך כדי לחזור לשיעור, או המשיכו לשחק בעצמכם.
 lesson-take-back = ביטול המהלך

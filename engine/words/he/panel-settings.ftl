@@ -16,12 +16,12 @@ settings-other-presses = דרכים אחרות ללחוץ
 ## Settings that are on or off. A note says in a sentence what a setting does.
 
 setting-lists = הצגת קלפים חופפים כרשימה
-note-lists = לחיצה על קלפים חופפים מציגה אותם ככפתורים גדולים ברשימה.
+note-lists = לחיצה על קלפים חופפים מציגה אותם כרשימה של כפתורים גדולים.
 setting-left-handed = מצב לשמאליים
 setting-sound = צליל
 setting-vibration = רטט, אם המכשיר תומך בו
 setting-safe-home = העברה אוטומטית של קלפים בטוחים הביתה
-note-safe-home = קלף בטוח כשאף קלף אחר כבר לא צריך אותו.
+note-safe-home = קלף הוא בטוח כששום קלף אחר כבר לא צריך אותו.
 setting-show-time = הצגת הזמן
 setting-show-score = הצגת הניקוד
 setting-calm = פחות תנועה
@@ -49,8 +49,8 @@ klondike-score-vegas = וגאס
 setting-spider-score = ניקוד בעכביש
 spider-score-home = רצפים
 spider-score-500 = 500
-score-standard-counts = 10 נקודות לכל קלף שהגיע הביתה, 5 לכל קלף שעבר מהערימה הפתוחה לטור ו־5 לכל קלף שנחשף. 15 פחות לכל קלף שחזר מהבית, ו־100 פחות לכל מעבר חדש על הקופה כשהיא נפתחת קלף אחר קלף.
-score-vegas-counts = אתם משלמים 52 על החפיסה ומקבלים 5 על כל קלף בבית. אפשר לעבור על הקופה כמה פעמים שהמשחק מתיר.
+score-standard-counts = מקבלים 10 נקודות על כל קלף שהגיע הביתה, 5 על כל קלף שעבר מהערימה הפתוחה לטור ו־5 על כל קלף שנפתח. יורדות 15 נקודות על כל קלף שהוחזר מהבית, ו־100 על כל מעבר נוסף על הקופה כשפותחים ממנה קלף אחד בכל פעם.
+score-vegas-counts = אתם משלמים 52 על החפיסה ומקבלים 5 על כל קלף בבית. אפשר לעבור על הקופה כמה פעמים שהגרסה מתירה.
 score-500-counts = מתחילים עם 500 נקודות. כל רצף שהושלם מוסיף 100; כל מהלך וכל ביטול מורידים 1.
 setting-volume = עוצמת הצלילים
 volume-quiet = חלשה
@@ -64,7 +64,7 @@ setting-pace = מהירות המשחק האוטומטי
 pace-slow = איטית
 pace-steady = מתונה
 pace-fast = מהירה
-setting-verdict = סימון אם עוד אפשר לנצח
+setting-verdict = להראות אם אפשר לנצח
 verdict-always = תמיד
 # Only if the game can no longer be won.
 verdict-lost = רק כשאי אפשר

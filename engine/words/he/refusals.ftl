@@ -60,7 +60,10 @@ cell-holds-one = { $cell ->
 # How many cards may move at once. $to is "space" if the cards would go to a space, which then does not count.
 as-many-at-most = { $spaces ->
     [0] { most-cards }: { free-cells }.
-   *[other] { most-cards }: { free-cells } ו{ spaces-too }.
+   *[other] { $free ->
+        [0] { most-cards }: { free-cells }, אבל יש { spaces-too }.
+       *[other] { most-cards }: { free-cells } ו{ spaces-too }.
+    }
 }
 most-cards = { $count ->
     [one] לכל היותר קלף אחד
@@ -125,7 +128,7 @@ another-rib = צלע אחרת
     .the = צלע אחרת
     .from = מצלע אחרת
 space-from-reserve = טור ריק מתמלא רק מהרזרבה.
-covered-by = { FORM($card, "the") } מכוסה על ידי { LIST($cards, "and", "the") }.
+covered-by = { FORM($card, "the") } מכוסה ב{ LIST($cards, "and") }.
 out-of-the-game = קלף שירד כבר לא במשחק.
 no-card-to-pair = אין קלף שמשלים איתו זוג.
 card-there-is-gone = הקלף שהיה שם כבר ירד.
@@ -149,7 +152,7 @@ only-card-in-hand = אפשר להזיז רק את הקלף שביד.
 rank-goes-to = המקום של ה{ rank } הוא { FORM($place, "the") }.
 nothing-out-of-hole = קלפים לא יוצאים מהחור השחור.
 only-into-hole = קלפים יכולים לעבור רק לחור השחור.
-run-leaves-by-itself = רצף שלם, ממלך עד אס באותה צורה, יורד אוטומטית.
+run-leaves-by-itself = רצף שלם, ממלך עד אס באותה צורה, יורד מהשולחן אוטומטית.
 fill-columns-first = { $count ->
     [one] מלאו את הטור הריק לפני החלוקה.
    *[other] מלאו את הטורים הריקים לפני החלוקה.

@@ -42,7 +42,7 @@ face-down-count = { $count ->
 }
 run-of = רצף של { $length }
 locked = הקלף נעול
-covered = מכוסה על ידי { LIST($cards, "and", "the") }
+covered = מכוסה ב{ LIST($cards, "and") }
 pairs-with-cover = והשניים הם זוג
 # $noun is what the game calls it when the stock is gone through, or filled again.
 passes-left = { $noun ->
@@ -142,7 +142,7 @@ cards-can-move = { $count ->
 stock-can-be-turned = אפשר לפתוח מהקופה
 next-deal-can-begin = אפשר להתחיל את החלוקה הבאה
 call-can-be-made = אפשר להכריז
-no-move-left = לא נותרו מהלכים.
+no-move-left = לא נשארו מהלכים.
 possible-moves = { moves }: { LIST($moves, "semicolon") }.
 
 ## A hand, such as "spades ace, nine; no hearts; a joker"
@@ -195,8 +195,8 @@ turned-on = { FORM($card, "gender") ->
 capital = { $what }
 score = { $scored ->
     [left] { $points ->
-        [one] נותר { $points }
-       *[other] נותרו { $points }
+        [one] נשאר { $points }
+       *[other] נשארו { $points }
     }
     [shown] { $points ->
         [one] { $points } פתוח

@@ -46,10 +46,10 @@ contract-bid = { $doubled ->
 
 ## Refusals
 
-not-in-hand = Questa carta non è nella tua mano.
+not-in-hand = Non hai in mano questa carta.
 bid-first = Prima dichiara o passa.
-follow-suit = Devi rispondere al seme: si gioca a { suit }.
-play-to-trick = Gioca una carta della tua mano.
+follow-suit = Devi rispondere al seme: il banco è uscito a { suit }.
+play-to-trick = Gioca una carta che hai in mano.
 press-to-keep = Tocca una carta per tenerla o rimetterla giù.
 joker-is-kept = I jolly devi tenerli.
 six-kept-already = Hai già tenuto sei carte. Prima rimettine giù una.
@@ -57,7 +57,7 @@ keep-six-first = Prima scegli le sei carte da tenere: { $count ->
     [one] ne manca una.
    *[other] ne mancano { SPELLED($count) }.
 }
-kept-not-discarded = Non puoi scartare una carta che tieni.
+kept-not-discarded = Non puoi scartare una carta che hai scelto di tenere.
 next-deal-after-tricks = La prossima smazzata comincia dopo tredici prese.
 rubber-is-over = Il rubber è finito.
 bidding-begins-later = Potrai dichiarare quando avrai scelto la mano.
@@ -85,7 +85,7 @@ pass-move = passa
 house-goes-on = il banco continua
 put-back = rimetti giù { FORM($card, "the") }
 keep = tieni { FORM($card, "the") }
-discard-with = scarta le altre, { FORM($card, "the") } in cima
+discard-with = scarta le altre, con { FORM($card, "the") } in cima
 play-card = gioca { FORM($card, "the") }
 was-put-back = { $card }, { FORM($card, "gender") ->
     [feminine] rimessa giù
@@ -175,7 +175,7 @@ deal-scored = { $side ->
     [you] il tuo contratto, { $contract }, { outcome }: { LIST($scored, "semicolon") }
    *[house] il contratto del banco, { $contract }, { outcome }: { LIST($scored, "semicolon") }
 }
-rubber-ended = { UPPER($result) }. Totale: tu { $yours }, il banco { $theirs }. Il rubber è di chi ha più punti.
+rubber-ended = { UPPER($result) }. Totale: tu { $yours }, il banco { $theirs }. Vince il rubber chi ha più punti.
 vulnerable = { $who ->
     [nobody] Tutti in prima
     [you] Tu in zona
@@ -192,7 +192,7 @@ caption-aside = da parte
 caption-you = tu
 caption-your-card = tua carta
 caption-your-lead = tua uscita
-kept-of-six = { $count } su 6 tenute
+kept-of-six = Tenute: { $count } su 6
     .sign = { kept-of-six }
 deal-number = Smazzata { $number }
     .sign = { deal-number }
@@ -219,12 +219,12 @@ tricks-of-side = { $side ->
 }
     .sign = { tricks-of-side }
 card-wins = { $side ->
-    [you] { UPPER(FORM($card, "the")) } vince per te: { $reason }.
-   *[house] { UPPER(FORM($card, "the")) } vince per il banco: { $reason }.
+    [you] La presa è tua con { FORM($card, "the") }: { $reason }.
+   *[house] La presa è del banco con { FORM($card, "the") }: { $reason }.
 }
     .sign = { $side ->
-        [you] { UPPER(FORM($card, "sign")) } vince per te: { $reason }.
-       *[house] { UPPER(FORM($card, "sign")) } vince per il banco: { $reason }.
+        [you] La presa è tua con { FORM($card, "sign") }: { $reason }.
+       *[house] La presa è del banco con { FORM($card, "sign") }: { $reason }.
     }
 win-stock-used-up = La presa è tua: il mazzo è finito.
     .sign = La presa è tua: il mazzo è finito.
@@ -249,10 +249,10 @@ keep-six-cards = Tieni sei carte: { $count ->
 then-the-blind = Poi prendi le sette carte del monte.
 take-up-blind = Prendi il monte
     .sign = Prendi il monte
-take-up-blind-with = prendi il monte, { FORM($card, "the") } in cima agli scarti
+take-up-blind-with = prendi il monte, con { FORM($card, "the") } in cima agli scarti
 six-are-kept = Sei carte tenute
     .sign = Sei carte tenute
-will-lie-on-discard = In cima agli scarti andrà { FORM($card, "sign") }, e lì potrai ancora vederla. Se vuoi un’altra carta, tocca quella e poi gli scarti.
+will-lie-on-discard = La carta in cima agli scarti sarà { FORM($card, "sign") }, e lì potrai ancora vederla. Se ne vuoi un’altra, tocca quella e poi gli scarti.
 next-deal-button = Prossima smazzata
     .sign = Prossima smazzata
 deal-result = { $side ->
@@ -396,7 +396,7 @@ column-call = Dichiarazione
 column-points = Punti
 study-best-call = La migliore
 study-your-call = La tua
-study-no-cost = Nessuna tua carta è costata una presa.
+study-no-cost = Nessuna delle tue carte ti è costata una presa.
 column-trick = Presa
 column-your-card = La tua carta
 column-better-card = Meglio
@@ -405,6 +405,6 @@ study-costs = { $count ->
    *[other] Hai regalato { SPELLED($count) } prese:
 }
 card-cost = { $count ->
-    [one] Questa carta è costata una presa; era meglio { FORM($card, "the") }.
-   *[other] Questa carta è costata { SPELLED($count) } prese; era meglio { FORM($card, "the") }.
+    [one] Questa carta ti è costata una presa; era meglio { FORM($card, "the") }.
+   *[other] Questa carta ti è costata { SPELLED($count) } prese; era meglio { FORM($card, "the") }.
 }

@@ -5,7 +5,7 @@ game-is-won = { $noun ->
    *[deal] Hai già vinto questa partita.
 }
 nothing-to-choose = Qui non c’è niente da scegliere: tocca dove vuoi per continuare.
-nothing-is-certain = A { $game } niente è certo: molto dipende dalle carte che devono uscire.
+nothing-is-certain = Qui non c’è niente di sicuro: molto dipende dalle carte che devono ancora uscire.
 
 ## Whether the game can be won
 
@@ -34,10 +34,10 @@ can-be-won-in = { $noun ->
 }
 takes-hidden-cards = Il calcolo tiene conto anche delle carte coperte.
 not-known-after = { $count ->
-    [one] Non si sa: { NUMBER($count) } posizione esaminata, nessuna vittoria trovata né esclusa.
-   *[other] Non si sa: { NUMBER($count) } posizioni esaminate, nessuna vittoria trovata né esclusa.
+    [one] Non si sa: { NUMBER($count) } posizione esaminata, nessuna vittoria trovata, ma neanche esclusa.
+   *[other] Non si sa: { NUMBER($count) } posizioni esaminate, nessuna vittoria trovata, ma neanche esclusa.
 }
-not-known-so-far = Ancora non si sa: nessuna vittoria trovata né esclusa.
+not-known-so-far = Ancora non si sa: nessuna vittoria trovata, ma neanche esclusa.
 there-is-a-way = Da qui si può vincere.
 this-is-lost = { $noun ->
     [rubber] { $answer ->
@@ -51,7 +51,7 @@ this-is-lost = { $noun ->
        *[lost] Questa partita non si può più vincere.
     }
 }
-lost-by-search = { this-is-lost } La ricerca completa non ha trovato vittorie.
+lost-by-search = { this-is-lost } Una ricerca completa non ha trovato nessun modo di vincere.
 not-known-moves = Non si sa se si può vincere. Hai ancora mosse da fare.
 not-known-stock = Non si sa se si può vincere. Puoi solo girare il mazzo.
 
@@ -74,12 +74,12 @@ guess = Forse: { $move }.
 best-move = La mossa migliore: { $move }.
 way-leads-to = { $scored ->
     [left] { $count ->
-        [one] Al meglio resta { $count } carta.
-       *[other] Al meglio restano { $count } carte.
+        [one] Nel migliore dei casi resta { $count } carta.
+       *[other] Nel migliore dei casi restano { $count } carte.
     }
    *[home] { $count ->
-        [one] Al meglio { $count } carta arriva alle basi.
-       *[other] Al meglio { $count } carte arrivano alle basi.
+        [one] Nel migliore dei casi arriva alle basi ancora { $count } carta.
+       *[other] Nel migliore dei casi arrivano alle basi ancora { $count } carte.
     }
 }
 nothing-useful-left = Non ci sono più mosse utili.

@@ -11,11 +11,11 @@ lesson-now-it-is-yours = Tocca a te
 lesson-backbone-1 = Due colonne, bloccate da una carta messa di traverso: il coccige. Porta alle basi tutte le 104 carte.
     .title = Smonta la spina dorsale
 lesson-backbone-2 = Tocca l’otto di picche: va sul nove di picche e lascia vuota la sua costola.
-    .title = Si scende, stesso seme
-lesson-backbone-3 = Su una costola vuota va ogni carta. Tocca il fante di cuori, il coccige: sblocca le due colonne.
+    .title = Scendi nello stesso seme
+lesson-backbone-3 = Su una costola vuota va qualsiasi carta. Tocca il fante di cuori, il coccige: sblocca le due colonne.
     .title = Sblocca la spina dorsale
 lesson-backbone-4 = Le basi salgono nello stesso seme, dall’asso al re. Tocca il due di picche: va sul suo asso.
-    .title = Sulle basi dall’asso
+    .title = Dall’asso in su
 lesson-backbone-5 = Tocca il mazzo per girare una carta. Poi tocca il dieci di cuori: va sul fante di cuori.
     .title = Gira il mazzo
 lesson-backbone-6 = Le costole vuote sono preziose: non riempirle troppo presto. Puoi annullare tutte le mosse che vuoi.
@@ -23,15 +23,15 @@ lesson-backbone-6 = Le costole vuote sono preziose: non riempirle troppo presto.
 
 ## Bridge Solitaire
 
-lesson-bridge-1 = Giochi contro il mazzo: è lui il banco. Dichiara quante delle tredici prese farà la tua mano.
+lesson-bridge-1 = Giochi contro il mazzo: è lui il banco. Dichiari quante delle tredici prese farà la tua mano.
     .title = Un rubber di bridge
 lesson-bridge-2 = Un seme lungo e un asso fanno prese. Tocca le cinque carte di cuori e l’asso di fiori per tenerle.
     .title = Tieni sei carte
-lesson-bridge-3 = Le altre sette le scarti. Premi «{ take-up-blind.sign }»: le sue sette carte vanno nella tua mano.
+lesson-bridge-3 = Scarti le altre sette. Premi «{ take-up-blind.sign }»: le sue sette carte vanno nella tua mano.
     .title = { take-up-blind.sign }
-lesson-bridge-4 = Il banco è passato. Nove carte di cuori sono ottimi atout: dichiara 1♥, cioè sette prese.
+lesson-bridge-4 = Il banco è passato. Con nove carte di cuori hai un ottimo atout: dichiara 1♥, cioè sette prese.
     .title = Dichiara
-lesson-bridge-5 = Il banco esce con il quattro di picche. Tu non ne hai: tocca un atout, il due di cuori.
+lesson-bridge-5 = Il banco esce con il quattro di picche. Tu non hai picche: tocca un atout, il due di cuori.
     .title = Taglia con un atout
 lesson-bridge-6 = La presa è tua, quindi esci tu. Se puoi, rispondi al seme; il resto è nelle regole.
     .title = { lesson-now-it-is-yours }
@@ -40,7 +40,7 @@ lesson-bridge-6 = La presa è tua, quindi esci tu. Se puoi, rispondi al seme; il
 
 lesson-black-hole-1 = L’asso di picche al centro è il buco nero. Gioca lì tutte le altre carte.
     .title = Tutto nel buco
-lesson-black-hole-2 = Tocca il due di picche: vale uno più dell’asso. Qui i semi non contano.
+lesson-black-hole-2 = Tocca il due di picche: vale uno in più dell’asso. Qui i semi non contano.
     .title = Su o giù di uno
 lesson-black-hole-3 = Di ogni ventaglio è libera solo l’ultima carta. Tocca il tre di cuori, poi il quattro di cuori.
     .title = Continua a salire
@@ -55,8 +55,8 @@ lesson-freecell-1 = Tutte le carte sono scoperte. Ogni seme va sulla sua base, d
     .title = Ogni seme alla sua base
 lesson-freecell-2 = Tocca il due di fiori: va sul tre di cuori, che vale uno in più ed è dell’altro colore.
     .title = Rosso su nero, a scalare
-lesson-freecell-3 = Una cella tiene una carta. Tocca il fante di fiori: va in una cella e libera un asso.
-    .title = Quattro celle d’aiuto
+lesson-freecell-3 = In una cella sta una sola carta. Tocca il fante di fiori: va in una cella e libera un asso.
+    .title = Quattro celle d’appoggio
 lesson-freecell-4 = Tocca l’asso di cuori. Svuota di nuovo le celle appena puoi.
     .title = A che serve una cella
 lesson-freecell-5 = Con le celle libere muovi più carte insieme. Tocca il tre di cuori: va sul quattro di fiori.
@@ -94,23 +94,23 @@ lesson-clock-4 = Scopri tutte le carte prima del quarto re. Con «{ run-button }
 
 lesson-spider-1 = Una scala completa va dal re all’asso in un solo seme, e il gioco la toglie da solo. Ne servono otto.
     .title = Otto scale da formare
-lesson-spider-2 = Tocca il nove di quadri: va sul dieci di quadri. Lo stesso seme è sempre meglio.
-    .title = Uno in meno, ogni seme
+lesson-spider-2 = Tocca il nove di quadri: va sul dieci di quadri. Se il seme è lo stesso, tanto meglio.
+    .title = Si scende di uno
 lesson-spider-3 = Tocca il dieci di quadri: va sul fante di fiori e porta con sé il nove.
-    .title = Un seme si muove intero
+    .title = Scale di un solo seme
 lesson-spider-4 = I semi possono essere diversi: tocca il due di quadri. Va sul tre di fiori, e si scopre una carta.
     .title = Scopri le carte
 lesson-spider-5 = Quando non c’è di meglio, tocca il mazzo: dà una carta a ogni colonna.
     .title = Distribuisci una fila
-lesson-spider-6 = Cerca di svuotare una colonna: ci va ogni carta. Prima di distribuire, riempi le colonne vuote.
+lesson-spider-6 = Cerca di svuotare una colonna: ci va qualsiasi carta. Prima di distribuire, riempi le colonne vuote.
     .title = { lesson-now-it-is-yours }
 
 ## Seahaven Towers
 
-lesson-seahaven-1 = Ogni seme va sulla sua base, dall’asso al re. Una torre tiene una carta; due sono occupate.
+lesson-seahaven-1 = Ogni seme va sulla sua base, dall’asso al re. In una torre sta una sola carta; due sono occupate.
     .title = Quattro torri
 lesson-seahaven-2 = Tocca l’otto di fiori: va sul nove di fiori.
-    .title = Si scende, stesso seme
+    .title = Scendi nello stesso seme
 lesson-seahaven-3 = Il dieci di fiori copre un asso. Tocca il dieci: va in una torre vuota.
     .title = Usa una torre
 lesson-seahaven-4 = Tocca l’asso di picche: apre la base del suo seme.
@@ -135,7 +135,7 @@ lesson-pyramid-5 = Smonta tutta la piramide. Puoi girare tutto il mazzo quante v
 
 ## Golf
 
-lesson-golf-1 = Gioca le colonne nel pozzo: ogni carta uno in più o in meno di quella in cima, di ogni seme.
+lesson-golf-1 = Gioca le colonne nel pozzo: ogni carta vale uno in più o in meno di quella in cima. I semi non contano.
     .title = Su o giù di uno
 lesson-golf-2 = Tocca l’otto di picche: va sul sette di fiori.
     .title = Otto su sette
@@ -143,7 +143,7 @@ lesson-golf-3 = Tocca il sette di quadri, poi il sei di fiori: ora si scende.
     .title = Cambia direzione
 lesson-golf-4 = Sul sei di fiori non va niente. Tocca il mazzo: gira la prossima carta.
     .title = Si riparte
-lesson-golf-5 = La donna di picche va sul fante di picche, poi il fante di fiori sulla donna. Tocca l’una e l’altro.
+lesson-golf-5 = La donna di picche va sul fante di picche, poi il fante di fiori sulla donna. Toccali in quest’ordine.
     .title = Continua da lì
 lesson-golf-6 = Su un re non va niente, e il mazzo si gira una volta sola. Ogni carta che resta conta uno.
     .title = { lesson-now-it-is-yours }
@@ -151,7 +151,7 @@ lesson-golf-6 = Su un re non va niente, e il mazzo si gira una volta sola. Ogni 
 ## Canfield
 
 lesson-canfield-1 = Le basi cominciano dal valore della prima carta: qui dalle donne. Dopo il re viene l’asso.
-    .title = Sulle basi dalla donna
+    .title = Dalla donna in su
 lesson-canfield-2 = Tocca il dieci di fiori: va sul fante di cuori. La riserva riempie subito la colonna vuota.
     .title = Rosso su nero, a scalare
 lesson-canfield-3 = La sua carta in cima è libera. Tocca la donna di picche: apre una base.

@@ -24,7 +24,7 @@ run-complete = scala di { suit } completa
 begins-with = { rank.from }
 in-reserve = { $count } in riserva
 run-and-next = Scala di { $length } · poi: { LIST($ranks, "or") }
-run-ends = Scala di { $length } · niente da aggiungere
+run-ends = Scala di { $length } · non ci va niente
 # Which deal of a round of Golf it is; it stands after "Partita 4711".
 standing-of-round = { $number } di { $count }
 deals-left = { $count ->

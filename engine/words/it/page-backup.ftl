@@ -1,14 +1,14 @@
 # Reading a backup file.
 
 backup-too-large = Questo file è troppo grande per essere un backup. Non è cambiato nulla.
-backup-unread = Il browser non ha potuto leggere questo file. Non è cambiato nulla.
+backup-unread = Il browser non è riuscito a leggere questo file. Non è cambiato nulla.
 backup-damaged = Questo file è danneggiato e non si può leggere. Non è cambiato nulla.
 no-backup-file = Questo file non è un backup di questa pagina. Non è cambiato nulla.
 backup-newer = Questo backup viene da una versione più recente della pagina. Non è cambiato nulla.
 
 ## What was added: parts of a sentence, such as "12 results and 2 games added; 3 were here already"
 
-things-added = aggiunti: { LIST($things, "and-only") }
+things-added = elementi aggiunti: { LIST($things, "and-only") }
 added-results = { $count ->
     [one] { $count } risultato
    *[other] { $count } risultati

@@ -1,7 +1,7 @@
 # Hints, the way back, and demonstrations.
 
 thinking = ricerca in corso
-advice-still-loading = I suggerimenti sono in caricamento. Il tuo arriverà da solo.
+advice-still-loading = I suggerimenti si stanno ancora caricando. Il tuo arriverà da solo.
 advice-not-loaded = Impossibile caricare i suggerimenti. Ricarica la pagina per riprovare.
 looking-for-way-back = ricerca dell’ultima posizione da cui potevi vincere
 no-way-back = non si conosce nessuna posizione precedente da cui vincere
@@ -21,7 +21,7 @@ review-at-start = { $noun ->
 }
 review-at-move = Mossa { $number } di { $count }: { $move }.
 review-no-choices = In questo gioco non c’è niente da decidere.
-review-not-judged = Qui le mosse non si valutano: nessuno poteva vedere le carte seguenti.
+review-not-judged = Qui le mosse non si valutano: nessuno poteva sapere quali carte sarebbero uscite.
 review-nothing-lost = Potevi vincere da ogni posizione.
 review-looking = Ricerca del punto in cui hai perso…
 review-lost-unknown = Non si sa dove hai perso.

@@ -18,10 +18,10 @@ close-label = Chiudi
 calls-label = Dichiarazioni
 sight-label = Vista del tavolo
 smaller-cards = Carte più piccole
-pan-left = Altro a sinistra
-pan-up = Altro in alto
-pan-down = Altro in basso
-pan-right = Altro a destra
+pan-left = Scorri a sinistra
+pan-up = Scorri in alto
+pan-down = Scorri in basso
+pan-right = Scorri a destra
 larger-cards = Carte più grandi
 
 ## The review of a game

@@ -7,10 +7,10 @@ back-again = Recuperato: { $what }.
 result = Risultato
 move-of-several = { $move }, { $number } di { $count }
 card-not-home-now = Ora { FORM($card, "the") } non può andare alla base.
-no-finish-yet = La partita non può ancora finire da sola: ci sono scelte da fare.
+no-finish-yet = La partita non può ancora finire da sola: restano scelte da fare.
 no-such-column = La colonna { $number } non c’è.
 # $text is what the player has typed.
-not-a-card = { $text } non è una carta. Scrivi un valore e un seme, per esempio 7p.
+not-a-card = «{ $text }» non è una carta. Scrivi un valore e un seme, per esempio 7p.
 nothing-to-call = Ora non è il momento di dichiarare.
 no-trick-yet = Non è ancora stata giocata nessuna presa.
 no-score-sheet = Questo gioco non ha un segnapunti.

@@ -16,7 +16,7 @@ theme-auto = Automatico
 
 ## The backs of the cards
 
-look-back = Dorso
+look-back = Dorsi
 back-lattice = Reticolo
 back-spine = Spina
 back-fans = Ventagli
@@ -38,7 +38,7 @@ look-colours = Colori
 colours-two = Due
 colours-four = Quattro
 look-suits = Semi
-suits-plain = Pieni
+suits-plain = Tinta unita
 suits-patterned = A motivi
 look-own-colours = Colore di ogni seme
 # As the choice of two or four colours above says.

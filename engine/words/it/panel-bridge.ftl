@@ -23,14 +23,26 @@ no-contract-bid = { $side ->
 }
 # $share is a share, such as "33%".
 contracts-made-of = { $side ->
-    [you] Hai mantenuto { $made } su { contracts-of }: { $share }.
-   *[house] Il banco ha mantenuto { $made } su { contracts-of }: { $share }.
+    [you] { $made ->
+        [one] Hai mantenuto { $made } contratto su { $count }: { $share }.
+       *[other] Hai mantenuto { $made } contratti su { $count }: { $share }.
+    }
+   *[house] { $made ->
+        [one] Il banco ha mantenuto { $made } contratto su { $count }: { $share }.
+       *[other] Il banco ha mantenuto { $made } contratti su { $count }: { $share }.
+    }
 }
 contracts-of = { $count ->
     [one] { $count } contratto
    *[other] { $count } contratti
 }
 contracts-doubling = Contro
-contracts-small-slams = I tuoi piccoli slam: { $made } mantenuti su { $bid }.
-contracts-grand-slams = Grandi slam: { $made } mantenuti su { $bid }.
+contracts-small-slams = { $made ->
+    [one] I tuoi piccoli slam: { $made } mantenuto su { $bid }.
+   *[other] I tuoi piccoli slam: { $made } mantenuti su { $bid }.
+}
+contracts-grand-slams = { $made ->
+    [one] Grandi slam: { $made } mantenuto su { $bid }.
+   *[other] Grandi slam: { $made } mantenuti su { $bid }.
+}
 contracts-honours = I tuoi onori: 100 punti { $four }×, 150 punti { $five }×.

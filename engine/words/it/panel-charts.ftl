@@ -17,8 +17,8 @@ last-games = { $noun ->
 }
 # For those who do not see the chart.
 last-games-in-words = { $noun ->
-    [rubber] { last-games }, dal più vecchio: { $won } vinti, { $lost } non vinti.
-   *[game] { last-games }, dalla più vecchia: { $won } vinte, { $lost } non vinte.
+    [rubber] { last-games }, dal più vecchio. Vinti: { $won }; non vinti: { $lost }.
+   *[game] { last-games }, dalla più vecchia. Vinte: { $won }; non vinte: { $lost }.
 }
 # Beside the title. $streak is how many games in a row were won up to the last one.
 streak-and-longest = Serie attuale { $streak }, massima { $longest }
@@ -43,7 +43,7 @@ count-not-won = { $noun ->
        *[other] { $count } non vinte
     }
 }
-oldest-first = dalla più vecchia
+oldest-first = in ordine di tempo
 # The titles of the columns of its table, and the results.
 number-of-game = { $noun ->
     [rubber] Rubber
@@ -126,7 +126,7 @@ rate-easy = Facile
 rate-middling = Media
 rate-hard = Difficile
 rate-unknown = Sconosciuta
-how-hard = La difficoltà è il tempo impiegato dal risolutore: più tempo, più difficile.
+how-hard = La difficoltà dipende dal tempo che serve al programma per trovare la soluzione: più tempo, più difficile.
 rate-games = { $noun ->
     [rubber] rubber
    *[game] partite
@@ -134,7 +134,7 @@ rate-games = { $noun ->
 # What the mark in a bar means: how many of the deals can be won.
 rate-mark = risolvibili
 rate-mark-meaning = Il segno mostra all’incirca quante partite si possono vincere.
-rate-possible = circa { $share } risolvibili
+rate-possible = risolvibili: circa { $share }
 
 ## The charts of how long the wins took. $count wins, always five or more; times are such as "4:05".
 

@@ -8,7 +8,7 @@ deals-won-of = { $won ->
    *[other] vinte { $won } su { $all }
 }
 share-day = Condividi la giornata
-calendar-of = Calendario di { $game }
+calendar-of = Calendario { FORM($game, "of") }
 
 ## The text to share, without a card of any deal. "Backbone Patience" is the name of this collection.
 
@@ -64,7 +64,7 @@ has-medal = { $medal ->
 ## The legend. How many deals have to be won for each medal: for the least, and for the best of $all deals.
 
 medal-from = { $count } o più
-medal-from-all = { $count } su { $all } vinte
+medal-from-all = vinte { $count } su { $all }
 legend-today = oggi
 legend-explained = Il disco mostra quante partite hai vinto il giorno stesso. L’anello conta anche quelle vinte dopo.
 
@@ -116,8 +116,8 @@ day-won = { $noun ->
    *[deal] vinta
 }
 day-won-later = { $noun ->
-    [rubber] vinto un altro giorno
-   *[deal] vinta un altro giorno
+    [rubber] vinto in seguito
+   *[deal] vinta in seguito
 }
-month-key = Pieno: vittoria il giorno stesso. Contorno con spunta: vittoria un altro giorno.
+month-key = Pieno: vittoria il giorno stesso. Contorno con spunta: vittoria in seguito.
 daily-of-all-games = Tutte le partite del giorno

@@ -13,7 +13,7 @@ kept-nowhere = Questo browser non salva nulla: quando chiudi la pagina perdi le 
 room-used = Spazio usato, app compresa: { $used } su { $room }.
 offline-ready = Pronto per giocare offline.
 offline-not-ready = Non ancora pronto per giocare offline: mancano alcuni file.
-offline-lacks = Non pronto per giocare offline: il browser non è riuscito a salvare il file { $file }. Forse questo sito lo modifica.
+offline-lacks = Non pronto per giocare offline: il browser non è riuscito a salvare il file { $file }. Forse il sito lo modifica durante l’invio.
 promise-given = Il browser conserva tutto finché non lo elimini tu.
 promise-not-given = Il browser può eliminare tutto quando sul dispositivo manca spazio.
 
@@ -40,7 +40,7 @@ delete-game = Elimina: { $game }, { $line }
 ## Texts that could not be read: what each was, and buttons, with the form ".of" for screen readers
 
 unread-heading = Non leggibili
-unread-explained = Questi elementi sono danneggiati e non si possono usare. Restano come sono. Ripristinandone uno aggiungi le partite e i risultati che ci si trovano ancora.
+unread-explained = Questi elementi sono danneggiati e non si possono usare. Restano come sono. Se ne ripristini uno, si aggiungono le partite e i risultati che contiene ancora.
 unread-journal = Una modifica alle tue partite
 unread-snapshots = Un elenco di tutte le tue partite
 unread-results = Un elenco di risultati

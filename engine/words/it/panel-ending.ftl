@@ -7,7 +7,7 @@ move-that-lost = { $noun ->
     [rubber] Perso alla mossa { $number }.
    *[deal] Persa alla mossa { $number }.
 }
-first-win-in = La tua prima vittoria a { $game }
+first-win-in = La tua prima vittoria { FORM($game, "at") }
 end-peeked = Hai annullato una mossa che aveva scoperto una carta nuova.
 end-from-link = { $noun ->
     [rubber] Aperto da un link con mosse già fatte, quindi non conta.
@@ -106,19 +106,19 @@ week-won = { $count ->
 week-day = { $noun ->
     [rubber] { $won ->
         [won] { $day }: vinto
-        [later] { $day }: vinto un altro giorno
+        [later] { $day }: vinto in seguito
        *[not] { $day }: non vinto
     }
    *[deal] { $won ->
         [won] { $day }: vinta
-        [later] { $day }: vinta un altro giorno
+        [later] { $day }: vinta in seguito
        *[not] { $day }: non vinta
     }
 }
 
 ## A game that goes on but cannot be won
 
-no-way-title = Nessun modo di vincere
+no-way-title = Non c’è modo di vincere
 game-cannot-be-won = { $noun ->
     [rubber] { $answer ->
         [never] Questo rubber era impossibile fin dall’inizio.
@@ -131,7 +131,7 @@ game-cannot-be-won = { $noun ->
        *[lost] Questa partita non si può più vincere.
     }
 }
-solver-sees-no-way = Il risolutore ha escluso ogni modo di vincere.
-solver-sees-no-way-hidden = Il risolutore, che vede anche le carte coperte, ha escluso ogni modo di vincere.
+solver-sees-no-way = La ricerca ha escluso ogni modo di vincere.
+solver-sees-no-way-hidden = La ricerca, che tiene conto anche delle carte coperte, ha escluso ogni modo di vincere.
 back-to-winnable = Torna dove potevi vincere
 no-way-play-on = Continua a giocare

@@ -4,7 +4,7 @@ tile-go-on = Continua
 # $share is in words, such as "6 su 7" or "quasi tutte".
 share-winnable = { $share } risolvibili
 favourite-game = Preferito: { $game }
-rule-sets-of = Varianti di { $game }
+rule-sets-of = Varianti { FORM($game, "of") }
 # Follows the name of a rule set, for those who do not see the dot beside it.
 rule-set-in-progress = , in corso
 # Follows the short name of a rule set with its whole name, such as "Tre carte (Klondike, tre carte)".

@@ -2,7 +2,7 @@
 
 greeting-title = A che cosa vuoi giocare?
 greeting-words = Niente account, niente pubblicità. Le tue partite restano su questo dispositivo.
-greeting-learn = Impara { $game }
+greeting-learn = Impara { FORM($game, "the") }
 # $count is five or so.
 greeting-steps = in { $count } brevi passi
 greeting-known = Oppure un gioco che conosci

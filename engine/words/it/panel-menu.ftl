@@ -4,7 +4,7 @@ menu-title = Menu
 
 ## The headings of its groups
 
-menu-play = Gioca
+menu-play = Gioco
 menu-look-back = Risultati
 menu-help = Guida
 
@@ -22,7 +22,7 @@ menu-review = Revisione
 menu-statistics = Statistiche
 menu-share = Condividi
 # $game is the name of a game.
-menu-learn = Impara { $game }
+menu-learn = Impara { FORM($game, "the") }
 menu-moves = Che mosse ho?
 menu-rules = Regole
 # This button opens the sheet "Descrizione del tavolo".

@@ -7,16 +7,16 @@ settings-appearance = Carte, panno e colori
 ## The headings of its groups
 
 settings-sound = Audio
-settings-help = Aiuto mentre giochi
+settings-help = Aiuti durante il gioco
 settings-above-table = Sopra il tavolo
 settings-motion = Movimento
 settings-keyboard-and-start = Tastiera e avvio
-settings-other-presses = Altri modi di premere
+settings-other-presses = Altri comandi
 
 ## Settings that are on or off. A note says in a sentence what a setting does.
 
 setting-lists = Elenca le carte sovrapposte
-note-lists = Se tocchi carte sovrapposte, le vedi elencate come pulsanti grandi.
+note-lists = Se tocchi delle carte sovrapposte, compaiono in un elenco di pulsanti grandi.
 setting-left-handed = Per mancini
 setting-sound = Suoni
 setting-vibration = Vibrazione, se disponibile
@@ -27,14 +27,14 @@ setting-show-score = Mostra i punti
 setting-calm = Riduci il movimento
 setting-letters = Tasti lettera
 note-letters = H per un suggerimento, U per annullare, e altri. L’elenco è nel menu, sotto «{ menu-keys }».
-setting-gallery-first = Inizia da tutti i solitari
+setting-gallery-first = All’avvio mostra tutti i solitari
 
 ## Settings with several values. Each value has a small button.
 
 setting-tap = Toccando una carta
 tap-moves = La muovi
 tap-chooses = La selezioni
-setting-card-size = Grandezza delle carte
+setting-card-size = Dimensioni delle carte
 note-card-size = Se il tavolo non ci sta tutto, trascina il panno o usa le frecce.
 card-size-times = ×{ $size }
 setting-stock = Mazzo
@@ -50,7 +50,7 @@ setting-spider-score = Punti di Spider
 spider-score-home = Scale
 spider-score-500 = 500
 score-standard-counts = 10 punti per ogni carta portata alle basi, 5 per ogni carta dal pozzo a una colonna e 5 per ogni carta scoperta. Perdi 15 punti per ogni carta ripresa dalle basi, e 100 per ogni nuovo giro se il mazzo si gira una carta alla volta.
-score-vegas-counts = Il mazzo ti costa 52 punti, e ogni carta sulle basi te ne rende 5. Puoi girarlo quante volte il gioco permette.
+score-vegas-counts = Il mazzo ti costa 52 punti, e ogni carta sulle basi te ne rende 5. Puoi girarlo tutte le volte che la variante lo permette.
 score-500-counts = Parti da 500 punti. Ogni seme completato ne vale 100; ogni mossa e ogni annullamento ne costa 1.
 setting-volume = Volume dei suoni
 volume-quiet = Basso
@@ -72,9 +72,9 @@ verdict-never = Mai
 setting-advice = I suggerimenti usano
 advice-all = Tutte le carte
 advice-seen = Solo quelle viste
-note-advice = Con «{ advice-seen }» un suggerimento dice in quanti casi possibili vince la sua mossa. Nel Solitario Bridge è sempre così.
+note-advice = Con «{ advice-seen }» il suggerimento dice in quanti dei casi possibili la mossa porta alla vittoria. Nel Solitario Bridge è sempre così.
 setting-scanning = Gioca con un solo tasto
-note-scanning = Un riquadro si sposta da solo. Tocca ovunque, o premi un tasto qualsiasi, per scegliere ciò che inquadra.
+note-scanning = Un riquadro si sposta da solo. Tocca dove vuoi, o premi un tasto qualsiasi, per scegliere ciò che inquadra.
 scanning-off = No
 scanning-slow = Lenta
 scanning-steady = Media

@@ -103,6 +103,6 @@ what-counts = { $noun ->
 ## Backups, on several sheets
 
 backup-title = Backup
-backup-explained = Partite in corso, risultati, preferiti e impostazioni in un solo file, da conservare o portare su un altro dispositivo. Aggiungere un backup completa ciò che qui manca e non toglie nulla.
+backup-explained = Partite in corso, risultati, preferiti e impostazioni in un solo file, da conservare o portare su un altro dispositivo. Aggiungendo un backup recuperi ciò che qui manca, senza togliere nulla.
 backup-save = Salva un backup
 backup-add = Aggiungi un backup

@@ -2,7 +2,7 @@
 
 ## Any game
 
-no-such-place = Questo posto non c’è su questo tavolo.
+no-such-place = Su questo tavolo quel posto non esiste.
 already-there = La carta è già lì.
 no-card-to-take = Non c’è nessuna carta da prendere.
 not-so-many-cards = Non ci sono tante carte.
@@ -11,7 +11,7 @@ home-one-by-one = Le carte vanno alle basi una alla volta.
 stays-home = Una carta sulla base resta lì.
 face-down-stays = Non puoi muovere una carta coperta.
 no-run = Queste carte non formano una scala.
-no-redeal-left = Non puoi più rigirare il mazzo.
+no-redeal-left = Non puoi girare il mazzo un’altra volta.
 one-pass = Puoi girare il mazzo una volta sola.
 stock-not-used-up = Il mazzo non è ancora finito.
 nothing-to-stock = Le carte non tornano nel mazzo.
@@ -53,8 +53,8 @@ back-only-to-column = { $pile ->
    *[column] Da una base una carta può tornare solo su una colonna.
 }
 cell-holds-one = { $cell ->
-    [tower] Una torre tiene una sola carta.
-   *[cell] Una cella tiene una sola carta.
+    [tower] In una torre sta una sola carta.
+   *[cell] In una cella sta una sola carta.
 }
 
 # How many cards may move at once. $to is "space" if the cards would go to a space, which then does not count.
@@ -101,8 +101,8 @@ no-turn-now = Ora non puoi girare carte.
 waste-is-empty = Il pozzo è vuoto. Tocca il mazzo per girare una carta.
 nothing-goes-there-now = Ora nessuna carta può andare { FORM($place, "to") }.
 card-is-covered = { UPPER(FORM($card, "the")) } è sotto altre carte.
-run-fits-nowhere = Ora { FORM($card, "the") } e le carte sopra non vanno da nessuna parte.
-not-together = { UPPER(FORM($card, "the")) } non si può muovere con le carte sopra.
+run-fits-nowhere = Ora { FORM($card, "the") } e le carte che ha sopra non vanno da nessuna parte.
+not-together = { UPPER(FORM($card, "the")) } non si può muovere con le carte che ha sopra.
 no-legal-move = Ora { FORM($card, "the") } non va da nessuna parte.
 
 ## Single games
@@ -128,12 +128,12 @@ king-goes-alone = Un re si toglie da solo.
 only-with = { UPPER(FORM($card, "the")) } fa coppia solo con { $wanted }.
 stays-on-waste = Una carta nel pozzo resta lì.
 only-to-waste = Le carte vanno solo nel pozzo.
-last-deal-of-round = Questa è l’ultima smazzata della serie.
-next-deal-later = Prima finisci questa smazzata: qualche carta va ancora.
+last-deal-of-round = Questa è l’ultima smazzata della partita.
+next-deal-later = Prima finisci questa smazzata: c’è ancora qualche carta da giocare.
 press-for-next-deal = Tocca il mazzo per la prossima smazzata.
 clock-has-stopped = L’orologio si è fermato.
 only-card-in-hand = Si muove solo la carta che hai in mano.
-rank-goes-to = Qui { rank.a } va { FORM($place, "to") }.
+rank-goes-to = { UPPER(rank.the) } va { FORM($place, "to") }.
 nothing-out-of-hole = Dal buco nero le carte non escono.
 only-into-hole = Le carte vanno solo nel buco nero.
 run-leaves-by-itself = Una scala completa, dal re all’asso in un solo seme, viene tolta automaticamente.

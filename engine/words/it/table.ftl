@@ -150,10 +150,10 @@ uncovered = si libera { FORM($card, "the") }
 freed = si libera { FORM($card, "the") }
 place-now-empty = { FORM($place, "gender") ->
     [feminine] { FORM($place, "the") } è vuota
-    [feminine-plural] { FORM($place, "the") } sono vuote
+    [feminine-plural] { FORM($place, "to") } non c’è più nessuna carta
     [masculine-plural] { FORM($place, "the") } sono vuoti
     [card] { $place }: nessuna
-    [removed] { FORM($place, "the") } è tolta
+    [removed] { FORM($place, "the") } è stata tolta
     [gone] { FORM($place, "the") } non c’è più
    *[masculine] { FORM($place, "the") } è vuoto
 }

@@ -1,10 +1,10 @@
 # 操作の結果。場が見えない人に読み上げる。
 
-deselected = 選択を解除
-space-chosen = { $place }を選択。{ LIST($places, "comma") }から入れられます
-space-chosen-many = { $place }を選択。{ $count }か所から入れられます
+deselected = 選択を解除しました
+space-chosen = { $place }を選択。{ LIST($places, "comma") }から移せます
+space-chosen-many = { $place }を選択。{ $count }か所から移せます
 cards-chosen = { $cards }を選択。行き先：{ LIST($places, "comma") }
-cards-chosen-between = { $least }から{ $most }までを選択。行き先：{ LIST($places, "comma") }
+cards-chosen-between = { $least }（最大で{ $most }まで）を選択。行き先：{ LIST($places, "comma") }
 columns-from-to = { $first }～{ $last }列目
 fans-from-to = 扇{ $first }～{ $last }
 cells-from-to = セル{ $first }～{ $last }

@@ -53,16 +53,16 @@ rubber-is-over = ラバーは終わりました。
 bidding-begins-later = 残すカードを選び終えると、ビッドが始まります。
 bidding-is-over = ビッドは終わりました。
 no-such-bid = そのようなビッドはありません。
-house-passed-so-bid = ハウスがパスしたので、ビッドしなければなりません。
+house-passed-so-bid = ハウスがパスしたので、必ずビッドしてください。
 bid-higher = { $bid }より高くビッドしてください。
 not-balanced = ノートランプをビッドできるのは、4‑3‑3‑3、ジョーカー1枚で3‑3‑3‑3、2枚で3‑3‑3‑2のときだけです。
 house-turn = ハウスの番です。
-no-such-move = そのカードはそこへ置けません。
+no-such-move = そのカードは、そこには置けません。
 house-turns-cards = ハウスのカードは自動で出ます。
-blind-comes-later = 伏せ札は、6枚を選んだあとで手札に入ります。
-aside-stays = わきに置いたカードは使えません。
+blind-comes-later = 伏せ札を取るのは、6枚を選んだあとです。
+aside-stays = 脇に置いたカードは使えません。
 trick-stays = 取ったトリックは動かせません。
-discard-stays = 捨て札は戻せません。
+discard-stays = 捨てたカードは戻せません。
 more-to-keep = あと{ $count }枚残してください。
 
 ## 手の内容
@@ -72,14 +72,14 @@ pass-move = パスする
 house-goes-on = ハウスが続ける
 put-back = { $card }を戻す
 keep = { $card }を残す
-discard-with = { $card }をいちばん上にして捨てる
+discard-with = 残りを捨てる（いちばん上は{ $card }）
 play-card = { $card }を出す
 was-put-back = { $card }を戻しました
 was-kept = { $card }を残しました
 you-play = あなたは{ $card }を出しました
 house-plays = ハウスは{ $card }を出しました
 house-leads = ハウスは{ $card }をリードしました
-deal-to-choose = 第{ $number }ディール。この中から残す6枚を選びます。{ $hand }
+deal-to-choose = 第{ $number }ディール。残す6枚をこの中から選びます：{ $hand }
 your-hand-and-call = あなたの手札：{ $hand }。{ $call }
 house-bids = ハウスのビッドは{ $bid }
 house-passes = ハウスはパス
@@ -92,10 +92,10 @@ trick-won = { $side ->
     [you] あなたがトリック獲得（あなた{ $yours }、ハウス{ $theirs }）
    *[house] ハウスがトリック獲得（あなた{ $yours }、ハウス{ $theirs }）
 }
-turned-aside-cards = わきに置いたのは{ LIST($cards, "comma") }
+turned-aside-cards = 脇に置いたカード：{ LIST($cards, "comma") }
 last-cards-win = { $count ->
     [1] 山札がなくなったので、手札の最後の1枚もあなたのトリックです：{ LIST($cards, "comma") }
-   *[other] 山札がなくなったので、残った手札は1枚が1トリックになります：{ LIST($cards, "comma") }
+   *[other] 山札がなくなったので、残った手札は1枚につき1トリックになります：{ LIST($cards, "comma") }
 }
 
 ## 得点
@@ -125,8 +125,8 @@ points-for = { FORM($reason, "for") }で{ $points }点
 points-below = 線の下に{ $points }点
 points-on-sheet = { FORM($reason, "sheet") }：{ $points }
 side-scored = { $side ->
-    [you] あなたに、{ LIST($entries, "comma") }
-   *[house] ハウスに、{ LIST($entries, "comma") }
+    [you] あなた：{ LIST($entries, "comma") }
+   *[house] ハウス：{ LIST($entries, "comma") }
 }
 outcome = { $missing ->
     [0] { $margin ->
@@ -140,7 +140,7 @@ deal-scored = { $side ->
     [you] あなたの{ $contract }は{ outcome }。{ LIST($scored, "semicolon") }
    *[house] ハウスの{ $contract }は{ outcome }。{ LIST($scored, "semicolon") }
 }
-rubber-ended = { $result }。合計は、あなた{ $yours }点、ハウス{ $theirs }点。合計の多いほうがラバーの勝者です。
+rubber-ended = { $result }。合計は、あなた{ $yours }点、ハウス{ $theirs }点。合計点の多いほうがラバーに勝ちます。
 vulnerable = { $who ->
     [nobody] 両者ノンバル
     [you] あなたがバル
@@ -153,11 +153,11 @@ vulnerable = { $who ->
 
 caption-discard = 捨て札
 caption-house = ハウス
-caption-aside = わき
+caption-aside = 脇
 caption-you = あなた
 caption-your-card = あなた
 caption-your-lead = リード
-kept-of-six = 6枚中{ $count }枚を残す
+kept-of-six = 残すカード：6枚中{ $count }枚
     .sign = { kept-of-six }
 deal-number = 第{ $number }ディール
     .sign = { deal-number }
@@ -188,22 +188,22 @@ tricks-of-side = { $side ->
     .sign = { tricks-of-side }
 card-wins = { $side ->
     [you] { $card }でトリック獲得：{ $reason }。
-   *[house] { $card }でハウスのトリック：{ $reason }。
+   *[house] ハウスが{ $card }でトリック獲得：{ $reason }。
 }
     .sign = { $side ->
         [you] { FORM($card, "sign") }でトリック獲得：{ $reason }。
-       *[house] { FORM($card, "sign") }でハウスのトリック：{ $reason }。
+       *[house] ハウスが{ FORM($card, "sign") }でトリック獲得：{ $reason }。
     }
 win-stock-used-up = トリック獲得：山札がなくなりました。
     .sign = トリック獲得：山札がなくなりました。
 win-unanswered = トリック獲得：ハウスに出せるカードがありません。
     .sign = トリック獲得：ハウスに出せるカードがありません。
 on-joker-led = ハウスのジョーカーにジョーカーを出しました
-two-jokers = ジョーカーが2枚
-house-takes-jokers = ジョーカーの出たトリックはハウスのもの
-higher-card = 強いほうのカード
-a-trump = 切り札
-other-suit = もう1枚は別のスート
+two-jokers = どちらもジョーカーです
+house-takes-jokers = ジョーカーの出たトリックはハウスのものです
+higher-card = 強いほうのカードです
+a-trump = 切り札です
+other-suit = もう1枚は別のスートです
 
 ## 6枚を選ぶところと、ディールの結果
 
@@ -241,8 +241,8 @@ house-passes-title = ハウスはパス
 pass-button = パス
     .sign = パス
 pass-words = パス：ディクレアラーはハウス
-bid-higher-or-pass = より高いビッドかパスを選べます。
-so-you-bid = ビッドしなければなりません。
+bid-higher-or-pass = これより高くビッドするか、パスしてください。
+so-you-bid = パスはできません。ビッドしてください。
 joker-doubles = { $count ->
     [1] ジョーカー1枚：ダブル
    *[other] ジョーカー2枚：リダブル
@@ -254,12 +254,12 @@ points-legend = { $doubled ->
    *[0] 線の下の得点
 }
 worth-in-short = { $gain ->
-    [rubber] { $contract }：線の下に{ $points }点、ゲームでラバー終了
+    [rubber] { $contract }：線の下に{ $points }点、ゲームになりラバー終了
     [game] { $contract }：線の下に{ $points }点、ゲームになる
    *[none] { $contract }：線の下に{ $points }点
 }
 worth-made = { $gain ->
-    [rubber] メイクすれば、{ points-made }。ゲームでラバー終了です。
+    [rubber] メイクすれば、{ points-made }。ゲームになり、ラバーも終わります。
     [game] メイクすれば、{ points-made }。ゲームになります。
    *[none] メイクすれば、{ points-made }。
 }
@@ -307,11 +307,11 @@ count-of-hand = { $level ->
 }
 shortest-suit = { $house ->
     [bids] スートは、あなたの手札でいちばん少ない{ suit }（{ held-of-suit }）です。
-   *[passes] ビッドするなら、スートは、あなたの手札でいちばん少ない{ suit }（{ held-of-suit }）でした。
+   *[passes] ビッドしていれば、スートは、あなたの手札でいちばん少ない{ suit }（{ held-of-suit }）でした。
 }
 lowest-of-shortest = { $house ->
     [bids] あなたの手札でいちばん少ないのは{ LIST($suits, "and") }（{ held-of-each }）。その中で最も低い{ suit }をビッドします。
-   *[passes] あなたの手札でいちばん少ないのは{ LIST($suits, "and") }（{ held-of-each }）。ビッドするなら、その中で最も低い{ suit }でした。
+   *[passes] あなたの手札でいちばん少ないのは{ LIST($suits, "and") }（{ held-of-each }）。ビッドしていれば、その中で最も低い{ suit }でした。
 }
 held-of-suit = { $held }枚
 held-of-each = 各{ $held }枚
@@ -327,7 +327,7 @@ study-button = 分析
     .sign = 分析
 nothing-to-study = 分析できるのは、ディールが終わってからです。
 study-title = このディールの分析
-study-known = すべてのカードが見えていれば取れた、最大のトリック数：
+study-known = すべてのカードが見えていた場合に、あなたが取れた最大のトリック数：
 column-trumps = 切り札
 column-you-declare = あなたがディクレアラー
 column-house-declares = ハウスがディクレアラー
@@ -336,9 +336,9 @@ column-call = コール
 column-points = 得点
 study-best-call = 最善のコール
 study-your-call = あなたのコール
-study-no-cost = トリックを損したカードはありません。
+study-no-cost = トリックの損になったカードはありません。
 column-trick = トリック
 column-your-card = あなたのカード
-column-better-card = より良いカード
-study-costs = あなたは{ $count }トリックを損しました：
-card-cost = このカードで{ $count }トリック損しました。{ $card }のほうがよい手でした。
+column-better-card = よりよいカード
+study-costs = あなたは{ $count }トリック損しました：
+card-cost = このカードで{ $count }トリック損しました。{ $card }を出すほうが得でした。

@@ -4,8 +4,8 @@ game-is-won = { $noun ->
     [rubber] ラバーに勝ちました。
    *[deal] クリア済みです。
 }
-nothing-to-choose = 選ぶことは何もありません。どこかを押すと先へ進みます。
-nothing-is-certain = { $game }では、先のことは決まっていません。多くはこれから出るカードしだいです。
+nothing-to-choose = 選ぶ手はありません。どこかを押すと進みます。
+nothing-is-certain = { $game }に確実なことはありません。結果は、これから出るカードに大きく左右されます。
 
 ## クリアできるかどうか
 
@@ -13,7 +13,7 @@ answer = { $noun ->
     [rubber] { $answer ->
         [winnable] 勝てます
         [lost] もう勝てません
-        [never] 最初から勝てません
+        [never] もともと勝てません
         [impossible] 勝てません
         [pending] まだ不明です
        *[unknown] 勝てるかは不明です
@@ -21,7 +21,7 @@ answer = { $noun ->
    *[deal] { $answer ->
         [winnable] クリアできます
         [lost] もうクリアできません
-        [never] 最初からクリアできません
+        [never] もともとクリアできません
         [impossible] クリアできません
         [pending] まだ不明です
        *[unknown] クリアできるかは不明です
@@ -41,12 +41,12 @@ not-known-so-far = いまのところ不明です。クリアできるとも、�
 there-is-a-way = ここからクリアする手順があります。
 this-is-lost = { $noun ->
     [rubber] { $answer ->
-        [never] 最初から勝てないラバーです。
+        [never] もともと勝てないラバーです。
         [impossible] 勝てません。
        *[lost] もう勝てません。
     }
    *[deal] { $answer ->
-        [never] 最初からクリアできないゲームです。
+        [never] もともとクリアできないゲームです。
         [impossible] クリアできません。
        *[lost] もうクリアできません。
     }
@@ -79,8 +79,8 @@ frees-card = { $card }が使えるようになる
 guess = 有力な手：{ $move }。
 best-move = 最善手：{ $move }。
 way-leads-to = { $scored ->
-    [left] 最善を尽くすと、残りは{ $count }枚です。
-   *[home] 最善を尽くすと、組札は{ $count }枚です。
+    [left] 残るカードは、最少で{ $count }枚です。
+   *[home] 組札に上げられるのは、最多であと{ $count }枚です。
 }
 nothing-useful-left = もう役に立つ手はありません。
 
@@ -100,23 +100,23 @@ gain-space = { frees-a-space }
 gain-place = { frees-a-place }
 gain-card = { $card }が使えるようになる
 gain-later = { $count ->
-    [1] 次の手で、{ $gain }
-   *[other] { $count }手あとに、{ $gain }
+    [1] 次の手で{ $gain }
+   *[other] { $count }手後に{ $gain }
 }
 leads-to-win = クリアにつながる
 
 ## 見たカードだけで考えるヒント
 
 fair-hint = { $won ->
-    [0] { $move }：{ $count }回のうち、クリアできる手順は見つかりませんでした。
-   *[other] { $move }：{ $count }回中{ $won }回クリアできます。
+    [0] { $move }。{ $count }回試しましたが、クリアする手順は見つかりませんでした。
+   *[other] { $move }。{ $count }回中{ $won }回クリアできます。
 }
 points-hint = { $goal ->
-    [make] { $move }：{ $count }回のうち{ $won }回メイク、平均{ $points }点。
-    [set] { $move }：{ $count }回のうち{ $won }回ハウスがダウン、平均{ $points }点。
-   *[points] { $move }：平均{ $points }点。
+    [make] { $move }。{ $count }回中{ $won }回メイク、平均{ $points }点。
+    [set] { $move }。{ $count }回中{ $won }回ハウスがダウン、平均{ $points }点。
+   *[points] { $move }。平均{ $points }点。
 }
 so-far = 途中経過：{ $hint }
 won-of = { $count }回中{ $won }回
-move-from-place = { $move }（{ $place }）
-only-ways-back = どの手も、前に通った局面に戻ります。
+move-from-place = { $move }（{ $place }から）
+only-ways-back = どの手を打っても、前の局面に戻ってしまいます。

@@ -3,4 +3,4 @@
 nearly-all-deals = ほぼすべて
 deals-in = { $whole }回に{ $part }回
 deals-in-at-least = { $whole }回に{ $part }回以上
-winnable-means = 「クリア可能」は、すべてのカードが見えていればクリアできるゲームの割合です。実際にクリアする割合とは異なります。
+winnable-means = 「クリア可能」は、すべてのカードが見えていればクリアできるゲームの割合です。実際にクリアできる割合とは異なります。

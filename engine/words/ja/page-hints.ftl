@@ -1,15 +1,15 @@
 # ヒント、引き返し、手順の再生。
 
-thinking = 考えています
+thinking = 調べています…
 advice-still-loading = ヒントを読み込んでいます。準備ができしだい表示されます。
 advice-not-loaded = ヒントを読み込めませんでした。ページを再読み込みしてください。
 looking-for-way-back = { $noun ->
-    [rubber] まだ勝てた局面を探しています
-   *[deal] まだクリアできた局面を探しています
+    [rubber] まだ勝てた局面を探しています…
+   *[deal] まだクリアできた局面を探しています…
 }
 no-way-back = { $noun ->
-    [rubber] さかのぼっても、勝てるとわかる局面はありません
-   *[deal] さかのぼっても、クリアできるとわかる局面はありません
+    [rubber] さかのぼっても、勝てるとわかっている局面はありません
+   *[deal] さかのぼっても、クリアできるとわかっている局面はありません
 }
 review-closed = 振り返りを閉じました
 showing-way = { $count }手でクリアする手順を再生します
@@ -42,8 +42,8 @@ review-still-unknown = { $noun ->
    *[deal] まだクリアできるかどうかは不明です。
 }
 review-never = { $noun ->
-    [rubber] このラバーは最初から勝てませんでした。
-   *[deal] このゲームは最初からクリアできませんでした。
+    [rubber] このラバーには、最初から勝つ手順がありませんでした。
+   *[deal] このゲームには、最初からクリアする手順がありませんでした。
 }
 review-lost-at-latest = { $noun ->
     [rubber] { $number }手目か、それより前に勝てなくなりました。

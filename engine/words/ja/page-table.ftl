@@ -4,7 +4,7 @@ said-after = { " " }{ $what }
 deleted = 削除しました：{ $what }。
 back-again = 復元しました：{ $what }。
 result = 結果
-move-of-several = { $move }、{ $count }手中{ $number }
+move-of-several = { $move }（{ $count }手中{ $number }番目）
 card-not-home-now = { $card }はいま組札に上げられません。
 no-finish-yet = まだ自動では完了できません。選ぶ手が残っています。
 no-such-column = { $number }列目はありません。
@@ -16,7 +16,7 @@ house-is-not-bidding = いまはハウスのビッドではありません。
 frame-waits = スキャンを一時停止しています。押すと再開します。
 last-trick-button = 直前のトリック
 wins-tag = 勝ち
-card-table = カードの場
+card-table = カードテーブル
 lesson-begins = { $game }。{ lesson-step }
 lesson-step = { $progress }：{ $title }。{ $text }
 
@@ -24,5 +24,5 @@ lesson-step = { $progress }：{ $title }。{ $text }
 
 cards-largest = カードはこれ以上大きくできません。
 cards-smallest = カードはこれ以上小さくできません。
-table-ends = 場はここまでです。
-cards-times = カード{ $size }倍。
+table-ends = ここが場の端です。
+cards-times = カードの大きさ：{ $size }倍。

@@ -10,8 +10,8 @@ theme-night = 夜
 theme-day = 昼
 theme-claret = ワイン
 theme-ocean = 海
-theme-walnut = くるみ
-theme-auto = 自動
+theme-walnut = ウォルナット
+theme-auto = 端末と同じ
 
 ## カードの裏面
 

@@ -8,10 +8,10 @@ last-games = { $noun ->
     [rubber] 最近の{ $count }ラバー
    *[game] 最近の{ $count }ゲーム
 }
-last-games-in-words = { last-games }、古い順：勝ち{ $won }、勝ち以外{ $lost }。
+last-games-in-words = { last-games }、古い順：勝ち{ $won }、負け{ $lost }。
 streak-and-longest = いま{ $streak }連勝、最長{ $longest }
 count-won = 勝ち{ $count }
-count-not-won = 勝ち以外{ $count }
+count-not-won = 負け{ $count }
 oldest-first = 古い順
 number-of-game = { $noun ->
     [rubber] ラバー
@@ -19,18 +19,18 @@ number-of-game = { $noun ->
 }
 result-of-game = 結果
 game-was-won = 勝ち
-game-was-not-won = 勝ち以外
+game-was-not-won = 負け
 
 ## 勝率のグラフ
 
 win-rates = 勝率の推移
 games-at-a-time = { $noun ->
-    [rubber] { $span }ラバーごと
-   *[game] { $span }ゲームごと
+    [rubber] 直近{ $span }ラバーで計算
+   *[game] 直近{ $span }ゲームで計算
 }
 win-rates-in-words = { $noun ->
-    [rubber] 全{ $played }ラバーの、{ $span }ラバーごとの勝率：{ win-rates-between }。
-   *[game] 全{ $played }ゲームの、{ $span }ゲームごとの勝率：{ win-rates-between }。
+    [rubber] 全{ $played }ラバー、直近{ $span }ラバーで計算した勝率：{ win-rates-between }。
+   *[game] 全{ $played }ゲーム、直近{ $span }ゲームで計算した勝率：{ win-rates-between }。
 }
 win-rates-between = 最初の{ $span }回は{ $first }、最近の{ $span }回は{ $last }、最低{ $lowest }、最高{ $highest }
 win-rates-caption = { $noun ->
@@ -38,8 +38,8 @@ win-rates-caption = { $noun ->
    *[game] 直近{ $span }ゲームの勝率。{ $start }から{ $end }まで：現在{ $last }、最高{ $highest }。
 }
 games-up-to = { $noun ->
-    [rubber] 何ラバー目まで
-   *[game] 何ゲーム目まで
+    [rubber] 時点
+   *[game] 時点
 }
 rate-of-wins = 勝率
 
@@ -72,25 +72,25 @@ rates-by-rule-set = ゲーム別
 rates-by-difficulty = 難易度別
 rate-easy = やさしい
 rate-middling = ふつう
-rate-hard = 難しい
+rate-hard = むずかしい
 rate-unknown = 不明
-how-hard = 難易度は、コンピューターが解くのにかかった時間です。長いほど難しくなります。
+how-hard = 難易度は、コンピューターが解くのにかかった時間で決まります。長いほど難しいゲームです。
 rate-games = { $noun ->
     [rubber] ラバー
    *[game] ゲーム
 }
 rate-mark = クリア可能
-rate-mark-meaning = 印は、クリアできるゲームのおよその割合です。
+rate-mark-meaning = 印は、クリアできるゲームのおよその割合を示します。
 rate-possible = 約{ $share }がクリア可能
 
 ## 勝つまでにかかった時間と手数
 
-time-of-win = 勝ったときの時間
-moves-of-win = 勝ったときの手数
-time-of-wins-in-words = 勝ったときの時間：{ $count }勝、{ $least }から{ $most }まで。半数は{ $half }以内。
-moves-of-wins-in-words = 勝ったときの手数：{ $count }勝、{ $least }手から{ $most }手まで。半数は{ $half }手以内。
+time-of-win = 勝つまでの時間
+moves-of-win = 勝つまでの手数
+time-of-wins-in-words = 勝つまでの時間：{ $count }勝、{ $least }から{ $most }まで。半数は{ $half }以内。
+moves-of-wins-in-words = 勝つまでの手数：{ $count }勝、{ $least }手から{ $most }手まで。半数は{ $half }手以内。
 median-of-wins = 中央値{ $half }、{ $count }勝
-wins-of-band = 勝ち
+wins-of-band = 勝ち数
 band-or-more = { $first }以上
 band-from-to = { $first }～{ $last }
 band-to-under = { $first }以上{ $end }未満

@@ -4,7 +4,7 @@ daily-title = 日替わり
 daily-today = 今日
 daily-today-count = 今日：{ $count }
 deals-won-of = { $won }/{ $all }クリア
-share-day = この日を共有
+share-day = この日の結果を共有
 calendar-of = { $game }のカレンダー
 
 ## 共有する文。カードは明かさない。"Backbone Patience" はこのゲーム集の名前。
@@ -24,17 +24,17 @@ days-in-a-row = 日連続
 longest-row-of-days = 最長{ $count }
 medals = メダル
 days-with-medal = { $medal ->
-    [bronze] 銅メダルの日：{ $count }日
-    [silver] 銀メダルの日：{ $count }日
-   *[gold] 金メダルの日：{ $count }日
+    [bronze] 銅メダル：{ $count }日
+    [silver] 銀メダル：{ $count }日
+   *[gold] 金メダル：{ $count }日
 }
 
-## カレンダー。「11月22日、今日、3クリア、銀メダル」と読み上げる。
+## カレンダー。「11月22日、今日、3ゲームクリア、銀メダル」と読み上げる。
 
 month-before = 前の月
 month-after = 次の月
 is-today = 今日
-deals-won = { $count }クリア
+deals-won = { $count }ゲームクリア
 has-medal = { $medal ->
     [bronze] 銅メダル
     [silver] 銀メダル
@@ -43,10 +43,10 @@ has-medal = { $medal ->
 
 ## 凡例
 
-medal-from = { $count }以上
+medal-from = { $count }ゲーム以上
 medal-from-all = { $count }/{ $all }クリア
 legend-today = 今日
-legend-explained = 丸は、その日のうちにクリアした数。外側の輪は、後日クリアした分も数えます。
+legend-explained = 丸は当日にクリアした数、外側の輪は後日クリアした分も含めた数です。
 
 ## その日のゲーム。".of" は読み上げ用。
 

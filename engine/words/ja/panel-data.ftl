@@ -12,7 +12,7 @@ kept-nowhere = このブラウザには何も保存されません。ページ�
 room-used = 使用容量（アプリを含む）：{ $room }中{ $used }。
 offline-ready = オフラインで遊べます。
 offline-not-ready = まだオフラインでは遊べません。足りないファイルがあります。
-offline-lacks = オフラインでは遊べません。ブラウザがファイル { $file } を保存できませんでした。このサイトがファイルを変えて送っているのかもしれません。
+offline-lacks = オフラインでは遊べません。ブラウザがファイル「{ $file }」を保存できませんでした。サイト側でファイルが書き換えられているのかもしれません。
 promise-given = このデータは、あなたが削除するまでブラウザに保存されます。
 promise-not-given = 端末の空き容量が少なくなると、ブラウザがこのデータを削除することがあります。
 
@@ -44,7 +44,7 @@ unread-old-games = 古いバージョンで保存したゲーム
 unread-old-results = 古いバージョンで保存した結果
 unread-old-settings = 古いバージョンで保存した設定
 unread-old-favourites = 古いバージョンで保存したお気に入り
-unread-something = 保存したデータ
+unread-something = その他の保存データ
 unread-save = ファイルに保存
     .of = ファイルに保存：{ $what }
 unread-restore = 復元

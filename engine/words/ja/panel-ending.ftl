@@ -14,8 +14,8 @@ move-that-lost = { $noun ->
 }
 first-win-in = { $game }で初勝利
 end-peeked = 新しいカードが見えたあとで、その手を元に戻しました。
-end-from-link = 途中までの手が入ったリンクから始めたので、記録には数えません。
-end-was-lesson = レッスンとして始めたので、記録には数えません。
+end-from-link = 途中までの手が入ったリンクから始めたので、成績には数えません。
+end-was-lesson = レッスンとして始めたので、成績には数えません。
 
 ## ボタン
 
@@ -57,7 +57,7 @@ end-longest = 最長
 end-longest-streak = 最長{ $count }
 end-counted = { $scored ->
     [left] 残り枚数
-    [shown] 表の枚数
+    [shown] 表になった枚数
     [ahead] 点リード
     [behind] 点ビハインド
     [runs] 完成した組数
@@ -81,14 +81,20 @@ end-rates-in-words = { $noun ->
 week-title = 日替わり
 week-streak = { $count }日連続
 week-won = { $noun ->
-    [rubber] 今週は{ $count }日勝ち
-   *[deal] 今週は{ $count }日クリア
+    [rubber] { $count ->
+        [0] 今週はまだ勝ちなし
+       *[other] 今週は{ $count }日勝ち
+    }
+   *[deal] { $count ->
+        [0] 今週はまだクリアなし
+       *[other] 今週は{ $count }日クリア
+    }
 }
 week-day = { $noun ->
     [rubber] { $won ->
         [won] { $day }：勝ち
         [later] { $day }：後日勝利
-       *[not] { $day }：まだ
+       *[not] { $day }：未勝利
     }
    *[deal] { $won ->
         [won] { $day }：クリア
@@ -102,12 +108,12 @@ week-day = { $noun ->
 no-way-title = クリアできません
 game-cannot-be-won = { $noun ->
     [rubber] { $answer ->
-        [never] このラバーには最初から勝てません。
+        [never] このラバーには、最初から勝つ手順がありません。
         [impossible] ここからこのラバーには勝てません。
        *[lost] このラバーにはもう勝てません。
     }
    *[deal] { $answer ->
-        [never] このゲームは最初からクリアできません。
+        [never] このゲームには、最初からクリアする手順がありません。
         [impossible] このゲームはここからクリアできません。
        *[lost] このゲームはもうクリアできません。
     }

@@ -3,7 +3,7 @@
 tile-go-on = 続ける
 share-winnable = クリア可能：{ $share }
 favourite-game = お気に入り：{ $game }
-rule-sets-of = { $game }のルール
+rule-sets-of = { $game }のルールの種類
 rule-set-in-progress = 、プレイ中
 rule-set-in-full = （{ $game }）
 

@@ -40,8 +40,8 @@ menu-new-deals = { $noun ->
     [rubber] 新しいラバー
    *[deal] 新しいゲーム
 }
-deals-any = すべて
+deals-any = 指定なし
 deals-winnable = クリア可能
 deals-easy = やさしい
 deals-middling = ふつう
-deals-hard = 難しい
+deals-hard = むずかしい

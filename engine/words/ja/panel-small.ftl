@@ -9,7 +9,7 @@ find-button = 探す
 ## 別のタブで遊んでいるとき
 
 other-tab-title = 別のタブで開いています
-other-tab-words = 別のタブかウィンドウでプレイ中です。何も失われていません。
+other-tab-words = 別のタブかウィンドウでプレイ中です。ゲームはそのまま残っています。
 other-tab-here = ここで遊ぶ
 
 link-damaged-title = リンクが壊れています

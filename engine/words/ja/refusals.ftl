@@ -34,9 +34,9 @@ only-fills-space = { $pile ->
    *[column] 空き列に置けるのは{ $wanted }だけです。
 }
 space-stays-empty = { $pile ->
-    [rib] 空いた肋骨には置けません。
-    [fan] 空いた扇には置けません。
-   *[column] 空き列には置けません。
+    [rib] 空いた肋骨にカードは置けません。
+    [fan] 空いた扇にカードは置けません。
+   *[column] 空き列にカードは置けません。
 }
 space-not-from = { $kind ->
     [foundation] 組札のカードは空き列に置けません。
@@ -71,8 +71,8 @@ free-cells = { $cell ->
     }
 }
 spaces-too = { $to ->
-    [space] ほかの空き列{ $spaces }つ
-   *[card] 空き列{ $spaces }つ
+    [space] ほかの空き列{ $spaces }本
+   *[card] 空き列{ $spaces }本
 }
 
 ## 押したときの返事
@@ -97,10 +97,10 @@ coccyx-first = 尾骨が両方の列をふさいでいます。先に尾骨を�
 fill-ribs-first = 先に空いた肋骨を埋めてください。使えるのは{ LIST($places, "or") }のカードです。
 rib-only-from = 空いた肋骨に置けるのは{ LIST($places, "or") }のカードだけです。
 another-rib = ほかの肋骨
-space-from-reserve = 空き列には予備札から補充します。
+space-from-reserve = 空き列に置けるのは予備札のカードだけです。
 covered-by = { $card }の上に、{ LIST($cards, "and") }が重なっています。
 out-of-the-game = 取り除いたカードはもう使えません。
-no-card-to-pair = ペアにするカードがありません。
+no-card-to-pair = ペアになるカードがありません。
 card-there-is-gone = そのカードはもう取り除かれています。
 only-with-cover = { $card }とペアになるのは、その上にある{ $upon }だけです。
 only-king-alone = 1枚だけで取り除けるのはキングだけです。

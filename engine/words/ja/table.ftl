@@ -49,7 +49,7 @@ open-cards = { $pile ->
    *[column] 手前のカード：{ LIST($cards, "comma") }
 }
 some-empty = { $pile ->
-    [column] 空き列{ $count }
+    [column] 空き列{ $count }本
    *[other] 空き{ $count }か所
 }
 hand-by-suit = { $place }：{ $hand }
@@ -58,7 +58,7 @@ stock-can-be-turned = 山札をめくれます
 next-deal-can-begin = 次のディールを始められます
 call-can-be-made = コールできます
 no-move-left = もう打つ手がありません。
-possible-moves = { moves }あります：{ LIST($moves, "semicolon") }。
+possible-moves = 可能な手は{ moves }：{ LIST($moves, "semicolon") }。
 
 ## 手札
 
@@ -75,8 +75,8 @@ card-home = { $card }を組札へ
 card-with-others = { $card }ほか{ $count }枚
 cards-to = { $cards }を{ $place }へ
 uncovered = 下から{ $card }
-freed = { $card }が使えるように
-place-now-empty = { $place }が空く
+freed = { $card }が使えるようになりました
+place-now-empty = { $place }が空きました
 turn-a-card = 山札をめくる
 stock-to = 山札から{ $place }へ
 waste-turned-over = 捨て札を山札に戻しました（{ cards }）
@@ -99,7 +99,7 @@ behind = { $points }点ビハインド
 ## カードのある場所
 
 found-at = { $count ->
-    [0] { $place }のいちばん手前
+    [0] { $place }、上にカードなし
    *[other] { $place }、上に{ $count }枚
 }
 card-found = { $card }：{ LIST($places, "semicolon") }。

@@ -2,7 +2,7 @@
 
 deselected = selectie opgeheven
 # $places zijn de stapels waaruit de plaats gevuld mag worden.
-space-chosen = { $place } geselecteerd; te vullen vanuit { LIST($places, "comma") }
+space-chosen = { $place } geselecteerd; te vullen vanuit: { LIST($places, "comma") }
 space-chosen-many = { $count ->
     [one] { $place } geselecteerd; te vullen vanuit { $count } stapel
    *[other] { $place } geselecteerd; te vullen vanuit { $count } stapels

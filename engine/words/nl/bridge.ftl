@@ -33,7 +33,7 @@ contract-bid = { $doubled ->
 not-in-hand = Die kaart heb je niet in je hand.
 bid-first = Doe eerst een bod, of pas.
 follow-suit = Je moet bekennen: er is { suit } voorgespeeld.
-play-to-trick = Speel een kaart uit je hand bij in de slag.
+play-to-trick = Speel een kaart uit je hand in deze slag.
 press-to-keep = Tik op een kaart om die te houden of terug te leggen.
 joker-is-kept = Een joker moet je houden.
 six-kept-already = Je houdt al zes kaarten. Leg er eerst één terug.
@@ -41,17 +41,17 @@ keep-six-first = Houd eerst zes kaarten: nog { SPELLED($count) }.
 kept-not-discarded = Een kaart die je houdt, kun je niet afleggen.
 next-deal-after-tricks = Het volgende spel begint na dertien slagen.
 rubber-is-over = De robber is afgelopen.
-bidding-begins-later = Het bieden begint als je je hand gekozen hebt.
+bidding-begins-later = Het bieden begint zodra je je hand hebt gekozen.
 bidding-is-over = Het bieden is afgelopen.
 no-such-bid = Dat bod bestaat niet.
 house-passed-so-bid = De bank heeft gepast, dus jij moet bieden.
 bid-higher = Je bod moet hoger zijn dan { $bid }.
-not-balanced = Bied sans atout alleen met 4‑3‑3‑3, met 3‑3‑3‑3 en één joker, of met 3‑3‑3‑2 en beide jokers.
+not-balanced = Sans atout mag je alleen bieden met 4‑3‑3‑3, met 3‑3‑3‑3 en één joker, of met 3‑3‑3‑2 en beide jokers.
 house-turn = De bank is aan de beurt.
 no-such-move = Die kaart kan daar niet heen.
 house-turns-cards = De bank speelt zijn eigen kaarten.
-blind-comes-later = Je pakt de pot op als je zes kaarten gekozen hebt.
-aside-stays = Terzijde gelegde kaarten blijven daar.
+blind-comes-later = Je pakt de pot pas op als je zes kaarten hebt gekozen.
+aside-stays = Terzijde gelegde kaarten blijven liggen.
 trick-stays = Gewonnen slagen blijven liggen.
 discard-stays = Afgelegde kaarten blijven liggen.
 more-to-keep = Houd er nog { SPELLED($count) }.
@@ -70,22 +70,22 @@ was-kept = { $card } gehouden
 you-play = jij speelt { FORM($card, "de") }
 house-plays = de bank speelt { FORM($card, "de") }
 house-leads = de bank speelt { FORM($card, "de") } voor
-deal-to-choose = spel { $number }; te kiezen uit: { $hand }
+deal-to-choose = spel { $number }; kies uit: { $hand }
 your-hand-and-call = jouw hand: { $hand }; { $call }
 house-bids = de bank biedt { $bid }
 house-passes = de bank past
 # $side is "you" of "house", de partij die leider is.
 contract-is = { $side ->
-    [you] het contract is { $contract }, jij bent leider; { tricks-needed }
-   *[house] het contract is { $contract }, de bank is leider; { tricks-needed }
+    [you] het contract is { $contract }; jij bent leider en hebt { tricks-needed } nodig
+   *[house] het contract is { $contract }; de bank is leider en heeft { tricks-needed } nodig
 }
 tricks-needed = { $needed ->
-    [one] één slag nodig
-   *[other] { SPELLED($needed) } slagen nodig
+    [one] één slag
+   *[other] { SPELLED($needed) } slagen
 }
 trick-won = { $side ->
-    [you] jij wint de slag, { $yours } tegen { $theirs }
-   *[house] de bank wint de slag, { $yours } tegen { $theirs }
+    [you] jij wint de slag; stand: jij { $yours }, de bank { $theirs }
+   *[house] de bank wint de slag; stand: jij { $yours }, de bank { $theirs }
 }
 turned-aside-cards = terzijde gelegd: { LIST($cards, "comma") }
 last-cards-win = { $count ->
@@ -143,8 +143,8 @@ overtricks-made = { $margin ->
    *[other] { SPELLED($margin) } overslagen
 }
 deal-scored = { $side ->
-    [you] jouw { $contract } { outcome }: { LIST($scored, "semicolon") }
-   *[house] { $contract } van de bank { outcome }: { LIST($scored, "semicolon") }
+    [you] jij speelde { $contract }, { outcome }: { LIST($scored, "semicolon") }
+   *[house] de bank speelde { $contract }, { outcome }: { LIST($scored, "semicolon") }
 }
 rubber-ended = { UPPER($result) }. In totaal: jij { $yours }, de bank { $theirs }. Wie de meeste punten heeft, wint de robber.
 vulnerable = { $who ->
@@ -206,7 +206,7 @@ two-jokers = beide kaarten zijn jokers
 house-takes-jokers = een slag met een joker is voor de bank
 higher-card = de hogere kaart
 a-trump = een troef
-other-suit = de andere kaart bekent niet
+other-suit = de andere kaart is van een andere kleur
 
 ## Het kiezen van zes kaarten, en de uitslag van een spel
 
@@ -220,7 +220,7 @@ take-up-blind = Pot oppakken
 take-up-blind-with = de pot oppakken, met { FORM($card, "de") } boven op de aflegstapel
 six-are-kept = Je houdt zes kaarten
     .sign = Je houdt zes kaarten
-will-lie-on-discard = { FORM($card, "sign") } komt boven op de aflegstapel, waar je hem kunt blijven zien. Liever een andere? Tik op die kaart en dan op de aflegstapel.
+will-lie-on-discard = { FORM($card, "sign") } komt boven op de aflegstapel en blijft daar zichtbaar. Liever een andere? Tik op die kaart en dan op de aflegstapel.
 next-deal-button = Volgend spel
     .sign = Volgend spel
 deal-result = { $side ->
@@ -252,7 +252,7 @@ joker-doubles = { $count ->
     [one] Eén joker: gedoubleerd
    *[other] Twee jokers: geredoubleerd
 }
-makes-game = maakt de manche
+makes-game = goed voor de manche
 points-legend = { $doubled ->
     [1] punten onder de streep, gedoubleerd
     [2] punten onder de streep, geredoubleerd
@@ -260,13 +260,13 @@ points-legend = { $doubled ->
 }
 # $gain is "rubber", "game" of "none": wat het contract volmaakt als het gemaakt wordt.
 worth-in-short = { $gain ->
-    [rubber] { $contract }: { $points } onder de streep, maakt manche en robber
-    [game] { $contract }: { $points } onder de streep, maakt de manche
+    [rubber] { $contract }: { $points } onder de streep, goed voor manche en robber
+    [game] { $contract }: { $points } onder de streep, goed voor de manche
    *[none] { $contract }: { $points } onder de streep
 }
 worth-made = { $gain ->
-    [rubber] Gemaakt: { points-made }; dat is manche en robber.
-    [game] Gemaakt: { points-made }; dat is manche.
+    [rubber] Gemaakt: { points-made }, goed voor manche en robber.
+    [game] Gemaakt: { points-made }, goed voor de manche.
    *[none] Gemaakt: { points-made }.
 }
 points-made = { $above ->
@@ -316,11 +316,11 @@ why-pass = Waarom?
     .sign = Waarom?
 # $level is wat er van zes overblijft als de winnende slagen eraf gaan.
 count-of-hand = { $count ->
-    [0] Je hand heeft geen vaste slagen. Zes min nul is zes, dus { $call }.
-    [one] Je hand heeft één vaste slag. Zes min één is vijf, dus { $call }.
+    [0] Je hebt geen vaste slagen. Zes min nul is zes, dus { $call }.
+    [one] Je hebt één vaste slag. Zes min één is vijf, dus { $call }.
    *[other] { $level ->
-        [0] Je hand heeft { SPELLED($count) } vaste slagen. Van zes blijft niets over, dus { $call }.
-       *[other] Je hand heeft { SPELLED($count) } vaste slagen. Zes min { SPELLED($count) } is { SPELLED($level) }, dus { $call }.
+        [0] Je hebt { SPELLED($count) } vaste slagen. Van de zes blijft niets over, dus { $call }.
+       *[other] Je hebt { SPELLED($count) } vaste slagen. Zes min { SPELLED($count) } is { SPELLED($level) }, dus { $call }.
     }
 }
 # $house is "bids" of "passes".
@@ -354,7 +354,7 @@ study-button = Analyse
     .sign = Analyse
 nothing-to-study = Je kunt een spel pas analyseren als het afgelopen is.
 study-title = Wat in dit spel mogelijk was
-study-known = Met alle kaarten open had je hoogstens zoveel slagen kunnen halen:
+study-known = Zoveel slagen had je met alle kaarten open hooguit kunnen halen:
 column-trumps = Troef
 column-you-declare = Jij speelt
 column-house-declares = Bank speelt

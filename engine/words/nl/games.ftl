@@ -10,7 +10,7 @@
 
 family-backbone = Ruggengraat
     .kind = Ontwarren
-    .sentence = Ontleed een ruggengraat van onderaf; de ribben helpen je.
+    .sentence = Haal een ruggengraat van onderaf uit elkaar; de ribben helpen.
 family-bridge = { -bridge }
     .kind = Inschatten
     .sentence = Een hele robber bridge: jij in je eentje tegen de kaarten.
@@ -28,10 +28,10 @@ family-clock = De klok
     .sentence = Niets te beslissen: draai de kaarten om en kijk toe.
 family-spider = Spider
     .kind = Sorteren
-    .sentence = Sorteer twee pakken kaarten tot acht reeksen, heer tot aas.
+    .sentence = Sorteer twee pakken kaarten tot acht reeksen, van heer tot aas.
 family-seahaven = { -seahaven }
     .kind = Berekenen
-    .sentence = Alle kaarten open, vier torens, en alles op kleur.
+    .sentence = Alle kaarten open, vier torens, en alles per kleur.
 family-pyramid = Piramide
     .kind = Optellen
     .sentence = Neem paren weg die samen dertien zijn, van voet tot top.
@@ -40,7 +40,7 @@ family-golf = Golf
     .sentence = Eén hoger of één lager, in één lange keten.
 family-canfield = Canfield
     .kind = Aanpassen
-    .sentence = Dertien kaarten reserve; het toeval kiest de beginkaart.
+    .sentence = Dertien kaarten reserve; het toeval bepaalt de beginkaart.
 
 ## Varianten: "game-" en de id, met de hele naam. Boven de tafel staat de naam van het spel groot, en de vorm ".variant"
 ## erachter of eronder, klein; is die leeg, dan staat daar alleen de hele naam. ".short" is voor een kleine knop onder de

@@ -26,10 +26,10 @@ can-be-won = { UPPER(can-be-won.dit) } is te winnen.
        *[deal] dit spel
     }
 can-be-won-in = { $count ->
-    [one] { UPPER(can-be-won.dit) } is te winnen: winst in { $count } zet is bekend.
-   *[other] { UPPER(can-be-won.dit) } is te winnen: winst in { $count } zetten is bekend.
+    [one] { UPPER(can-be-won.dit) } is te winnen: er is winst in { $count } zet gevonden.
+   *[other] { UPPER(can-be-won.dit) } is te winnen: er is winst in { $count } zetten gevonden.
 }
-takes-hidden-cards = Dit houdt rekening met de dichte kaarten.
+takes-hidden-cards = Hierbij zijn de dichte kaarten meegerekend.
 not-known-after = { $count ->
     [one] Onbekend: { NUMBER($count) } stelling doorzocht, geen winst gevonden, maar ook niet uitgesloten.
    *[other] Onbekend: { NUMBER($count) } stellingen doorzocht, geen winst gevonden, maar ook niet uitgesloten.
@@ -66,7 +66,7 @@ frees-a-place = { $cell ->
    *[cell] maakt een cel vrij
 }
 frees-card = maakt { FORM($card, "de") } vrij
-guess = Beste gok: { $move }.
+guess = Beste kans: { $move }.
 best-move = Beste zet: { $move }.
 way-leads-to = { $scored ->
     [left] { $count ->
@@ -74,8 +74,8 @@ way-leads-to = { $scored ->
        *[other] Op zijn best blijven er { $count } kaarten over.
     }
    *[home] { $count ->
-        [one] Op zijn best komt er { $count } kaart thuis.
-       *[other] Op zijn best komen er { $count } kaarten thuis.
+        [one] Op zijn best komt er nog { $count } kaart thuis.
+       *[other] Op zijn best komen er nog { $count } kaarten thuis.
     }
 }
 nothing-useful-left = Er zijn geen nuttige zetten meer.
@@ -90,8 +90,8 @@ why-hint = { $count ->
 why-hint-far = { UPPER($move) }: { $reason }. De winst is nog ver weg.
 # $known is "winnable" of "nothing".
 why-guess = { $known ->
-    [winnable] Beste gok: dit is te winnen, maar hoe is niet bekend. { UPPER($move) }.
-   *[nothing] Beste gok, want er is geen winst bekend: { $move }.
+    [winnable] Beste kans: { $move }. Het spel is te winnen, maar hoe, is niet bekend.
+   *[nothing] Beste kans: { $move }. Er is geen winst bekend.
 }
 # De vorm ".dan" volgt op "daarna" of "vijf zetten later"; daar staat het werkwoord vooraan.
 gains = { LIST($parts, "clauses") }

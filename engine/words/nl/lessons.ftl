@@ -5,7 +5,7 @@
 # stappen gebeurt als je op de genoemde kaarten tikt; een stap die er niet bij staat, is alleen om te lezen.
 
 # De titel van elke laatste stap.
-lesson-now-it-is-yours = Nu is het aan jou
+lesson-now-it-is-yours = Nu ben jij aan zet
 
 ## Ruggengraat
 ##
@@ -15,11 +15,11 @@ lesson-now-it-is-yours = Nu is het aan jou
 ## 5: een kaart omdraaien; hartentien naar de bovenste rib rechts
 
 lesson-backbone-1 = Twee kolommen, met dwars over het eind één kaart: het stuitje. Breng alle 104 kaarten naar huis.
-    .title = Haal de rug uit elkaar
+    .title = Ontwar de ruggengraat
 lesson-backbone-2 = Tik op de schoppenacht: die past op de schoppennegen, en er komt een rib leeg.
-    .title = Ribben dalen per kleur
-lesson-backbone-3 = Tik op de hartenboer, het stuitje: die mag op een lege rib, en beide kolommen zijn vrij.
-    .title = Maak de rug vrij
+    .title = Omlaag, in één kleur
+lesson-backbone-3 = Tik op de hartenboer, het stuitje: die mag op een lege rib; dan zijn beide kolommen vrij.
+    .title = Maak de kolommen vrij
 lesson-backbone-4 = Tik op de schoppentwee: die gaat op zijn aas. Eindstapels lopen per kleur op tot de heer.
     .title = Vanaf de aas naar huis
 lesson-backbone-5 = Tik op de stok om een kaart om te draaien. Tik dan op de hartentien: die past op de hartenboer.
@@ -34,15 +34,15 @@ lesson-backbone-6 = Lege ribben helpen het meest, dus vul ze niet te snel. Met �
 ## 4: 1 harten bieden
 ## 5: hartentwee spelen
 
-lesson-bridge-1 = De stok is je tegenstander, de bank. Jij biedt hoeveel van de dertien slagen je hand wint.
+lesson-bridge-1 = De stok is je tegenstander, de bank. Jij biedt hoeveel van de dertien slagen je zult halen.
     .title = Een robber bridge
-lesson-bridge-2 = Tik op je vijf harten en de klaveraas: een lange kleur en een aas winnen slagen.
+lesson-bridge-2 = Tik op je vijf harten en de klaveraas: een lange kleur en een aas leveren slagen op.
     .title = Houd zes kaarten
 lesson-bridge-3 = Tik op ‘{ take-up-blind.sign }’: de andere zeven gaan weg en je krijgt er zeven nieuwe voor.
-    .title = Pak de pot
+    .title = Pak de pot op
 lesson-bridge-4 = Bied 1♥, dus zeven slagen: met negen harten heb je een mooie troefkleur. De bank heeft gepast.
-    .title = Bied
-lesson-bridge-5 = Tik op een troef, de hartentwee: de bank speelt schoppen voor, en die heb jij niet.
+    .title = Doe een bod
+lesson-bridge-5 = Tik op een troef, de hartentwee: de bank komt uit met schoppen, en die heb jij niet.
     .title = Win met een troef
 lesson-bridge-6 = De slag is voor jou, dus jij speelt de volgende voor. Beken als je kunt; meer staat in de regels.
     .title = { lesson-now-it-is-yours }
@@ -79,8 +79,8 @@ lesson-freecell-2 = Tik op de klavertwee: die past op de hartendrie, één lager
 lesson-freecell-3 = Tik op de klaverboer: die gaat naar een cel en er komt een aas vrij. In een cel past één kaart.
     .title = Vier cellen helpen
 lesson-freecell-4 = Tik op de hartenaas. Maak je cellen weer leeg zodra het kan.
-    .title = Daarvoor was de cel
-lesson-freecell-5 = Tik op de hartendrie: die past op de klavervier. Door vrije cellen kan een reeks in één keer mee.
+    .title = Daar was de cel voor
+lesson-freecell-5 = Tik op de hartendrie: die past op de klavervier. Met vrije cellen kan een reeks in één keer mee.
     .title = Meer kaarten tegelijk
 lesson-freecell-6 = Let op de lage kaarten en wat erop ligt. Bijna elk spel is te winnen.
     .title = { lesson-now-it-is-yours }
@@ -97,8 +97,8 @@ lesson-klondike-1 = Tik op de klaveracht: die past op de ruitennegen. De kaart e
     .title = Omlaag, rood op zwart
 lesson-klondike-2 = Tik op de ruitenaas: elke kleur gaat van aas tot heer naar huis.
     .title = Eerst de azen naar huis
-lesson-klondike-3 = Tik op de ruitennegen: met de acht erop gaat die naar de klavertien.
-    .title = Een reeks gaat samen
+lesson-klondike-3 = Tik op de ruitennegen: die gaat met de acht erop naar de klavertien.
+    .title = Een hele reeks tegelijk
 lesson-klondike-4 = Tik op de schoppenheer: die gaat naar de lege kolom, en er gaat weer een kaart open.
     .title = Heren in lege kolommen
 lesson-klondike-5 = Tik op de stok om een kaart om te draaien. Tik dan op de ruitenzeven: die past op de klaveracht.
@@ -127,17 +127,17 @@ lesson-clock-4 = Draai alle kaarten om voor de vierde heer komt. Met ‘{ run-bu
 ## 4: ruitentwee naar kolom 4
 ## 5: een kaart op elke kolom
 
-lesson-spider-1 = Heer tot aas in één kleur is een hele reeks en gaat vanzelf van tafel. Met acht reeksen win je.
+lesson-spider-1 = Een complete reeks, heer tot aas in één kleur, gaat vanzelf van tafel. Met acht reeksen win je.
     .title = Bouw acht reeksen
 lesson-spider-2 = Tik op de ruitennegen: die past op de ruitentien. Dezelfde kleur is het best.
     .title = Eén lager, elke kleur
-lesson-spider-3 = Tik op de ruitentien: met de negen erop gaat die naar de klaverboer.
-    .title = Eén kleur gaat samen
+lesson-spider-3 = Tik op de ruitentien: die gaat met de negen erop naar de klaverboer.
+    .title = Eén kleur gaat tegelijk
 lesson-spider-4 = Tik op de ruitentwee: die mag ook op de klaverdrie, een andere kleur. Er gaat een kaart open.
     .title = Draai kaarten om
 lesson-spider-5 = Tik op de stok als niets anders helpt: die geeft elke kolom een kaart.
-    .title = Deel een rij
-lesson-spider-6 = Probeer een kolom leeg te spelen: daar mag elke kaart heen. Vul lege kolommen voor je deelt.
+    .title = Deel een rij uit
+lesson-spider-6 = Probeer een kolom leeg te spelen: daar mag elke kaart heen. Vul lege kolommen voor je uitdeelt.
     .title = { lesson-now-it-is-yours }
 
 ## Seahaven Towers
@@ -147,17 +147,17 @@ lesson-spider-6 = Probeer een kolom leeg te spelen: daar mag elke kaart heen. Vu
 ## 4: schoppenaas naar de schoppenstapel
 ## 5: schoppenboer naar kolom 5
 
-lesson-seahaven-1 = Elke kleur gaat van aas tot heer naar huis. In een toren past één kaart; twee zijn er bezet.
+lesson-seahaven-1 = Elke kleur gaat van aas tot heer naar huis. In een toren past één kaart; twee zijn al bezet.
     .title = Vier torens
 lesson-seahaven-2 = Tik op de klaveracht: die past op de klavernegen.
-    .title = Kolommen dalen per kleur
+    .title = Omlaag, in één kleur
 lesson-seahaven-3 = Tik op de klavertien: die gaat naar een lege toren, en er komt een aas vrij.
     .title = Gebruik een toren
 lesson-seahaven-4 = Tik op de schoppenaas: daarmee begint de eindstapel van die kleur.
     .title = Azen gaan naar huis
 lesson-seahaven-5 = Tik op de schoppenboer: die past op de schoppenvrouw, en de toren is weer vrij.
     .title = Maak torens weer leeg
-lesson-seahaven-6 = Een lege kolom vul je alleen met een heer. Een reeks kan samen mee als er torens genoeg vrij zijn.
+lesson-seahaven-6 = Een lege kolom vul je alleen met een heer. Een reeks kan in één keer mee als er genoeg torens vrij zijn.
     .title = { lesson-now-it-is-yours }
 
 ## Piramide
@@ -171,7 +171,7 @@ lesson-pyramid-1 = Neem paren van vrije kaarten weg die samen 13 zijn. Een aas i
 lesson-pyramid-2 = Tik op de schoppentien: die gaat weg met de schoppendrie. Beide liggen vrij.
     .title = Tien en drie
 lesson-pyramid-3 = Tik op de klaverheer: die telt 13, en er ligt niets meer op.
-    .title = Een heer gaat alleen
+    .title = Een heer gaat alleen weg
 lesson-pyramid-4 = Tik op de stok en dan op de klaveraas: die is met de schoppenvrouw samen 13.
     .title = De stok helpt
 lesson-pyramid-5 = Neem de hele piramide weg. Door de stok ga je zo vaak als je wilt.
@@ -184,7 +184,7 @@ lesson-pyramid-5 = Neem de hele piramide weg. Door de stok ga je zo vaak als je 
 ## 4: een kaart omdraaien
 ## 5: schoppenvrouw naar de aflegstapel; klaverboer naar de aflegstapel
 
-lesson-golf-1 = Speel de kolommen op de aflegstapel: steeds één hoger of lager dan de kaart daar, in elke kleur.
+lesson-golf-1 = Speel de kolommen op de aflegstapel: steeds één hoger of lager dan de bovenste, in elke kleur.
     .title = Eén hoger of één lager
 lesson-golf-2 = Tik op de schoppenacht: die past op de klaverzeven.
     .title = Acht op zeven

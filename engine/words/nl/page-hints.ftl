@@ -3,15 +3,15 @@
 thinking = aan het zoeken
 advice-still-loading = De hints worden nog geladen. Je hint verschijnt vanzelf.
 advice-not-loaded = De hints konden niet worden geladen. Laad de pagina opnieuw.
-looking-for-way-back = zoekt waar je nog kon winnen
+looking-for-way-back = aan het zoeken waar je nog kon winnen
 no-way-back = geen eerdere stelling bekend die te winnen was
 review-closed = terugblik gesloten
 showing-way = { $count ->
-    [one] toont een winst in { $count } zet
-   *[other] toont een winst in { $count } zetten
+    [one] zo win je in { $count } zet
+   *[other] zo win je in { $count } zetten
 }
-showing-long-way = toont een lange weg naar de winst
-no-way-found = vanaf hier is geen weg naar de winst gevonden
+showing-long-way = zo win je, maar de weg is lang
+no-way-found = vanaf hier is geen winst gevonden
 
 ## De terugblik. Elk bericht is een zin.
 
@@ -23,7 +23,7 @@ review-at-move = Zet { $number } van { $count }: { $move }.
 review-no-choices = In dit spel valt niets te beslissen.
 review-not-judged = In dit spel worden zetten niet beoordeeld: niemand kon de komende kaarten zien.
 review-nothing-lost = Je kon vanuit elke stelling winnen.
-review-looking = Zoekt waar je verloor…
+review-looking = Aan het zoeken waar je verloor…
 review-lost-unknown = Waar je verloor, is niet bekend.
 review-still-unknown = { $noun ->
     [rubber] Of de robber nog te winnen is, is niet bekend.

@@ -16,12 +16,12 @@ close-label = Sluiten
 ## De tafel
 
 calls-label = Bieden
-sight-label = Zicht op de tafel
+sight-label = Weergave van de tafel
 smaller-cards = Kleinere kaarten
-pan-left = Meer links
-pan-up = Meer boven
-pan-down = Meer onder
-pan-right = Meer rechts
+pan-left = Verder naar links
+pan-up = Verder omhoog
+pan-down = Verder omlaag
+pan-right = Verder naar rechts
 larger-cards = Grotere kaarten
 
 ## De terugblik op een spel
@@ -66,10 +66,10 @@ back-to-table = Terug naar de tafel
 
 ## De start
 
-needs-script = Het spel werkt met een script op deze pagina. Sta daarvoor JavaScript toe.
+needs-script = Voor dit spel is JavaScript nodig. Zet dat aan in je browser.
 not-loaded = Het spel kon niet worden geladen.
 try-again = Opnieuw proberen
 # $percent is een getal.
 loading-part = Laden: { $percent }%
-looking-through-files = De bestanden van het spel worden bekeken…
-being-dealt = De kaarten worden gedeeld…
+looking-through-files = De bestanden van het spel worden gecontroleerd…
+being-dealt = De kaarten worden uitgedeeld…

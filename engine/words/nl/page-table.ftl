@@ -7,10 +7,10 @@ back-again = Teruggezet: { $what }.
 result = Resultaat
 move-of-several = { $move }, { $number } van { $count }
 card-not-home-now = { UPPER(FORM($card, "de")) } kan nu niet naar huis.
-no-finish-yet = Er valt nog te kiezen, dus het spel kan niet vanzelf worden afgemaakt.
+no-finish-yet = Er valt nog iets te kiezen, dus het spel kan nog niet vanzelf worden afgemaakt.
 no-such-column = Er is geen kolom { $number }.
 # $text is wat de speler heeft getypt.
-not-a-card = { $text } is geen kaart. Typ een kleur en een rang, zoals schoppen 7 of s7.
+not-a-card = ‘{ $text }’ is geen kaart. Typ een kleur en een rang, zoals schoppen 7 of s7.
 nothing-to-call = Er valt nu niets te bieden.
 no-trick-yet = Er is nog geen slag gespeeld.
 no-score-sheet = Dit spel heeft geen scoreblad.
@@ -28,8 +28,8 @@ lesson-step = { $progress }: { $title }. { $text }
 
 ## De grootte van de kaarten
 
-cards-largest = Groter worden de kaarten niet.
-cards-smallest = Kleiner worden de kaarten niet in dit venster.
+cards-largest = De kaarten kunnen niet groter.
+cards-smallest = De kaarten kunnen in dit venster niet kleiner.
 table-ends = Hier houdt de tafel op.
 # $size is een getal zoals "1,5".
 cards-times = Kaarten ×{ $size }.

@@ -13,11 +13,11 @@ file-mistyped = Het bestand { $file } kwam als ‘{ $type }’, en dat weigert d
 
 ## What the browser lacks, or the way in which the page is opened
 
-needs-webassembly = Het heeft WebAssembly nodig, en dat staat in deze browser uit. Zet op een iPhone, iPad of Mac de isolatiemodus uit voor deze pagina. Sta anders WebAssembly toe in de instellingen van de browser of gebruik een andere.
-needs-server = Het werkt niet vanuit een bestand: het moet van een webserver komen. Typ ‘python3 -m http.server’ in deze map en open dan http://localhost:8000 in de browser.
-sandboxed = De pagina die het spel hier toont, laat het zijn bestanden niet laden.
-own-address = Het werkt niet vanuit een bestand en niet binnen een andere pagina: open het op zijn eigen adres.
-framed = Backbone Patience wordt niet binnen een andere pagina gespeeld.
+needs-webassembly = Het spel heeft WebAssembly nodig, maar dat staat in deze browser uit. Zet op een iPhone, iPad of Mac de isolatiemodus uit voor deze pagina. Sta anders WebAssembly toe in de instellingen van de browser of gebruik een andere.
+needs-server = Het spel werkt niet vanuit een bestand: het moet van een webserver komen. Typ ‘python3 -m http.server’ in deze map en open dan http://localhost:8000 in de browser.
+sandboxed = De pagina waarin het spel hier staat, blokkeert het laden van de bestanden.
+own-address = Het spel werkt niet vanuit een bestand of binnen een andere pagina: open het op zijn eigen adres.
+framed = Backbone Patience kan niet binnen een andere pagina worden gespeeld.
 open-by-itself = Apart openen
 
 ## An address at which there is no file (404.html)

@@ -12,7 +12,7 @@ theme-claret = Bordeaux
 theme-ocean = Oceaan
 theme-walnut = Walnoot
 # Dag of nacht, zoals het apparaat zegt.
-theme-auto = Zoals apparaat
+theme-auto = Volgt apparaat
 
 ## De achterkant van de kaarten
 
@@ -43,7 +43,7 @@ suits-plain = Effen
 suits-patterned = Patroon
 look-own-colours = Een eigen kleur voor elk symbool
 # Zoals de keuze van twee of vier kleuren hierboven zegt.
-ink-usual = Zoals boven
+ink-usual = Zoals hierboven
 ink-black = Zwart
 ink-red = Rood
 ink-blue = Blauw

@@ -14,9 +14,9 @@ bid-by = { $side ->
    *[house] Biedingen van de bank
 }
 # Hoeveel contracten een partij bood, maakte en niet maakte.
-contracts-bid = geboden
-contracts-made = gemaakt
-contracts-set = down
+contracts-bid = Geboden
+contracts-made = Gemaakt
+contracts-set = Down
 no-contract-bid = { $side ->
     [you] Je hebt nog geen contract geboden.
    *[house] De bank heeft nog geen contract geboden.

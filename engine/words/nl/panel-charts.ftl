@@ -28,13 +28,13 @@ number-of-game = { $noun ->
     [rubber] Robber
    *[game] Spel
 }
-result-of-game = resultaat
+result-of-game = Resultaat
 game-was-won = gewonnen
 game-was-not-won = niet gewonnen
 
 ## De grafiek van het winstpercentage, elk punt voor een aantal spellen op rij
 
-win-rates = Verloop winstpercentage
+win-rates = Winstpercentage in de tijd
 games-at-a-time = { $noun ->
     [rubber] telkens over { $span } robbers
    *[game] telkens over { $span } spellen
@@ -55,7 +55,7 @@ games-up-to = { $noun ->
     [rubber] Robbers tot en met de
    *[game] Spellen tot en met het
 }
-rate-of-wins = winstpercentage
+rate-of-wins = Winstpercentage
 
 ## De tabel met scores
 
@@ -85,15 +85,15 @@ games-and-won = { $count }, { $won } gewonnen
 ## De tabellen met winstpercentages
 
 rates-by-rule-set = Per spel
-rates-by-difficulty = Per moeilijkheid
+rates-by-difficulty = Per moeilijkheidsgraad
 rate-easy = Makkelijk
 rate-middling = Gemiddeld
 rate-hard = Moeilijk
 rate-unknown = Onbekend
 how-hard = Hoe langer de computer naar een oplossing zocht, hoe moeilijker.
 rate-games = { $noun ->
-    [rubber] robbers
-   *[game] spellen
+    [rubber] Robbers
+   *[game] Spellen
 }
 # Wat het streepje in een staaf betekent: hoeveel van de spellen te winnen zijn.
 rate-mark = te winnen
@@ -107,7 +107,7 @@ moves-of-win = Zetten tot de winst
 time-of-wins-in-words = Tijd tot de winst: { $count } keer gewonnen, van { $least } tot { $most }; de helft in { $half } of minder.
 moves-of-wins-in-words = Zetten tot de winst: { $count } keer gewonnen, van { $least } tot { $most } zetten; de helft in { $half } of minder.
 median-of-wins = mediaan { $half }, { $count } keer gewonnen
-wins-of-band = gewonnen
+wins-of-band = Gewonnen
 band-or-more = { $first } of meer
 band-from-to = { $first } t/m { $last }
 band-to-under = { $first } tot { $end }

@@ -26,7 +26,7 @@ days-in-a-row = { $count ->
     [one] dag op rij
    *[other] dagen op rij
 }
-longest-row-of-days = langste { $count }
+longest-row-of-days = record { $count }
 medals = Medailles
 days-with-medal = { $medal ->
     [bronze] { $count ->
@@ -60,7 +60,7 @@ has-medal = { $medal ->
 medal-from = { $count } of meer
 medal-from-all = { $count } van { $all } gewonnen
 legend-today = vandaag
-legend-explained = Een schijf toont hoeveel spellen je op de dag zelf won. De ring telt ook die je later won.
+legend-explained = Een schijf toont hoeveel spellen je op de dag zelf won. De ring telt ook de spellen die je later won.
 
 ## De spellen van een dag. De vorm ".of" is voor schermlezers.
 

@@ -5,15 +5,15 @@ data-title = Je gegevens
 ## Waar ze bewaard worden
 
 kept-on-disk = Je spellen, resultaten en instellingen worden bewaard op dit apparaat, in deze browser. Er wordt niets verstuurd.
-kept-in-small-store = Deze browser biedt alleen een kleine opslag, met ruimte voor een paar megabytes. Daar worden je spellen, resultaten en instellingen bewaard, op dit apparaat.
+kept-in-small-store = Deze browser biedt alleen een kleine opslag, met ruimte voor een paar megabyte. Daar worden je spellen, resultaten en instellingen bewaard, op dit apparaat.
 kept-but-shut = Je spellen zijn nu niet te openen, en wat je nu speelt, is weg als je de pagina sluit. Laad de pagina opnieuw. Blijft het zo, wis dan de gegevens van deze site in de instellingen van de browser. Daarmee verwijder je ook je spellen.
 kept-by-newer = Een nieuwere versie van deze pagina heeft je spellen op een andere manier bewaard. Ze zijn veilig, maar wat je nu speelt, is weg als je de pagina sluit. Laad de pagina opnieuw.
 kept-nowhere = Deze browser bewaart niets: je spellen zijn weg als je de pagina sluit.
 # $used en $room zijn groottes, zoals "3,4 MB".
 room-used = Gebruikte opslag, met de app erbij: { $used } van { $room }.
 offline-ready = Klaar om offline te spelen.
-offline-not-ready = Nog niet klaar om offline te spelen: de browser heeft nog niet alle bestanden bewaard.
-offline-lacks = Niet klaar voor offline: de browser kon het bestand { $file } niet bewaren. Misschien stuurt deze site het gewijzigd.
+offline-not-ready = Nog niet klaar om offline te spelen: er ontbreken nog bestanden.
+offline-lacks = Niet klaar om offline te spelen: de browser kon het bestand { $file } niet opslaan. Misschien verandert deze site het onderweg.
 promise-given = De browser bewaart dit tot je het zelf verwijdert.
 promise-not-given = De browser kan dit wissen als het apparaat opslagruimte tekortkomt.
 
@@ -31,15 +31,15 @@ delete-game = Verwijderen: { $game }, { $line }
 ## Teksten die niet te lezen waren: wat het was, en knoppen, met de vorm ".of" voor schermlezers
 
 unread-heading = Niet te lezen
-unread-explained = Deze gegevens zijn beschadigd en niet te gebruiken. Ze blijven bewaard zoals ze zijn. Met terugzetten komen de spellen en resultaten erbij die er nog in te vinden zijn.
+unread-explained = Deze gegevens zijn beschadigd en niet te gebruiken. Ze blijven bewaard zoals ze zijn. Met ‘{ unread-restore }’ voeg je de spellen en resultaten toe die er nog in te vinden zijn.
 unread-journal = Een wijziging van je spellen
 unread-snapshots = Een lijst van al je spellen
 unread-results = Een lijst van resultaten
 unread-game = Een spel
-unread-old-games = Spellen die een oudere versie bewaard heeft
-unread-old-results = Resultaten die een oudere versie bewaard heeft
-unread-old-settings = Instellingen die een oudere versie bewaard heeft
-unread-old-favourites = Favorieten die een oudere versie bewaard heeft
+unread-old-games = Spellen uit een oudere versie
+unread-old-results = Resultaten uit een oudere versie
+unread-old-settings = Instellingen uit een oudere versie
+unread-old-favourites = Favorieten uit een oudere versie
 unread-something = Andere bewaarde gegevens
 # $what is een van deze.
 unread-save = Opslaan als bestand

@@ -5,7 +5,7 @@ end-lost = Verloren
 # Volgt op de zin die zegt hoe het spel eindigde.
 move-that-lost = Verloren bij zet { $number }.
 first-win-in = Je eerste overwinning in { $game }
-end-peeked = Je nam een zet terug nadat die een nieuwe kaart had laten zien.
+end-peeked = Je hebt een zet teruggenomen die een nieuwe kaart had laten zien.
 end-from-link = { $noun ->
     [rubber] Geopend via een link met zetten erin, dus deze robber telt niet mee.
    *[deal] Geopend via een link met zetten erin, dus dit spel telt niet mee.
@@ -26,7 +26,7 @@ end-share = Delen
 end-restart = Opnieuw
 end-review = Terugblik
 end-losing-move = Waar je verloor
-end-statistics = Statistiek
+end-statistics = Statistieken
 end-games = Alle spellen
 end-sound = Geluid aanzetten
 
@@ -50,8 +50,8 @@ end-best = Record
 end-equals-best = evenaart record
 end-best-time = record { $time }
 end-fewest-moves = record { $count }
-end-longest = Langste
-end-longest-streak = langste { $count }
+end-longest = Record
+end-longest-streak = record { $count }
 # Wat de score telt, onder het getal.
 end-counted = { $scored ->
     [left] over

@@ -31,7 +31,7 @@ filter-favourites = Favorieten
 filter-short = Binnen 10 min
 filter-sure = Bijna altijd te winnen
 games-found = { $count ->
-    [0] Geen spel gevonden.
+    [0] Geen spellen gevonden.
     [one] Eén spel gevonden.
    *[other] { UPPER(SPELLED($count)) } spellen gevonden.
 }

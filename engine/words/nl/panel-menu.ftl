@@ -19,7 +19,7 @@ menu-restart = Opnieuw
 menu-daily = Dagspellen
 menu-games = Alle spellen
 menu-review = Terugblik
-menu-statistics = Statistiek
+menu-statistics = Statistieken
 menu-share = Delen
 # $game is de naam van een spel.
 menu-learn = Leer { $game }

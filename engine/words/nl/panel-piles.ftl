@@ -1,7 +1,7 @@
 # De vensters met de hele tafel in woorden, of met de kaarten van één stapel om uit te kiezen.
 
 table-in-words = { menu-words }
-no-card-to-pick = Van hier kun je nu geen kaart pakken.
+no-card-to-pick = Hier kun je nu geen kaart pakken.
 cards-below-face-down = { $count ->
     [one] Eén dichte kaart
    *[other] { UPPER(SPELLED($count)) } dichte kaarten

@@ -15,8 +15,8 @@ settings-other-presses = Andere manieren om te tikken
 
 ## Instellingen die aan of uit staan. Een toelichting zegt in een zin wat een instelling doet.
 
-setting-lists = Waaiers als lijst openen
-note-lists = Tik op kaarten in een waaier en ze verschijnen als grote knoppen.
+setting-lists = Overlappende kaarten als lijst
+note-lists = Tik op kaarten die over elkaar liggen, en ze verschijnen als grote knoppen.
 setting-left-handed = Linkshandig
 setting-sound = Geluid
 setting-vibration = Trillen, indien mogelijk
@@ -49,9 +49,9 @@ klondike-score-vegas = Vegas
 setting-spider-score = Score van Spider
 spider-score-home = Reeksen
 spider-score-500 = 500
-score-standard-counts = 10 punten voor elke kaart naar huis, 5 voor elke kaart van de aflegstapel naar een kolom en 5 voor elke kaart die opengaat. Een kaart van huis terugnemen kost 15, en elke nieuwe ronde kost 100 als de stok één kaart tegelijk draait.
+score-standard-counts = 10 punten voor elke kaart naar huis, 5 voor elke kaart van de aflegstapel naar een kolom en 5 voor elke kaart die opengaat. Een kaart terughalen van een eindstapel kost 15, en elke nieuwe ronde kost 100 als je één kaart tegelijk omdraait.
 score-vegas-counts = Je betaalt 52 voor het pak en krijgt 5 terug voor elke kaart thuis. Je gaat zo vaak door de stok als het spel toestaat.
-score-500-counts = Je begint met 500. Elke complete reeks levert 100 op; elke zet en elke keer ongedaan maken kost 1.
+score-500-counts = Je begint met 500. Elke complete reeks levert 100 op; elke zet en elke teruggenomen zet kost 1.
 setting-volume = Volume
 volume-quiet = Zacht
 volume-medium = Gemiddeld
@@ -62,14 +62,14 @@ motion-normal = Normaal
 motion-quick = Snel
 setting-pace = Snelheid van automatisch spelen
 pace-slow = Langzaam
-pace-steady = Rustig
+pace-steady = Normaal
 pace-fast = Snel
 setting-verdict = Tonen of je nog kunt winnen
 verdict-always = Altijd
 # Alleen als het spel niet meer te winnen is.
 verdict-lost = Alleen als het niet meer kan
 verdict-never = Nooit
-setting-advice = Hints gebruiken
+setting-advice = Hints op basis van
 advice-all = Alle kaarten
 advice-seen = Alleen wat ik heb gezien
 note-advice = Met ‘{ advice-seen }’ zegt een hint in hoeveel mogelijke spellen de zet wint. Bij { -bridge } is dat altijd zo.
@@ -77,9 +77,9 @@ setting-scanning = Spelen met één schakelaar
 note-scanning = Een markering gaat vanzelf rond. Tik ergens, of druk op een toets, om te kiezen wat gemarkeerd is.
 scanning-off = Uit
 scanning-slow = Langzaam
-scanning-steady = Rustig
-scanning-quick = Vlot
-scanning-fast = Snel
+scanning-steady = Normaal
+scanning-quick = Snel
+scanning-fast = Zeer snel
 setting-dwell = Tikken door stil te houden
 note-dwell = Houd de muisaanwijzer ergens stil: als de lijn vol is, telt dat als een tik.
 # Hoe lang de aanwijzer stilstaat.
@@ -91,7 +91,7 @@ dwell-short = Kort
 ## De taal
 
 setting-language = Taal
-language-auto = Die van de browser
+language-auto = Browsertaal
 # De naam van een taal in die taal zelf, zoals "Deutsch".
 language-name = { $name }
 setting-national-index = { $ace }, { $king }, { $queen } en { $jack } op de kaarten

@@ -2,7 +2,7 @@
 
 # $deal is welke verdeling het was, zoals "spel 4711" of "dagspel van 22 november 2026".
 result-heading = { -verzameling }: { $game }, { $deal }
-result-won-with = Gewonnen met { moves }
+result-won-with = Gewonnen in { moves }
 result-won-in = Gewonnen in { $time } met { moves }
 # In het midden van de afbeelding, als daar geen tijd staat.
 result-card-won = Gewonnen

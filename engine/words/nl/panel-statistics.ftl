@@ -1,8 +1,8 @@
 # De statistieken. $noun is hoe het spel noemt wat gewonnen of verloren wordt: een spel of een robber.
 
-statistics-title = Statistiek
+statistics-title = Statistieken
 # $game is de naam van een variant.
-statistics-of = Statistiek: { $game }
+statistics-of = Statistieken: { $game }
 statistics-of-all = Alle statistieken
 all-rule-sets-together = Alle spellen samen.
 
@@ -29,7 +29,7 @@ figure-streak = Op rij
        *[game] spellen op rij gewonnen, tot en met het laatste
     }
 figure-best-streak = Langste reeks
-    .meaning = vaakst ooit op rij gewonnen
+    .meaning = meeste overwinningen op rij
 figure-average = Gemiddelde
     .meaning = { $noun ->
         [rubber] punten, over alle robbers
@@ -42,11 +42,11 @@ games-won-title = { $noun ->
 figure-best-time = Snelste tijd
     .meaning = de snelste overwinning
 figure-median-time = Tijd (mediaan)
-    .meaning = de helft van de keren zo snel of sneller
+    .meaning = in de helft van je overwinningen zo snel of sneller
 figure-fewest-moves = Minste zetten
     .meaning = de kortste overwinning
 figure-median-moves = Zetten (mediaan)
-    .meaning = de helft van de keren zo weinig of minder
+    .meaning = in de helft van je overwinningen zo weinig of minder
 wins-after-peeking = { $count ->
     [one] Eén keer won je nadat je een zet had teruggenomen die een nieuwe kaart had laten zien.
    *[other] { UPPER(SPELLED($count)) } keer won je nadat je een zet had teruggenomen die een nieuwe kaart had laten zien.
@@ -56,12 +56,12 @@ wins-after-peeking = { $count ->
 
 games-until-charts = { $noun ->
     [rubber] { $left ->
-        [one] Na { SPELLED($count) } robbers komt er een grafiek: nog één robber.
-       *[other] Na { SPELLED($count) } robbers komt er een grafiek: nog { SPELLED($left) } robbers.
+        [one] Na { SPELLED($count) } robbers komt er een grafiek: nog één te gaan.
+       *[other] Na { SPELLED($count) } robbers komt er een grafiek: nog { SPELLED($left) } te gaan.
     }
    *[game] { $left ->
-        [one] Na { SPELLED($count) } spellen komt er een grafiek: nog één spel.
-       *[other] Na { SPELLED($count) } spellen komt er een grafiek: nog { SPELLED($left) } spellen.
+        [one] Na { SPELLED($count) } spellen komt er een grafiek: nog één te gaan.
+       *[other] Na { SPELLED($count) } spellen komt er een grafiek: nog { SPELLED($left) } te gaan.
     }
 }
 
@@ -78,7 +78,7 @@ delete-result = Verwijderen: { $day }, { $line }
 
 ## Welke spellen meetellen
 
-none-counted = Er is nog geen spel meegeteld.
+none-counted = Er telt nog geen spel mee.
 none-of-rule-set-counted = { $noun ->
     [rubber] Er telt nog geen robber mee.
    *[game] Er telt nog geen spel mee.
@@ -87,8 +87,8 @@ statistics-invite = Hier komen je overwinningen, beste tijden en reeksen.
 statistics-play = Spelen
 what-counts-title = Wat meetelt
 what-counts = { $noun ->
-    [rubber] Een robber telt mee als hij afgelopen is. Verlaat je hem, dan vind je hem later terug zoals hij was. Hij telt als niet gewonnen zodra je een zet doet in een andere robber van dezelfde variant, ook na ‘{ new-button }’ of ‘{ restart-button }’; ga je er met ‘{ undo-button }’ naar terug, dan telt dat niet meer. Hoefde hij alleen nog afgemaakt te worden, dan telt hij als gewonnen. De dagrobber en één andere robber kunnen tegelijk bezig zijn; een overwinning in de dagrobber telt voor de dag waarop je eraan begon. Een robber uit een link waarin al zetten staan, telt nooit mee.
-   *[game] Een spel telt mee als het afgelopen is. Verlaat je het, dan vind je het later terug zoals het was. Het telt als niet gewonnen zodra je een zet doet in een ander spel van dezelfde variant, ook na ‘{ new-button }’ of ‘{ restart-button }’; ga je er met ‘{ undo-button }’ naar terug, dan telt dat niet meer. Hoefde het alleen nog afgemaakt te worden, dan telt het als gewonnen. Het dagspel en één ander spel kunnen tegelijk bezig zijn; een overwinning in het dagspel telt voor de dag waarop je eraan begon. Een spel uit een link waarin al zetten staan, telt nooit mee.
+    [rubber] Een robber telt mee als hij afgelopen is. Verlaat je hem, dan vind je hem later terug zoals hij was. Hij telt als niet gewonnen zodra je een zet doet in een andere robber van dezelfde variant, ook na ‘{ new-button }’ of ‘{ restart-button }’; ga je er met ‘{ undo-button }’ naar terug, dan vervalt dat. Hoefde hij alleen nog afgemaakt te worden, dan telt hij als gewonnen. De dagrobber en één andere robber kunnen tegelijk openstaan; winst in de dagrobber telt voor de dag waarop je eraan begon. Een robber uit een link waarin al zetten staan, telt nooit mee.
+   *[game] Een spel telt mee als het afgelopen is. Verlaat je het, dan vind je het later terug zoals het was. Het telt als niet gewonnen zodra je een zet doet in een ander spel van dezelfde variant, ook na ‘{ new-button }’ of ‘{ restart-button }’; ga je er met ‘{ undo-button }’ naar terug, dan vervalt dat. Hoefde het alleen nog afgemaakt te worden, dan telt het als gewonnen. Het dagspel en één ander spel kunnen tegelijk openstaan; winst in het dagspel telt voor de dag waarop je eraan begon. Een spel uit een link waarin al zetten staan, telt nooit mee.
 }
 
 ## Back-ups, in verschillende vensters

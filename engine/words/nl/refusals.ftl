@@ -5,14 +5,14 @@
 no-such-place = Die plaats is er niet op deze tafel.
 already-there = De kaart ligt daar al.
 no-card-to-take = Hier ligt geen kaart om te pakken.
-not-so-many-cards = Zoveel kaarten zijn er niet.
-one-at-a-time = Je verplaatst één kaart tegelijk.
+not-so-many-cards = Zoveel kaarten liggen er niet.
+one-at-a-time = Je mag maar één kaart tegelijk verplaatsen.
 home-one-by-one = Kaarten gaan één voor één naar huis.
 stays-home = Een kaart die thuis is, blijft thuis.
 face-down-stays = Een dichte kaart kun je niet verplaatsen.
 no-run = Deze kaarten vormen geen reeks.
 no-redeal-left = Je kunt niet nog eens door de stok.
-one-pass = Je gaat maar één keer door de stok.
+one-pass = Je mag maar één keer door de stok.
 stock-not-used-up = De stok is nog niet op.
 nothing-to-stock = Er gaat geen kaart terug naar de stok.
 turn-to-waste-first = Draai de kaart eerst om naar de aflegstapel.
@@ -42,11 +42,11 @@ space-stays-empty = { $pile ->
 }
 # $kind is de soort stapel waar de kaart vandaan zou komen.
 space-not-from = { $kind ->
-    [foundation] Een lege kolom vul je niet vanaf een eindstapel.
-    [waste] Een lege kolom vul je niet vanaf de aflegstapel.
-    [reserve] Een lege kolom vul je niet vanuit de reserve.
-    [cell] Een lege kolom vul je niet vanuit een cel.
-   *[tableau] Een lege kolom vul je niet vanuit een andere kolom.
+    [foundation] Een lege kolom mag je niet vullen vanaf een eindstapel.
+    [waste] Een lege kolom mag je niet vullen vanaf de aflegstapel.
+    [reserve] Een lege kolom mag je niet vullen vanuit de reserve.
+    [cell] Een lege kolom mag je niet vullen vanuit een cel.
+   *[tableau] Een lege kolom mag je niet vullen vanuit een andere kolom.
 }
 back-only-to-column = { $pile ->
     [rib] Een kaart van een eindstapel mag alleen terug naar een rib.
@@ -103,7 +103,7 @@ waste-is-empty = De aflegstapel is leeg. Tik op de stok om een kaart om te draai
 nothing-goes-there-now = Er kan nu geen kaart naar { FORM($place, "de") }.
 card-is-covered = { UPPER(FORM($card, "de")) } is bedekt.
 run-fits-nowhere = { UPPER(FORM($card, "de")) } met de kaarten erop past nu nergens.
-not-together = { UPPER(FORM($card, "de")) } kun je niet verplaatsen met de kaarten erop.
+not-together = { UPPER(FORM($card, "de")) } kun je niet samen met de kaarten erop verplaatsen.
 no-legal-move = { UPPER(FORM($card, "de")) } kan nu nergens heen.
 
 ## Eén spel
@@ -117,10 +117,10 @@ fill-ribs-first = { $count ->
 rib-only-from = Een lege rib vul je alleen met een kaart van { LIST($places, "or", "de") }.
 another-rib = andere rib
     .de = een andere rib
-space-from-reserve = Alleen de reserve vult een lege kolom.
+space-from-reserve = Een lege kolom vul je alleen vanuit de reserve.
 covered-by = { UPPER(FORM($card, "de")) } is bedekt door { LIST($cards, "and", "de") }.
 out-of-the-game = Een weggenomen kaart doet niet meer mee.
-no-card-to-pair = Er is geen kaart om een paar mee te maken.
+no-card-to-pair = Er is geen kaart om een paar mee te vormen.
 card-there-is-gone = De kaart daar is al weggenomen.
 only-with-cover = { UPPER(FORM($card, "de")) } vormt alleen een paar met { FORM($upon, "de") } die erop ligt.
 only-king-alone = Alleen een heer gaat in zijn eentje weg.
@@ -132,13 +132,13 @@ last-deal-of-round = Dit is het laatste spel van de ronde.
 next-deal-later = Maak eerst dit spel af: er past nog een kaart.
 press-for-next-deal = Tik op de stok voor het volgende spel.
 clock-has-stopped = De klok staat stil.
-only-card-in-hand = Alleen de kaart in de hand wordt verplaatst.
+only-card-in-hand = Je kunt alleen de kaart in de hand verplaatsen.
 rank-goes-to = Een { rank } gaat naar { FORM($place, "de") }.
 nothing-out-of-hole = Uit het zwarte gat komt geen kaart terug.
 only-into-hole = Kaarten gaan alleen naar het zwarte gat.
 run-leaves-by-itself = Een complete reeks, van heer tot aas in één kleur, gaat vanzelf van tafel.
 fill-columns-first = { $count ->
-    [one] Vul eerst de lege kolom; pas dan kun je delen.
-   *[other] Vul eerst de lege kolommen; pas dan kun je delen.
+    [one] Vul eerst de lege kolom; pas dan kun je uitdelen.
+   *[other] Vul eerst de lege kolommen; pas dan kun je uitdelen.
 }
 stock-deals-to-all = De stok geeft elke kolom een kaart.

@@ -29,7 +29,7 @@ face-down-count = { $count } dicht
 run-of = reeks van { $length }
 locked = geblokkeerd
 covered = bedekt door { LIST($cards, "and", "de") }
-pairs-with-cover = samen een paar
+pairs-with-cover = vormt er een paar mee
 # $noun zegt hoe het spel het noemt als de stok wordt doorgespeeld of weer gevuld.
 passes-left = { $noun ->
     [deal] { $count ->
@@ -75,7 +75,7 @@ cards-can-move = { $count ->
 }
 stock-can-be-turned = je kunt een kaart van de stok omdraaien
 next-deal-can-begin = het volgende spel kan beginnen
-call-can-be-made = je kunt een bieding doen
+call-can-be-made = je kunt bieden
 no-move-left = Er is geen zet meer mogelijk.
 possible-moves = { moves }: { LIST($moves, "semicolon") }.
 
@@ -96,9 +96,9 @@ card-with-others = { $card } met { $count ->
    *[other] nog { SPELLED($count) } kaarten
 }
 cards-to = { $cards } naar { FORM($place, "de") }
-uncovered = daaronder { $card }
-freed = { $card } vrij
-place-now-empty = { FORM($place, "de") } is leeg
+uncovered = { $card } komt vrij
+freed = { $card } komt vrij
+place-now-empty = { FORM($place, "de") } is nu leeg
 turn-a-card = een kaart omdraaien
 stock-to = van de stok naar { FORM($place, "de") }
 # Wat gedaan is, en daaronder hetzelfde als zet.

@@ -2,10 +2,10 @@
 
 deselected = odznaczono
 # $places are the piles that may fill it.
-space-chosen = wybrano { FORM($place, "acc") }; można zapełnić { LIST($places, "comma", "from") }
+space-chosen = wybrano { FORM($place, "acc") }; można zapełnić kartą { LIST($places, "comma", "from") }
 space-chosen-many = { $count ->
-    [one] wybrano { FORM($place, "acc") }; można zapełnić z { $count } miejsca
-   *[other] wybrano { FORM($place, "acc") }; można zapełnić z { $count } miejsc
+    [one] wybrano { FORM($place, "acc") }; można zapełnić kartą z { $count } miejsca
+   *[other] wybrano { FORM($place, "acc") }; można zapełnić kartą z { $count } miejsc
 }
 cards-chosen = wybrano { FORM($cards, "acc") }; można przenieść { LIST($places, "comma", "to") }
 # Several numbers of cards may go: $least and $most are each the name of a card, or "card-with-others".

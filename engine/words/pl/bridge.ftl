@@ -47,7 +47,7 @@ contract-bid = { $doubled ->
 ## Refusals
 
 not-in-hand = Nie masz tej karty w ręce.
-bid-first = Najpierw licytuj albo spasuj.
+bid-first = Najpierw zalicytuj albo spasuj.
 follow-suit = Dołóż do koloru: wyjście było w { suit.plural }.
 play-to-trick = Zagraj do tej lewy kartę z ręki.
 press-to-keep = Naciśnij kartę, żeby ją zatrzymać albo odłożyć z powrotem.
@@ -61,29 +61,29 @@ keep-six-first = Najpierw zatrzymaj sześć kart: jeszcze { keep-six-first.more 
 kept-not-discarded = Nie możesz odrzucić karty, którą zatrzymujesz.
 next-deal-after-tricks = Następne rozdanie zaczyna się po trzynastu lewach.
 rubber-is-over = Rober jest skończony.
-bidding-begins-later = Licytacja zacznie się, gdy wybierzesz rękę.
+bidding-begins-later = Licytacja zacznie się, gdy wybierzesz karty.
 bidding-is-over = Licytacja jest skończona.
 no-such-bid = Nie ma takiej odzywki.
-house-passed-so-bid = Bank spasował, więc musisz licytować.
-bid-higher = Licytuj wyżej niż { $bid }.
+house-passed-so-bid = Bank spasował, więc musisz zalicytować.
+bid-higher = Zalicytuj wyżej niż { $bid }.
 not-balanced = Bez atu możesz zalicytować tylko z układem 4‑3‑3‑3, 3‑3‑3‑3 z jokerem albo 3‑3‑3‑2 z oboma jokerami.
 house-turn = Teraz kolej banku.
 no-such-move = Tej karty nie można tam przenieść.
 house-turns-cards = Bank sam zagrywa swoje karty.
 blind-comes-later = Talon weźmiesz, gdy zatrzymasz sześć kart.
-aside-stays = Karty odłożone na bok już tam zostają.
-trick-stays = Wzięte lewy zostają tam, gdzie są.
-discard-stays = Odrzucone karty już tam zostają.
+aside-stays = Kart odłożonych na bok nie można już zabrać.
+trick-stays = Wziętych lew nie można już ruszać.
+discard-stays = Odrzuconych kart nie można już zabrać.
 more-to-keep = Zatrzymaj jeszcze { keep-six-first.more }.
 
 ## Moves
 
-bid-move = licytuj { $bid }
+bid-move = zalicytuj { $bid }
 pass-move = pas
 house-goes-on = bank gra dalej
 put-back = odłóż z powrotem { FORM($card, "acc") }
 keep = zatrzymaj { FORM($card, "acc") }
-discard-with = odrzuć resztę, na wierzchu { $card }
+discard-with = odrzuć resztę, z { FORM($card, "instr") } na wierzchu
 play-card = zagraj { FORM($card, "acc") }
 was-put-back = odłożono z powrotem { FORM($card, "acc") }
 was-kept = zatrzymano { FORM($card, "acc") }
@@ -104,8 +104,8 @@ tricks-needed = { $needed ->
    *[other] potrzeba { SPELLED($needed, "feminine-gen") } lew
 }
 trick-won = { $side ->
-    [you] bierzesz lewę, stan { $yours } do { $theirs }
-   *[house] bank bierze lewę, stan { $yours } do { $theirs }
+    [you] bierzesz lewę: ty { $yours }, bank { $theirs }
+   *[house] bank bierze lewę: ty { $yours }, bank { $theirs }
 }
 turned-aside-cards = odłożono na bok: { LIST($cards, "comma") }
 last-cards-win = { $count ->
@@ -194,17 +194,17 @@ caption-aside = na boku
 caption-you = ty
 caption-your-card = twoja karta
 caption-your-lead = twoje wyjście
-kept-of-six = Wybrane: { $count } z 6
+kept-of-six = Zatrzymane: { $count } z 6
     .sign = { kept-of-six }
 deal-number = Rozdanie { $number }
     .sign = { deal-number }
 contract-of = { $side ->
     [you] Twój: { $contract }
-   *[house] Bank: { $contract }
+   *[house] Banku: { $contract }
 }
     .sign = { $side ->
         [you] Twój: { FORM($contract, "sign") }
-       *[house] Bank: { FORM($contract, "sign") }
+       *[house] Banku: { FORM($contract, "sign") }
     }
 house-has-bid = Bank licytuje { $bid }
     .sign = Bank: { FORM($bid, "sign") }
@@ -230,8 +230,8 @@ card-wins = { $side ->
     }
 win-stock-used-up = Twoja lewa: talia jest pusta.
     .sign = Twoja lewa: talia jest pusta.
-win-unanswered = Twoja lewa: bank nie ma czego dołożyć.
-    .sign = Twoja lewa: bank nie ma czego dołożyć.
+win-unanswered = Twoja lewa: bank nie miał czego zagrać.
+    .sign = Twoja lewa: bank nie miał czego zagrać.
 on-joker-led = położony na jokera banku
 two-jokers = obie karty to jokery
 house-takes-jokers = lewę z jokerem bierze bank
@@ -248,10 +248,10 @@ keep-six-cards = Zatrzymaj sześć kart: jeszcze { keep-six-first.more }
 then-the-blind = Potem weźmiesz siedem kart talonu.
 take-up-blind = Weź talon
     .sign = Weź talon
-take-up-blind-with = weź talon, na wierzchu odrzuconych { $card }
-six-are-kept = Sześć kart zatrzymanych
-    .sign = Sześć kart zatrzymanych
-will-lie-on-discard = Na wierzchu odrzuconych będzie { FORM($card, "sign") }; tę kartę będzie tam jeszcze widać. Jeśli wolisz inną, naciśnij ją, a potem stos odrzuconych.
+take-up-blind-with = weź talon, z { FORM($card, "instr") } na wierzchu odrzuconych
+six-are-kept = Zatrzymano sześć kart
+    .sign = Zatrzymano sześć kart
+will-lie-on-discard = Na wierzchu odrzuconych pozostanie widoczna karta { FORM($card, "sign") }. Jeśli wolisz inną, naciśnij ją, a potem stos odrzuconych.
 next-deal-button = Następne rozdanie
     .sign = Następne rozdanie
 deal-result = { $side ->
@@ -264,7 +264,7 @@ deal-result = { $side ->
     }
 deal-in-table = { $side ->
     [you] Twój: { FORM($contract, "sign") }, { $outcome }
-   *[house] Bank: { FORM($contract, "sign") }, { $outcome }
+   *[house] Banku: { FORM($contract, "sign") }, { $outcome }
 }
     .sign = { deal-in-table }
 
@@ -277,8 +277,8 @@ house-passes-title = Bank pasuje
 pass-button = Pas
     .sign = Pas
 pass-words = pas: rozgrywa bank
-bid-higher-or-pass = Licytuj wyżej albo spasuj.
-so-you-bid = Więc musisz licytować.
+bid-higher-or-pass = Zalicytuj wyżej albo spasuj.
+so-you-bid = Musisz więc zalicytować.
 joker-doubles = { $count ->
     [one] Jeden joker: kontra
    *[other] Dwa jokery: rekontra
@@ -302,10 +302,10 @@ worth-made = { $gain ->
 }
 points-made = { $above ->
     [0] { $below } pod kreską
-   *[other] { $below } pod kreską, { $above } nad
+   *[other] { $below } pod, { $above } nad kreską
 }
 worth-short = Bez jednej: { $one } dla banku; bez dwóch: { $two }.
-worth-honours = Honory: { $points } tak czy owak.
+worth-honours = Honory: { $points } bez względu na wynik.
 contract-needs = { $contract }: { SPELLED($needed, "feminine") } z trzynastu lew
     .sign = { FORM($contract, "sign") }: { $needed } z { $all } lew
 
@@ -386,7 +386,7 @@ study-button = Analiza
     .sign = Analiza
 nothing-to-study = Rozdanie możesz przeanalizować, gdy się skończy.
 study-title = Co było możliwe w tym rozdaniu
-study-known = Najwięcej lew, ile można było wziąć, znając wszystkie karty:
+study-known = Ile najwięcej lew można było wziąć, znając wszystkie karty:
 column-trumps = Atu
 column-you-declare = Rozgrywasz ty
 column-house-declares = Rozgrywa bank

@@ -5,13 +5,13 @@
 
 family-backbone = Kręgosłup
     .kind = Rozplątywanie
-    .sentence = Rozbierz kręgosłup od dolnego końca; żebra w tym pomogą.
+    .sentence = Rozbierz kręgosłup od dołu, z pomocą żeber.
 family-bridge = Pasjans brydżowy
     .kind = Ocena ręki
     .sentence = Cały rober brydża: ty sam na sam z talią.
 family-black-hole = Czarna dziura
     .kind = Przewidywanie
-    .sentence = Wszystkie karty na jeden stos, o stopień w górę lub w dół.
+    .sentence = Wszystkie karty na jeden stos, o jeden wyższe lub niższe.
 family-freecell = FreeCell
     .kind = Planowanie
     .sentence = Nic nie jest zakryte: cztery wolne komórki i dobry plan.

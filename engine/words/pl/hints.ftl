@@ -6,7 +6,7 @@ game-is-won = { $noun ->
    *[deal] Ta gra jest już wygrana.
 }
 nothing-to-choose = Nic tu nie wybierasz: naciśnij gdziekolwiek, żeby grać dalej.
-nothing-is-certain = { $game }: nic nie jest pewne, dużo zależy od kart, które dopiero przyjdą.
+nothing-is-certain = { $game }: tu nic nie jest pewne, bo dużo zależy od kart, które dopiero przyjdą.
 
 ## Whether the game can be won
 
@@ -71,10 +71,10 @@ in-short = { LIST($parts, "comma") }
 turns-a-card = odkrywa kartę
 # $pile is what the game calls the pile: "column", "rib", "fan" or "place".
 frees-a-space = { $pile ->
-    [column] zwalnia kolumnę
-    [rib] zwalnia żebro
+    [column] opróżnia kolumnę
+    [rib] opróżnia żebro
     [fan] opróżnia wachlarz
-   *[place] zwalnia miejsce
+   *[place] opróżnia miejsce
 }
 # $cell is what the game calls a place for one card: "cell" or "tower".
 frees-a-place = { $cell ->
@@ -91,9 +91,9 @@ way-leads-to = { $scored ->
        *[many] W najlepszym razie zostanie { $count } kart.
     }
    *[home] { $count ->
-        [one] W najlepszym razie do baz trafi { $count } karta.
-        [few] W najlepszym razie do baz trafią { $count } karty.
-       *[many] W najlepszym razie do baz trafi { $count } kart.
+        [one] W najlepszym razie do baz trafi jeszcze { $count } karta.
+        [few] W najlepszym razie do baz trafią jeszcze { $count } karty.
+       *[many] W najlepszym razie do baz trafi jeszcze { $count } kart.
     }
 }
 nothing-useful-left = Żaden ruch już nie pomoże.
@@ -109,8 +109,8 @@ why-hint = { $count ->
 why-hint-far = { UPPER($move) }: { $reason }. Do wygranej jeszcze daleko.
 # $known is "winnable" or "nothing".
 why-guess = { $known ->
-    [winnable] Na wyczucie (da się wygrać, ale nie wiadomo jak): { $move }.
-   *[nothing] Na wyczucie (nie znaleziono wygranej): { $move }.
+    [winnable] Na wyczucie: { $move }. Da się wygrać, ale nie wiadomo jak.
+   *[nothing] Na wyczucie: { $move }. Nie znaleziono wygranej.
 }
 # $parts are those below.
 gains = { LIST($parts, "clauses") }
@@ -119,10 +119,10 @@ gain-one-less = zostaje o jedną kartę mniej
 gain-turned = odkrywa się zakryta karta
 # $pile is what the game calls the pile: "column", "rib", "fan" or "place".
 gain-space = { $pile ->
-    [column] zwalnia się kolumna
-    [rib] zwalnia się żebro
+    [column] opróżnia się kolumna
+    [rib] opróżnia się żebro
     [fan] opróżnia się wachlarz
-   *[place] zwalnia się miejsce
+   *[place] opróżnia się miejsce
 }
 # $cell is what the game calls a place for one card: "cell" or "tower".
 gain-place = { $cell ->
@@ -142,12 +142,12 @@ leads-to-win = to prowadzi do wygranej
 
 fair-hint = { $won ->
     [0] { $count ->
-        [one] { UPPER($move) }: nie wygrywa w { $count } rozdaniu.
-       *[other] { UPPER($move) }: nie wygrywa w żadnym z { $count } rozdań.
+        [one] { UPPER($move) }: brak wygranej w { $count } rozdaniu.
+       *[other] { UPPER($move) }: ani jednej wygranej w { $count } rozdaniach.
     }
    *[other] { $count ->
-        [one] { UPPER($move) }: wygrywa { $won } z { $count } rozdania.
-       *[other] { UPPER($move) }: wygrywa { $won } z { $count } rozdań.
+        [one] { UPPER($move) }: wygrana w { $won } z { $count } rozdania.
+       *[other] { UPPER($move) }: wygrana w { $won } z { $count } rozdań.
     }
 }
 points-hint = { $goal ->

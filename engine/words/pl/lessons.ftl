@@ -14,17 +14,17 @@ lesson-now-it-is-yours = Teraz twoja kolej
 ## 4: two of spades to the first foundation of spades
 ## 5: turn a card; ten of hearts to the top right rib
 
-lesson-backbone-1 = Dwie kolumny zamknięte jedną kartą w poprzek: to kość ogonowa. Ułóż w bazach wszystkie 104 karty.
+lesson-backbone-1 = Dwie kolumny blokuje karta leżąca w poprzek: kość ogonowa. Ułóż w bazach wszystkie 104 karty.
     .title = Rozbierz kręgosłup
-lesson-backbone-2 = Naciśnij ósemkę pik: pasuje na dziewiątkę pik. Zostawi puste żebro.
+lesson-backbone-2 = Naciśnij ósemkę pik: pasuje na dziewiątkę pik i zostawi puste żebro.
     .title = Żebra: w dół, do koloru
 lesson-backbone-3 = Naciśnij waleta kier, kość ogonową: puste żebro przyjmie każdą kartę, a obie kolumny będą wolne.
     .title = Uwolnij kręgosłup
-lesson-backbone-4 = Naciśnij dwójkę pik: pójdzie na swojego asa. Bazy rosną do koloru, aż po króla.
+lesson-backbone-4 = Naciśnij dwójkę pik: pójdzie na swojego asa. W bazie układasz kolor od asa do króla.
     .title = Do bazy od asa w górę
 lesson-backbone-5 = Naciśnij talię, żeby odkryć kartę. Potem naciśnij dziesiątkę kier: pasuje na waleta kier.
-    .title = Odkrywaj talię
-lesson-backbone-6 = Najwięcej pomagają puste żebra, więc nie zapełniaj ich za szybko. „Cofnij” cofa, ile chcesz.
+    .title = Odkrywaj karty z talii
+lesson-backbone-6 = Najwięcej pomagają puste żebra, więc nie zapełniaj ich za szybko. Każdy ruch możesz cofnąć.
     .title = { lesson-now-it-is-yours }
 
 ## Bridge Solitaire
@@ -42,10 +42,10 @@ lesson-bridge-2 = Naciśnij pięć kierów i asa trefl, żeby je zatrzymać: dł
 lesson-bridge-3 = Naciśnij „{ take-up-blind.sign }”: siedem pozostałych kart odpadnie, a siedem kart talonu trafi do ręki.
     .title = Weź talon
 lesson-bridge-4 = Bank spasował. Dziewięć kierów to świetne atuty: zalicytuj 1♥. Obiecujesz siedem lew.
-    .title = Licytuj
+    .title = Zalicytuj
 lesson-bridge-5 = Bank wychodzi czwórką pik. Nie masz pików, więc naciśnij atut: dwójkę kier.
     .title = Przebij atutem
-lesson-bridge-6 = Lewa jest twoja, więc teraz ty wychodzisz. Gdy możesz, dokładaj do koloru; resztę mówią zasady.
+lesson-bridge-6 = Lewa jest twoja, więc teraz ty wychodzisz. Jeśli możesz, dokładaj do koloru; reszta jest w zasadach.
     .title = { lesson-now-it-is-yours }
 
 ## Black Hole
@@ -56,11 +56,11 @@ lesson-bridge-6 = Lewa jest twoja, więc teraz ty wychodzisz. Gdy możesz, dokł
 
 lesson-black-hole-1 = As pik pośrodku to czarna dziura. Połóż na nim wszystkie pozostałe karty.
     .title = Wszystko do dziury
-lesson-black-hole-2 = Naciśnij dwójkę pik: jest o stopień wyższa niż as. Kolory nie mają tu znaczenia.
+lesson-black-hole-2 = Naciśnij dwójkę pik: jest o jeden wyższa niż as. Kolory nie mają tu znaczenia.
     .title = O jeden w górę lub w dół
 lesson-black-hole-3 = Naciśnij trójkę kier, a potem czwórkę kier. Dostępna jest tylko ostatnia karta wachlarza.
     .title = Dalej w górę
-lesson-black-hole-4 = Naciśnij piątkę trefl, a potem czwórkę pik: raz w górę i znów w dół.
+lesson-black-hole-4 = Naciśnij piątkę trefl, a potem czwórkę pik: raz w górę, raz w dół.
     .title = Zmieniaj kierunek
 lesson-black-hole-5 = Król i as też ze sobą sąsiadują. Zanim wybierzesz, spójrz na karty pod spodem.
     .title = { lesson-now-it-is-yours }
@@ -73,13 +73,13 @@ lesson-black-hole-5 = Król i as też ze sobą sąsiadują. Zanim wybierzesz, sp
 ## 4: ace of hearts to the foundation of hearts
 ## 5: three of hearts with one card to column 5
 
-lesson-freecell-1 = Naciśnij asa karo: każdy kolor idzie do bazy od asa do króla. Wszystkie karty są odkryte.
-    .title = Kolory idą do baz
-lesson-freecell-2 = Naciśnij dwójkę trefl: pasuje na trójkę kier, bo jest o jeden niższa, czarna na czerwoną.
+lesson-freecell-1 = Naciśnij asa karo: w bazie układasz kolor od asa do króla. Wszystkie karty są odkryte.
+    .title = Każdy kolor ma bazę
+lesson-freecell-2 = Naciśnij dwójkę trefl: pasuje na trójkę kier, bo jest o jeden niższa i innej barwy.
     .title = Czerwone na czarne w dół
 lesson-freecell-3 = Naciśnij waleta trefl: pójdzie do komórki i odsłoni asa. W komórce mieści się jedna karta.
-    .title = Pomagają cztery komórki
-lesson-freecell-4 = Naciśnij asa kier. Komórki opróżniaj znowu tak szybko, jak się da.
+    .title = Cztery wolne komórki
+lesson-freecell-4 = Naciśnij asa kier. Opróżniaj komórki tak szybko, jak się da.
     .title = Po co była komórka
 lesson-freecell-5 = Naciśnij trójkę kier: pójdzie na czwórkę trefl. Wolne komórki pozwalają przenieść całą sekwencję.
     .title = Kilka kart naraz
@@ -99,7 +99,7 @@ lesson-klondike-1 = Naciśnij ósemkę trefl: pasuje na dziewiątkę karo. Karta
 lesson-klondike-2 = Naciśnij asa karo: od niego zaczyna się baza. Ułóż w niej kolor aż do króla.
     .title = Najpierw do baz idą asy
 lesson-klondike-3 = Naciśnij dziewiątkę karo: razem z ósemką, która na niej leży, pójdzie na dziesiątkę trefl.
-    .title = Sekwencja idzie razem
+    .title = Cała sekwencja naraz
 lesson-klondike-4 = Naciśnij króla pik: pójdzie do pustej kolumny i odkryje się kolejna karta.
     .title = Puste kolumny dla króli
 lesson-klondike-5 = Naciśnij talię, żeby odkryć kartę. Potem naciśnij siódemkę karo: pasuje na ósemkę trefl.
@@ -118,7 +118,7 @@ lesson-clock-2 = Naciśnij gdziekolwiek: dama karo pójdzie na dwunastą i tam o
     .title = Dama idzie na dwunastą
 lesson-clock-3 = Naciśnij gdziekolwiek: dziewiątka kier pójdzie na dziewiątą.
     .title = I tak dalej
-lesson-clock-4 = Odkryj wszystkie karty, zanim przyjdzie czwarty król. „{ run-button }” gra samo, naciśnięcie zatrzymuje.
+lesson-clock-4 = Wygrasz, jeśli czwarty król przyjdzie ostatni. Włącz „{ run-button }”; naciśnij gdziekolwiek, by zatrzymać.
     .title = { lesson-now-it-is-yours }
 
 ## Spider
@@ -128,7 +128,7 @@ lesson-clock-4 = Odkryj wszystkie karty, zanim przyjdzie czwarty król. „{ run
 ## 4: two of diamonds to column 4
 ## 5: a card to every column
 
-lesson-spider-1 = Od króla do asa w jednym kolorze to pełna sekwencja; schodzi sama. Osiem sekwencji to wygrana.
+lesson-spider-1 = Pełna sekwencja, od króla do asa w jednym kolorze, sama schodzi ze stołu. Ułóż osiem, a wygrasz.
     .title = Osiem sekwencji
 lesson-spider-2 = Naciśnij dziewiątkę karo: pasuje na dziesiątkę karo. Najlepszy jest ten sam kolor.
     .title = Kolor jest dowolny
@@ -148,7 +148,7 @@ lesson-spider-6 = Spróbuj opróżnić kolumnę: przyjmie każdą kartę. Przed 
 ## 4: ace of spades to the foundation of spades
 ## 5: jack of spades to column 5
 
-lesson-seahaven-1 = Każdy kolor idzie do bazy od asa do króla. W wieży mieści się jedna karta; dwie są zajęte.
+lesson-seahaven-1 = W bazach układasz kolory od asa do króla. W wieży mieści się jedna karta; dwie są zajęte.
     .title = Cztery wieże
 lesson-seahaven-2 = Naciśnij ósemkę trefl: pasuje na dziewiątkę trefl.
     .title = W dół, do koloru
@@ -156,9 +156,9 @@ lesson-seahaven-3 = Naciśnij dziesiątkę trefl: pójdzie do pustej wieży i od
     .title = Użyj wieży
 lesson-seahaven-4 = Naciśnij asa pik: od niego zaczyna się baza jego koloru.
     .title = Asy idą do baz
-lesson-seahaven-5 = Naciśnij waleta pik: pasuje na damę pik, a jego wieża będzie wolna.
+lesson-seahaven-5 = Naciśnij waleta pik: pasuje na damę pik, a jego wieża znów będzie wolna.
     .title = Opróżniaj wieże
-lesson-seahaven-6 = Pustą kolumnę może zacząć tylko król. Sekwencja idzie razem, jeśli starcza wolnych wież.
+lesson-seahaven-6 = Pustą kolumnę może zacząć tylko król. Im więcej wolnych wież, tym dłuższą sekwencję przeniesiesz.
     .title = { lesson-now-it-is-yours }
 
 ## Pyramid
@@ -185,7 +185,7 @@ lesson-pyramid-5 = Zdejmij całą piramidę. Talię możesz przejrzeć tyle razy
 ## 4: turn a card
 ## 5: queen of spades to the waste; jack of clubs to the waste
 
-lesson-golf-1 = Przenoś karty z kolumn na stos odkryty: o jeden wyższe lub niższe niż górna, w dowolnym kolorze.
+lesson-golf-1 = Przenoś z kolumn na stos odkryty karty o jeden wyższe lub niższe od jego górnej, w dowolnym kolorze.
     .title = O jeden w górę lub w dół
 lesson-golf-2 = Naciśnij ósemkę pik: pasuje na siódemkę trefl.
     .title = Ósemka na siódemkę
@@ -212,5 +212,5 @@ lesson-canfield-3 = Naciśnij damę pik, górną kartę rezerwy: zacznie bazę.
     .title = Rezerwa
 lesson-canfield-4 = Naciśnij talię, żeby odkryć kartę. Potem naciśnij siódemkę kier: pasuje na ósemkę trefl.
     .title = Talia i stos odkryty
-lesson-canfield-5 = Najpierw rozegraj rezerwę: to ona decyduje o grze.
+lesson-canfield-5 = Najpierw rozegraj rezerwę: to ona decyduje o wygranej.
     .title = { lesson-now-it-is-yours }

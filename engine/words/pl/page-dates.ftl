@@ -72,8 +72,8 @@ weekday-name = { $weekday ->
     }
 # Which deal was won, on the picture of a result.
 daily-deal-of-date = { $noun ->
-    [rubber] rober dnia { $date }
-   *[deal] rozdanie dnia { $date }
+    [rubber] rober dnia z { $date }
+   *[deal] rozdanie dnia z { $date }
 }
 deal-by-number = { $noun ->
     [rubber] rober { $number }

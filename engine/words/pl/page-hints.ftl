@@ -1,9 +1,9 @@
 # Podpowiedzi, droga powrotna i pokazy.
 
-thinking = myślę…
-advice-still-loading = Podpowiedzi jeszcze się wczytują. Pojawią się same.
-advice-not-loaded = Nie udało się wczytać podpowiedzi. Wczytaj stronę ponownie.
-looking-for-way-back = szukam miejsca, z którego można było jeszcze wygrać
+thinking = obliczanie…
+advice-still-loading = Podpowiedzi jeszcze się wczytują. Twoja pojawi się, gdy będą gotowe.
+advice-not-loaded = Nie udało się wczytać podpowiedzi. Wczytaj stronę ponownie, żeby spróbować jeszcze raz.
+looking-for-way-back = szukanie pozycji, z której dało się jeszcze wygrać…
 no-way-back = nie znaleziono wcześniejszej pozycji do wygrania
 review-closed = przegląd zamknięty
 showing-way = { $count ->
@@ -11,8 +11,8 @@ showing-way = { $count ->
     [few] pokaz wygranej: { $count } ruchy
    *[many] pokaz wygranej: { $count } ruchów
 }
-showing-long-way = pokaz wygranej, długi
-no-way-found = nie znaleziono stąd wygranej
+showing-long-way = pokaz długiej drogi do wygranej
+no-way-found = nie znaleziono stąd drogi do wygranej
 
 ## The review. Each message is a sentence.
 
@@ -25,9 +25,9 @@ review-no-choices = W tej grze nic nie wybierasz.
 review-not-judged = W tej grze nie ocenia się ruchów: nikt nie mógł znać kart, które dopiero miały przyjść.
 review-nothing-lost = Z każdej pozycji można było wygrać.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-looking = Szukam momentu przegranej…
+review-looking = Szukanie momentu przegranej…
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-unknown = Nie wiadomo, w którym ruchu przyszła przegrana.
+review-lost-unknown = Nie wiadomo, który ruch przesądził o przegranej.
 review-still-unknown = Nie wiadomo, czy da się jeszcze wygrać.
 # $noun is what the game calls a deal: "deal" or "rubber".
 review-never = { $noun ->

@@ -1,7 +1,7 @@
 # Co strona mówi o sobie: usterki, pliki, linki i praca, która trwa.
 
-went-wrong = Coś poszło nie tak. Twoja gra jest bezpieczna, graj dalej.
-went-wrong-load-again = Coś poszło nie tak. Twoja gra jest zapisana; wczytaj stronę ponownie.
+went-wrong = Coś poszło nie tak. Twoja gra jest bezpieczna, możesz grać dalej.
+went-wrong-load-again = Coś poszło nie tak. Twoje gry są zapisane; wczytaj stronę ponownie.
 new-version = Nowa wersja jest gotowa.
 time-for-backup = Pora na kopię zapasową gier.
 link-copied = Link skopiowany.
@@ -27,6 +27,6 @@ work-stopped = Zatrzymano. Niczego nie zmieniono.
 
 ## What could not be read
 
-nothing-restored = Nie znaleziono tu żadnej rozpoczętej gry ani wyniku. Niczego nie zmieniono.
+nothing-restored = Nie ma tu żadnych wyników ani gier z ruchami. Niczego nie zmieniono.
 not-deleted = Przeglądarka nie pozwoliła tego usunąć. Niczego nie zmieniono.
 no-room-to-bring-back = W przeglądarce nie ma miejsca, żeby to przywrócić.

@@ -2,12 +2,12 @@
 
 # What is said after something else, at the end of the same line.
 said-after = { " " }{ $what }
-deleted = Usunięto: { $what }
-back-again = Przywrócono: { $what }
-result = Wynik
+deleted = Usunięto: { $what }.
+back-again = Przywrócono: { $what }.
+result = wynik
 move-of-several = { $move }, { $number } z { $count }
 card-not-home-now = { UPPER(FORM($card, "gen")) } nie można teraz przenieść do bazy.
-no-finish-yet = Gry nie da się jeszcze dokończyć bez decyzji.
+no-finish-yet = Gry nie da się jeszcze dokończyć automatycznie: zostały decyzje do podjęcia.
 no-such-column = Nie ma kolumny { $number }.
 # $text is what the player has typed.
 not-a-card = „{ $text }” to nie jest karta. Wpisz wartość i kolor, na przykład 7 pik.
@@ -29,7 +29,7 @@ lesson-step = { $progress }: { $title }. { $text }
 ## The size of the cards
 
 cards-largest = Karty nie mogą już być większe.
-cards-smallest = Karty nie mogą już być mniejsze w tym oknie.
+cards-smallest = Karty nie mogą już być mniejsze.
 table-ends = Tu kończy się stół.
 # $size is a number such as "1.5".
 cards-times = Karty ×{ $size }.

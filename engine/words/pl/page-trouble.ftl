@@ -4,7 +4,7 @@ partly-loaded = Możesz grać, ale tym razem bez podpowiedzi.
 
 ## What is wrong with the network or a file
 
-no-network = Nie ma sieci. Gdy tylko wróci, strona spróbuje ponownie.
+no-network = Brak połączenia z internetem. Gdy tylko wróci, strona spróbuje ponownie.
 file-missing = Brakuje pliku { $file }. Być może strona jest właśnie aktualizowana: spróbuj ponownie za kilka minut.
 file-replaced = Zamiast pliku { $file } przyszła inna strona. Jeśli ta sieć wymaga logowania, najpierw się zaloguj.
 file-damaged = Plik { $file } dotarł uszkodzony.
@@ -13,11 +13,11 @@ file-mistyped = Plik { $file } dotarł jako „{ $type }”, a przeglądarka to 
 
 ## What the browser lacks, or the way in which the page is opened
 
-needs-webassembly = Potrzebuje WebAssembly, a jest ono wyłączone w tej przeglądarce. Na iPhonie, iPadzie lub Macu wyłącz tryb blokady dla tej strony. W innym razie zezwól na WebAssembly w ustawieniach przeglądarki albo użyj innej.
-needs-server = Nie działa z pliku: musi pochodzić z serwera WWW. Wpisz „python3 -m http.server” w tym folderze, a potem otwórz http://localhost:8000 w przeglądarce.
-sandboxed = Strona, która tu pokazuje grę, nie pozwala jej wczytać plików.
-own-address = Nie działa z pliku ani wewnątrz innej strony: otwórz ją pod jej własnym adresem.
-framed = W Backbone Patience nie gra się wewnątrz innej strony.
+needs-webassembly = Gra wymaga WebAssembly, a w tej przeglądarce jest ono wyłączone. Na iPhonie, iPadzie lub Macu wyłącz tryb blokady dla tej strony. Na innych urządzeniach zezwól na WebAssembly w ustawieniach przeglądarki albo użyj innej.
+needs-server = Gra nie działa z pliku: musi ją udostępniać serwer WWW. Wpisz „python3 -m http.server” w tym folderze, a potem otwórz http://localhost:8000 w przeglądarce.
+sandboxed = Strona, na której osadzono grę, nie pozwala jej wczytać plików.
+own-address = Gra nie działa z pliku ani wewnątrz innej strony: otwórz ją pod jej własnym adresem.
+framed = W Backbone Patience nie można grać wewnątrz innej strony.
 open-by-itself = Otwórz osobno
 
 ## An address at which there is no file (404.html)

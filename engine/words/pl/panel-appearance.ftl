@@ -40,7 +40,7 @@ colours-four = Cztery
 look-suits = Symbole kolorów
 suits-plain = Gładkie
 suits-patterned = Ze wzorem
-look-own-colours = Własna barwa każdego koloru
+look-own-colours = Barwa każdego koloru
 # As the choice of two or four colours above says.
 ink-usual = Jak wyżej
 ink-black = Czarna

@@ -7,7 +7,7 @@ chances-meaning = { $count ->
 }
 chances-won = Wygrane
 chances-interval = Szansa (ufność 95%)
-chances-from-to = { $low } do { $high }
+chances-from-to = od { $low } do { $high }
 chances-unknown = Rozdania nierozwiązane na czas poszerzają przedział: każde może być wygrane albo przegrane.
 chances-fewer = Wyraźnie gorsze ruchy sprawdzono w mniejszej liczbie rozdań.
 chances-later = Program widział w tych rozdaniach wszystkie karty. Ty ich nie widzisz, więc wygrasz rzadziej.
@@ -15,7 +15,7 @@ chances-played = { $count ->
     [one] Karty, których jeszcze nie widać, rozdano losowo { $count } raz. Tabela pokazuje, ile z tych rozdań po każdym ruchu wygrał prosty gracz komputerowy.
    *[other] Karty, których jeszcze nie widać, rozdano losowo { $count } razy. Tabela pokazuje, ile z tych rozdań po każdym ruchu wygrał prosty gracz komputerowy.
 }
-chances-player = Gracz komputerowy zna kolejność kart w talii, ale żadnej innej karty, której nie widać. Możesz zagrać lepiej.
+chances-player = Gracz komputerowy zna kolejność kart w talii, ale nie zna innych kart, których nie widać. Możesz zagrać lepiej.
 chances-player-sees-no-more = Gracz komputerowy zna tylko te karty co ty. Możesz zagrać lepiej.
 chances-plan = Pierwszy jest ruch, który wybrałby gracz komputerowy. Inny stoi wyżej tylko wtedy, gdy jest wyraźnie lepszy.
 chances-points = { $count ->
@@ -25,4 +25,4 @@ chances-points = { $count ->
 chances-well = Udane
 chances-gain = Punkty (ufność 95%)
 chances-margin = { $points } ± { $margin }
-chances-simple = Te rozdania dokończył prosty gracz komputerowy, który też nie widzi kart. Możesz zagrać lepiej.
+chances-simple = Te rozdania dokończył prosty gracz komputerowy, który też nie widział zakrytych kart. Możesz zagrać lepiej.

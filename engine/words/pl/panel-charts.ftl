@@ -30,7 +30,7 @@ number-of-game = { $noun ->
     [rubber] Rober
    *[game] Gra
 }
-result-of-game = wynik
+result-of-game = Wynik
 # $noun is what the game calls what is won or lost: "game" or "rubber".
 game-was-won = { $noun ->
     [rubber] wygrany
@@ -46,26 +46,26 @@ game-was-not-won = { $noun ->
 
 win-rates = Skuteczność w czasie
 games-at-a-time = { $noun ->
-    [rubber] po { $span } robrów
-   *[game] po { $span } gier
+    [rubber] z { $span } kolejnych robrów
+   *[game] z { $span } kolejnych gier
 }
 # For those who do not see the chart. All but $span and $played are shares, such as "33%".
 win-rates-in-words = { $noun ->
     [rubber] Skuteczność w każdych { $span } kolejnych robrach, przy { $played } rozegranych: { win-rates-between }.
    *[game] Skuteczność w każdych { $span } kolejnych grach, przy { $played } rozegranych: { win-rates-between }.
 }
-win-rates-between = { $first } w pierwszych { $span }, { $last } w ostatnich { $span }, najmniej { $lowest }, najwięcej { $highest }
+win-rates-between = { $first } w pierwszych { $span }, { $last } w ostatnich { $span }, najniższa { $lowest }, najwyższa { $highest }
 # $start and $end are ordinal numbers.
 win-rates-caption = { $noun ->
-    [rubber] Skuteczność w ostatnich { $span } robrach, po każdym robrze od { $start } do { $end }: teraz { $last }, najwięcej { $highest }.
-   *[game] Skuteczność w ostatnich { $span } grach, po każdej grze od { $start } do { $end }: teraz { $last }, najwięcej { $highest }.
+    [rubber] Skuteczność w ostatnich { $span } robrach, po każdym robrze od { $start } do { $end }: teraz { $last }, najwyższa { $highest }.
+   *[game] Skuteczność w ostatnich { $span } grach, po każdej grze od { $start } do { $end }: teraz { $last }, najwyższa { $highest }.
 }
 # The titles of the columns of its table. In the first column stand ordinal numbers.
 games-up-to = { $noun ->
     [rubber] Robry do
    *[game] Gry do
 }
-rate-of-wins = skuteczność
+rate-of-wins = Skuteczność
 
 ## The table of the scores
 
@@ -99,25 +99,33 @@ rates-by-difficulty = Według trudności
 rate-easy = Łatwe
 rate-middling = Średnie
 rate-hard = Trudne
-rate-unknown = Nie wiadomo
-how-hard = Trudność to czas, którego program potrzebował na rozwiązanie.
+rate-unknown = Nieznane
+how-hard = Trudność to czas, którego potrzebował program: im dłuższy, tym trudniej.
 rate-games = { $noun ->
-    [rubber] robry
-   *[game] gry
+    [rubber] Robry
+   *[game] Gry
 }
 # What the mark in a bar means: how many of the deals can be won.
 rate-mark = do wygrania
-rate-mark-meaning = Znak pokazuje, jaka mniej więcej część rozdań jest do wygrania.
+rate-mark-meaning = Kreska pokazuje, jaka mniej więcej część rozdań jest do wygrania.
 rate-possible = do wygrania mniej więcej { $share }
 
 ## The charts of how long the wins took. $count wins, always five or more; times are such as "4:05".
 
 time-of-win = Czas do wygranej
 moves-of-win = Ruchy do wygranej
-time-of-wins-in-words = Czas wygranej: wygranych { $count }, od { $least } do { $most }; połowa w czasie { $half } lub krótszym.
-moves-of-wins-in-words = Ruchy do wygranej: wygranych { $count }, od { $least } do { $most } ruchów; połowa w { $half } lub mniej.
+time-of-wins-in-words = { $count ->
+    [one] Czas do wygranej: { $count } wygrana, od { $least } do { $most }; połowa trwała { $half } lub krócej.
+    [few] Czas do wygranej: { $count } wygrane, od { $least } do { $most }; połowa trwała { $half } lub krócej.
+   *[many] Czas do wygranej: { $count } wygranych, od { $least } do { $most }; połowa trwała { $half } lub krócej.
+}
+moves-of-wins-in-words = { $count ->
+    [one] Ruchy do wygranej: { $count } wygrana, od { $least } do { $most } ruchów; połowa wymagała { $half } lub mniej.
+    [few] Ruchy do wygranej: { $count } wygrane, od { $least } do { $most } ruchów; połowa wymagała { $half } lub mniej.
+   *[many] Ruchy do wygranej: { $count } wygranych, od { $least } do { $most } ruchów; połowa wymagała { $half } lub mniej.
+}
 median-of-wins = mediana { $half }, wygrane: { $count }
-wins-of-band = wygrane
+wins-of-band = Wygrane
 band-or-more = { $first } lub więcej
 band-from-to = od { $first } do { $last }
 band-to-under = od { $first }, poniżej { $end }

@@ -9,7 +9,7 @@ calendar-of = Kalendarz: { $game }
 
 ## The text to share, without a card of any deal. "Backbone Patience" is the name of this collection.
 
-summary-heading = Backbone Patience, rozdania dnia { $date }
+summary-heading = Backbone Patience, rozdania dnia z { $date }
 # $squares are small squares, one for each game.
 summary-count = { $medal ->
     [bronze] { $squares } { deals-won-of }, brązowy medal
@@ -60,7 +60,7 @@ has-medal = { $medal ->
 medal-from = od { $count }
 medal-from-all = wygrane { $count } z { $all }
 legend-today = dzisiaj
-legend-explained = Krążek: rozdania wygrane tego samego dnia. Pierścień: także te wygrane później.
+legend-explained = Krążek pokazuje, ile rozdań wygrano tego samego dnia. Pierścień obejmuje też wygrane później.
 
 ## The deals of a day. The form ".of" is for screen readers.
 
@@ -116,5 +116,5 @@ day-won-later = { $noun ->
     [rubber] wygrany później
    *[deal] wygrane później
 }
-month-key = Pełne: wygrane w tym samym dniu. Obwódka z ptaszkiem: wygrane później.
-daily-of-all-games = Rozdania dnia wszystkich gier
+month-key = Pełne: wygrane tego samego dnia. Obwódka z ptaszkiem: wygrane później.
+daily-of-all-games = Wszystkie rozdania dnia

@@ -12,10 +12,10 @@ kept-nowhere = Ta przeglądarka niczego nie zapisuje: po zamknięciu strony twoj
 # $used and $room are sizes, such as "3.4 MB".
 room-used = Zajęte miejsce razem z aplikacją: { $used } z { $room }.
 offline-ready = Gotowe do gry offline.
-offline-not-ready = Jeszcze nie gotowe do gry offline: nie wszystkie pliki są pobrane.
-offline-lacks = Jeszcze nie gotowe do gry offline: przeglądarka nie mogła zachować pliku { $file }. Być może ta strona wysyła go zmienionego.
-promise-given = Przeglądarka zachowa to wszystko, dopóki tego nie usuniesz.
-promise-not-given = Przeglądarka może to usunąć, gdy na urządzeniu zabraknie miejsca.
+offline-not-ready = Jeszcze niegotowe do gry offline: nie wszystkie pliki są pobrane.
+offline-lacks = Jeszcze niegotowe do gry offline: przeglądarka nie mogła zapisać pliku { $file }. Być może serwer zmienia go po drodze.
+promise-given = Przeglądarka będzie przechowywać te dane, dopóki ich nie usuniesz.
+promise-not-given = Przeglądarka może usunąć te dane, gdy na urządzeniu zabraknie miejsca.
 
 ## The games, each with facts in a line such as "given up · 12 moves · played yesterday"
 
@@ -52,7 +52,7 @@ unread-old-games = Gry zapisane przez starszą wersję
 unread-old-results = Wyniki zapisane przez starszą wersję
 unread-old-settings = Ustawienia zapisane przez starszą wersję
 unread-old-favourites = Ulubione zapisane przez starszą wersję
-unread-something = Coś, co zostało zapisane
+unread-something = Inne zapisane dane
 # $what is one of these.
 unread-save = Zapisz do pliku
     .of = Zapisz do pliku: { $what }

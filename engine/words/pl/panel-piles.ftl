@@ -8,7 +8,7 @@ cards-below-face-down = { $count ->
    *[many] { UPPER(SPELLED($count)) } zakrytych kart
 }
 # Beside the name of a card that cannot be taken now.
-card-stays = bez ruchu
+card-stays = nie można przenieść
 
 # The sheet with everything that was said on this visit.
 said-title = Komunikaty

@@ -15,8 +15,8 @@ settings-other-presses = Inne sposoby naciskania
 
 ## Settings that are on or off. A note says in a sentence what a setting does.
 
-setting-lists = Wachlarze jako listy
-note-lists = Naciśnięcie kart w wachlarzu pokazuje je jako duże przyciski.
+setting-lists = Lista zachodzących na siebie kart
+note-lists = Naciśnij karty zachodzące na siebie, żeby zobaczyć je jako duże przyciski.
 setting-left-handed = Dla leworęcznych
 setting-sound = Dźwięk
 setting-vibration = Wibracje, jeśli urządzenie je ma
@@ -26,27 +26,27 @@ setting-show-time = Pokazuj czas
 setting-show-score = Pokazuj wynik
 setting-calm = Mniej animacji
 setting-letters = Klawisze literowe
-note-letters = H to podpowiedź, U cofa i tak dalej. Lista jest w menu, pod „Klawisze”.
+note-letters = H to podpowiedź, U cofa i tak dalej. Lista jest w menu: „{ menu-keys }”.
 setting-gallery-first = Zaczynaj od wszystkich gier
 
 ## Settings with several values. Each value has a small button.
 
-setting-tap = Dotknięcie karty
-tap-moves = Przenosi
-tap-chooses = Wybiera
+setting-tap = Naciśnięcie karty
+tap-moves = Przenosi ją
+tap-chooses = Wybiera ją
 setting-card-size = Wielkość kart
-note-card-size = Jeśli stół nie mieści się w oknie, przesuwaj sukno palcem albo strzałkami na brzegach.
+note-card-size = Jeśli stół nie mieści się w oknie, przeciągnij sukno albo użyj strzałek.
 card-size-times = ×{ $size }
 setting-stock = Talia
 stock-thumb = Przy kciuku
 stock-left = Z lewej
 stock-right = Z prawej
 stock-top = U góry
-setting-klondike-score = Punktacja Klondike
+setting-klondike-score = Punktacja w grze Klondike
 klondike-score-home = Karty w bazach
 klondike-score-standard = Zwykła
 klondike-score-vegas = Vegas
-setting-spider-score = Punktacja Pająka
+setting-spider-score = Punktacja w grze Pająk
 spider-score-home = Sekwencje
 spider-score-500 = 500
 score-standard-counts = Dostajesz 10 punktów za kartę odłożoną do bazy, 5 za kartę przeniesioną ze stosu odkrytego do kolumny i 5 za odkrycie karty. Tracisz 15 za kartę zabraną z bazy, a przy odkrywaniu po jednej karcie także 100 za każde ponowne przejście talii.
@@ -62,7 +62,7 @@ motion-normal = Normalnie
 motion-quick = Szybko
 setting-pace = Szybkość gry automatycznej
 pace-slow = Wolno
-pace-steady = Średnio
+pace-steady = Normalnie
 pace-fast = Szybko
 setting-verdict = Pokazuj, czy da się jeszcze wygrać
 verdict-always = Zawsze
@@ -72,16 +72,16 @@ verdict-never = Nigdy
 setting-advice = Podpowiedzi uwzględniają
 advice-all = Wszystkie karty
 advice-seen = Tylko widziane karty
-note-advice = Przy wyborze „{ advice-seen }” podpowiedź mówi, w ilu możliwych rozdaniach jej ruch wygrywa. W brydżu jest tak zawsze.
-setting-scanning = Gra jednym przełącznikiem
+note-advice = Przy wyborze „{ advice-seen }” podpowiedź mówi, w ilu możliwych rozdaniach jej ruch daje wygraną. W pasjansie brydżowym jest tak zawsze.
+setting-scanning = Sterowanie jednym przełącznikiem
 note-scanning = Ramka sama wędruje z miejsca na miejsce. Naciśnij gdziekolwiek albo dowolny klawisz, żeby wybrać to, co jest w ramce.
 scanning-off = Wył.
 scanning-slow = Wolno
-scanning-steady = Średnio
+scanning-steady = Normalnie
 scanning-quick = Szybko
 scanning-fast = Najszybciej
-setting-dwell = Naciskanie zatrzymaniem kursora
-note-dwell = Zatrzymaj kursor myszy na czymś, a zacznie rosnąć linia. Gdy się zapełni, to miejsce zostanie naciśnięte.
+setting-dwell = Naciskanie przez zatrzymanie kursora
+note-dwell = Zatrzymaj kursor na wybranym miejscu: gdy linia się zapełni, zostanie ono naciśnięte.
 # How long the pointer rests.
 dwell-off = Wył.
 dwell-long = Długo

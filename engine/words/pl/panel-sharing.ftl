@@ -15,7 +15,7 @@ share-title = Udostępnianie
 share-picture = Udostępnij obrazek
 save-picture = Zapisz obrazek
 share-shows-no-card = Obrazek nie pokazuje żadnej karty. Link otwiera to samo rozdanie od początku.
-share-as-text = Udostępnij tekst
+share-as-text = Udostępnij jako tekst
 copy-as-text = Kopiuj jako tekst
 # Above the links.
 share-game-so-far = Dotychczasowa gra

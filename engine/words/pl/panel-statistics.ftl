@@ -32,8 +32,8 @@ figure-best-streak = Najdłuższa seria
     .meaning = najwięcej wygranych z rzędu
 figure-average = Średni wynik
     .meaning = { $noun ->
-        [rubber] punkty, ze wszystkich robrów
-       *[game] punkty, ze wszystkich gier
+        [rubber] w punktach, ze wszystkich robrów
+       *[game] w punktach, ze wszystkich gier
     }
 games-won-title = { $noun ->
     [rubber] Wygrane robry
@@ -46,11 +46,11 @@ figure-median-time = Mediana czasu
 figure-fewest-moves = Najmniej ruchów
     .meaning = najkrótsza wygrana
 figure-median-moves = Mediana ruchów
-    .meaning = połowa wygranych w tylu ruchach lub mniej
+    .meaning = połowa wygranych zajęła tyle ruchów lub mniej
 wins-after-peeking = { $count ->
-    [one] Jedna wygrana przyszła po cofnięciu ruchu, który pokazał nową kartę.
-    [few] { UPPER(SPELLED($count, "feminine")) } wygrane przyszły po cofnięciu ruchu, który pokazał nową kartę.
-   *[many] { UPPER(SPELLED($count)) } wygranych przyszło po cofnięciu ruchu, który pokazał nową kartę.
+    [one] Jedną wygraną osiągnięto po cofnięciu ruchu, który odkrył nową kartę.
+    [few] { UPPER(SPELLED($count, "feminine")) } wygrane osiągnięto po cofnięciu ruchu, który odkrył nową kartę.
+   *[many] { UPPER(SPELLED($count)) } wygranych osiągnięto po cofnięciu ruchu, który odkrył nową kartę.
 }
 
 ## In place of charts, while too few games were played. $count games make a chart, $left of them are missing.
@@ -89,17 +89,17 @@ delete-result = Usuń: { $day }, { $line }
 
 ## Which games count
 
-none-counted = Nie liczy się jeszcze żadna gra.
+none-counted = Nie zaliczono jeszcze żadnej gry.
 none-of-rule-set-counted = { $noun ->
-    [rubber] Nie liczy się jeszcze żaden rober.
-   *[game] Nie liczy się jeszcze żadna gra.
+    [rubber] Nie zaliczono jeszcze żadnego robra.
+   *[game] Nie zaliczono jeszcze żadnej gry.
 }
 statistics-invite = Tu zobaczysz swoje wygrane, najlepsze czasy i serie.
 statistics-play = Graj
 what-counts-title = Co się liczy
 what-counts = { $noun ->
-    [rubber] Rober liczy się, gdy się skończy. Możesz go zostawić: po powrocie wszystko będzie tak, jak było. Jako niewygrany liczy się, gdy zrobisz ruch w innym robrze tej samej odmiany, także po „{ new-button }” lub „{ restart-button }”; jeśli cofniesz się aż do niego, to już się nie liczy. Jeśli wystarczyło go dokończyć, liczy się jako wygrany. Rober dnia i jeden inny mogą być w toku naraz, a wygrany rober dnia liczy się na dzień, w którym go zaczęto. Rober z linku, w którym są już ruchy, nigdy się nie liczy.
-   *[game] Gra liczy się, gdy się skończy. Możesz ją zostawić: po powrocie wszystko będzie tak, jak było. Jako niewygrana liczy się, gdy zrobisz ruch w innym rozdaniu tej samej odmiany, także po „{ new-button }” lub „{ restart-button }”; jeśli cofniesz się aż do niej, to już się nie liczy. Jeśli wystarczyło ją dokończyć, liczy się jako wygrana. Rozdanie dnia i jedna inna gra mogą być w toku naraz, a wygrane rozdanie dnia liczy się na dzień, w którym je zaczęto. Gra z linku, w którym są już ruchy, nigdy się nie liczy.
+    [rubber] Rober liczy się, gdy się skończy. Możesz go zostawić: po powrocie wszystko będzie tak, jak było. Liczy się jako niewygrany, gdy zrobisz ruch w innym robrze tej samej odmiany, także rozpoczętym przyciskiem „{ new-button }” lub „{ restart-button }”. Jeśli potem cofniesz ruchy aż do niego, przestaje się tak liczyć. Jeśli wystarczyło już tylko nacisnąć „{ finish-button }”, liczy się jako wygrany. Rober dnia i jeden inny rober mogą być w toku jednocześnie, a wygrany rober dnia zalicza się do dnia, w którym go zaczęto. Rober otwarty z linku, w którym są już ruchy, nigdy się nie liczy.
+   *[game] Gra liczy się, gdy się skończy. Możesz ją zostawić: po powrocie wszystko będzie tak, jak było. Liczy się jako niewygrana, gdy zrobisz ruch w innej grze tej samej odmiany, także rozpoczętej przyciskiem „{ new-button }” lub „{ restart-button }”. Jeśli potem cofniesz ruchy aż do niej, przestaje się tak liczyć. Jeśli wystarczyło już tylko nacisnąć „{ finish-button }”, liczy się jako wygrana. Rozdanie dnia i jedna inna gra mogą być w toku jednocześnie, a wygrane rozdanie dnia zalicza się do dnia, w którym je zaczęto. Gra otwarta z linku, w którym są już ruchy, nigdy się nie liczy.
 }
 
 ## Backups, on several sheets

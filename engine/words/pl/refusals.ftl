@@ -7,7 +7,7 @@ already-there = Ta karta już tu leży.
 no-card-to-take = Nie ma tu karty do wzięcia.
 not-so-many-cards = Nie ma tu aż tylu kart.
 one-at-a-time = Karty przenosi się pojedynczo.
-home-one-by-one = Do bazy karty idą pojedynczo.
+home-one-by-one = Do bazy karty przenosi się pojedynczo.
 stays-home = Karta w bazie już tam zostaje.
 face-down-stays = Zakrytej karty nie można przenieść.
 no-run = Te karty nie tworzą sekwencji.
@@ -15,9 +15,9 @@ no-redeal-left = Talii nie można już przejrzeć ponownie.
 one-pass = Talię można przejrzeć tylko raz.
 stock-not-used-up = Talia nie jest jeszcze pusta.
 nothing-to-stock = Do talii nie wraca żadna karta.
-turn-to-waste-first = Najpierw odkryj kartę na stos odkryty.
+turn-to-waste-first = Najpierw przełóż tę kartę na stos odkryty.
 waste-only-from-stock = Na stos odkryty trafiają tylko karty z talii.
-nothing-on-place = { UPPER(FORM($place, "to")) } nie dokłada się kart.
+nothing-on-place = { UPPER(FORM($place, "to")) } nie można dokładać kart.
 foundation-complete = Ta baza jest już pełna.
 nothing-there = Tu nie można nic położyć.
 nothing-on-card = Na { FORM($card, "acc") } nie można nic położyć.
@@ -69,13 +69,13 @@ most-cards = { $count ->
 }
 free-cells = { $cell ->
     [tower] { $free ->
-        [0] brak wolnej wieży
+        [0] brak wolnych wież
         [one] jedna wolna wieża
         [few] { SPELLED($free, "feminine") } wolne wieże
        *[many] { SPELLED($free) } wolnych wież
     }
    *[cell] { $free ->
-        [0] brak wolnej komórki
+        [0] brak wolnych komórek
         [one] jedna wolna komórka
         [few] { SPELLED($free, "feminine") } wolne komórki
        *[many] { SPELLED($free) } wolnych komórek
@@ -135,7 +135,7 @@ only-king-alone = Tylko król schodzi ze stołu sam.
 king-goes-alone = Król schodzi ze stołu sam.
 only-with = Do { FORM($card, "gen") } pasuje tylko { $wanted }.
 stays-on-waste = Karta na stosie odkrytym już tam zostaje.
-only-to-waste = Karty idą tylko na stos odkryty.
+only-to-waste = Karty można przenosić tylko na stos odkryty.
 last-deal-of-round = To ostatnie rozdanie rundy.
 next-deal-later = Najpierw dokończ to rozdanie: coś jeszcze pasuje.
 press-for-next-deal = Naciśnij talię, żeby zacząć następne rozdanie.
@@ -143,7 +143,7 @@ clock-has-stopped = Zegar stanął.
 only-card-in-hand = Zagrać można tylko kartę z ręki.
 rank-goes-to = { UPPER(rank) } idzie { FORM($place, "to") }.
 nothing-out-of-hole = Z czarnej dziury nie wychodzi żadna karta.
-only-into-hole = Karty idą tylko do czarnej dziury.
+only-into-hole = Karty można przenosić tylko do czarnej dziury.
 run-leaves-by-itself = Pełna sekwencja, od króla do asa w jednym kolorze, schodzi sama.
 fill-columns-first = { $count ->
     [one] Zanim rozdasz, zapełnij pustą kolumnę.

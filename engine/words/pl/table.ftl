@@ -70,7 +70,7 @@ pile-is-empty = { FORM($place, "gender") ->
    *[other] { UPPER($place) }: brak kart.
 }
 pile-is-none = { UPPER($place) }: brak.
-pile-face-down = { UPPER($place) }: { cards }, wszystko zakryte.
+pile-face-down = { UPPER($place) }: { cards-face-down }.
 pile-from-open-end = { UPPER($place) }, od wierzchu: { LIST($cards, "comma") }.
 cards-face-down = { $count ->
     [one] { $count } zakryta karta
@@ -78,7 +78,7 @@ cards-face-down = { $count ->
    *[many] { $count } zakrytych kart
 }
 hand-holds = { UPPER($place) }: { $hand }.
-kept-cards = Wybrane: { LIST($cards, "comma") }.
+kept-cards = Zatrzymane: { LIST($cards, "comma") }.
 
 ## The table in few words: the cards at the open ends, by kind of pile
 
@@ -133,10 +133,10 @@ cards-can-move = { $count ->
     [few] można przenieść { $count } karty
    *[many] można przenieść { $count } kart
 }
-stock-can-be-turned = można odkrywać z talii
+stock-can-be-turned = można odkryć kartę z talii
 next-deal-can-begin = można zacząć następne rozdanie
 call-can-be-made = możesz licytować
-no-move-left = Nie ma już żadnego ruchu.
+no-move-left = Nie ma już możliwych ruchów.
 possible-moves = { moves }: { LIST($moves, "semicolon") }.
 
 ## A hand, such as "spades ace, nine; no hearts; a joker"
@@ -205,7 +205,7 @@ found-at = { $count ->
    *[other] { $place }, pod { SPELLED($count, "feminine-instr") } kartami
 }
 card-found = { UPPER($card) }: { LIST($places, "semicolon") }.
-card-not-in-sight = { UPPER($card) }: nie widać.
+card-not-in-sight = { UPPER(FORM($card, "gen")) } nie widać.
 card-at = { $card }, { $place }
 stock-count = { $count }
 stock-and-redeals = { $count } ↻

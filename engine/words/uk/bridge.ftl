@@ -64,7 +64,7 @@ contract-bid = { $doubled ->
 not-in-hand = Цієї карти у вас на руках немає.
 bid-first = Спершу зробіть заявку або пасуйте.
 follow-suit = Треба грати в масть: зайшли в { suit }.
-play-to-trick = Зіграйте до взятки картою з рук.
+play-to-trick = Покладіть у цю взятку карту з рук.
 press-to-keep = Натисніть карту, щоб залишити її або повернути.
 joker-is-kept = Джокера треба залишити.
 six-kept-already = Ви вже залишили шість карт. Спершу поверніть одну.
@@ -73,21 +73,21 @@ keep-six-first = Спершу залиште шість карт: ще { keep-si
         [1] одну
        *[other] { SPELLED($count) }
     }
-kept-not-discarded = Не можна скинути карту, яку ви залишаєте.
+kept-not-discarded = Карту, яку ви залишили, скинути не можна.
 next-deal-after-tricks = Наступна роздача почнеться після тринадцяти взяток.
 rubber-is-over = Робер завершено.
 bidding-begins-later = Торгівля почнеться, коли ви виберете карти.
 bidding-is-over = Торгівлю завершено.
 no-such-bid = Такої заявки немає.
 house-passed-so-bid = Банк спасував, тож заявляти мусите ви.
-bid-higher = Заявіть більше, ніж { $bid }.
+bid-higher = Зробіть заявку, вищу за { FORM($bid, "acc") }.
 not-balanced = Без козиря можна заявити лише з рукою 4‑3‑3‑3, 3‑3‑3‑3 і джокером або 3‑3‑3‑2 і двома джокерами.
 house-turn = Зараз хід банку.
 no-such-move = Цю карту не можна туди покласти.
 house-turns-cards = Банк сам грає своїми картами.
 blind-comes-later = Ви візьмете прикуп, коли залишите шість карт.
 aside-stays = Відкладені карти вже не повертаються.
-trick-stays = Узята взятка залишається на місці.
+trick-stays = Взятки залишаються там, де лежать.
 discard-stays = Скинуті карти вже не повертаються.
 more-to-keep = Залиште ще { keep-six-first.more }.
 
@@ -120,8 +120,8 @@ tricks-needed = { $needed ->
    *[many] потрібно { SPELLED($needed) } взяток
 }
 trick-won = { $side ->
-    [you] ви берете взятку, рахунок { $yours }:{ $theirs }
-   *[house] банк бере взятку, рахунок { $yours }:{ $theirs }
+    [you] ви берете взятку: у вас { $yours }, у банку { $theirs }
+   *[house] банк бере взятку: у вас { $yours }, у банку { $theirs }
 }
 turned-aside-cards = відкладено: { LIST($cards, "comma") }
 last-cards-win = { $count ->
@@ -159,7 +159,7 @@ undertricks = { $count ->
     }
 insult = премія за контру
     .sheet = за контру
-    .for = за гру під контрою
+    .for = за контру
 small-slam = малий шлем
     .sheet = малий шлем
     .for = за малий шлем
@@ -227,8 +227,8 @@ kept-of-six = Залишено { $count } з 6
 deal-number = Роздача { $number }
     .sign = { deal-number }
 contract-of = { $side ->
-    [you] Ваш: { $contract }
-   *[house] Банку: { $contract }
+    [you] Ваш контракт: { $contract }
+   *[house] Контракт банку: { $contract }
 }
     .sign = { $side ->
         [you] Ваш: { FORM($contract, "sign") }
@@ -239,13 +239,13 @@ house-has-bid = Банк заявляє { FORM($bid, "acc") }
 house-has-passed = Банк пасує
     .sign = Банк пасує
 tricks-of-needed = { $side ->
-    [you] Ви { $count } з { $needed }
-   *[house] Банк { $count } з { $needed }
+    [you] Ви: { $count } з { $needed }
+   *[house] Банк: { $count } з { $needed }
 }
     .sign = { tricks-of-needed }
 tricks-of-side = { $side ->
-    [you] Ви { $count }
-   *[house] Банк { $count }
+    [you] Ви: { $count }
+   *[house] Банк: { $count }
 }
     .sign = { tricks-of-side }
 card-wins = { $side ->
@@ -276,10 +276,10 @@ keep-six-cards = Залиште шість карт: ще { keep-six-first.more 
 then-the-blind = Потім ви візьмете сім карт прикупу.
 take-up-blind = Узяти прикуп
     .sign = Узяти прикуп
-take-up-blind-with = узяти прикуп, зверху скиду { $card }
+take-up-blind-with = узяти прикуп, на скиді зверху { $card }
 six-are-kept = Шість карт залишено
     .sign = Шість карт залишено
-will-lie-on-discard = Зверху скиду буде { FORM($card, "sign") } — цю карту ви ще бачитимете. Якщо хочете іншу, натисніть її, а потім скид.
+will-lie-on-discard = На скиді зверху буде { FORM($card, "sign") } — цю карту ви ще бачитимете. Якщо хочете іншу, натисніть її, а потім скид.
 next-deal-button = Наступна роздача
     .sign = Наступна роздача
 deal-result = { $side ->
@@ -330,7 +330,7 @@ worth-made = { $gain ->
 }
 points-made = { $above ->
     [0] { $below } під рискою
-   *[other] { $below } під рискою, { $above } над
+   *[other] { $below } під рискою, { $above } над нею
 }
 worth-short = Без однієї: { $one } банку; без двох: { $two }.
 worth-honours = Онери: { $points } у будь-якому разі.
@@ -397,8 +397,8 @@ count-of-hand = { $count ->
     }
 # $house is "bids" or "passes".
 shortest-suit = { $house ->
-    [bids] Його масть — { suit }, ваша найкоротша: { held-of-suit }.
-   *[passes] Його мастю були б { suit }, ваша найкоротша масть: { held-of-suit }.
+    [bids] Його масть — { suit }, найкоротша у вас: { held-of-suit }.
+   *[passes] Його мастю були б { suit }, найкоротша у вас масть: { held-of-suit }.
 }
 lowest-of-shortest = { $house ->
     [bids] Його масть — { suit }. Ваші найкоротші масті — { LIST($suits, "and") }, { held-of-each }; { suit } з них наймолодші.
@@ -428,18 +428,18 @@ rank-loses = { $mine } поступається { $theirs }
 
 study-button = Аналіз
     .sign = Аналіз
-nothing-to-study = Аналіз доступний, коли роздачу завершено.
+nothing-to-study = Аналіз можна відкрити, коли роздачу завершено.
 study-title = Що було можливо в цій роздачі
-study-known = З відкритими картами ви взяли б щонайбільше стільки взяток:
+study-known = Якби всі карти були відкриті, ви взяли б щонайбільше стільки взяток:
 column-trumps = Козир
-column-you-declare = Граєте ви
-column-house-declares = Грає банк
+column-you-declare = Розігруєте ви
+column-house-declares = Розігрує банк
 no-trump-name = Без козиря
 column-call = Заявка
 column-points = Очки
 study-best-call = Найкраща заявка
 study-your-call = Ваша заявка
-study-no-cost = Жодна ваша карта не коштувала взятки.
+study-no-cost = Жодною картою ви не віддали взятки.
 column-trick = Взятка
 column-your-card = Ваша карта
 column-better-card = Краща
@@ -450,8 +450,8 @@ study-costs = { $count ->
    *[many] Ви віддали { SPELLED($count) } взяток:
 }
 card-cost = { $count ->
-    [1] Ця карта коштувала вам одну взятку; краще було зіграти { FORM($card, "ins") }.
-    [one] Ця карта коштувала вам { $count } взятку; краще було зіграти { FORM($card, "ins") }.
-    [few] Ця карта коштувала вам { SPELLED($count) } взятки; краще було зіграти { FORM($card, "ins") }.
-   *[many] Ця карта коштувала вам { SPELLED($count) } взяток; краще було зіграти { FORM($card, "ins") }.
+    [1] Цією картою ви віддали одну взятку; краще було зіграти { FORM($card, "ins") }.
+    [one] Цією картою ви віддали { $count } взятку; краще було зіграти { FORM($card, "ins") }.
+    [few] Цією картою ви віддали { SPELLED($count) } взятки; краще було зіграти { FORM($card, "ins") }.
+   *[many] Цією картою ви віддали { SPELLED($count) } взяток; краще було зіграти { FORM($card, "ins") }.
 }

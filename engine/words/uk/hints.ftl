@@ -14,7 +14,7 @@ nothing-is-certain = { $game }: певності тут немає, багато
 answer = { $answer ->
     [winnable] виграти можна
     [lost] виграти вже не можна
-    [never] виграти не можна було від самого початку
+    [never] від самого початку виграти не можна було
     [impossible] виграти неможливо
     [pending] поки невідомо
    *[unknown] невідомо, чи можна виграти
@@ -24,6 +24,10 @@ can-be-won = { UPPER(can-be-won.acc) } можна виграти.
     .acc = { $noun ->
         [rubber] цей робер
        *[deal] цю гру
+    }
+    .deal = { $noun ->
+        [rubber] цей робер
+       *[deal] цю роздачу
     }
 can-be-won-in = { $count ->
     [one] { UPPER(can-be-won.acc) } можна виграти: відомо, як це зробити за { $count } хід.
@@ -39,12 +43,12 @@ not-known-after = { $count ->
 not-known-so-far = Поки невідомо: перемоги не знайдено, але й не виключено.
 there-is-a-way = Звідси можна виграти.
 this-is-lost = { $answer ->
-    [never] { UPPER(can-be-won.acc) } не можна було виграти від самого початку.
+    [never] { UPPER(can-be-won.deal) } від самого початку не можна було виграти.
     [impossible] { UPPER(can-be-won.acc) } виграти неможливо.
    *[lost] { UPPER(can-be-won.acc) } виграти вже не можна.
 }
 lost-by-search = { $answer ->
-    [never] { UPPER(can-be-won.acc) } не можна було виграти від самого початку: перевірено всі шляхи.
+    [never] { UPPER(can-be-won.deal) } від самого початку не можна було виграти: перевірено всі шляхи.
     [impossible] { UPPER(can-be-won.acc) } виграти неможливо: перевірено всі шляхи.
    *[lost] { UPPER(can-be-won.acc) } виграти вже не можна: перевірено всі шляхи.
 }
@@ -77,9 +81,9 @@ way-leads-to = { $scored ->
        *[many] У найкращому разі залишиться { $count } карт.
     }
    *[home] { $count ->
-        [one] У найкращому разі на бази піде { $count } карта.
-        [few] У найкращому разі на бази підуть { $count } карти.
-       *[many] У найкращому разі на бази піде { $count } карт.
+        [one] У найкращому разі на бази піде ще { $count } карта.
+        [few] У найкращому разі на бази підуть ще { $count } карти.
+       *[many] У найкращому разі на бази піде ще { $count } карт.
     }
 }
 nothing-useful-left = Корисних ходів більше немає.
@@ -150,4 +154,4 @@ points-hint = { $goal ->
 so-far = Поки що: { $hint }
 won-of = { $won } із { $count }
 move-from-place = { $move } ({ $place })
-only-ways-back = Кожен хід лише повертає до попередньої позиції.
+only-ways-back = Кожен хід лише повертає до позиції, яка вже була.

@@ -22,7 +22,7 @@ run-complete = складено { suit.f-acc } послідовність
 # Біля стосів
 
 begins-with = від { rank.gen }
-in-reserve = { $count } в резерві
+in-reserve = { $count } у резерві
 run-and-next = Серія: { $length } · далі: { LIST($ranks, "or") }
 run-ends = Серія: { $length } · нічого не підходить
 # Котра це роздача раунду гольфу; стоїть після «Роздача 4711».

@@ -374,7 +374,7 @@ rib-height = { $number ->
     }
 black-hole = чорна діра
     .open = у чорній дірі
-    .to = до чорної діри
+    .to = у чорну діру
     .from = з чорної діри
     .acc = чорну діру
     .gender = f
@@ -456,7 +456,7 @@ hour = { $number ->
     .gender = f
 middle = середина
     .open = зверху
-    .to = до середини
+    .to = у середину
     .from = із середини
     .acc = середину
     .gender = f

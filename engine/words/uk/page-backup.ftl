@@ -4,7 +4,7 @@ backup-too-large = Цей файл завеликий для резервної 
 backup-unread = Браузер не зміг прочитати цей файл. Нічого не змінено.
 backup-damaged = Цей файл пошкоджено, його не вдається прочитати. Нічого не змінено.
 no-backup-file = Цей файл — не резервна копія з цієї сторінки. Нічого не змінено.
-backup-newer = Цю копію записала новіша версія сторінки. Нічого не змінено.
+backup-newer = Цю копію зроблено в новішій версії сторінки. Нічого не змінено.
 
 ## What was added: parts of a sentence, such as "12 results and 2 games added; 3 were here already"
 
@@ -20,8 +20,8 @@ added-games = { $count ->
    *[many] { $count } ігор
 }
 were-here-already = { $count ->
-    [one] { $count } вже є тут
-   *[other] { $count } вже є тут
+    [one] ще { $count } вже є тут
+   *[other] ще { $count } вже є тут
 }
 nothing-added-rest-here = нічого не додано: решта вже є тут
 nothing-added-all-here = нічого не додано: усе вже є тут
@@ -29,7 +29,7 @@ nothing-added-empty = нічого не додано: у цій копії не�
 things-unread = не вдалося прочитати: { $count }
 # $most is how many games are kept on a device.
 games-left-out = { $count ->
-    [one] { $count } гру пропущено: тут зберігаються лише { $most }
-    [few] { $count } гри пропущено: тут зберігаються лише { $most }
-   *[many] { $count } ігор пропущено: тут зберігаються лише { $most }
+    [one] { $count } гру пропущено: тут можна зберігати щонайбільше { $most }
+    [few] { $count } гри пропущено: тут можна зберігати щонайбільше { $most }
+   *[many] { $count } ігор пропущено: тут можна зберігати щонайбільше { $most }
 }

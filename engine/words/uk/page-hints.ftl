@@ -1,16 +1,16 @@
 # Підказки, шлях назад і покази.
 
-thinking = пошук ходу
-advice-still-loading = Підказки ще завантажуються. Підказка з’явиться сама.
+thinking = обчислення…
+advice-still-loading = Підказки ще завантажуються. Потрібна з’явиться сама.
 advice-not-loaded = Не вдалося завантажити підказки. Перезавантажте сторінку, щоб спробувати ще раз.
 # $noun is what the game calls a deal: "deal" or "rubber".
-looking-for-way-back = пошук позиції, де ще можна було виграти
-no-way-back = попередньої виграшної позиції не знайдено
+looking-for-way-back = пошук позиції, з якої ще можна було виграти…
+no-way-back = серед попередніх позицій виграшної не знайдено
 review-closed = розбір закрито
 showing-way = { $count ->
-    [one] ось шлях до перемоги за { $count } хід
-    [few] ось шлях до перемоги за { $count } ходи
-   *[many] ось шлях до перемоги за { $count } ходів
+    [one] ось як виграти за { $count } хід
+    [few] ось як виграти за { $count } ходи
+   *[many] ось як виграти за { $count } ходів
 }
 showing-long-way = ось довгий шлях до перемоги
 no-way-found = звідси шляху до перемоги не знайдено
@@ -23,7 +23,7 @@ review-at-start = { $noun ->
 }
 review-at-move = Хід { $number } з { $count }: { $move }.
 review-no-choices = У цій грі вибирати нема з чого.
-review-not-judged = Ходи тут не оцінюються: карт, які ще не вийшли, ніхто не міг бачити.
+review-not-judged = Тут ходи без оцінок: карт, які ще не вийшли, ніхто не міг знати.
 review-nothing-lost = Ви могли виграти з кожної позиції.
 # $noun is what the game calls a deal: "deal" or "rubber".
 review-looking = Пошук ходу, де ви програли…

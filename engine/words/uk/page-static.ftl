@@ -47,7 +47,7 @@ lesson-skip-all = Пропустити
 
 ## Offers below the table
 
-update-offer = Готова нова версія.
+update-offer = Є нова версія.
 update-now = Оновити зараз
 backup-reminder = Час зробити резервну копію ваших ігор.
 save-a-backup = Зберегти копію
@@ -76,4 +76,4 @@ try-again = Спробувати ще раз
 # $percent is a number.
 loading-part = Завантаження: { $percent }%
 looking-through-files = Перевірка файлів гри…
-being-dealt = Роздаються карти…
+being-dealt = Роздача карт…

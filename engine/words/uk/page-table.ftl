@@ -10,11 +10,11 @@ card-not-home-now = { UPPER(FORM($card, "acc")) } зараз не можна п�
 no-finish-yet = Дограти автоматично ще не можна: вибір за вами.
 no-such-column = Стовпчика { $number } немає.
 # $text is what the player has typed.
-not-a-card = { $text } — не карта. Введіть ранг і масть, наприклад 7 пік або 7п.
+not-a-card = «{ $text }» — не карта. Введіть ранг і масть, наприклад 7 пік або 7п.
 nothing-to-call = Зараз нема чого заявляти.
 no-trick-yet = Жодної взятки ще не розіграно.
 no-score-sheet = У цій грі запису немає.
-house-is-not-bidding = Банк зараз не торгується.
+house-is-not-bidding = Банк зараз нічого не заявляє.
 frame-waits = Сканування призупинено. Натисніть, щоб продовжити.
 # In a game without choices, a button that shows the last trick again.
 last-trick-button = Остання взятка

@@ -38,7 +38,7 @@ look-colours = Кольори
 colours-two = Два
 colours-four = Чотири
 look-suits = Масті
-suits-plain = Суцільні
+suits-plain = Звичайні
 suits-patterned = З візерунком
 look-own-colours = Окремий колір для кожної масті
 # As the choice of two or four colours above says.

@@ -14,9 +14,9 @@ bid-by = { $side ->
    *[house] Заявки банку
 }
 # How many contracts a side bid, made, and did not make.
-contracts-bid = заявлено
-contracts-made = виконано
-contracts-set = не виконано
+contracts-bid = Заявлено
+contracts-made = Виконано
+contracts-set = Не виконано
 no-contract-bid = { $side ->
     [you] Ви ще не заявили жодного контракту.
    *[house] Банк ще не заявив жодного контракту.
@@ -31,6 +31,18 @@ contracts-of = { $count ->
    *[other] { $count } контрактів
 }
 contracts-doubling = Контра
-contracts-small-slams = Ваші малі шлеми, виконано: { $made } з { $bid }.
-contracts-grand-slams = Великі шлеми, виконано: { $made } з { $bid }.
-contracts-honours = Ваші онери: 100 очок { $four }×, 150 очок { $five }×.
+contracts-small-slams = Ваші малі шлеми: виконано { $made } з { $bid }.
+contracts-grand-slams = Великі шлеми: виконано { $made } з { $bid }.
+contracts-honours = Ваші онери: 100 очок — { contracts-honours.four }, 150 очок — { contracts-honours.five }.
+    .four = { $four ->
+        [0] жодного разу
+        [one] { $four } раз
+        [few] { $four } рази
+       *[many] { $four } разів
+    }
+    .five = { $five ->
+        [0] жодного разу
+        [one] { $five } раз
+        [few] { $five } рази
+       *[many] { $five } разів
+    }

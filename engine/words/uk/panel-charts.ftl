@@ -32,7 +32,7 @@ number-of-game = { $noun ->
     [rubber] Робер
    *[game] Гра
 }
-result-of-game = результат
+result-of-game = Результат
 game-was-won = виграно
 game-was-not-won = не виграно
 
@@ -59,7 +59,7 @@ games-up-to = { $noun ->
     [rubber] Робери по
    *[game] Ігри по
 }
-rate-of-wins = частка перемог
+rate-of-wins = Частка перемог
 
 ## The table of the scores
 
@@ -96,8 +96,8 @@ rate-hard = Важкі
 rate-unknown = Невідомо
 how-hard = Складність — це час, за який програма знаходить розв’язок: що довше, то важче.
 rate-games = { $noun ->
-    [rubber] робери
-   *[game] ігри
+    [rubber] Робери
+   *[game] Ігри
 }
 # What the mark in a bar means: how many of the deals can be won.
 rate-mark = можна виграти
@@ -111,7 +111,7 @@ moves-of-win = Ходи до перемоги
 time-of-wins-in-words = Час до перемоги: перемог { $count }, від { $least } до { $most }; половина з них — за { $half } або швидше.
 moves-of-wins-in-words = Ходи до перемоги: перемог { $count }, від { $least } до { $most } ходів; половина з них — за { $half } або менше.
 median-of-wins = медіана { $half }, перемог: { $count }
-wins-of-band = перемоги
+wins-of-band = Перемоги
 band-or-more = { $first } і більше
 band-from-to = від { $first } до { $last }
-band-to-under = від { $first }, менше за { $end }
+band-to-under = від { $first }, менше ніж { $end }

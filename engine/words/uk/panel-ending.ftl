@@ -24,7 +24,7 @@ end-new = { $noun ->
     [rubber] Новий робер
    *[deal] Нова гра
 }
-end-undo = Скасувати
+end-undo = Скасувати хід
 end-share = Поділитися
 end-restart = Спочатку
 end-review = Розбір
@@ -54,7 +54,7 @@ end-score = Рахунок
 end-streak = Перемоги поспіль
 # This is the best so far, it equals the best, or what the best is.
 end-best = Рекорд
-end-equals-best = як рекорд
+end-equals-best = рекорд повторено
 end-best-time = рекорд { $time }
 end-fewest-moves = рекорд { $count }
 end-longest = Рекорд
@@ -130,12 +130,12 @@ no-way-title = Виграти не вдасться
 # $noun is what the game calls a deal: "deal" or "rubber".
 game-cannot-be-won = { $noun ->
     [rubber] { $answer ->
-        [never] Цей робер не можна було виграти від самого початку.
+        [never] Цей робер від самого початку не можна було виграти.
         [impossible] Звідси цей робер виграти неможливо.
        *[lost] Цей робер виграти вже не можна.
     }
    *[deal] { $answer ->
-        [never] Цю роздачу не можна було виграти від самого початку.
+        [never] Цю роздачу від самого початку не можна було виграти.
         [impossible] Звідси цю гру виграти неможливо.
        *[lost] Цю гру виграти вже не можна.
     }

@@ -16,7 +16,7 @@ share-picture = Поділитися зображенням
 save-picture = Зберегти зображення
 share-shows-no-card = Жодної карти не показано. Посилання відкриває ту саму роздачу від початку.
 share-as-text = Поділитися текстом
-copy-as-text = Скопіювати як текст
+copy-as-text = Копіювати як текст
 # Above the links.
 share-game-so-far = Гра до цього ходу
 share-deal = Ця роздача від початку

@@ -39,7 +39,12 @@ deal-title = { $noun ->
 ## A pile, such as "Column 3, 7 cards, 4 face down, nine of hearts, run of 2"
 
 # $facts are those below, and names of cards.
-pile = { UPPER($place) }, { LIST($facts, "comma") }
+pile = { FORM($place, "gender") ->
+    [none] { UPPER($place) }: { LIST($facts, "comma") }
+    [removed] { UPPER($place) }: { LIST($facts, "comma") }
+    [gone] { UPPER($place) }: { LIST($facts, "comma") }
+   *[f] { UPPER($place) }, { LIST($facts, "comma") }
+}
 pile-none = { UPPER($place) }: немає
 pile-tricks = { UPPER($place) }: { $count }
 # $place is the pile that is empty.
@@ -127,9 +132,9 @@ some-empty = { $pile ->
        *[many] { $count } вільних
     }
     [place] { $count ->
-        [one] { $count } вільне місце
-        [few] { $count } вільні місця
-       *[many] { $count } вільних місць
+        [one] { $count } порожнє місце
+        [few] { $count } порожні місця
+       *[many] { $count } порожніх місць
     }
    *[column] { $count ->
         [one] { $count } порожній стовпчик
@@ -151,7 +156,7 @@ possible-moves = { moves }: { LIST($moves, "semicolon") }.
 ## A hand, such as "spades ace, nine; no hearts; a joker"
 
 suit-of-hand = { suit } — { LIST($ranks, "comma") }
-no-suit-in-hand = { suit } — немає
+no-suit-in-hand = { suit.plural-gen } немає
 jokers-in-hand = { $count ->
     [one] джокер
    *[other] обидва джокери

@@ -22,6 +22,7 @@ class GreetingController:
         self._state = state
         self._chrome = chrome
         self._context = context
+        self._is_unanswered = False
         self._is_shown = False
 
     def commands(self) -> dict[str, Callable[[str], None]]:
@@ -33,14 +34,16 @@ class GreetingController:
 
         `may_greet` is False if the page was asked for something else.
         """
-        self._is_shown = may_greet and self._is_newcomer()
+        self._is_unanswered = self._is_newcomer()
+        self._is_shown = may_greet and self._is_unanswered
         self._chrome.offer_greeting(shown=self._is_shown)
         if self._is_shown:
             self._keep(_NOT_YET)
 
     def game_changed(self) -> None:
-        """Hide the line for good if the player plays by now."""
-        if self._is_shown and not self._is_beginning():
+        """Hide the line for good if the player plays by now, also on a visit by a link, where it is not shown."""
+        plays = self._state.table.session.moves_made >= _MOVES
+        if self._is_unanswered and (plays or (self._is_shown and not self._is_beginning())):
             self._answer()
 
     def _is_newcomer(self) -> bool:
@@ -58,7 +61,7 @@ class GreetingController:
         self._context.open(greeting(self._state.table.game))
 
     def _answer(self) -> None:
-        self._is_shown = False
+        self._is_shown = self._is_unanswered = False
         self._chrome.offer_greeting(shown=False)
         self._keep(_ANSWERED)
 

@@ -81,6 +81,7 @@ class Page:
     """Holds all parts of the page and connects them; what a part does is described in its own module."""
 
     _asked: _Asked | None = None  # the advice that was asked for last while none could be given
+    _has_asked_for_pyodide = False
     _advice: Mapping[str, Callable[[str], None]]  # the commands for advice, which may have to wait
 
     def __init__(self, dom: Dom) -> None:
@@ -93,7 +94,9 @@ class Page:
         self._writer = Writer(dom, kept, leaving=self._flush, lost=self._fall_asleep, written=self._follow)
         storage = Storage(records, dom, self._trouble, overtaken=self._overtaken)
         self._state = PageState(dom, storage, may_write=lambda: self._writer.may_write)
-        self._chrome = PageChrome(dom, opened=self._look_at_way_back, closed=self._panel_closed)
+        self._chrome = PageChrome(
+            dom, opened=self._panel_opened, returned=self._panel_left, closed=self._panel_closed
+        )
         self._way_back = WayBack(dom, depth=self._ways_back, close=self._go_back)
         self._autosave = Autosave(dom, storage, records, self._writer, follow=self._show_followed)
         host = dom.element("board")
@@ -284,18 +287,23 @@ class Page:
 
         def waiting(name: str, do: Callable[[str], None]) -> Callable[[str], None]:
             def when_there(more: str) -> None:
-                needs_pyodide = self._dom.is_micropython and needs_fair_advice(self._state.table.game)
-                if self._dom.has_workers and not needs_pyodide:
+                if self._can_advise():
                     do(more)
                     return
                 self._asked = _Asked(name, more, self._state.table.session.here)
                 self._presenter.say(self._no_advice, aloud=True)
-                if needs_pyodide and self._dom.has_workers:
+                if self._dom.has_workers:
+                    self._has_asked_for_pyodide = True
                     self._dom.window.backbonePyodide()
 
             return when_there
 
         return {name: waiting(name, do) for name, do in commands.items()}
+
+    def _can_advise(self) -> bool:
+        """Return whether advice about the game on the table can be given by this Python, now."""
+        needs_pyodide = self._dom.is_micropython and needs_fair_advice(self._state.table.game)
+        return self._dom.has_workers and not needs_pyodide
 
     def _release(self) -> None:
         """Deselect the chosen cards; if there are none, end the lesson or close the review."""
@@ -311,15 +319,20 @@ class Page:
 
     # Calls to parts that do not exist yet when the caller is made
 
-    def _panel_closed(self) -> None:
-        self._deletions.forget()
-        self._slow_work.panel_closed()
-        self._presenter.celebration.clear()
-        self._panels.closed()
+    def _panel_opened(self) -> None:
+        self._sheet_gestures.redrawn()
         self._way_back.look()
 
-    def _look_at_way_back(self) -> None:
+    def _panel_left(self) -> None:
+        self._deletions.forget()
+        self._slow_work.panel_closed()
         self._way_back.look()
+
+    def _panel_closed(self) -> None:
+        self._panel_left()
+        self._presenter.celebration.clear()
+        self._panels.closed()
+        self._give_advice_asked_for()
 
     def _ways_back(self) -> int:
         return self._chrome.ways_back + int(self._hints.review_is_open)
@@ -504,9 +517,16 @@ class Page:
     def advice_came(self) -> None:
         """Give advice from now on, because the worker that finds it can answer; also what was asked for before."""
         self._dom.has_workers = True
-        asked, self._asked = self._asked, None
         self._hints.game_changed()
-        if asked and asked.node is self._state.table.session.here and not self._chrome.panel_is_open:
+        self._give_advice_asked_for()
+
+    def _give_advice_asked_for(self) -> None:
+        """Give the advice that waits, once it can be given and no panel covers the table."""
+        waits_for_python = self._has_asked_for_pyodide and not self._can_advise()
+        if not self._dom.has_workers or waits_for_python or self._chrome.panel_is_open:
+            return
+        asked, self._asked = self._asked, None
+        if asked and asked.node is self._state.table.session.here:
             self._advice[asked.name](asked.more)
 
     def asked(self) -> str:

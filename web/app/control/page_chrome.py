@@ -28,12 +28,16 @@ _OUTCOMES = {Status.WON: "header-won", Status.LOST: "header-lost"}
 class PageChrome:
     """Shows the header, messages and panels.
 
-    `opened` is called after a panel was opened, `closed` after a panel or the gallery was closed.
+    `opened` is called after a panel was opened, `returned` after the player left a panel for the one below it,
+    and `closed` after a panel or the gallery was closed.
     """
 
-    def __init__(self, dom: Dom, *, opened: Callable[[], None], closed: Callable[[], None]) -> None:
+    def __init__(
+        self, dom: Dom, *, opened: Callable[[], None], returned: Callable[[], None], closed: Callable[[], None]
+    ) -> None:
         self._dom = dom
         self._opened = opened
+        self._returned = returned
         self._panel: Panel | None = None  # the one that was opened last
         self._base: Panel | None = None  # the one to which closing that leads back
         self._left_by = ""  # the command of the button with which the player left the base
@@ -272,7 +276,7 @@ class PageChrome:
             self._show_panel(base, self._left_by)
             body.scrollTop = 0
             self._protect(self._dom.element("panel"))
-            self._opened()
+            self._returned()
         else:
             self.close_panel()
 

@@ -25,6 +25,7 @@ class SheetGestures:
         self._calm = calm
         self._began_outside = False
         self._start: tuple[float, float, float] | None = None  # x, y and time in ms of the finger that may pull
+        self._touched_element: Any = None  # where the finger came down
         self._pulled = 0.0  # pixels
         self._going = dom.timer()
         dom.listen(sheet, "pointerdown", self._pressed)
@@ -33,6 +34,11 @@ class SheetGestures:
         dom.listen(sheet, "touchmove", self._moved, passive=False)
         dom.listen(sheet, "touchend", self._let_go)
         dom.listen(sheet, "touchcancel", lambda event: self._put_back())
+
+    def redrawn(self) -> None:
+        """Put the sheet back if what the finger touched was replaced: no more events of this finger come."""
+        if self._start and not self._touched_element.isConnected:
+            self._put_back()
 
     # A press outside
 
@@ -58,6 +64,7 @@ class SheetGestures:
         may_pull = int(event.touches.length) == 1 and float(self._dom.window.innerWidth) <= _NARROW
         if may_pull and not self._is_scrolled(event.target):
             self._start = float(finger.clientX), float(finger.clientY), float(event.timeStamp)
+            self._touched_element = event.target
 
     def _is_scrolled(self, element: Any) -> bool:
         """Return whether an element, or what it is in, can still be scrolled up; then a finger does that."""

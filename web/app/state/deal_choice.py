@@ -1,6 +1,6 @@
 """Which deals are dealt if the player wants only those that can be won, or only easy or hard ones."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from engine.core import optional
 from engine.core.game import Game
@@ -18,20 +18,21 @@ def offers_winnable(game: Game) -> bool:
     return deal_index.deals_judged(game.id) > 0 and optional.has_choices(game)
 
 
-def wanted_deals(game: Game, wish: str, played: Collection[int]) -> Sequence[int]:
+def wanted_deals(game: Game, wish: str, played: Callable[[], Collection[int]]) -> Sequence[int]:
     """Return the numbers of the deals from which one is dealt at random; empty if any number will do.
 
-    `wish` is a value of `Settings.deals`. Deals in `played` are left out, as long as there are others. If there is
-    no deal of the level that the player wants, all that can be won will do.
+    `wish` is a value of `Settings.deals`. The deals that `played` returns are left out, as long as there are
+    others. If there is no deal of the level that the player wants, all that can be won will do.
     """
     if wish == "any" or not offers_winnable(game):
         return ()
     level = wish if wish in deal_index.LEVELS else ""
     found = deal_index.winnable(game.id, level) or deal_index.winnable(game.id)
-    return [number for number in found if number not in played] or found
+    known = played()  # not before it is needed: it goes through all results
+    return [number for number in found if number not in known] or found
 
 
 def is_short_of_deals(game: Game, wish: str, played: Collection[int]) -> bool:
     """Return whether so few deals are left to choose from that the rest of the chart is needed (`deal_index`)."""
-    found = wanted_deals(game, wish, played)
+    found = wanted_deals(game, wish, lambda: played)
     return bool(found) and sum(number not in played for number in found) < _PLENTY

@@ -508,7 +508,7 @@ class Table:
         linked. If the player wants only certain deals (see `deal_filter`), the number is chosen from those deals
         in the deal index, without the ones that the player has already played, as long as others are left.
         """
-        found = wanted_deals(game, self.deal_filter, self._played(game))
+        found = wanted_deals(game, self.deal_filter, lambda: self._played(game))
         return found[self._random_below(len(found))] if found else FIRST_NUMBER + self._random_below(_LAST_FRESH)
 
     @property
