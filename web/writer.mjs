@@ -3,9 +3,15 @@
 // The right to write is a lock of the browser's, which a tab that is closed or killed gives back by itself. Whoever
 // wants it asks the tab that has it to give way. A tab that does not answer, because the browser has frozen it, loses
 // the lock: it learns so when it is woken.
+//
+// A browser that has no locks (a page that is not served by HTTPS) cannot say whether another tab is there. There a tab that wants
+// the right tells the others, which give way and answer; if no answer comes within a moment, it is alone. Of tabs that ask at the
+// same time, the one with the highest number has it.
 const LOCK = "backbone"; // for all copies of the game on one host, since they share the database
 const PATIENCE_MS = 700;
+const ALONE_MS = 150; // without locks
 const GIVE_WAY = "give way";
+const GIVEN = "given"; // the answer of a tab that has given way without locks
 // Versions of the page from before there were locks say in this text of localStorage which tab writes.
 const OLD_NAME = "backbone.tab";
 const OLD_MARK = "locks "; // how the text begins if this version wrote it
@@ -16,6 +22,8 @@ let release = null; // gives the lock back; null while this tab does not have it
 /** @type {Promise<void> | null} */
 let claiming = null;
 let hasLocks = Boolean(navigator.locks);
+let wayIsFree = () => {}; // called when a tab has given way without locks
+let bid = 0; // without locks: the number with which this tab asks just now, or 0
 
 /** Return the channel to the other tabs; null where the browser has none or forbids it. */
 function openChannel() {
@@ -27,7 +35,7 @@ function openChannel() {
 }
 
 /**
- * Take the right to write, and resolve when this tab has it. Without locks in the browser each tab has it at once.
+ * Take the right to write, and resolve when this tab has it.
  *
  * @returns {Promise<void>}
  */
@@ -40,7 +48,7 @@ export function claim() {
 async function ask() {
   if (release) return;
   if (!hasLocks) {
-    release = () => {};
+    await askTabs();
     return;
   }
   const waiting = new AbortController();
@@ -57,6 +65,33 @@ async function ask() {
   takeFromOldVersion();
   tellFollowers(); // the tab before was perhaps closed before it could tell of its last moves
   giveWayIfAwaited().catch(() => {}); // not waited for: this tab may read meanwhile, and loses the right later
+}
+
+/** Take the right without locks: the tab that has it gives way as soon as it hears of this one. */
+async function askTabs() {
+  const answered = new Promise((resolve) => { wayIsFree = () => resolve(null); });
+  bid = Math.random();
+  channel?.postMessage({ bid });
+  await Promise.race([answered, new Promise((resolve) => { setTimeout(resolve, ALONE_MS); })]);
+  if (bid) release = () => {};
+  bid = 0;
+  tellFollowers();
+}
+
+/**
+ * Answer a tab that asks for the right without locks.
+ *
+ * @param {number} other the number with which it asks
+ */
+function answerBid(other) {
+  if (release) {
+    giveWay();
+    channel?.postMessage(GIVEN);
+  } else if (other > bid) {
+    bid = 0; // it may have the right in place of this tab
+  } else {
+    channel?.postMessage({ bid });
+  }
 }
 
 /**
@@ -155,6 +190,8 @@ addEventListener("storage", ({ key, newValue }) => {
 if (channel) {
   channel.onmessage = ({ data }) => {
     if (data === GIVE_WAY) answer();
+    else if (data.bid) answerBid(data.bid);
+    else if (data === GIVEN) wayIsFree();
     else if (!release) dispatchEvent(new CustomEvent("records-written"));
   };
 }

@@ -7,7 +7,7 @@ The top card of the middle pile is turned up.
 [table clock/1: twelve o’clock t12, six o’clock t6, kings t13]
 
 # The aim
-Turn up all 52 cards before the fourth king appears.
+Turn up all the other cards before the fourth king appears.
 
 # Play
 - The card in hand goes face up under the pile of its rank: an ace at one o’clock, a jack at eleven, a queen at

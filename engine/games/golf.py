@@ -6,7 +6,7 @@ One pack. Seven columns of five cards, face up. One card starts the waste. The o
 [table golf/88: columns t1-t7, stock s, waste w]
 
 # The aim
-Play all 35 cards of the columns to the waste. Each card left at the end counts one.
+Play all 35 cards of the columns to the waste. Each card left at the end counts as one.
 
 # Play
 - The last card of a column goes on the waste if it’s one rank above or below the top card there. Suits don’t

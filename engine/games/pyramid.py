@@ -1,8 +1,8 @@
 """Clear a pyramid of cards by removing pairs that add up to thirteen.
 
 # The table
-One pack. 28 cards lie face up in a pyramid of seven rows. Two cards of the next row cover each card. The other
-24 cards are the stock.
+One pack. 28 cards lie face up in a pyramid of seven rows. Each card above the bottom row is covered by
+two cards of the next row. The other 24 cards are the stock.
 
 [table pyramid/45/sw: pyramid t5, free cards t22-t28, stock s, waste w]
 
@@ -11,7 +11,7 @@ Clear the whole pyramid.
 
 # Play
 - Remove two free cards that add up to thirteen. An ace counts one, a jack eleven, a queen twelve. A king counts
-thirteen and is removed alone.
+thirteen and is removed on its own.
 - A card of the pyramid is free when nothing covers it. The top card of the waste is free, too, but it pairs only
 with a card of the pyramid.
 - Turn the stock one card at a time to the waste. You can go through it as often as you like. The waste keeps its

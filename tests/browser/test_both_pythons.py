@@ -50,6 +50,8 @@ PRESS = f"""(number) => {{
         element.dispatchEvent(new Event("change", {{ bubbles: true }}));
     }} else element.dispatchEvent(new MouseEvent("click", at));
 }}"""
+# As if bytes of Pyodide still came, else the page would say after a while that there are no hints.
+STILL_COMING = "dispatchEvent(new CustomEvent('boot-progress', { detail: { loaded: 1, total: 2 } }))"
 # The page, but for what Pyodide alone does, and for how much is kept.
 LOOK = """() => {
     const body = document.body.cloneNode(true);
@@ -83,6 +85,7 @@ class Presser:
             self.page.clock.run_for(20)  # a sheet may open only when the database has answered
         assert not name or name in names, names
         number = names.index(name) if name else self._chance.randrange(len(names))
+        self.page.evaluate(STILL_COMING)
         self.page.evaluate(PRESS, number)
         self.page.clock.run_for(1009)
         return str(names[number])

@@ -268,7 +268,7 @@ def test_the_button_takes_up_the_blind(phone: Player) -> None:
         if card not in bridge.read_state(phone.position).kept
     )
     expect(phone.page.locator("#offer")).to_contain_text(spoken(cards.name(highest.n), "sign"))
-    button = phone.page.get_by_role("button", name=f"pick up the blind, the {name} on top")
+    button = phone.page.get_by_role("button", name=f"pick up the blind, with the {name} on top")
     expect(button).to_have_text(message("take-up-blind"))
     button.tap()
     expect_made(phone, move_text(phone.game, highest))

@@ -233,7 +233,7 @@ def test_a_script_of_the_wrong_type_is_named(contexts: Profiles, address: str) -
     context.route(re.compile(r"/[^/]*\.mjs$"), mistyped)
     page = context.new_page()
     page.goto(address)
-    expect(status(page)).to_contain_text("came as “application/octet-stream”, which the browser refuses.")
+    expect(status(page)).to_contain_text("was sent as “application/octet-stream”, which the browser refuses.")
     leave(page, contexts)
 
 

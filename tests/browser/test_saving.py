@@ -158,8 +158,10 @@ def test_one_damaged_game_leaves_the_others_intact(contexts: Profiles, address: 
     player.expect_position()
     wanted = [{"what": "backbone.games", "text": text}, {"what": "backbone.results", "text": "{"}]
     player.eventually(lambda: sorted(aside(player.page), key=lambda copy: str(copy["what"])), wanted)
-    for _ in range(5):
+    for _ in range(player.session.moves_made):
         player.page.locator("#undo").tap()
+    player.expect_moves(0)
+    player.undo_anew()
     player.session = Session.read(FIVE, CATALOGUE)
     player.expect_moves(5)
     player.expect_position()
@@ -298,8 +300,16 @@ def test_the_game_starts_where_the_browser_forbids_databases_and_service_workers
 # Two tabs
 
 
-def test_the_second_tab_takes_over_and_the_first_can_go_on_from_there(contexts: Profiles, address: str) -> None:
+WITHOUT_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined });"  # as where no HTTPS is
+with_and_without_locks = pytest.mark.parametrize("script", ["", WITHOUT_LOCKS], ids=["locks", "no locks"])
+
+
+@with_and_without_locks
+def test_the_second_tab_takes_over_and_the_first_can_go_on_from_there(
+    contexts: Profiles, address: str, script: str
+) -> None:
     context = contexts(**PHONE)
+    context.add_init_script(script)
     first = Player(context.new_page(), address)
     first.play("t1t2")
     second = come_back(context, address, first.session)
@@ -325,9 +335,11 @@ def test_the_second_tab_takes_over_and_the_first_can_go_on_from_there(contexts: 
     second.expect_position()
 
 
-def test_of_tabs_opened_at_once_exactly_one_is_awake(contexts: Profiles, address: str) -> None:
+@with_and_without_locks
+def test_of_tabs_opened_at_once_exactly_one_is_awake(contexts: Profiles, address: str, script: str) -> None:
     """Sometimes none was: one that had lost the games took them back from the one that had them."""
     context = contexts(**PHONE)
+    context.add_init_script(script)
     pages = [context.new_page() for _ in range(4)]
     for page in pages:
         page.goto(address, wait_until="commit")

@@ -20,6 +20,7 @@ from browser.test_accessibility import (
     player_at,
 )
 from browser.test_saving import saved_before
+from engine.core.saying import say
 from support.english import english, message
 
 pytestmark = pytest.mark.half
@@ -156,13 +157,14 @@ def test_the_charts_are_drawn_and_told(contexts: Profiles, address: str) -> None
     context = contexts(viewport={"width": 1280, "height": 800}, **saved_before(address, results=results(60)))
     page = Player(context.new_page(), address).page
     page.keyboard.press("t")
-    form = page.get_by_role("img", name="The last 30 games, oldest first: 10 won, 20 not won.")
+    last = say("last-games", count=30, noun="game")
+    form = page.get_by_role("img", name=f"{english(last)}, oldest first: 10 won, 20 not won.")
     expect(form).to_be_visible()
     heights = "all => all.map(e => e.getBoundingClientRect().height)"
     won, lost = (form.locator(f".{kind}").evaluate_all(heights) for kind in ("won", "lost"))
     assert (len(won), len(lost)) == (10, 20)
     assert min(won) > 1.3 * max(lost)  # told apart without colour, too
-    expect(page.get_by_role("img", name="Win rate over 20 games at a time")).to_be_visible()
+    expect(page.get_by_role("img", name="Win rate, 20 games at a time")).to_be_visible()
     longest = page.locator(".bar").evaluate_all(
         "all => Math.max(...all.map(e => e.firstChild.getBoundingClientRect().width / e.clientWidth))"
     )

@@ -36,6 +36,7 @@ def test_the_time_starts_with_the_first_move(player: Player) -> None:
 
 
 def test_in_a_pause_the_time_stands_still_and_no_card_can_be_read(player: Player) -> None:
+    player.page.locator("[data-do=no-greeting]").tap()  # which lies over the clock
     player.play("sw")
     wait(player, 10)
     player.page.locator("#clock").tap()
@@ -81,6 +82,7 @@ def test_the_time_stands_still_under_a_sheet_and_out_of_sight(player: Player) ->
 
 
 def test_the_time_is_kept_and_can_be_hidden(player: Player) -> None:
+    player.page.locator("[data-do=no-greeting]").tap()  # which lies over the clock
     player.play("sw")
     wait(player, 40)
     player.play("t1t2")

@@ -29,7 +29,7 @@ def test_what_is_kept_is_seen_saved_restored_deleted_and_brought_back(contexts: 
     page, said, undo = player.page, player.page.locator("#panel-said"), player.page.locator("#panel-undo")
     player.play("sw")
     open_sheet(page)
-    expect(page.locator("#kept-room")).to_have_text(re.compile(r"^Room used, .* of .*B\.$"))
+    expect(page.locator("#kept-room")).to_have_text(re.compile(r"^Storage used, including the app: .* of .*B\.$"))
     expect(page.locator("#kept-promise")).to_have_text(re.compile("The browser (will|may)"))
     unread = page.get_by_role("listitem").filter(has_text=message("unread-old-games"))
     with page.expect_download() as download:

@@ -72,8 +72,8 @@ def test_while_moves_are_judged_the_first_chances_come_early(fair: Browser) -> N
         if fair.text("#said") not in heard:
             heard.append(fair.text("#said"))
     assert heard[0] == "Calculating…"
-    assert heard[1].startswith("So far: ")
-    first, *_, last = (HINT.fullmatch(told.removeprefix("So far: ")) for told in heard[1:])
+    assert heard[1].startswith("Calculating… ")
+    first, *_, last = (HINT.fullmatch(told.removeprefix("Calculating… ")) for told in heard[1:])
     assert first and last and int(first[2]) < int(last[2])
     assert len(heard) == 3, "the first chances and the last, and no others"
 
@@ -123,7 +123,7 @@ def test_a_move_ends_the_judging(fair: Browser) -> None:
 def test_a_press_while_moves_are_judged_shows_the_chances_as_they_grow(fair: Browser) -> None:
     fair.go_to(DEAL)
     fair.press("#hint")
-    while not fair.text("#said").startswith("So far"):
+    while not fair.text("#said").startswith("Calculating… "):
         fair.advance(30)
     fair.press("#hint")
     assert fair.text("#panel-title") == "Chances"
@@ -151,9 +151,9 @@ def test_moves_with_the_same_words_are_told_apart_by_their_places() -> None:
     chances = [Chance(move, 1, 0, 2) for move in fair_hint.moves_to_judge(session)]
     names = re.findall(r'scope="rowgroup"[^>]*>([^<]*)<', str(chances_sheet(session, chances).body))
     assert names == [
-        "Nine of spades to column 4 (column 8), empties a column, then a face-down card is turned up",
-        "Nine of spades to column 4 (column 6), turns up a card",
-        "Nine of spades to column 4 (column 9), then a card to every column",
+        "Nine of spades to column 4 (from column 8), empties a column, then a face-down card is turned up",
+        "Nine of spades to column 4 (from column 6), turns up a card",
+        "Nine of spades to column 4 (from column 9), then a card to every column",
     ]
 
 

@@ -279,7 +279,7 @@ def test_where_no_earlier_position_is_known_to_be_winnable_the_game_stays_where_
     browser.press("#hint")
     browser.press('#panel [data-do="back"]')
     browser.rest()
-    assert browser.text("#panel-said") == "No earlier winning position is known"
+    assert browser.text("#panel-said") == "No earlier winnable position is known"
     assert saved(browser).position == session.position
 
 

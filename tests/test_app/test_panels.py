@@ -248,7 +248,7 @@ def test_a_run_says_how_many_cards_come_with_the_first() -> None:
     toy: Game = Toy()
     body = cards_to_pick(toy, toy.start(2), 0).body
     assert commands(body) == ["pick 0 2", "pick 0 1"]
-    assert "with one card" in text(body).lower()
+    assert "and one more" in text(body).lower()
 
 
 @pytest.mark.parametrize("command", ["pick", "press"])
@@ -424,7 +424,7 @@ def test_the_week_of_the_daily_deal_is_shown_to_eyes_and_ears() -> None:
     week = DailyWeek((True, False, None, True, None, None, None), today=3, streak=1)
     body = end(USUAL, week=week)
     assert "Monday: won" in text(body) and "Tuesday: won on a later day" in text(body)
-    assert "three days this week" in text(body)
+    assert message("week-won", count=3, noun="deal") in text(body)
     (today,) = (each for each in read(body).iter("li") if each.get("aria-current"))
     assert "Thursday: won" in text_of(today)
     assert "7th day in a row" in text(end(USUAL, week=week._replace(streak=7)))

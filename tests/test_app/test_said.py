@@ -9,7 +9,7 @@ from engine.games import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
 from engine.view import speech
-from support.english import english
+from support.english import english, message
 from support.fake_browser import Browser
 
 SPIDER = CATALOGUE["spider-1"]
@@ -38,7 +38,8 @@ def test_the_lowest_card_is_named_when_only_a_whole_run_can_move(browser: Browse
             if len(numbers) == 1 and min(numbers) > 1:
                 browser.go_to(session.link())
                 name = speech.name(SPIDER, session.position[spot][-min(numbers)])
-                assert choose(browser, spot).startswith(f"{speech.sentence(english(name))} with ")
+                words = message("card-with-others", card=name, count=min(numbers) - 1)
+                assert choose(browser, spot).startswith(f"{speech.sentence(words)} selected")
                 return
     raise AssertionError("no such position")
 
@@ -52,7 +53,8 @@ def test_the_fewest_and_the_most_cards_are_named_when_the_target_decides(browser
                 last, first = session.position[spot][-1], session.position[spot][-max(numbers)]
                 said = choose(browser, spot)
                 assert said.startswith(f"{speech.sentence(english(speech.name(SPIDER, last)))}, or up to ")
-                assert f"up to {english(speech.name(SPIDER, first))} with " in said
+                words = message("card-with-others", card=speech.name(SPIDER, first), count=max(numbers) - 1)
+                assert f"or up to {words}, selected" in said
                 return
     raise AssertionError("no such position")
 
@@ -93,6 +95,6 @@ def test_an_emptied_column_is_said() -> None:
 
 def test_the_new_top_of_the_waste_is_said_when_a_pair_leaves_it() -> None:
     assert told("pyramid", "wt1", t1="5h", w="2c8s") == (
-        "eight of spades and five of hearts removed; two of clubs now on the waste"
+        "eight of spades and five of hearts removed; two of clubs now on top of the waste"
     )
     assert told("pyramid", "wt1", t1="5h", w="8s") == "eight of spades and five of hearts removed"

@@ -65,7 +65,7 @@ def test_keys_change_the_size_and_say_it(klondike: Browser) -> None:
     for size in ("1.5", "2", "3"):
         klondike.key("+")
         assert klondike.document.documentElement.dataset.size == size
-        assert klondike.text("#said") == f"Cards ×{size}."
+        assert klondike.text("#said") == f"Card size: ×{size}."
     klondike.key("+")
     assert klondike.text("#said") == message("cards-largest")
     for size in ("2", "1.5"):

@@ -81,7 +81,7 @@ def test_every_figure_is_the_ledgers() -> None:
         "Won": "3",
         "Win rate": "60%",
         "Streak": "0",
-        "Best streak": "2",
+        "Longest streak": "2",
         "Best time": clock_text(known.best_seconds),
         "Median time": clock_text(known.median_seconds),
         "Fewest moves": "10",
@@ -145,7 +145,7 @@ def test_the_course_of_wins_waits_for_games_enough() -> None:
     assert 'class="chart course"' not in statistics_sheet(results(*[True] * SPAN), TOY).body
     body = statistics_sheet(results(*[True] * SPAN, *[False] * 5), TOY).body
     assert labels(body)[1] == (
-        f"Win rate over {SPAN} games at a time, out of 25 games: 100% in the first {SPAN}, "
+        f"Win rate, {SPAN} games at a time, across 25 games: 100% in the first {SPAN}, "
         f"75% in the last {SPAN}, lowest 75%, highest 100%."
     )
     line = re.search(r'class="course" d="M(.+?)"', body)
@@ -154,7 +154,7 @@ def test_the_course_of_wins_waits_for_games_enough() -> None:
     windows = statistics.summarize(results(*[True] * SPAN, *[False] * 5), "toy").windows
     assert len(heights) == len(windows)
     assert heights == sorted(heights)  # ever fewer wins, and the page counts downward
-    assert "from the 20th to the 25th: now 75%" in body
+    assert "from the 20th game to the 25th: now 75%" in body
 
 
 def test_a_very_long_course_is_thinned_and_keeps_its_end() -> None:
@@ -364,7 +364,7 @@ def test_a_game_of_chance_says_its_odds_with_and_without_results() -> None:
 def test_the_clock_says_that_one_deal_in_thirteen_is_won() -> None:
     (clock,) = GAMES
     for games in ((), results(False, True, game="clock")):
-        assert "1 deal in 13 is won" in statistics_sheet(games, clock).body
+        assert "one deal in 13 is won" in statistics_sheet(games, clock).body
 
 
 def test_all_rule_sets_with_results_are_there_to_choose_from() -> None:

@@ -106,7 +106,7 @@ def test_the_first_example_scores_as_the_source_says() -> None:
     assert said(position, "ht8h") == (
         "you play the eight of hearts; the house plays the five of clubs; "
         "the house wins the trick: you 7, the house 6; "
-        "your one club doubled made: you 150 for honours, 40 below the line, 50 for the insult"
+        "your one club doubled, made: you 150 for honours, 40 below the line, 50 for the insult"
     )
     end = on(position, "ht8h")
     assert spoken(offer(end).notes) == ("You 150 for honours, 40 below the line, 50 for the insult.",)
@@ -704,7 +704,7 @@ def test_a_rubber_ends_with_its_last_trick() -> None:
     assert english(speech.ending(GAME, after, Status.WON, 80)) == "Won in 80 moves."
     lost = played_out("h3N9", "h4S10")
     assert english(speech.ending(GAME, lost, Status.LOST, 80)) == (
-        "The house’s four spades made: the house 120 below the line, 700 for the rubber. "
+        "The house’s four spades, made: the house 120 below the line, 700 for the rubber. "
         "Total: you 0, the house 920. The side with more points wins the rubber."
     )
 

@@ -77,7 +77,7 @@ def test_the_facts_of_a_choice_count_the_cards_kept() -> None:
     ("deals", "words"),
     [
         (("p1C7",), "Neither vulnerable"),
-        (("p3N9",), "You vulnerable"),
+        (("p3N9",), "You’re vulnerable"),
         (("h3N9",), "House vulnerable"),
         (("p3N9", "h3N9"), "Both vulnerable"),
     ],

@@ -59,7 +59,7 @@ def test_moves_as_they_stand_in_links() -> None:
 def test_what_is_no_move(text: str) -> None:
     with pytest.raises(CannotReadError) as told:
         notation.read_move(BACKBONE, text)
-    assert english(told.value.reason) == f"“{notation.excerpt(text)}” isn’t a move of Backbone."
+    assert english(told.value.reason) == message("no-move-text", text=notation.excerpt(text), game=BACKBONE.title)
 
 
 # Positions
@@ -79,10 +79,10 @@ def test_part_of_a_pack_will_do() -> None:
         ("9h.~9h" + "." * 20 + "0", "The card 9h appears twice."),
         ("9hz" + "." * 21 + "0", "“9hz” isn’t a list of cards."),
         ("9 h" + "." * 21 + "0", "“9 h” isn’t a list of cards."),
-        ("." * 21, "“” is not a valid number for passes left."),
-        ("." * 21 + "1" * 3001, f"“{'1' * 40}…” is not a valid number for passes left."),
-        ("." * 21 + "-1", "“-1” is not a valid number for passes left."),
-        ("." * 21 + "٣", "“٣” is not a valid number for passes left."),
+        ("." * 21, "“” isn’t a valid number for passes left."),
+        ("." * 21 + "1" * 3001, f"“{'1' * 40}…” isn’t a valid number for passes left."),
+        ("." * 21 + "-1", "“-1” isn’t a valid number for passes left."),
+        ("." * 21 + "٣", "“٣” isn’t a valid number for passes left."),
     ],
 )
 def test_what_is_no_position(text: str, reason: str) -> None:
@@ -111,7 +111,7 @@ def test_the_parts_of_a_link() -> None:
         ("v1/backbone/1/sw@-1", message("no-link")),
         ("v1/backbone/١/sw", message("no-link")),
         ("v1/backbone/1/sw@١", message("no-link")),
-        ("v2/backbone/1", "This link has version v2, but only v1 can be opened here."),
+        ("v2/backbone/1", message("other-version", found="v2", known="v1")),
         ("v1/spine/1", "There’s no game called “spine” here."),
         ("v1/backbone/0", "A deal number is a whole number from 1 to 2147483647."),
         ("v1/backbone/2147483648", "A deal number is a whole number from 1 to 2147483647."),

@@ -194,7 +194,7 @@ def test_a_card_that_a_complete_run_leaves_behind_is_turned_up_in_words_too() ->
     session = Session.read(LAST_OF_A_RUN, CATALOGUE)
     moves = fair_hint.moves_to_judge(session)
     told = [english(words) for words in fair_hint.words_of_moves(session, moves)]
-    assert told == ["eight of spades with seven cards to column 6, frees the nine of spades, turns up a card"]
+    assert told == ["eight of spades and seven more to column 6, frees the nine of spades, turns up a card"]
     unseen = unseen_cards(session)
     session.play(moves[0])
     assert len(unseen_cards(session)) == len(unseen) - 1

@@ -130,7 +130,7 @@ def test_several_cards_that_went_together() -> None:
     start = toy.start(2)
     move = Move(0, 2, 2)
     assert english(speech.describe_move(toy, start, move, toy.play(start, move))) == (
-        "five of clubs with one card to the black hole; uncovered ace of spades"
+        "five of clubs and one more to the black hole; uncovered ace of spades"
     )
     assert english(speech.pile(toy, toy.play(start, move), 2)) == "Black hole, 2 cards, six of diamonds"
 

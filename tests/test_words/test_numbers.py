@@ -32,9 +32,9 @@ NAMED_AFTER_CARDS = ("coccyx", "house-card", "your-card")
 COUNTS = {"count", "held", "needed", "margin", "missing", "left", "free", "spaces"}
 # Messages in which a number stands behind a colon, say, or beside a word that has the same form with every number.
 SAME_BESIDE_ALL: dict[str, set[str]] = {
-    "de": {"chances-played", "chances-points"},  # "Mal"
     "fr": {"chances-played", "chances-points", "points-hint", "were-here-already"},  # "fois"
     "it": {"points-hint"},  # by how many of them are won
+    "uk": {"were-here-already"},  # the number stands after a colon
 }
 ISOLATED = re.compile("\u2066[^\u2066\u2069]*\u2069")
 CODES = [folder.name for folder in sorted(messages.WORDS.iterdir()) if any(folder.glob("*.ftl"))]

@@ -13,7 +13,7 @@ The side with more points in all has won.
 # Play
 - **Choose.** Keep six of the thirteen face-up cards. You have to keep jokers. The other seven go to the discard
 pile, where you can see only the top one. Then you pick up the blind, and your hand has thirteen cards.
-- **A bid** names trumps and a level: how many tricks more than six its side has to win. So one heart means seven
+- **A bid** names trumps and a level: how many tricks over six its side has to win. So one heart means seven
 tricks with hearts as trumps. A bid is higher than another if its level is higher, or at the same level if its
 suit ranks higher. Clubs rank lowest, then diamonds, hearts and spades; no trump ranks highest.
 - **The house bids** first, by your hand. It chooses the suit of which you hold the fewest cards, and the lowest
@@ -22,7 +22,7 @@ of these if there are several. Its level is six minus your winning tricks. If no
 highest card beats the highest card of the house, it wins a trick, and the house plays its lowest. When it
 doesn’t, your lowest card loses to the highest of the house. Jokers don’t count.
 - **You bid** higher and declare, or you pass and the house declares. If the house has passed, you have to bid.
-You can bid no trump only with 4-3-3-3, with 3-3-3-3 and a joker, or with 3-3-3-2 and both jokers. That ends the
+You can only bid no trump with 4-3-3-3, with 3-3-3-3 and a joker, or with 3-3-3-2 and both jokers. That ends the
 bidding. One joker in your hand doubles the contract, two redouble it, whoever declares.
 - **Thirteen tricks.** The side that doesn’t declare leads to the first trick. After that, the winner of a trick
 leads to the next. Follow suit if you can; otherwise play any card. The highest trump wins, or the highest card

@@ -1,20 +1,20 @@
 # Was eine Handlung bewirkt hat, für alle, die den Tisch nicht sehen.
 
 deselected = Auswahl aufgehoben
-space-chosen = { $place } gewählt; passende Karten liegen hier: { LIST($places, "comma") }
+space-chosen = { $place } ausgewählt; passende Karten liegen hier: { LIST($places, "comma") }
 space-chosen-many = { $count ->
-    [one] { $place } gewählt; passende Karten liegen auf einem Stapel
-   *[other] { $place } gewählt; passende Karten liegen auf { $count } Stapeln
+    [one] { $place } ausgewählt; passende Karten liegen auf einem Stapel
+   *[other] { $place } ausgewählt; passende Karten liegen auf { $count } Stapeln
 }
-cards-chosen = { $cards } gewählt; mögliche Ziele: { LIST($places, "comma") }
-cards-chosen-between = { $least } gewählt, wahlweise mehr, höchstens { $most }; mögliche Ziele: { LIST($places, "comma") }
+cards-chosen = { $cards } ausgewählt; mögliche Ziele: { LIST($places, "comma") }
+cards-chosen-between = { $least } ausgewählt, wahlweise mehr, höchstens { $most }; mögliche Ziele: { LIST($places, "comma") }
 columns-from-to = Spalten { $first } bis { $last }
 fans-from-to = Fächer { $first } bis { $last }
 cells-from-to = Zellen { $first } bis { $last }
 towers-from-to = Türme { $first } bis { $last }
-also-home = Auch im Ziel: { LIST($cards, "comma") }
-nothing-to-undo = Nichts zurückzunehmen.
-nothing-to-redo = Nichts zu wiederholen.
+also-home = Außerdem ins Ziel: { LIST($cards, "comma") }
+nothing-to-undo = Es gibt nichts zurückzunehmen.
+nothing-to-redo = Es gibt nichts zu wiederholen.
 undone = zurückgenommen
 undone-move = zurückgenommen: { $move }
 redone = wiederholt

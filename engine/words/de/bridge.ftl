@@ -36,7 +36,7 @@ contract-bid = { $doubled ->
 not-in-hand = Diese Karte ist nicht in deinem Blatt.
 bid-first = Reize oder passe zuerst.
 follow-suit = Du musst { suit } bedienen.
-play-to-trick = Du kannst die Karte nur zum Stich spielen.
+play-to-trick = Diese Karte kannst du nur zum Stich spielen.
 press-to-keep = Tippe auf eine Karte, um sie zu behalten oder zurückzulegen.
 joker-is-kept = Einen Joker musst du behalten.
 six-kept-already = Du behältst schon sechs Karten. Lege zuerst eine davon zurück.
@@ -237,7 +237,7 @@ take-up-blind = Skat aufnehmen
 take-up-blind-with = Skat aufnehmen; oben auf der Ablage liegt dann { FORM($card, "nom") }
 six-are-kept = Sechs Karten gewählt
     .sign = Sechs Karten gewählt
-will-lie-on-discard = { FORM($card, "sign") } liegt dann oben auf der Ablage und bleibt dort zu sehen. Soll es eine andere Karte sein, tippe erst auf sie, dann auf die Ablage.
+will-lie-on-discard = { FORM($card, "sign") } liegt dann oben auf der Ablage und bleibt dort sichtbar. Soll es eine andere Karte sein, tippe erst auf sie, dann auf die Ablage.
 next-deal-button = Nächstes Spiel
     .sign = Nächstes Spiel
 deal-result = { $side ->
@@ -263,7 +263,7 @@ house-passes-title = Die Bank passt
 pass-button = Passe
     .sign = Passe
 pass-words = Passe: Die Bank wird Alleinspieler
-bid-higher-or-pass = Wähle ein höheres Gebot, oder passe.
+bid-higher-or-pass = Reize höher oder passe.
 so-you-bid = Du musst also reizen.
 joker-doubles = { $count ->
     [one] Ein Joker: Kontra
@@ -387,6 +387,6 @@ study-costs = { $count ->
    *[other] Du hast { SPELLED($count) } Stiche verschenkt:
 }
 card-cost = { $count ->
-    [one] Diese Karte hat einen Stich gekostet; besser war { FORM($card, "nom") }.
-   *[other] Diese Karte hat { SPELLED($count) } Stiche gekostet; besser war { FORM($card, "nom") }.
+    [one] Diese Karte hat einen Stich gekostet; besser wäre { FORM($card, "nom") } gewesen.
+   *[other] Diese Karte hat { SPELLED($count) } Stiche gekostet; besser wäre { FORM($card, "nom") } gewesen.
 }

@@ -29,8 +29,8 @@ family-spider = Spider
     .kind = Sortieren
     .sentence = Zwei Kartenspiele, acht Folgen vom König bis zum Ass.
 family-seahaven = { -seahaven }
-    .kind = Berechnen
-    .sentence = Alles liegt offen, vier Türme, und jede Farbe bleibt für sich.
+    .kind = Durchrechnen
+    .sentence = Alle Karten offen, vier Türme, und jede Farbe bleibt für sich.
 family-pyramid = Pyramide
     .kind = Kopfrechnen
     .sentence = Nimm Paare weg, die dreizehn ergeben, bis hinauf zur Spitze.
@@ -39,7 +39,7 @@ family-golf = Golf
     .sentence = Eins höher oder eins tiefer, in einer langen Kette.
 family-canfield = Canfield
     .kind = Sich anpassen
-    .sentence = Dreizehn Karten Reserve; der Zufall bestimmt die Startkarte.
+    .sentence = Dreizehn Karten in Reserve; der Zufall bestimmt die Startkarte.
 
 ## Varianten
 

@@ -31,10 +31,10 @@ can-be-won-in = { $count ->
 }
 takes-hidden-cards = Die verdeckten Karten sind dabei berücksichtigt.
 not-known-after = { $count ->
-    [one] Ungewiss: { NUMBER($count) } Stellung durchsucht, kein Sieg gefunden, keiner ausgeschlossen.
-   *[other] Ungewiss: { NUMBER($count) } Stellungen durchsucht, kein Sieg gefunden, keiner ausgeschlossen.
+    [one] Ungewiss: { NUMBER($count) } Stellung durchsucht, ein Sieg ist weder gefunden noch ausgeschlossen.
+   *[other] Ungewiss: { NUMBER($count) } Stellungen durchsucht, ein Sieg ist weder gefunden noch ausgeschlossen.
 }
-not-known-so-far = Noch ungewiss: kein Sieg gefunden, keiner ausgeschlossen.
+not-known-so-far = Noch ungewiss: Ein Sieg ist bisher weder gefunden noch ausgeschlossen.
 there-is-a-way = Von hier aus gibt es einen Weg zum Sieg.
 this-is-lost = { this-is-lost.kurz }.
     .kurz = { $noun ->
@@ -97,7 +97,7 @@ why-hint = { $count ->
 why-hint-far = { UPPER($move) }: { UPPER($reason) }. Bis zum Sieg ist es noch weit.
 why-guess = { $known ->
     [winnable] Am ehesten: { $move }. Ein Sieg ist möglich, aber kein Weg dorthin bekannt.
-   *[nothing] Am ehesten: { $move }. Ein Sieg ist nicht bekannt.
+   *[nothing] Am ehesten: { $move }. Ein Weg zum Sieg ist nicht bekannt.
 }
 gains = { LIST($parts, "clauses") }
     .dann = { LIST($parts, "clauses", "dann") }
@@ -133,7 +133,7 @@ gain-later = { $count ->
     [1] danach { FORM($gain, "dann") }
    *[other] { SPELLED($count) } Züge später { FORM($gain, "dann") }
 }
-leads-to-win = führt zum Sieg
+leads-to-win = das führt zum Sieg
 
 ## Tipps, die nur die schon gesehenen Karten kennen
 
@@ -149,12 +149,12 @@ fair-hint = { $won ->
 }
 points-hint = { $goal ->
     [make] { $count ->
-        [one] { UPPER($move) }: in { $won } von { $count } Partie erfüllt, im Schnitt { $points } Punkte.
-       *[other] { UPPER($move) }: in { $won } von { $count } Partien erfüllt, im Schnitt { $points } Punkte.
+        [one] { UPPER($move) }: Kontrakt in { $won } von { $count } Spiel erfüllt, im Schnitt { $points } Punkte.
+       *[other] { UPPER($move) }: Kontrakt in { $won } von { $count } Spielen erfüllt, im Schnitt { $points } Punkte.
     }
     [set] { $count ->
-        [one] { UPPER($move) }: die Bank fällt in { $won } von { $count } Partie, im Schnitt { $points } Punkte.
-       *[other] { UPPER($move) }: die Bank fällt in { $won } von { $count } Partien, im Schnitt { $points } Punkte.
+        [one] { UPPER($move) }: die Bank fällt in { $won } von { $count } Spiel, im Schnitt { $points } Punkte.
+       *[other] { UPPER($move) }: die Bank fällt in { $won } von { $count } Spielen, im Schnitt { $points } Punkte.
     }
    *[points] { UPPER($move) }: im Schnitt { $points } Punkte.
 }

@@ -4,7 +4,7 @@ backup-too-large = Diese Datei ist zu groß für eine Sicherung von dieser Seite
 backup-unread = Der Browser konnte diese Datei nicht lesen. Es wurde nichts geändert.
 backup-damaged = Diese Datei ist beschädigt und kann nicht gelesen werden. Es wurde nichts geändert.
 no-backup-file = Diese Datei ist keine Sicherung von dieser Seite. Es wurde nichts geändert.
-backup-newer = Diese Datei stammt von einer neueren Version dieser Seite. Es wurde nichts geändert.
+backup-newer = Diese Sicherung stammt von einer neueren Version dieser Seite. Es wurde nichts geändert.
 
 ## Was hinzukam: Satzteile, wie "12 Ergebnisse und 2 Spiele hinzugefügt; 3 waren schon da"
 

@@ -1,10 +1,10 @@
 # Tipps, der Weg zurück und Vorführungen.
 
 thinking = wird berechnet …
-advice-still-loading = Die Tipps werden noch geladen. Dein Tipp kommt dann von selbst.
+advice-still-loading = Die Tipps werden noch geladen. Danach erscheint dein Tipp von selbst.
 advice-not-loaded = Die Tipps konnten nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
 looking-for-way-back = Suche nach der letzten Chance …
-no-way-back = keine frühere Stellung bekannt, aus der du gewinnen konntest
+no-way-back = keine frühere Stellung bekannt, in der noch ein Sieg möglich war
 review-closed = Rückblick geschlossen
 showing-way = { $count ->
     [one] ein Weg zum Sieg in { $count } Zug
@@ -21,9 +21,9 @@ review-at-start = { $noun ->
 }
 review-at-move = Zug { $number } von { $count }: { $move }.
 review-no-choices = In diesem Spiel gibt es nichts zu entscheiden.
-review-not-judged = Züge werden hier nicht bewertet: Niemand konnte die kommenden Karten sehen.
-review-nothing-lost = Du konntest aus jeder Stellung gewinnen.
-review-looking = Es wird gesucht, wo du verloren hast …
+review-not-judged = Züge werden hier nicht bewertet: Niemand konnte wissen, welche Karten kommen.
+review-nothing-lost = In jeder Stellung war noch ein Sieg möglich.
+review-looking = Suche nach dem entscheidenden Zug …
 review-lost-unknown = Wo du verloren hast, ist nicht bekannt.
 review-still-unknown = Ob du noch gewinnen kannst, ist nicht bekannt.
 review-never = { $noun ->

@@ -35,5 +35,5 @@ key-help = diese Liste
 key-next-kind = zur nächsten Art von Stapeln gehen
 key-last-kind = zur vorigen Art von Stapeln gehen
 key-release = Auswahl aufheben oder Rückblick schließen
-key-take = Karte wählen oder hier ablegen
+key-take = diese Karte auswählen oder die ausgewählte hierher legen
 key-best = besten Zug von diesem Stapel spielen

@@ -68,6 +68,6 @@ back-to-table = Zurück zum Tisch
 needs-script = Dieses Spiel braucht JavaScript. Bitte schalte es ein.
 not-loaded = Das Spiel konnte nicht geladen werden.
 try-again = Erneut versuchen
-loading-part = Lädt { $percent } %
+loading-part = { $percent } % geladen
 looking-through-files = Die Spieldateien werden geprüft …
 being-dealt = Die Karten werden gegeben …

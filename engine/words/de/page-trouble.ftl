@@ -13,12 +13,12 @@ file-mistyped = Die Datei { $file } wurde als „{ $type }“ gesendet; das lehn
 
 ## Was dem Browser fehlt, oder wie die Seite geöffnet ist
 
-needs-webassembly = Es braucht WebAssembly, und das ist in diesem Browser abgeschaltet. Auf iPhone, iPad oder Mac schalte den Blockierungsmodus für diese Seite aus. Sonst erlaube WebAssembly in den Einstellungen des Browsers oder nimm einen anderen.
+needs-webassembly = Es braucht WebAssembly, und das ist in diesem Browser abgeschaltet. Schalte auf iPhone, iPad oder Mac den Blockierungsmodus für diese Seite aus. Erlaube auf anderen Geräten WebAssembly in den Einstellungen des Browsers oder nimm einen anderen Browser.
 needs-server = Es läuft nicht aus einer Datei, sondern muss von einem Webserver kommen. Gib in diesem Ordner „python3 -m http.server“ ein und öffne dann http://localhost:8000 im Browser.
 sandboxed = Die Seite, in die das Spiel eingebettet ist, verhindert, dass es seine Dateien lädt.
 own-address = Es läuft weder aus einer Datei noch in einer anderen Seite: Öffne es unter seiner eigenen Adresse.
 framed = Backbone Patience lässt sich nicht innerhalb einer anderen Seite spielen.
-open-by-itself = Separat öffnen
+open-by-itself = Direkt öffnen
 
 ## Eine Adresse, unter der es keine Datei gibt (404.html)
 

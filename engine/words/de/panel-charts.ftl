@@ -38,13 +38,13 @@ games-at-a-time = { $noun ->
    *[game] über je { $span } Partien
 }
 win-rates-in-words = { $noun ->
-    [rubber] Siegquote über je { $span } Rubber, von insgesamt { $played }: { win-rates-between }.
-   *[game] Siegquote über je { $span } Partien, von insgesamt { $played }: { win-rates-between }.
+    [rubber] Siegquote über je { $span } Rubber bei insgesamt { $played }: { win-rates-between }.
+   *[game] Siegquote über je { $span } Partien bei insgesamt { $played }: { win-rates-between }.
 }
 win-rates-between = { $first } in den ersten { $span }, { $last } in den letzten { $span }, niedrigste { $lowest }, höchste { $highest }
 win-rates-caption = { $noun ->
-    [rubber] Siegquote über je { $span } Rubber, vom { $start } bis zum { $end }: jetzt { $last }, höchste { $highest }.
-   *[game] Siegquote über je { $span } Partien, von der { $start } bis zur { $end }: jetzt { $last }, höchste { $highest }.
+    [rubber] Siegquote über je { $span } Rubber, vom { $start } bis zum { $end } Rubber: jetzt { $last }, höchste { $highest }.
+   *[game] Siegquote über je { $span } Partien, von der { $start } bis zur { $end } Partie: jetzt { $last }, höchste { $highest }.
 }
 games-up-to = { $noun ->
     [rubber] Rubber bis zum
@@ -82,7 +82,7 @@ rates-by-difficulty = Nach Schwierigkeit
 rate-easy = Leicht
 rate-middling = Mittel
 rate-hard = Schwer
-rate-unknown = Ungewiss
+rate-unknown = Unbekannt
 how-hard = Die Schwierigkeit richtet sich danach, wie lange der Rechner gesucht hat: je länger, desto schwerer.
 rate-games = { $noun ->
     [rubber] Rubber

@@ -5,7 +5,7 @@ data-title = Deine Daten
 ## Wo es gespeichert ist
 
 kept-on-disk = Deine Spiele, Ergebnisse und Einstellungen sind auf diesem Gerät in diesem Browser gespeichert. Sie verlassen dieses Gerät nicht.
-kept-in-small-store = Dieser Browser bietet nur einen kleinen Speicher von einigen Megabyte. Dort sind deine Spiele, Ergebnisse und Einstellungen gespeichert, auf diesem Gerät.
+kept-in-small-store = Dieser Browser bietet nur wenige Megabyte Speicher. Darin sind deine Spiele, Ergebnisse und Einstellungen auf diesem Gerät gespeichert.
 kept-but-shut = Deine Spiele können gerade nicht geöffnet werden, und was du jetzt spielst, geht verloren, wenn du die Seite schließt. Bitte lade die Seite neu. Hilft das nicht, lösche in den Einstellungen des Browsers die Daten dieser Website; damit sind auch deine Spiele gelöscht.
 kept-by-newer = Eine neuere Version dieser Seite hat deine Spiele anders gespeichert. Sie sind sicher, aber was du jetzt spielst, geht verloren, wenn du die Seite schließt. Bitte lade die Seite neu.
 kept-nowhere = Dieser Browser speichert nichts: Deine Spiele gehen verloren, wenn du die Seite schließt.

@@ -87,9 +87,9 @@ end-rates-in-words = { $noun ->
 week-title = Tagespartie
 week-streak = { $ordinal } Tag in Folge
 week-won = { $count ->
-    [0] kein Tag dieser Woche
-    [one] ein Tag dieser Woche
-   *[other] { SPELLED($count) } Tage dieser Woche
+    [0] noch kein Tag diese Woche
+    [one] ein Tag diese Woche
+   *[other] { SPELLED($count) } Tage diese Woche
 }
 week-day = { $won ->
     [won] { $day }: gewonnen

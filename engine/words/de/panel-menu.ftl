@@ -40,7 +40,7 @@ menu-new-deals = { $noun ->
     [rubber] Neue Rubber
    *[deal] Neue Partien
 }
-deals-any = Alle
+deals-any = Beliebig
 deals-winnable = Gewinnbar
 deals-easy = Leicht
 deals-middling = Mittel

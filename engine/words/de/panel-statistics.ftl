@@ -27,7 +27,7 @@ figure-streak = Serie
         [rubber] Siege in Folge bis zum letzten Rubber
        *[game] Siege in Folge bis zur letzten Partie
     }
-figure-best-streak = Beste Serie
+figure-best-streak = Längste Serie
     .meaning = meiste Siege in Folge
 figure-average = Durchschnitt
     .meaning = { $noun ->

@@ -19,14 +19,14 @@ source-seahaven = Das Spiel von Art Cabral (1988).
 source-pyramid = Das Spiel in seiner üblichen Form, mit beliebig vielen Durchgängen.
 source-pyramid-tut = Die Variante, die als King Tut oder Tut’s Tomb bekannt ist.
 source-golf = Das Spiel in seiner strengen Form: nichts auf einen König, nur eine Zwei auf ein Ass.
-source-golf-9 = Das strenge Spiel, neun Spiele je Runde, mit dem üblichen Par von fünf Karten je Spiel.
+source-golf-9 = Die strenge Form, mit neun Spielen je Runde und dem üblichen Par von fünf Karten je Spiel.
 source-canfield = Das Spiel aus dem Casino von Richard Canfield in seiner üblichen Form: Jede offene Karte darf mit den Karten darauf bewegt werden.
 
 ## Was eine von mehreren Varianten besonders macht. Es steht unter ihrem Namen.
 
 note-backbone = Elf Karten in jeder Spalte. Kommt beim Geben ein Ass, geht es gleich ins Ziel, und die nächste Karte nimmt seinen Platz ein. Ein König kann nicht Steißbein sein: Er kommt unter den Talon. Auf eine leere Rippe darf jede freie Karte: vom Rückgrat, von der Ablage, von einer anderen Rippe oder gleich vom Talon.
 note-backbone-traditional = Zehn Paare und das Steißbein. Die beiden Kartenspiele werden getrennt gemischt und nacheinander gegeben. Asse gehen gleich ins Ziel, beim Geben und auch beim Aufdecken vom Talon. Ein König kann nicht Steißbein sein: Er kommt unter den Talon. Eine leere Rippe musst du gleich füllen, von der Ablage oder vom Talon, nie vom Rückgrat oder von einer anderen Rippe. Sind Ablage und Talon leer, bleibt auch sie leer.
-note-backbone-aisleriot = Neun Karten in jeder Spalte, gegeben, wie sie kommen. Asse gehen nicht von selbst ins Ziel, und das Steißbein darf ein König sein. Eine leere Rippe kannst du von der Ablage oder von einer anderen Rippe füllen, aber nie vom Rückgrat. Ein König dort kann also nur ins Ziel, auf seine Dame.
+note-backbone-aisleriot = Neun Karten in jeder Spalte, gegeben, wie sie kommen. Asse gehen nicht von selbst ins Ziel, und das Steißbein darf ein König sein. Eine leere Rippe kannst du von der Ablage oder von einer anderen Rippe füllen, aber nie vom Rückgrat. Ein König im Rückgrat kann also nur ins Ziel, auf seine Dame.
 note-klondike = Vom Talon deckst du jeweils eine Karte auf. Du darfst ihn beliebig oft durchspielen.
 note-klondike-3 = Vom Talon deckst du jeweils drei Karten auf, und nur die letzte davon ist frei. Du darfst ihn beliebig oft durchspielen.
 note-klondike-1x3 = Vom Talon deckst du jeweils eine Karte auf. Du darfst ihn dreimal durchspielen.

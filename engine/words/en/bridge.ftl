@@ -155,13 +155,13 @@ overtricks-made = { $margin ->
    *[other] { SPELLED($margin) } overtricks
 }
 deal-scored = { $side ->
-    [you] your { $contract } { outcome }: { LIST($scored, "semicolon") }
-   *[house] the house’s { $contract } { outcome }: { LIST($scored, "semicolon") }
+    [you] your { $contract }, { outcome }: { LIST($scored, "semicolon") }
+   *[house] the house’s { $contract }, { outcome }: { LIST($scored, "semicolon") }
 }
 rubber-ended = { UPPER($result) }. Total: you { $yours }, the house { $theirs }. The side with more points wins the rubber.
 vulnerable = { $who ->
     [nobody] Neither vulnerable
-    [you] You vulnerable
+    [you] You’re vulnerable
     [house] House vulnerable
    *[both] Both vulnerable
 }

@@ -72,12 +72,12 @@ guess = Best guess: { $move }.
 best-move = Best move: { $move }.
 way-leads-to = { $scored ->
     [left] { $count ->
-        [one] At best, { $count } card is left.
-       *[other] At best, { $count } cards are left.
+        [one] At best, one card is left.
+       *[other] At best, { SPELLED($count) } cards are left.
     }
    *[home] { $count ->
-        [one] At best, { $count } more card goes home.
-       *[other] At best, { $count } more cards go home.
+        [one] At best, one more card goes home.
+       *[other] At best, { SPELLED($count) } more cards go home.
     }
 }
 nothing-useful-left = No useful moves are left.
@@ -147,9 +147,9 @@ points-hint = { $goal ->
    *[points] { UPPER($move) }: { $points } points on average.
 }
 # $hint is "fair-hint" or "points-hint"; more deals are still being tried.
-so-far = So far: { $hint }
+so-far = Calculating… { $hint }
 # So many of so many deals.
 won-of = { $won } of { $count }
 # Two moves have the same words: $place is where the cards come from.
-move-from-place = { $move } ({ $place })
+move-from-place = { $move } (from { FORM($place, "the") })
 only-ways-back = Every move leads back to an earlier position.

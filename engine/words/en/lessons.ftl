@@ -11,7 +11,7 @@ lesson-now-it-is-yours = Your turn
 ##
 ## 2: eight of spades to the bottom right rib
 ## 3: jack of hearts to the top right rib
-## 4: two of spades to the first foundation of spades
+## 4: two of spades to the first spade foundation
 ## 5: turn a card; ten of hearts to the top right rib
 
 lesson-backbone-1 = Two columns, locked by one card across their ends: the coccyx. Bring all 104 cards home.
@@ -31,7 +31,7 @@ lesson-backbone-6 = Empty ribs help most, so don’t fill them too soon. Undo ta
 ##
 ## 2: keep the queen of hearts; keep the jack of hearts; keep the nine of hearts;
 ##    keep the four of hearts; keep the two of hearts; keep the ace of clubs
-## 3: discard the rest, the king of diamonds on top
+## 3: discard the rest, with the king of diamonds on top
 ## 4: bid one heart
 ## 5: play the two of hearts
 
@@ -67,11 +67,11 @@ lesson-black-hole-5 = Kings and aces fit on each other, too. Look at the cards b
 
 ## FreeCell
 ##
-## 1: ace of diamonds to the foundation of diamonds
+## 1: ace of diamonds to the diamond foundation
 ## 2: two of clubs to column 8
 ## 3: jack of clubs to cell 1
-## 4: ace of hearts to the foundation of hearts
-## 5: three of hearts with one card to column 5
+## 4: ace of hearts to the heart foundation
+## 5: three of hearts and one more to column 5
 
 lesson-freecell-1 = All cards are face up. Each suit goes home from ace to king. Press the ace of diamonds.
     .title = Every suit goes home
@@ -89,8 +89,8 @@ lesson-freecell-6 = Look for the low cards and what covers them. Nearly every de
 ## Klondike
 ##
 ## 1: eight of clubs to column 4
-## 2: ace of diamonds to the foundation of diamonds
-## 3: nine of diamonds with one card to column 1
+## 2: ace of diamonds to the diamond foundation
+## 3: nine of diamonds and one more to column 1
 ## 4: king of spades to column 2
 ## 5: turn a card; seven of diamonds to column 1
 
@@ -124,7 +124,7 @@ lesson-clock-4 = You win if the fourth king comes last. Press “{ run-button }�
 ## Spider
 ##
 ## 2: nine of diamonds to column 3
-## 3: ten of diamonds with one card to column 1
+## 3: ten of diamonds and one more to column 1
 ## 4: two of diamonds to column 4
 ## 5: a card to every column
 
@@ -145,7 +145,7 @@ lesson-spider-6 = Try to empty a column: any card can go there. Fill every empty
 ##
 ## 2: eight of clubs to column 2
 ## 3: ten of clubs to tower 1
-## 4: ace of spades to the foundation of spades
+## 4: ace of spades to the spade foundation
 ## 5: jack of spades to column 5
 
 lesson-seahaven-1 = Each suit goes home from ace to king. A tower holds one card; two are in use.
@@ -169,9 +169,9 @@ lesson-seahaven-6 = Only a king can fill an empty column. More free towers let y
 
 lesson-pyramid-1 = Remove pairs of free cards that add up to 13. An ace is 1, a jack 11, a queen 12.
     .title = Pairs that make thirteen
-lesson-pyramid-2 = Both are free. Press the ten of spades: it’s removed with the three of spades.
+lesson-pyramid-2 = The ten and three of spades are free. Press the ten of spades: it’s removed with the three.
     .title = Ten and three
-lesson-pyramid-3 = Nothing covers the king of clubs any more, and it makes 13 by itself. Press it.
+lesson-pyramid-3 = Nothing covers the king of clubs any more, and it makes 13 on its own. Press it.
     .title = A king needs no partner
 lesson-pyramid-4 = Press the stock. The ace of clubs makes 13 with the queen of spades: press the ace.
     .title = The stock helps
@@ -191,17 +191,17 @@ lesson-golf-2 = Press the eight of spades: it fits on the seven of clubs.
     .title = Eight on seven
 lesson-golf-3 = Press the seven of diamonds, then the six of clubs: now you’re going down.
     .title = Change direction
-lesson-golf-4 = Nothing fits on the six of clubs. Press the stock: it turns the next card.
+lesson-golf-4 = Nothing fits on the six of clubs. Press the stock to turn the next card.
     .title = A new start
 lesson-golf-5 = The queen of spades fits on the jack of spades, and the jack of clubs on the queen. Press both.
     .title = Continue from there
-lesson-golf-6 = Nothing goes on a king, and you go through the stock only once. Each card you can’t play counts one.
+lesson-golf-6 = Nothing goes on a king, and you go through the stock only once. Leave as few cards as you can.
     .title = { lesson-now-it-is-yours }
 
 ## Canfield
 ##
 ## 2: ten of clubs to column 2
-## 3: queen of spades to the foundation of spades
+## 3: queen of spades to the spade foundation
 ## 4: turn a card; seven of hearts to column 4
 
 lesson-canfield-1 = Foundations start with the rank of the first card: here, queens. An ace follows a king.

@@ -6,7 +6,7 @@ turned-up = { $card } turned up
 cards-taken-away = { LIST($cards, "and") } removed
 # The same as a move that can be made, or that was taken back. $count is the number of the cards.
 take-cards-away = remove { LIST($cards, "and") }
-on-waste-now = { $card } now on the waste
+on-waste-now = { $card } now on top of the waste
 # A deal of a rubber of Bridge Solitaire.
 next-deal = next deal
 # A deal of a round of Golf.

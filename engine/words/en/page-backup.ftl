@@ -21,7 +21,7 @@ were-here-already = { $count ->
     [one] { $count } was already here
    *[other] { $count } were already here
 }
-nothing-added-rest-here = nothing added: the rest was already here
+nothing-added-rest-here = nothing added: everything else was already here
 nothing-added-all-here = nothing added: everything was already here
 nothing-added-empty = nothing added: this backup has no results and no games with moves
 things-unread = { $count } couldn’t be read

@@ -1,12 +1,12 @@
 # Hints, the way back, and demonstrations.
 
 thinking = calculating…
-advice-still-loading = Hints are still loading. Yours will appear when they’re ready.
+advice-still-loading = Hints are still loading. Your hint will appear when they’re ready.
 advice-not-loaded = Couldn’t load hints. Reload the page to try again.
 # $noun is what the game calls a deal: "deal" or "rubber".
 looking-for-way-back = finding where you could still win…
 # $noun is what the game calls a deal: "deal" or "rubber".
-no-way-back = no earlier winning position is known
+no-way-back = no earlier winnable position is known
 review-closed = review closed
 showing-way = { $count ->
     [one] showing a win in { $count } move

@@ -27,6 +27,6 @@ work-stopped = Stopped. Nothing was changed.
 
 ## What could not be read
 
-nothing-restored = It contains no results and no games with moves. It’s kept as it is.
-not-deleted = Couldn’t delete it. It’s kept as it is.
+nothing-restored = Nothing to restore: this item has no results and no games with moves. It’s kept as it is.
+not-deleted = Couldn’t delete this item. It’s kept as it is.
 no-room-to-bring-back = There isn’t enough storage to restore this.

@@ -1,7 +1,7 @@
 # Faults of what keeps the games on the device. Each message is one or two sentences.
 
 no-room-to-save = The browser has run out of storage. You can keep playing, but this game may be lost.
-not-saved-now = Your game can’t be saved right now. You can keep playing; saving is tried again after every move.
+not-saved-now = Your game can’t be saved right now. You can keep playing; the page will try again after every move.
 room-miscounted = The browser wrongly says storage is full. Close and reopen it; nothing will be saved until then.
 games-not-read = Your games can’t be read right now. Please reload the page.
 games-not-opened = Your games can’t be opened right now. Please reload the page: what you play now won’t be saved.

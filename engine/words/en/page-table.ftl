@@ -32,4 +32,4 @@ cards-largest = The cards can’t get any larger.
 cards-smallest = The cards can’t get any smaller.
 table-ends = The table ends here.
 # $size is "number-with-tenths", such as "1.5", or a whole number.
-cards-times = Cards ×{ $size }.
+cards-times = Card size: ×{ $size }.

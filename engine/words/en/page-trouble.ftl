@@ -12,7 +12,7 @@ file-replaced = Another page came in place of the file { $file }. If this networ
 file-damaged = The file { $file } arrived damaged.
 file-unreachable = The file { $file } didn’t arrive. Something on this device or network may be blocking it.
 # $type is a media type, such as text/plain.
-file-mistyped = The file { $file } came as “{ $type }”, which the browser refuses. Only whoever runs this site can fix that.
+file-mistyped = The file { $file } was sent as “{ $type }”, which the browser refuses. Only whoever runs this site can fix that.
 
 ## What the browser lacks, or the way in which the page is opened
 

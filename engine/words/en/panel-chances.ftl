@@ -3,8 +3,8 @@
 chances-title = Chances
 # $count is how many times the cards were dealt anew.
 chances-meaning = { $count ->
-    [one] The cards you haven’t seen were dealt again at random { $count } time. The table shows in how many of these deals the game can still be won after each move.
-   *[other] The cards you haven’t seen were dealt again at random { $count } times. The table shows in how many of these deals the game can still be won after each move.
+    [one] The cards you haven’t seen were dealt again at random once. The table shows after which moves that deal can still be won.
+   *[other] The cards you haven’t seen were dealt again at random { $count } times. The table shows how many of these deals can still be won after each move.
 }
 # The headings of two columns of figures.
 # $noun is what the game calls a deal: "deal" or "rubber".
@@ -17,7 +17,7 @@ chances-fewer = Clearly worse moves were tried in fewer deals.
 chances-later = The solver saw all the cards in these deals. You can’t, so you’ll win less often.
 # The same where a simple player finishes the deals, see chances-meaning and chances-later.
 chances-played = { $count ->
-    [one] The cards you haven’t seen were dealt again at random { $count } time. The table shows how many of these deals a basic computer player won after each move.
+    [one] The cards you haven’t seen were dealt again at random once. The table shows after which moves a basic computer player won that deal.
    *[other] The cards you haven’t seen were dealt again at random { $count } times. The table shows how many of these deals a basic computer player won after each move.
 }
 chances-player = The computer player can see the order of the stock, but no other card you haven’t seen. You may do better.
@@ -27,7 +27,7 @@ chances-player-sees-no-more = The computer player sees only the cards you’ve s
 chances-plan = The first move follows the computer player’s plan. Another move comes first only if it’s clearly better.
 # The same for Bridge Solitaire, with the headings of its columns.
 chances-points = { $count ->
-    [one] The cards you haven’t seen were dealt again at random { $count } time. The table shows how often the contract ends well for you after each choice, and how many points you gain on average.
+    [one] The cards you haven’t seen were dealt again at random once. The table shows after which choices the contract ends well for you in that deal, and how many points you gain.
    *[other] The cards you haven’t seen were dealt again at random { $count } times. The table shows how often the contract ends well for you after each choice, and how many points you gain on average.
 }
 chances-well = Ends well

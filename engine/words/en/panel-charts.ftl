@@ -40,19 +40,19 @@ game-was-not-won = not won
 
 win-rates = Win rate over time
 games-at-a-time = { $noun ->
-    [rubber] over { $span } rubbers at a time
-   *[game] over { $span } games at a time
+    [rubber] { $span } rubbers at a time
+   *[game] { $span } games at a time
 }
 # For those who do not see the chart. All but $span and $played are shares, such as "33%".
 win-rates-in-words = { $noun ->
-    [rubber] Win rate over { $span } rubbers at a time, out of { $played } rubbers: { win-rates-between }.
-   *[game] Win rate over { $span } games at a time, out of { $played } games: { win-rates-between }.
+    [rubber] Win rate, { $span } rubbers at a time, across { $played } rubbers: { win-rates-between }.
+   *[game] Win rate, { $span } games at a time, across { $played } games: { win-rates-between }.
 }
 win-rates-between = { $first } in the first { $span }, { $last } in the last { $span }, lowest { $lowest }, highest { $highest }
 # $start and $end are ordinal numbers.
 win-rates-caption = { $noun ->
-    [rubber] Win rate over { $span } rubbers at a time, from the { $start } to the { $end }: now { $last }, highest { $highest }.
-   *[game] Win rate over { $span } games at a time, from the { $start } to the { $end }: now { $last }, highest { $highest }.
+    [rubber] Win rate, { $span } rubbers at a time, from the { $start } rubber to the { $end }: now { $last }, highest { $highest }.
+   *[game] Win rate, { $span } games at a time, from the { $start } game to the { $end }: now { $last }, highest { $highest }.
 }
 # The titles of the columns of its table. In the first column stand ordinal numbers.
 games-up-to = { $noun ->

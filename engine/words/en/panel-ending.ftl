@@ -96,9 +96,9 @@ week-title = Daily deal
 week-streak = { $ordinal } day in a row
 # $noun is what the game calls a deal: "deal" or "rubber".
 week-won = { $count ->
-    [0] no days this week
-    [one] one day this week
-   *[other] { SPELLED($count) } days this week
+    [0] none won this week
+    [one] one won this week
+   *[other] { SPELLED($count) } won this week
 }
 # $day is the name of a day of the week.
 # $noun is what the game calls a deal: "deal" or "rubber".

@@ -27,7 +27,7 @@ setting-show-score = Show the score
 setting-calm = Reduce motion
 setting-letters = Letter keys
 note-letters = H for a hint, U for undo, and more. They’re listed in the menu under “{ menu-keys }”.
-setting-gallery-first = Start with all games
+setting-gallery-first = Start with “{ games-title }”
 
 ## Settings with several values. Each value has a small button.
 
@@ -51,7 +51,7 @@ setting-spider-score = Spider score
 spider-score-home = Runs
 spider-score-500 = 500
 # What each of these scores counts, in the settings, below the choice
-score-standard-counts = You score 10 for each card brought home, 5 for each card from the waste to a column and 5 for each card turned up. You lose 15 for each card taken back from home, and 100 for each new pass if the stock turns one card at a time.
+score-standard-counts = You score 10 for each card brought home, 5 for each card from the waste to a column and 5 for each card turned up. You lose 15 for each card taken back from home, and 100 for each new pass if you turn one card at a time.
 score-vegas-counts = You pay 52 for the pack and get 5 back for each card home. You can go through the stock as often as the variant allows.
 score-500-counts = You start with 500. Each run you complete scores 100; each move and each undo costs 1.
 setting-volume = Sound volume
@@ -66,7 +66,7 @@ setting-pace = Speed of automatic play
 pace-slow = Slow
 pace-steady = Normal
 pace-fast = Fast
-setting-verdict = Show if the game can be won
+setting-verdict = Show whether you can win
 verdict-always = Always
 # Only if the game can no longer be won.
 verdict-lost = Only when lost
@@ -74,7 +74,7 @@ verdict-never = Never
 setting-advice = Hints use
 advice-all = All cards
 advice-seen = Only cards I’ve seen
-note-advice = With “{ advice-seen }”, a hint tells you in how many possible deals its move wins. Bridge Solitaire always works this way.
+note-advice = With “{ advice-seen }”, a hint tells you how many of the possible deals its move wins. Bridge Solitaire always works this way.
 setting-scanning = Play with one switch
 note-scanning = A highlight moves by itself. Press anywhere, or any key, to choose what it’s on.
 scanning-off = Off

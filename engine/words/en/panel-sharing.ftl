@@ -18,7 +18,7 @@ result-card-label = { $game }, { $deal }: won, { moves }
 share-title = Share
 share-picture = Share picture
 save-picture = Save picture
-share-shows-no-card = Shows none of the cards. The link opens the same deal from the start.
+share-shows-no-card = None of the cards are shown. The link opens the same deal from the start.
 share-as-text = Share as text
 copy-as-text = Copy as text
 # Above the links.

@@ -28,7 +28,7 @@ figure-streak = Streak
         [rubber] wins in a row right now
        *[game] wins in a row right now
     }
-figure-best-streak = Best streak
+figure-best-streak = Longest streak
     .meaning = most wins in a row
 figure-average = Average score
     .meaning = { $noun ->
@@ -42,11 +42,11 @@ games-won-title = { $noun ->
 figure-best-time = Best time
     .meaning = your fastest win
 figure-median-time = Median time
-    .meaning = half your wins took this or less
+    .meaning = half your wins took no longer
 figure-fewest-moves = Fewest moves
     .meaning = your shortest win
 figure-median-moves = Median moves
-    .meaning = half your wins took this or fewer
+    .meaning = half your wins took no more
 wins-after-peeking = { $count ->
     [one] One win came after undoing a move that had revealed a new card.
    *[other] { UPPER(SPELLED($count)) } wins came after undoing a move that had revealed a new card.
@@ -90,8 +90,8 @@ statistics-invite = Your wins, best times and streaks will appear here.
 statistics-play = Play
 what-counts-title = What counts
 what-counts = { $noun ->
-    [rubber] A rubber counts when it’s over. If you leave it, you’ll find it as it was when you come back. It counts as not won once you make a move in another rubber of the same variant, including one you started with “{ new-button }” or “{ restart-button }”. If you then undo back to it, that no longer counts. If all that was left was to press “{ finish-button }”, it counts as won. The daily deal and one other rubber can be in progress together, and a win in the daily deal counts for the day you began it. A rubber opened from a link that already has moves never counts.
-   *[game] A game counts when it’s over. If you leave it, you’ll find it as it was when you come back. It counts as not won once you make a move in another game of the same variant, including one you started with “{ new-button }” or “{ restart-button }”. If you then undo back to it, that no longer counts. If all that was left was to press “{ finish-button }”, it counts as won. The daily deal and one other game can be in progress together, and a win in the daily deal counts for the day you began it. A game opened from a link that already has moves never counts.
+    [rubber] A rubber counts when it’s over. If you leave it, you’ll find it as it was when you come back. It counts as not won once you make a move in another rubber of the same variant, including one you started with “{ new-button }” or “{ restart-button }”. If you then undo back to it, that result no longer counts. If all that was left was to press “{ finish-button }”, it counts as won. The daily deal and one other rubber can be in progress at the same time, and a win in the daily deal counts for the day you began it. A rubber opened from a link that already has moves never counts.
+   *[game] A game counts when it’s over. If you leave it, you’ll find it as it was when you come back. It counts as not won once you make a move in another game of the same variant, including one you started with “{ new-button }” or “{ restart-button }”. If you then undo back to it, that result no longer counts. If all that was left was to press “{ finish-button }”, it counts as won. The daily deal and one other game can be in progress at the same time, and a win in the daily deal counts for the day you began it. A game opened from a link that already has moves never counts.
 }
 
 ## Backups, on several sheets

@@ -10,8 +10,8 @@ source-backbone-aisleriot = The manual page of Backbone in GNOME’s AisleRiot, 
 source-bridge = Stephen Rogers’s game of 2016, as described by Denexa Games. The scoring is that of rubber bridge.
 source-black-hole = David Parlett’s game of 1979, from “The Penguin Book of Patience”.
 source-freecell = Paul Alfille’s game, with the deals of Microsoft FreeCell.
-source-klondike = The game as it’s usually played; cards may come back from a foundation.
-source-klondike-3 = The game as it’s usually played, three cards at a time; cards may come back from a foundation.
+source-klondike = The game as it’s usually played; cards can come back from a foundation.
+source-klondike-3 = The game as it’s usually played, three cards at a time; cards can come back from a foundation.
 source-klondike-1x3 = A common house rule: one card at a time, three passes.
 source-klondike-3x3 = A common house rule: three cards at a time, three passes.
 source-clock = The traditional game, also called Clock Patience.
@@ -26,12 +26,12 @@ source-canfield = The game of Richard Canfield’s casino, in its common form: a
 ## What is special about one of several rule sets of a game. It stands below the name of the rule set.
 
 note-backbone = Eleven cards in each column. During the deal, an ace goes home at once and the next card takes its place. A king can’t be the coccyx: it goes to the bottom of the stock. Any free card can fill an empty rib: from the backbone, the waste, another rib or straight from the stock.
-note-backbone-traditional = Ten pairs and the coccyx. Each pack is shuffled separately, and the second is dealt after the first. Aces go home at once, both during the deal and when you turn them from the stock. A king can’t be the coccyx: it goes to the bottom of the stock. You have to fill an empty rib at once, from the waste or the stock, never from the backbone or another rib. When the waste and the stock are empty, it stays empty.
-note-backbone-aisleriot = Nine cards in each column, dealt as they come. Aces don’t go home by themselves, and the coccyx can be a king. You can fill an empty rib from the waste or another rib, but never from the backbone. So a king there can only go home, on its queen.
-note-klondike = The stock turns one card at a time. You can go through it as often as you like.
-note-klondike-3 = The stock turns three cards at a time, and only the last of them is free. You can go through it as often as you like.
-note-klondike-1x3 = The stock turns one card at a time. You can go through it three times.
-note-klondike-3x3 = The stock turns three cards at a time, and only the last of them is free. You can go through it three times.
+note-backbone-traditional = Ten pairs and the coccyx. Each pack is shuffled separately, and the second is dealt after the first. Aces go home at once, both during the deal and when you turn them from the stock. A king can’t be the coccyx: it goes to the bottom of the stock. You have to fill an empty rib at once, from the waste or the stock, never from the backbone or another rib. When the waste and the stock are empty, the rib stays empty.
+note-backbone-aisleriot = Nine cards in each column, dealt as they come. Aces don’t go home by themselves, and the coccyx can be a king. You can fill an empty rib from the waste or another rib, but never from the backbone. So a king in the backbone can only go home, on its queen.
+note-klondike = You turn the stock one card at a time. You can go through it as often as you like.
+note-klondike-3 = You turn the stock three cards at a time, and only the last of them is free. You can go through it as often as you like.
+note-klondike-1x3 = You turn the stock one card at a time. You can go through it three times.
+note-klondike-3x3 = You turn the stock three cards at a time, and only the last of them is free. You can go through it three times.
 note-spider = All four suits are in play.
 note-spider-2 = There are only spades and hearts, 52 of each.
 note-spider-1 = Every card is a spade, so every run moves as one.
@@ -39,8 +39,8 @@ note-pyramid = A card is free only when nothing lies on it.
 note-pyramid-tut = If a card is covered only by the card it pairs with, you can remove both together.
 note-golf = One deal. You win when no cards are left in the columns.
 note-golf-9 = A round of nine deals, with one pass through the stock in each. When nothing more fits, press the stock for the next deal. The cards left in the columns are added up. You win the round at par or better: 45 cards left in all, five a deal.
-note-canfield = The stock turns one card at a time.
-note-canfield-3 = The stock turns three cards at a time, and only the last of them is free.
+note-canfield = You turn the stock one card at a time.
+note-canfield-3 = You turn the stock three cards at a time, and only the last of them is free.
 
 ## Pictures in the rules
 

@@ -94,9 +94,9 @@ jokers-in-hand = { $count ->
 ## What a move does, to follow the name of a card
 
 card-home = { $card } home
-card-with-others = { $card } with { $count ->
-    [one] one card
-   *[other] { SPELLED($count) } cards
+card-with-others = { $card } and { $count ->
+    [one] one more
+   *[other] { SPELLED($count) } more
 }
 cards-to = { $cards } to { FORM($place, "the") }
 uncovered = uncovered { $card }

@@ -2,8 +2,8 @@
 
 deselected = sin selección
 # $places are the piles that may fill it.
-space-chosen = selección: { $place }; se puede llenar desde { LIST($places, "comma", "the") }
-space-chosen-many = selección: { $place }; se puede llenar desde { $count ->
+space-chosen = selección: { $place }; puede recibir cartas de: { LIST($places, "comma") }
+space-chosen-many = selección: { $place }; puede recibir cartas de { $count ->
     [one] una pila
    *[other] { $count } pilas
 }

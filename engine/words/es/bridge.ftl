@@ -59,7 +59,7 @@ keep-six-first = Primero conserva seis cartas: { $count ->
 kept-not-discarded = No puedes descartar una carta que conservas.
 next-deal-after-tricks = La siguiente mano empieza después de las trece bazas.
 rubber-is-over = El rubber ha terminado.
-bidding-begins-later = La subasta empieza cuando hayas elegido tu mano.
+bidding-begins-later = La subasta empezará cuando hayas elegido tu mano.
 bidding-is-over = La subasta ha terminado.
 no-such-bid = Esa voz no existe.
 house-passed-so-bid = La casa ha pasado, así que tienes que subastar.
@@ -68,10 +68,10 @@ not-balanced = Sin triunfo solo puedes subastar con 4‑3‑3‑3, con 3‑3‑3
 house-turn = Le toca a la casa.
 no-such-move = Esa carta no puede ir ahí.
 house-turns-cards = La casa juega sus propias cartas.
-blind-comes-later = Recoges las tapadas cuando hayas conservado seis cartas.
-aside-stays = Las cartas apartadas se quedan ahí.
+blind-comes-later = Podrás recoger las tapadas cuando conserves seis cartas.
+aside-stays = Las cartas apartadas se quedan donde están.
 trick-stays = Las bazas ganadas se quedan donde están.
-discard-stays = Las cartas descartadas se quedan ahí.
+discard-stays = Las cartas descartadas se quedan donde están.
 more-to-keep = { $count ->
     [one] Falta una por conservar.
    *[other] Faltan { SPELLED($count) } por conservar.
@@ -91,7 +91,7 @@ was-kept = conservas { FORM($card, "the") }
 you-play = juegas { FORM($card, "the") }
 house-plays = la casa juega { FORM($card, "the") }
 house-leads = la casa sale con { FORM($card, "the") }
-deal-to-choose = mano { $number }; para elegir: { $hand }
+deal-to-choose = mano { $number }; elige entre: { $hand }
 your-hand-and-call = tu mano: { $hand }; { $call }
 house-bids = la casa subasta { $bid }
 house-passes = la casa pasa
@@ -105,8 +105,8 @@ tricks-needed = { $needed ->
    *[other] hacen falta { SPELLED($needed) } bazas
 }
 trick-won = { $side ->
-    [you] ganas la baza, { $yours } a { $theirs }
-   *[house] la casa gana la baza, { $yours } a { $theirs }
+    [you] ganas la baza: tú { $yours }, la casa { $theirs }
+   *[house] la casa gana la baza: tú { $yours }, la casa { $theirs }
 }
 turned-aside-cards = apartadas: { LIST($cards, "comma") }
 last-cards-win = { $count ->
@@ -216,8 +216,14 @@ card-wins = { $side ->
    *[house] La casa gana con { FORM($card, "the") }: { $reason }.
 }
     .sign = { $side ->
-        [you] Ganas tú con { FORM($card, "sign") }: { $reason }.
-       *[house] La casa gana con { FORM($card, "sign") }: { $reason }.
+        [you] { FORM($card, "gender") ->
+            [feminine] Ganas tú con la { FORM($card, "sign") }: { $reason }.
+           *[masculine] Ganas tú con el { FORM($card, "sign") }: { $reason }.
+        }
+       *[house] { FORM($card, "gender") ->
+            [feminine] La casa gana con la { FORM($card, "sign") }: { $reason }.
+           *[masculine] La casa gana con el { FORM($card, "sign") }: { $reason }.
+        }
     }
 win-stock-used-up = Ganas tú: el mazo está vacío.
     .sign = Ganas tú: el mazo está vacío.
@@ -245,7 +251,10 @@ take-up-blind = Recoger las tapadas
 take-up-blind-with = recoger las tapadas, con { FORM($card, "the") } encima del descarte
 six-are-kept = Ya conservas seis cartas
     .sign = Ya conservas seis cartas
-will-lie-on-discard = Encima del descarte, siempre a la vista, quedará { FORM($card, "sign") }. Si prefieres otra carta, púlsala y luego pulsa el descarte.
+will-lie-on-discard = Encima del descarte, siempre a la vista, quedará { FORM($card, "gender") ->
+    [feminine] la
+   *[masculine] el
+} { FORM($card, "sign") }. Si prefieres otra carta, púlsala y luego pulsa el descarte.
 next-deal-button = Siguiente mano
     .sign = Siguiente mano
 deal-result = { $side ->
@@ -347,19 +356,19 @@ count-of-hand = { $count ->
     [0] Tu mano no tiene bazas ganadoras. Seis menos cero son seis, así que { $call }.
     [one] Tu mano tiene una baza ganadora. Seis menos una son cinco, así que { $call }.
    *[other] { $level ->
-        [0] Tu mano tiene { SPELLED($count) } bazas ganadoras. De seis no queda nada, así que { $call }.
+        [0] Tu mano tiene { SPELLED($count) } bazas ganadoras. Son seis o más, así que { $call }.
         [one] Tu mano tiene { SPELLED($count) } bazas ganadoras. Seis menos { SPELLED($count) } es una, así que { $call }.
        *[other] Tu mano tiene { SPELLED($count) } bazas ganadoras. Seis menos { SPELLED($count) } son { SPELLED($level) }, así que { $call }.
     }
 }
 # $house is "bids" or "passes".
 shortest-suit = { $house ->
-    [bids] Su palo es { suit }, tu palo más corto: { held-of-suit }.
-   *[passes] Su palo sería { suit }, tu palo más corto: { held-of-suit }.
+    [bids] Elige { suit }, tu palo más corto: { held-of-suit }.
+   *[passes] Elegiría { suit }, tu palo más corto: { held-of-suit }.
 }
 lowest-of-shortest = { $house ->
-    [bids] Su palo es { suit }. Tus palos más cortos son { LIST($suits, "and") }, { held-of-each }; el más bajo es { suit }.
-   *[passes] Su palo sería { suit }. Tus palos más cortos son { LIST($suits, "and") }, { held-of-each }; el más bajo es { suit }.
+    [bids] Elige { suit }. Tus palos más cortos son { LIST($suits, "and") }, { held-of-each }; el más bajo es { suit }.
+   *[passes] Elegiría { suit }. Tus palos más cortos son { LIST($suits, "and") }, { held-of-each }; el más bajo es { suit }.
 }
 held-of-suit = { $held ->
     [0] ninguna carta

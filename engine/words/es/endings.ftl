@@ -12,7 +12,7 @@ won-in = { $noun ->
     }
 }
 all-home = Todas las cartas están en sus bases.
-no-more-home = Ya no puede ir ninguna carta más a su base.
+no-more-home = Ya no puede ir ninguna carta a su base.
 klondike-stuck = No se puede descubrir ninguna carta más ni jugar ninguna del mazo o del descarte.
 all-runs-complete = Las ocho secuencias están completas.
 no-run-possible = No se puede descubrir ninguna carta más ni completar ninguna secuencia.
@@ -27,5 +27,5 @@ all-in-hole = Todas las cartas están en el agujero negro.
 no-free-card-fits = Ninguna carta libre encaja.
 columns-cleared = Has vaciado las columnas.
 golf-stuck = El mazo está vacío y ninguna carta encaja.
-round-won = Se han jugado las nueve manos y quedan 45 cartas o menos.
-round-lost = Se han jugado las nueve manos y quedan más de 45 cartas.
+round-won = Has jugado las nueve manos y quedan 45 cartas o menos.
+round-lost = Has jugado las nueve manos y quedan más de 45 cartas.

@@ -64,12 +64,12 @@ guess = Quizá lo mejor: { $move }.
 best-move = La mejor jugada: { $move }.
 way-leads-to = { $scored ->
     [left] { $count ->
-        [one] En el mejor de los casos, queda { $count } carta.
-       *[other] En el mejor de los casos, quedan { $count } cartas.
+        [one] En el mejor de los casos, quedará { $count } carta.
+       *[other] En el mejor de los casos, quedarán { $count } cartas.
     }
    *[home] { $count ->
-        [one] En el mejor de los casos, { $count } carta más llega a su base.
-       *[other] En el mejor de los casos, { $count } cartas más llegan a su base.
+        [one] En el mejor de los casos, { $count } carta más llegará a su base.
+       *[other] En el mejor de los casos, { $count } cartas más llegarán a su base.
     }
 }
 nothing-useful-left = No quedan jugadas útiles.

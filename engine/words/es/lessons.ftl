@@ -12,13 +12,13 @@ lesson-backbone-1 = Una carta atravesada, el coxis, bloquea dos columnas. Lleva 
     .title = Desmonta la espina dorsal
 lesson-backbone-2 = Pulsa el ocho de picas: va sobre el nueve de picas y deja una costilla vacía.
     .title = Baja en el mismo palo
-lesson-backbone-3 = Una costilla vacía admite cualquier carta. Pulsa el coxis, la jota de corazones, y libera las dos columnas.
+lesson-backbone-3 = Una costilla vacía admite cualquier carta. Pulsa el coxis, la jota de corazones: libera las dos columnas.
     .title = Libera la espina dorsal
 lesson-backbone-4 = En las bases se sube en el mismo palo, del as al rey. Pulsa el dos de picas: va sobre su as.
     .title = A la base, desde el as
 lesson-backbone-5 = Pulsa el mazo para sacar una carta. Luego pulsa el diez de corazones: va sobre la jota de corazones.
     .title = Saca cartas del mazo
-lesson-backbone-6 = Lo que más ayuda son las costillas vacías: no las llenes antes de tiempo. Puedes deshacer cualquier jugada.
+lesson-backbone-6 = Una costilla vacía vale mucho: no la llenes antes de tiempo. Puedes deshacer cualquier jugada.
     .title = { lesson-now-it-is-yours }
 
 ## Bridge Solitaire
@@ -81,7 +81,7 @@ lesson-klondike-6 = Ante todo, descubre las cartas boca abajo. Puedes recorrer e
 
 ## The Clock
 
-lesson-clock-1 = Doce pilas para las horas y los reyes en el centro. Cada carta va a la pila de su valor.
+lesson-clock-1 = Doce pilas para las horas y una en el centro para los reyes. Cada carta va a la pila de su valor.
     .title = Nada que decidir
 lesson-clock-2 = Pulsa donde quieras: la reina de diamantes va a las doce y ahí se descubre la carta siguiente.
     .title = La reina va a las doce
@@ -154,7 +154,7 @@ lesson-canfield-1 = Las bases empiezan con el valor de la primera carta: aquí, 
     .title = Bases desde la reina
 lesson-canfield-2 = Pulsa el diez de tréboles: va sobre la jota de corazones. La reserva llena enseguida la columna vacía.
     .title = Baja alternando colores
-lesson-canfield-3 = Su carta superior está libre. Pulsa la reina de picas: con ella empieza una base.
+lesson-canfield-3 = La carta superior de la reserva está libre. Pulsa la reina de picas: con ella empieza una base.
     .title = La reserva
 lesson-canfield-4 = Pulsa el mazo para sacar una carta. Luego pulsa el siete de corazones: va sobre el ocho de tréboles.
     .title = Mazo y descarte

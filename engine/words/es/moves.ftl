@@ -24,7 +24,7 @@ run-complete = se completa una secuencia de { suit }
 
 # Beside the piles
 
-begins-with = empieza por { rank.the }
+begins-with = desde { rank.the }
 in-reserve = { $count } en reserva
 run-and-next = Secuencia de { $length } · sigue: { LIST($ranks, "or", "a") }
 run-ends = Secuencia de { $length } · no encaja nada

@@ -1,5 +1,6 @@
 # The names of cards and places. A noun has these forms: alone; ".the" with its article; ".to" with "a", so that "a el"
-# becomes "al"; ".gender". Ranks also have ".a".
+# becomes "al"; ".gender". Ranks also have ".a"; what may fill an empty rib has ".from" with "de", so that "de el"
+# becomes "del".
 #
 # Players may look for a card by any form of "card", "rank" and "suit" that they type. So these have some that no message
 # asks for: ".digits" ("7 de picas"), ".one" ("siete de trébol") and ".bridge", the names that bridge players use.
@@ -117,10 +118,12 @@ one-of = { LIST($cards, "or") }
 stock = mazo
     .the = el mazo
     .to = al mazo
+    .from = del mazo
     .gender = masculine
 waste = descarte
     .the = el descarte
     .to = al descarte
+    .from = del descarte
     .gender = masculine
 reserve = reserva
     .the = la reserva

@@ -1,10 +1,10 @@
 # Hints, the way back, and demonstrations.
 
-thinking = calculando
-advice-still-loading = Las pistas aún se están cargando. La pista aparecerá sola.
+thinking = calculando…
+advice-still-loading = Las pistas aún se están cargando. La tuya aparecerá en cuanto estén listas.
 advice-not-loaded = No se han podido cargar las pistas. Recarga la página para volver a intentarlo.
-looking-for-way-back = buscando dónde aún podías ganar
-no-way-back = no se conoce ninguna posición anterior desde la que ganar
+looking-for-way-back = buscando dónde aún podías ganar…
+no-way-back = no se conoce ninguna posición anterior desde la que se pueda ganar
 review-closed = repaso cerrado
 showing-way = { $count ->
     [one] se muestra una victoria en { $count } jugada
@@ -22,7 +22,7 @@ review-at-start = { $noun ->
 review-at-move = Jugada { $number } de { $count }: { $move }.
 review-no-choices = En este juego no hay nada que decidir.
 review-not-judged = Aquí no se valoran las jugadas: nadie podía ver las cartas que faltaban por salir.
-review-nothing-lost = Podías ganar desde todas las posiciones.
+review-nothing-lost = Podías ganar en todo momento.
 review-looking = Buscando dónde perdiste…
 review-lost-unknown = No se sabe dónde perdiste.
 review-still-unknown = No se sabe si aún podías ganar.

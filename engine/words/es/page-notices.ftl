@@ -20,7 +20,7 @@ looks-not-fetched = No se han podido cargar los demás dorsos y caras. Inténtal
 
 opening-game = Abriendo la partida
 reading-games = Leyendo tus partidas
-writing-backup = Escribiendo la copia
+writing-backup = Guardando la copia
 reading-backup = Leyendo la copia
 restoring = Restaurando
 work-stopped = Detenido. No ha cambiado nada.

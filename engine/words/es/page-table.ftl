@@ -4,7 +4,7 @@
 said-after = { " " }{ $what }
 deleted = Borrado: { $what }.
 back-again = Recuperado: { $what }.
-result = Resultado
+result = resultado
 move-of-several = { $move }, { $number } de { $count }
 card-not-home-now = { UPPER(FORM($card, "the")) } no puede ir ahora a su base.
 no-finish-yet = La partida aún no puede terminarse sola: quedan decisiones por tomar.

@@ -14,9 +14,9 @@ bid-by = { $side ->
    *[house] Voces de la casa
 }
 # How many contracts a side bid, made, and did not make.
-contracts-bid = total
-contracts-made = cumplidos
-contracts-set = multados
+contracts-bid = Total
+contracts-made = Cumplidos
+contracts-set = Multados
 no-contract-bid = { $side ->
     [you] Aún no has subastado ningún contrato.
    *[house] La casa aún no ha subastado ningún contrato.
@@ -31,6 +31,12 @@ contracts-of = { $count ->
    *[other] { $count } contratos
 }
 contracts-doubling = Multiplicador
-contracts-small-slams = Tus pequeños slams: { $made } de { $bid } cumplidos.
-contracts-grand-slams = Grandes slams: { $made } de { $bid } cumplidos.
-contracts-honours = Tus honores: 100 puntos { $four }×, 150 puntos { $five }×.
+contracts-small-slams = Tus pequeños slams cumplidos: { $made } de { $bid }.
+contracts-grand-slams = Tus grandes slams cumplidos: { $made } de { $bid }.
+contracts-honours = Tus honores: 100 puntos, { $four ->
+    [one] { $four } vez
+   *[other] { $four } veces
+}; 150 puntos, { $five ->
+    [one] { $five } vez
+   *[other] { $five } veces
+}.

@@ -6,9 +6,9 @@ chances-meaning = { $count ->
    *[other] Las cartas que no has visto se repartieron de nuevo al azar { $count } veces. La tabla muestra en cuántos de esos repartos se puede ganar tras cada jugada.
 }
 chances-won = Victorias
-chances-interval = Probabilidad (confianza del 95 %)
+chances-interval = Probabilidad (confianza del 95 %)
 chances-from-to = { $low } a { $high }
-chances-unknown = Los repartos sin resolver a tiempo amplían el intervalo: cada uno puede ser victoria o derrota.
+chances-unknown = Los repartos que no se resuelven a tiempo amplían el intervalo: cada uno puede ser victoria o derrota.
 chances-fewer = Las jugadas claramente peores se probaron en menos repartos.
 chances-later = En estos repartos, el programa veía todas las cartas. Tú no las ves, así que ganarás menos veces.
 chances-played = { $count ->
@@ -23,6 +23,6 @@ chances-points = { $count ->
    *[other] Las cartas que no has visto se repartieron de nuevo al azar { $count } veces. La tabla muestra, para cada opción, con qué frecuencia el contrato acaba bien para ti y cuántos puntos ganas de media.
 }
 chances-well = Acaba bien
-chances-gain = Puntos (confianza del 95 %)
+chances-gain = Puntos (confianza del 95 %)
 chances-margin = { $points } ± { $margin }
 chances-simple = Un jugador automático básico terminó cada reparto sin ver las cartas ocultas. Quizá a ti te vaya mejor.

@@ -63,7 +63,7 @@ number-of-game = { $noun ->
     [rubber] Rubber
    *[game] Partida
 }
-result-of-game = resultado
+result-of-game = Resultado
 # $noun is what the game calls what is won or lost: "game" or "rubber".
 game-was-won = { $noun ->
     [rubber] ganado
@@ -79,13 +79,13 @@ game-was-not-won = { $noun ->
 
 win-rates = Porcentaje de victorias
 games-at-a-time = { $noun ->
-    [rubber] de { $span } en { $span } rubbers
-   *[game] de { $span } en { $span } partidas
+    [rubber] en { $span } rubbers seguidos
+   *[game] en { $span } partidas seguidas
 }
 # For those who do not see the chart. All but $span and $played are shares, such as "33 %".
 win-rates-in-words = { $noun ->
-    [rubber] Porcentaje de victorias en grupos de { $span } rubbers, sobre { $played } en total: { win-rates-between }.
-   *[game] Porcentaje de victorias en grupos de { $span } partidas, sobre { $played } en total: { win-rates-between }.
+    [rubber] Porcentaje de victorias en { $span } rubbers seguidos, sobre { $played } en total: { win-rates-between }.
+   *[game] Porcentaje de victorias en { $span } partidas seguidas, sobre { $played } en total: { win-rates-between }.
 }
 win-rates-between = { $first } al principio, { $last } al final, mínimo { $lowest }, máximo { $highest }
 # $start and $end are ordinal numbers, here without an ending.
@@ -98,7 +98,7 @@ games-up-to = { $noun ->
     [rubber] Hasta el rubber
    *[game] Hasta la partida
 }
-rate-of-wins = victorias
+rate-of-wins = Victorias
 
 ## The table of the scores
 
@@ -145,12 +145,12 @@ rate-hard = Difíciles
 rate-unknown = Sin determinar
 how-hard = La dificultad indica cuánto tardó el programa en llegar a un resultado: cuanto más, más difícil.
 rate-games = { $noun ->
-    [rubber] rubbers
-   *[game] partidas
+    [rubber] Rubbers
+   *[game] Partidas
 }
 # What the mark in a bar means: how many of the deals can be won.
 rate-mark = ganables
-rate-mark-meaning = La marca indica qué proporción de las partidas se puede ganar, más o menos.
+rate-mark-meaning = La marca indica aproximadamente qué proporción de las partidas se puede ganar.
 rate-possible = ganables (aprox.): { $share }
 
 ## The charts of how long the wins took. $count wins, always five or more; times are such as "4:05".
@@ -160,7 +160,7 @@ moves-of-win = Jugadas hasta ganar
 time-of-wins-in-words = Tiempo hasta ganar: { $count } victorias, de { $least } a { $most }; la mitad, en { $half } o menos.
 moves-of-wins-in-words = Jugadas hasta ganar: { $count } victorias, de { $least } a { $most } jugadas; la mitad, en { $half } o menos.
 median-of-wins = mediana { $half }, { $count } victorias
-wins-of-band = victorias
+wins-of-band = Victorias
 band-or-more = { $first } o más
 band-from-to = { $first } a { $last }
 band-to-under = { $first } a menos de { $end }

@@ -42,11 +42,11 @@ games-won-title = { $noun ->
 figure-best-time = Mejor tiempo
     .meaning = tu victoria más rápida
 figure-median-time = Mediana de tiempo
-    .meaning = la mitad de tus victorias tardó eso o menos
+    .meaning = la mitad de tus victorias, en este tiempo o menos
 figure-fewest-moves = Mínimo de jugadas
     .meaning = tu victoria más corta
 figure-median-moves = Mediana de jugadas
-    .meaning = la mitad de tus victorias necesitó ese número o menos
+    .meaning = la mitad de tus victorias, con estas jugadas o menos
 wins-after-peeking = { $count ->
     [one] Una victoria llegó tras deshacer una jugada que había descubierto una carta nueva.
    *[other] { UPPER(SPELLED($count)) } victorias llegaron tras deshacer una jugada que había descubierto una carta nueva.
@@ -86,17 +86,17 @@ delete-result = Borrar: { $day }, { $line }
 
 ## Which games count
 
-none-counted = Aún no cuenta ninguna partida.
+none-counted = Aún no hay partidas en las estadísticas.
 none-of-rule-set-counted = { $noun ->
-    [rubber] Aún no cuenta ningún rubber.
-   *[game] Aún no cuenta ninguna partida.
+    [rubber] Aún no hay rubbers en las estadísticas.
+   *[game] Aún no hay partidas en las estadísticas.
 }
 statistics-invite = Aquí verás tus victorias, tus mejores tiempos y tus rachas.
 statistics-play = Jugar
 what-counts-title = Qué cuenta
 what-counts = { $noun ->
-    [rubber] Un rubber cuenta cuando ha terminado. Si lo dejas, al volver lo encontrarás como estaba. Cuenta como no ganado en cuanto haces una jugada en otro rubber de la misma variante, también después de «{ new-button }» o «{ restart-button }»; si vuelves a él con «{ undo-button }», deja de contar. Si solo faltaba terminarlo, cuenta como ganado. El rubber del día y otro más pueden estar en curso a la vez, y una victoria en el del día cuenta para el día en que lo empezaste. Un rubber abierto con un enlace que ya contiene jugadas no cuenta nunca.
-   *[game] Una partida cuenta cuando ha terminado. Si la dejas, al volver la encontrarás como estaba. Cuenta como no ganada en cuanto haces una jugada en otra partida de la misma variante, también después de «{ new-button }» o «{ restart-button }»; si vuelves a ella con «{ undo-button }», deja de contar. Si solo faltaba terminarla, cuenta como ganada. La partida del día y otra más pueden estar en curso a la vez, y una victoria en la del día cuenta para el día en que la empezaste. Una partida abierta con un enlace que ya contiene jugadas no cuenta nunca.
+    [rubber] Un rubber cuenta cuando ha terminado. Si lo dejas, al volver lo encontrarás como estaba. Cuenta como no ganado en cuanto haces una jugada en otro rubber de la misma variante, también después de «{ new-button }» o «{ restart-button }»; si vuelves a él con «{ undo-button }», eso ya no cuenta. Si solo faltaba terminarlo, cuenta como ganado. El rubber del día y otro más pueden estar en curso a la vez, y una victoria en el del día cuenta para el día en que lo empezaste. Un rubber abierto con un enlace que ya contiene jugadas no cuenta nunca.
+   *[game] Una partida cuenta cuando ha terminado. Si la dejas, al volver la encontrarás como estaba. Cuenta como no ganada en cuanto haces una jugada en otra partida de la misma variante, también después de «{ new-button }» o «{ restart-button }»; si vuelves a ella con «{ undo-button }», eso ya no cuenta. Si solo faltaba terminarla, cuenta como ganada. La partida del día y otra más pueden estar en curso a la vez, y una victoria en la del día cuenta para el día en que la empezaste. Una partida abierta con un enlace que ya contiene jugadas no cuenta nunca.
 }
 
 ## Backups, on several sheets

@@ -42,11 +42,11 @@ space-stays-empty = { $pile ->
 }
 # $kind is the kind of pile from which the card would come.
 space-not-from = { $kind ->
-    [foundation] No puedes llenar una columna vacía desde una base.
-    [waste] No puedes llenar una columna vacía desde el descarte.
-    [reserve] No puedes llenar una columna vacía desde la reserva.
-    [cell] No puedes llenar una columna vacía desde una celda.
-   *[tableau] No puedes llenar una columna vacía desde otra columna.
+    [foundation] No puedes llenar una columna vacía con una carta de una base.
+    [waste] No puedes llenar una columna vacía con una carta del descarte.
+    [reserve] No puedes llenar una columna vacía con una carta de la reserva.
+    [cell] No puedes llenar una columna vacía con una carta de una celda.
+   *[tableau] No puedes llenar una columna vacía con una carta de otra columna.
 }
 back-only-to-column = { $pile ->
     [rib] De su base, una carta solo puede volver a una costilla.
@@ -111,13 +111,14 @@ no-legal-move = { UPPER(FORM($card, "the")) } no puede ir ahora a ningún sitio.
 coccyx-first = Mueve primero el coxis: bloquea las dos columnas.
 # $places are the waste, the stock or both.
 fill-ribs-first = { $count ->
-    [one] Primero llena la costilla vacía desde { LIST($places, "or", "the") }.
-   *[other] Primero llena las costillas vacías desde { LIST($places, "or", "the") }.
+    [one] Primero llena la costilla vacía con una carta { LIST($places, "or", "from") }.
+   *[other] Primero llena las costillas vacías con cartas { LIST($places, "or", "from") }.
 }
-rib-only-from = Solo puedes llenar una costilla vacía desde { LIST($places, "or", "the") }.
+rib-only-from = Solo puedes llenar una costilla vacía con una carta { LIST($places, "or", "from") }.
 another-rib = otra costilla
     .the = otra costilla
-space-from-reserve = Una columna vacía solo se llena desde la reserva.
+    .from = de otra costilla
+space-from-reserve = Una columna vacía solo se llena con una carta de la reserva.
 covered-by = { UPPER(FORM($card, "the")) } está bajo { LIST($cards, "and", "the") }.
 out-of-the-game = Una carta retirada ya no está en juego.
 no-card-to-pair = No hay ninguna carta con la que emparejarla.

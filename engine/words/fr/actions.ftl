@@ -4,13 +4,13 @@ deselected = sélection annulée
 # $places are the piles that may fill it.
 space-chosen = sélection : { $place } ; à remplir avec une carte { LIST($places, "or", "from") }
 space-chosen-many = { $count ->
-    [one] sélection : { $place } ; à remplir à partir de { $count } pile
-   *[other] sélection : { $place } ; à remplir à partir de { $count } piles
+    [one] sélection : { $place } ; { $count } pile a une carte qui convient
+   *[other] sélection : { $place } ; { $count } piles ont une carte qui convient
 }
 # $cards is the name of a card, or "card-with-others".
-cards-chosen = sélection : { $cards } ; peut aller { LIST($places, "or", "to") }
+cards-chosen = sélection : { $cards } ; à poser { LIST($places, "or", "to") }
 # Several numbers of cards may go: $least and $most are each the name of a card, or "card-with-others".
-cards-chosen-between = sélection : { $least }, ou jusqu’à { $most } ; peut aller { LIST($places, "or", "to") }
+cards-chosen-between = sélection : { $least }, ou jusqu’à { $most } ; à poser { LIST($places, "or", "to") }
 # Piles with numbers in a row.
 columns-from-to = colonnes { $first } à { $last }
     .the = les colonnes { $first } à { $last }

@@ -56,17 +56,17 @@ contract-bid = { $doubled ->
 ## Refusals
 
 not-in-hand = Cette carte n’est pas dans votre main.
-bid-first = Annoncez d’abord, ou passez.
+bid-first = Annoncez ou passez d’abord.
 follow-suit = Vous devez fournir à { suit }.
 play-to-trick = Jouez une carte de votre main pour cette levée.
-press-to-keep = Touchez une carte pour la garder ou la remettre.
+press-to-keep = Touchez une carte pour la garder ou la reposer.
 joker-is-kept = Vous devez garder les jokers.
-six-kept-already = Vous gardez déjà six cartes. Remettez-en d’abord une.
-keep-six-first = Gardez d’abord six cartes : encore { SPELLED($count) }.
+six-kept-already = Vous gardez déjà six cartes. Reposez-en d’abord une.
+keep-six-first = Gardez d’abord six cartes : il en manque { SPELLED($count) }.
 kept-not-discarded = Vous ne pouvez pas écarter une carte que vous gardez.
-next-deal-after-tricks = La donne suivante commence après treize levées.
+next-deal-after-tricks = La donne suivante commence après la treizième levée.
 rubber-is-over = Le robre est terminé.
-bidding-begins-later = Les enchères commencent quand vous avez choisi votre main.
+bidding-begins-later = Les enchères commencent une fois votre main choisie.
 bidding-is-over = Les enchères sont terminées.
 no-such-bid = Cette annonce n’existe pas.
 house-passed-so-bid = La banque a passé : vous devez annoncer.
@@ -86,13 +86,13 @@ more-to-keep = Encore { SPELLED($count) } à garder.
 bid-move = annoncer { $bid }
 pass-move = passer
 house-goes-on = la banque continue
-put-back = remettre { FORM($card, "the") }
+put-back = reposer { FORM($card, "the") }
 keep = garder { FORM($card, "the") }
 discard-with = écarter le reste, avec { FORM($card, "the") } sur le dessus
 play-card = jouer { FORM($card, "the") }
 was-put-back = { FORM($card, "gender") ->
-    [feminine] { $card } remise
-   *[masculine] { $card } remis
+    [feminine] { $card } reposée
+   *[masculine] { $card } reposé
 }
 was-kept = { FORM($card, "gender") ->
     [feminine] { $card } gardée
@@ -181,7 +181,7 @@ deal-scored = { $side ->
 rubber-ended = { UPPER($result) }. Total : vous { $yours }, la banque { $theirs }. Le camp qui a le plus de points gagne le robre.
 vulnerable = { $who ->
     [nobody] Personne vulnérable
-    [you] Vous vulnérable
+    [you] Vous êtes vulnérable
     [house] Banque vulnérable
    *[both] Tous vulnérables
 }
@@ -232,10 +232,10 @@ card-wins = { $side ->
         [you] { UPPER(FORM($card, "sign")) } gagne pour vous : { $reason }.
        *[house] { UPPER(FORM($card, "sign")) } gagne pour la banque : { $reason }.
     }
-win-stock-used-up = Vous gagnez : le talon est épuisé.
-    .sign = Vous gagnez : le talon est épuisé.
-win-unanswered = Vous gagnez : la banque n’a pas pu jouer de carte.
-    .sign = Vous gagnez : la banque n’a pas pu jouer de carte.
+win-stock-used-up = La levée est à vous : le talon est épuisé.
+    .sign = La levée est à vous : le talon est épuisé.
+win-unanswered = La levée est à vous : la banque n’a pas pu jouer de carte.
+    .sign = La levée est à vous : la banque n’a pas pu jouer de carte.
 on-joker-led = vous l’avez joué sur le joker de la banque
 two-jokers = les deux cartes sont des jokers
 house-takes-jokers = une levée où il y a un joker va à la banque
@@ -258,7 +258,7 @@ take-up-blind = Prendre le chien
 take-up-blind-with = prendre le chien, avec { FORM($card, "the") } sur le dessus de l’écart
 six-are-kept = Six cartes gardées
     .sign = Six cartes gardées
-will-lie-on-discard = Sur le dessus de l’écart, où vous pourrez la revoir : { FORM($card, "sign") }. Pour une autre carte, touchez-la, puis l’écart.
+will-lie-on-discard = Carte du dessus de l’écart, que vous pourrez revoir : { FORM($card, "sign") }. Pour en mettre une autre, touchez-la, puis touchez l’écart.
 next-deal-button = Donne suivante
     .sign = Donne suivante
 deal-result = { $side ->
@@ -311,7 +311,7 @@ points-made = { $above ->
     [0] { $below } sous la ligne
    *[other] { $below } sous la ligne, { $above } au-dessus
 }
-worth-short = Chute d’une : { $one } à la banque ; de deux : { $two }.
+worth-short = Une de chute : { $one } à la banque ; deux de chute : { $two }.
 worth-honours = Honneurs : { $points } dans tous les cas.
 contract-needs = { $contract } : { SPELLED($needed) } levées sur treize
     .sign = { FORM($contract, "sign") } : { $needed } levées sur { $all }
@@ -354,22 +354,22 @@ why-pass = Pourquoi ?
     .sign = Pourquoi ?
 # $level is what is left of six when the winning tricks are taken away.
 count-of-hand = { $count ->
-    [0] Votre main n’a aucune levée gagnante. Six moins zéro égale six, donc { $call }.
-    [1] Votre main a une levée gagnante. Six moins un égale cinq, donc { $call }.
+    [0] Votre main ne compte aucune levée gagnante. Six moins zéro égale six, donc { $call }.
+    [1] Votre main compte une levée gagnante. Six moins un égale cinq, donc { $call }.
    *[other] { $level ->
-        [0] Votre main a { SPELLED($count) } levées gagnantes. C’est au moins six, donc { $call }.
-        [1] Votre main a { SPELLED($count) } levées gagnantes. Six moins { SPELLED($count) } égale un, donc { $call }.
-       *[other] Votre main a { SPELLED($count) } levées gagnantes. Six moins { SPELLED($count) } égale { SPELLED($level) }, donc { $call }.
+        [0] Votre main compte { SPELLED($count) } levées gagnantes. C’est au moins six, donc { $call }.
+        [1] Votre main compte { SPELLED($count) } levées gagnantes. Six moins { SPELLED($count) } égale un, donc { $call }.
+       *[other] Votre main compte { SPELLED($count) } levées gagnantes. Six moins { SPELLED($count) } égale { SPELLED($level) }, donc { $call }.
     }
 }
 # $house is "bids" or "passes".
 shortest-suit = { $house ->
-    [bids] Sa couleur est { suit.the }, votre plus courte : { held-of-suit }.
-   *[passes] Sa couleur serait { suit.the }, votre plus courte : { held-of-suit }.
+    [bids] La banque choisit { suit.the }, votre couleur la plus courte : { held-of-suit }.
+   *[passes] La banque aurait choisi { suit.the }, votre couleur la plus courte : { held-of-suit }.
 }
 lowest-of-shortest = { $house ->
-    [bids] Sa couleur est { suit.the }. Vos couleurs les plus courtes sont { LIST($suits, "and", "the") }, { held-of-each } ; la moins chère est { suit.the }.
-   *[passes] Sa couleur serait { suit.the }. Vos couleurs les plus courtes sont { LIST($suits, "and", "the") }, { held-of-each } ; la moins chère est { suit.the }.
+    [bids] La banque choisit { suit.the }. Vos couleurs les plus courtes sont { LIST($suits, "and", "the") }, { held-of-each } ; la moins chère est { suit.the }.
+   *[passes] La banque aurait choisi { suit.the }. Vos couleurs les plus courtes sont { LIST($suits, "and", "the") }, { held-of-each } ; la moins chère est { suit.the }.
 }
 held-of-suit = { $held ->
     [0] aucune carte
@@ -391,9 +391,9 @@ rank-loses = { $mine } perd contre { $theirs }
 
 study-button = Étude de la donne
     .sign = Étude de la donne
-nothing-to-study = Vous pourrez étudier une donne une fois qu’elle est finie.
+nothing-to-study = Vous pourrez étudier la donne quand elle sera terminée.
 study-title = Ce qui était possible dans cette donne
-study-known = Cartes sur table, le plus de levées que vous pouviez faire :
+study-known = À cartes ouvertes, le plus de levées que vous pouviez faire :
 column-trumps = Atout
 column-you-declare = Vous jouez
 column-house-declares = La banque joue

@@ -6,7 +6,7 @@ game-is-won = { $noun ->
    *[deal] Vous avez déjà gagné cette partie.
 }
 nothing-to-choose = Aucun choix à faire : touchez n’importe où pour continuer.
-nothing-is-certain = Dans { $game }, rien n’est sûr : beaucoup dépend des cartes à venir.
+nothing-is-certain = Dans ce jeu, rien n’est sûr : beaucoup dépend des cartes à venir.
 
 ## Whether the game can be won
 
@@ -31,20 +31,20 @@ can-be-won = { $noun ->
 # $noun is what the game calls a deal: "deal" or "rubber".
 can-be-won-in = { $noun ->
     [rubber] { $count ->
-        [one] Le robre est gagnable : une solution en { $count } coup est connue.
-       *[other] Le robre est gagnable : une solution en { $count } coups est connue.
+        [one] Le robre est gagnable : on connaît une solution en { $count } coup.
+       *[other] Le robre est gagnable : on connaît une solution en { $count } coups.
     }
    *[deal] { $count ->
-        [one] La partie est gagnable : une solution en { $count } coup est connue.
-       *[other] La partie est gagnable : une solution en { $count } coups est connue.
+        [one] La partie est gagnable : on connaît une solution en { $count } coup.
+       *[other] La partie est gagnable : on connaît une solution en { $count } coups.
     }
 }
 takes-hidden-cards = Cela tient compte des cartes cachées.
 not-known-after = { $count ->
-    [one] On ne sait pas : { NUMBER($count) } position examinée, aucune solution trouvée, mais rien ne l’exclut.
-   *[other] On ne sait pas : { NUMBER($count) } positions examinées, aucune solution trouvée, mais rien ne l’exclut.
+    [one] On ne sait pas : { NUMBER($count) } position examinée, aucune solution trouvée, mais il peut y en avoir une.
+   *[other] On ne sait pas : { NUMBER($count) } positions examinées, aucune solution trouvée, mais il peut y en avoir une.
 }
-not-known-so-far = On ne sait pas encore : aucune solution trouvée, mais rien ne l’exclut.
+not-known-so-far = On ne sait pas encore : aucune solution trouvée, mais il peut y en avoir une.
 there-is-a-way = La victoire est encore possible.
 # $noun is what the game calls a deal: "deal" or "rubber".
 this-is-lost = { $noun ->
@@ -93,8 +93,8 @@ guess = Au jugé : { $move }.
 best-move = Meilleur coup : { $move }.
 way-leads-to = { $scored ->
     [left] { $count ->
-        [one] Au mieux, il reste { $count } carte.
-       *[other] Au mieux, il reste { $count } cartes.
+        [one] Au mieux, il restera { $count } carte.
+       *[other] Au mieux, il restera { $count } cartes.
     }
    *[home] { $count ->
         [one] Au mieux, { $count } carte montera encore sur sa fondation.
@@ -156,7 +156,7 @@ points-hint = { $goal ->
     [set] { UPPER($move) } : la banque chute { $won } fois sur { $count }, { $points } points en moyenne.
    *[points] { UPPER($move) } : { $points } points en moyenne.
 }
-so-far = Pour l’instant : { $hint }
+so-far = Calcul en cours… { $hint }
 won-of = { $won } sur { $count }
-move-from-place = { $move } ({ $place })
+move-from-place = { $move } ({ FORM($place, "from") })
 only-ways-back = Tous les coups ramènent à une position déjà vue.

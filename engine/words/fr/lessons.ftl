@@ -81,7 +81,7 @@ lesson-freecell-3 = Une cellule reçoit une carte. Touchez le valet de trèfle 
     .title = Quatre cellules libres
 lesson-freecell-4 = Touchez l’as de cœur. Videz vos cellules dès que vous le pouvez.
     .title = À quoi sert une cellule
-lesson-freecell-5 = Avec des cellules libres, une suite bouge d’un bloc. Touchez le trois de cœur : il va sur le quatre de trèfle.
+lesson-freecell-5 = Les cellules libres aident à déplacer une suite. Touchez le trois de cœur : il va sur le quatre de trèfle.
     .title = Plusieurs cartes à la fois
 lesson-freecell-6 = Repérez les petites cartes et ce qui les couvre. Presque toutes les donnes sont gagnables.
     .title = { lesson-now-it-is-yours }
@@ -102,7 +102,7 @@ lesson-klondike-3 = Touchez le neuf de carreau : avec le huit qu’il porte, il
     .title = Une suite, un seul bloc
 lesson-klondike-4 = Touchez le roi de pique : il va dans la colonne vide, et une autre carte se retourne.
     .title = Colonne vide : un roi
-lesson-klondike-5 = Touchez le talon pour retourner une carte. Puis touchez le sept de carreau : il va sur le huit.
+lesson-klondike-5 = Touchez le talon pour retourner une carte. Puis touchez le sept de carreau : il va sur le huit de trèfle.
     .title = Le reste est au talon
 lesson-klondike-6 = Retournez d’abord les cartes cachées. Vous pouvez parcourir le talon autant de fois que vous voulez.
     .title = { lesson-now-it-is-yours }
@@ -128,13 +128,13 @@ lesson-clock-4 = Le quatrième roi doit sortir en dernier. Touchez « { run-but
 ## 4: two of diamonds to column 4
 ## 5: a card to every column
 
-lesson-spider-1 = Une suite complète va du roi à l’as dans une couleur. Elle est retirée aussitôt. Il en faut huit.
+lesson-spider-1 = Une suite complète va du roi à l’as dans une même couleur. Elle est retirée aussitôt. Il en faut huit.
     .title = Huit suites à former
 lesson-spider-2 = Touchez le neuf de carreau : il va sur le dix de carreau. La même couleur, c’est le mieux.
     .title = Un rang de moins
 lesson-spider-3 = Touchez le dix de carreau : avec son neuf, il va sur le valet de trèfle.
     .title = Une couleur, un bloc
-lesson-spider-4 = Les couleurs peuvent différer. Touchez le deux de carreau : il va sur le trois de trèfle, et une carte se retourne.
+lesson-spider-4 = Touchez le deux de carreau : il va sur le trois de trèfle, d’une autre couleur, et une carte se retourne.
     .title = Retournez des cartes
 lesson-spider-5 = S’il n’y a rien de mieux à jouer, touchez le talon : il donne une carte à chaque colonne.
     .title = Distribuez une rangée
@@ -169,7 +169,7 @@ lesson-seahaven-6 = Seul un roi remplit une colonne vide. Avec plus de tours lib
 
 lesson-pyramid-1 = Retirez des paires de cartes libres qui font 13. L’as vaut 1, le valet 11, la dame 12.
     .title = Des paires qui font 13
-lesson-pyramid-2 = Les deux sont libres. Touchez le dix de pique : il part avec le trois de pique.
+lesson-pyramid-2 = Le dix et le trois de pique sont libres. Touchez le dix de pique : il part avec le trois.
     .title = Dix et trois
 lesson-pyramid-3 = Touchez le roi de trèfle : plus rien ne le couvre, et il vaut 13 à lui seul.
     .title = Un roi part seul

@@ -18,7 +18,7 @@ added-games = { $count ->
    *[other] { $count } parties
 }
 were-here-already = déjà là : { $count }
-nothing-added-rest-here = rien d’ajouté : le reste était déjà là
+nothing-added-rest-here = rien d’ajouté : tout le reste était déjà là
 nothing-added-all-here = rien d’ajouté : tout était déjà là
 nothing-added-empty = rien d’ajouté : cette sauvegarde ne contient ni résultat ni partie commencée
 things-unread = illisibles : { $count }

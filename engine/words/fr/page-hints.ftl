@@ -1,7 +1,7 @@
 # Hints, the way back, and demonstrations.
 
 thinking = calcul en cours…
-advice-still-loading = Les indices se chargent encore. Le vôtre s’affichera dès qu’ils seront prêts.
+advice-still-loading = Les indices sont en cours de chargement. Le vôtre s’affichera dès qu’ils seront prêts.
 advice-not-loaded = Impossible de charger les indices. Rechargez la page pour réessayer.
 # $noun is what the game calls a deal: "deal" or "rubber".
 looking-for-way-back = recherche d’une position où vous pouviez encore gagner…
@@ -23,7 +23,7 @@ review-at-start = { $noun ->
 }
 review-at-move = Coup { $number } sur { $count } : { $move }.
 review-no-choices = Ce jeu ne laisse aucun choix.
-review-not-judged = Ici, les coups ne sont pas jugés : personne ne pouvait voir les cartes à venir.
+review-not-judged = Ici, les coups ne sont pas évalués : personne ne pouvait voir les cartes à venir.
 # $noun is what the game calls a deal: "deal" or "rubber".
 review-nothing-lost = Toutes les positions étaient gagnables.
 # $noun is what the game calls a deal: "deal" or "rubber".

@@ -27,6 +27,6 @@ work-stopped = Opération interrompue. Rien n’a été modifié.
 
 ## What could not be read
 
-nothing-restored = Cet élément ne contient ni résultat ni partie commencée. Il est conservé tel quel.
-not-deleted = Suppression impossible. Tout est gardé tel quel.
+nothing-restored = Rien à restaurer : cet élément ne contient ni résultat ni partie commencée. Il est conservé tel quel.
+not-deleted = Suppression impossible. Tout est conservé tel quel.
 no-room-to-bring-back = Espace de stockage insuffisant pour rétablir cet élément.

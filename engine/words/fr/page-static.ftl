@@ -71,6 +71,6 @@ needs-script = Ce jeu a besoin de JavaScript. Veuillez l’activer.
 not-loaded = Impossible de charger le jeu.
 try-again = Réessayer
 # $percent is a number.
-loading-part = Chargement { $percent } %
+loading-part = Chargement : { $percent } %
 looking-through-files = Vérification des fichiers du jeu…
 being-dealt = Distribution des cartes…

@@ -4,7 +4,7 @@
 said-after = { " " }{ $what }
 deleted = Supprimé : { $what }.
 back-again = Rétabli : { $what }.
-result = Résultat
+result = résultat
 move-of-several = { $move }, { $number } sur { $count }
 card-not-home-now = { UPPER(FORM($card, "the")) } ne peut pas encore monter sur sa fondation.
 no-finish-yet = La partie ne peut pas encore se terminer seule : il reste des choix à faire.
@@ -32,4 +32,4 @@ cards-largest = Les cartes ne peuvent pas être plus grandes.
 cards-smallest = Les cartes ne peuvent pas être plus petites.
 table-ends = La table s’arrête ici.
 # $size is "number-with-tenths", such as "1.5", or a whole number.
-cards-times = Cartes ×{ $size }.
+cards-times = Taille des cartes : ×{ $size }.

@@ -6,14 +6,14 @@ partly-loaded = Vous pouvez jouer, mais cette fois sans indices.
 
 no-network = Vous êtes hors connexion. La page réessaiera dès que la connexion sera rétablie.
 file-missing = Le fichier { $file } est introuvable. Le site est peut-être en cours de mise à jour : réessayez dans quelques minutes.
-file-replaced = Une autre page est arrivée à la place du fichier { $file }. Si ce réseau demande de s’identifier, faites-le d’abord.
-file-damaged = Le fichier { $file } est arrivé endommagé.
-file-unreachable = Le fichier { $file } n’est pas arrivé. Quelque chose le bloque peut-être sur cet appareil ou sur ce réseau.
-file-mistyped = Le fichier { $file } est arrivé comme « { $type } », ce que le navigateur refuse. Seul le responsable de ce site peut y remédier.
+file-replaced = Une autre page a été reçue à la place du fichier { $file }. Si ce réseau vous demande de vous identifier, faites-le d’abord.
+file-damaged = Le fichier { $file } a été reçu endommagé.
+file-unreachable = Le fichier { $file } n’a pas été reçu. Quelque chose le bloque peut-être sur cet appareil ou sur ce réseau.
+file-mistyped = Le fichier { $file } a été envoyé avec le type « { $type } », que le navigateur refuse. Seul le responsable de ce site peut y remédier.
 
 ## What the browser lacks, or the way in which the page is opened
 
-needs-webassembly = Il lui faut WebAssembly, qui est désactivé dans ce navigateur. Sur iPhone, iPad ou Mac, désactivez le mode Isolement pour ce site. Ailleurs, autorisez WebAssembly dans les réglages du navigateur, ou prenez-en un autre.
+needs-webassembly = Il a besoin de WebAssembly, qui est désactivé dans ce navigateur. Sur iPhone, iPad ou Mac, désactivez le mode Isolement pour ce site. Ailleurs, autorisez WebAssembly dans les réglages du navigateur, ou utilisez un autre navigateur.
 needs-server = Il ne fonctionne pas depuis un fichier : il doit venir d’un serveur web. Tapez « python3 -m http.server » dans ce dossier, puis ouvrez http://localhost:8000 dans le navigateur.
 sandboxed = La page qui affiche le jeu ici ne le laisse pas charger ses fichiers.
 own-address = Il ne fonctionne ni depuis un fichier ni dans une autre page : ouvrez-le à sa propre adresse.

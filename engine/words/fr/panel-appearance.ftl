@@ -18,7 +18,7 @@ theme-auto = Selon l’appareil
 
 look-back = Dos
 back-lattice = Treillis
-back-spine = Vertèbre
+back-spine = Vertèbres
 back-fans = Éventail
 back-rose = Rose
 back-pips = Symboles

@@ -19,8 +19,8 @@ contracts-bid = Joués
 contracts-made = Réussis
 contracts-set = Chutés
 no-contract-bid = { $side ->
-    [you] Vous n’avez joué aucun contrat.
-   *[house] La banque n’a joué aucun contrat.
+    [you] Vous n’avez encore joué aucun contrat.
+   *[house] La banque n’a encore joué aucun contrat.
 }
 # $share is a share, such as "33%".
 contracts-made-of = { $side ->
@@ -42,7 +42,7 @@ contracts-small-slams = Vos petits chelems : { $made ->
     [one] { $made } réussi sur { $bid }.
    *[other] { $made } réussis sur { $bid }.
 }
-contracts-grand-slams = Grands chelems : { $made ->
+contracts-grand-slams = Vos grands chelems : { $made ->
     [one] { $made } réussi sur { $bid }.
    *[other] { $made } réussis sur { $bid }.
 }

@@ -143,7 +143,7 @@ rate-easy = Facile
 rate-middling = Moyenne
 rate-hard = Difficile
 rate-unknown = Inconnue
-how-hard = La difficulté est le temps qu’il a fallu au solveur : plus c’est long, plus c’est difficile.
+how-hard = La difficulté se mesure au temps mis par le solveur : plus c’est long, plus c’est difficile.
 rate-games = { $noun ->
     [rubber] Robres
    *[game] Parties

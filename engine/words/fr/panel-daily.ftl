@@ -123,8 +123,8 @@ day-won = { $noun ->
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
 day-won-later = { $noun ->
-    [rubber] gagné un autre jour
-   *[deal] gagnée un autre jour
+    [rubber] gagné plus tard
+   *[deal] gagnée plus tard
 }
-month-key = Plein : victoire le jour même. Contour avec une coche : victoire un autre jour.
+month-key = Plein : victoire le jour même. Contour avec une coche : victoire plus tard.
 daily-of-all-games = Toutes les donnes du jour

@@ -7,7 +7,7 @@ data-title = Vos données
 kept-on-disk = Vos parties, résultats et réglages sont enregistrés sur cet appareil, dans ce navigateur. Ils ne sont envoyés nulle part.
 kept-in-small-store = Ce navigateur n’offre que quelques mégaoctets de stockage. Vos parties, résultats et réglages y sont enregistrés, sur cet appareil.
 kept-but-shut = Impossible d’ouvrir vos parties pour l’instant, et ce que vous jouez maintenant sera perdu à la fermeture de la page. Rechargez la page. Si cela se reproduit, effacez les données de ce site dans les réglages du navigateur ; vos parties seront alors supprimées.
-kept-by-newer = Une version plus récente de cette page a enregistré vos parties d’une nouvelle façon. Elles sont intactes, mais ce que vous jouez maintenant sera perdu à la fermeture de la page. Rechargez la page.
+kept-by-newer = Une version plus récente de cette page a enregistré vos parties dans un nouveau format. Elles sont intactes, mais ce que vous jouez maintenant sera perdu à la fermeture de la page. Rechargez la page.
 kept-nowhere = Ce navigateur n’enregistre rien : vos parties seront perdues à la fermeture de la page.
 # $used and $room are sizes, such as "3.4 MB".
 room-used = Stockage utilisé, application comprise : { $used } sur { $room }.
@@ -35,7 +35,7 @@ delete-game = Supprimer : { $game }, { $line }
 ## Texts that could not be read: what each was, and buttons, with the form ".of" for screen readers
 
 unread-heading = Données illisibles
-unread-explained = Ces éléments sont endommagés et n’ont pas pu servir. Ils sont conservés tels quels. Restaurez-en un pour ajouter les parties et les résultats qu’il contient encore.
+unread-explained = Ces éléments sont endommagés et n’ont pas pu être utilisés. Ils sont conservés tels quels. Restaurez-en un pour ajouter les parties et les résultats qu’il contient encore.
 unread-journal = Une modification de vos parties
 unread-snapshots = Une liste de toutes vos parties
 unread-results = Une liste de résultats

@@ -109,22 +109,29 @@ week-title = Donne du jour
 # $ordinal is an ordinal number, such as "3rd", $count the same as a whole number.
 week-streak = { $ordinal } jour de suite
 # $noun is what the game calls a deal: "deal" or "rubber".
-week-won = { $count ->
-    [0] aucun jour cette semaine
-    [1] un jour cette semaine
-   *[other] { SPELLED($count) } jours cette semaine
+week-won = { $noun ->
+    [rubber] { $count ->
+        [0] aucun gagné cette semaine
+        [1] un gagné cette semaine
+       *[other] { SPELLED($count) } gagnés cette semaine
+    }
+   *[deal] { $count ->
+        [0] aucune gagnée cette semaine
+        [1] une gagnée cette semaine
+       *[other] { SPELLED($count) } gagnées cette semaine
+    }
 }
 # $day is the name of a day of the week.
 # $noun is what the game calls a deal: "deal" or "rubber".
 week-day = { $noun ->
     [rubber] { $won ->
         [won] { UPPER($day) } : gagné
-        [later] { UPPER($day) } : gagné un autre jour
+        [later] { UPPER($day) } : gagné plus tard
        *[not] { UPPER($day) } : non gagné
     }
    *[deal] { $won ->
         [won] { UPPER($day) } : gagnée
-        [later] { UPPER($day) } : gagnée un autre jour
+        [later] { UPPER($day) } : gagnée plus tard
        *[not] { UPPER($day) } : non gagnée
     }
 }

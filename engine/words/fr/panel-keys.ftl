@@ -1,10 +1,10 @@
 # The sheet that lists the keys and what they do.
 
-keys-title = Touches
+keys-title = Raccourcis clavier
 key-arrows = Flèches
 key-arrows-do = aller à la pile suivante dans cette direction
 key-space = Espace
 key-digits = 1–9, 0
 key-digits-do = aller à la colonne de ce numéro ; 0 pour la colonne 10
-letter-keys-off = Les touches de lettres sont désactivées. Vous pouvez les activer dans les réglages.
+letter-keys-off = Les raccourcis à une lettre sont désactivés. Vous pouvez les activer dans les réglages.
 keys-mouse = À la souris : un clic droit sur une pile envoie la carte du dessus sur sa fondation.

@@ -27,7 +27,7 @@ menu-moves = Que jouer ?
 menu-rules = Règles
 # This button opens the sheet "The table in words".
 menu-words = Décrire la table
-menu-keys = Touches
+menu-keys = Raccourcis clavier
 
 ## The field for the number of a deal, and its button
 

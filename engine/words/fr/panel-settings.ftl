@@ -25,7 +25,7 @@ note-safe-home = Une carte est sûre quand aucune autre n’en a plus besoin.
 setting-show-time = Afficher le temps
 setting-show-score = Afficher le score
 setting-calm = Réduire les animations
-setting-letters = Touches de lettres
+setting-letters = Raccourcis à une lettre
 note-letters = H pour un indice, U pour annuler, etc. La liste est dans le menu, sous « { menu-keys } ».
 setting-gallery-first = Commencer par la liste des jeux
 
@@ -70,7 +70,7 @@ verdict-always = Toujours
 # Only if the game can no longer be won.
 verdict-lost = Si perdue
 verdict-never = Jamais
-setting-advice = Les indices utilisent
+setting-advice = Indices fondés sur
 advice-all = Toutes les cartes
 advice-seen = Les cartes que j’ai vues
 note-advice = Avec « { advice-seen } », un indice dit dans combien de donnes possibles son coup gagne. { "Bridge Solitaire" } fonctionne toujours ainsi.

@@ -89,13 +89,13 @@ statistics-invite = Victoires, meilleurs temps et séries s’afficheront ici.
 statistics-play = Jouer
 what-counts-title = Ce qui compte
 what-counts = { $noun ->
-    [rubber] Un robre compte quand il est terminé. Si vous le quittez, vous le retrouverez tel quel. Il compte comme non gagné dès que vous jouez un coup dans un autre robre de la même variante, même s’il vient de « { new-button } » ou de « { restart-button } » ; si vous y revenez en annulant, cela ne compte plus. S’il ne restait qu’à toucher « { finish-button } », il compte comme gagné. Le robre du jour et un autre robre peuvent être en cours en même temps, et une victoire au robre du jour compte pour le jour où vous l’avez commencé. Un robre ouvert depuis un lien qui contient déjà des coups ne compte jamais.
-   *[game] Une partie compte quand elle est terminée. Si vous la quittez, vous la retrouverez telle quelle. Elle compte comme non gagnée dès que vous jouez un coup dans une autre partie de la même variante, même si elle vient de « { new-button } » ou de « { restart-button } » ; si vous y revenez en annulant, cela ne compte plus. S’il ne restait qu’à toucher « { finish-button } », elle compte comme gagnée. La donne du jour et une autre partie peuvent être en cours en même temps, et une victoire à la donne du jour compte pour le jour où vous l’avez commencée. Une partie ouverte depuis un lien qui contient déjà des coups ne compte jamais.
+    [rubber] Un robre compte quand il est terminé. Si vous le quittez, vous le retrouverez tel quel. Il compte comme non gagné dès que vous jouez un coup dans un autre robre de la même variante, y compris après « { new-button } » ou « { restart-button } ». Si vous revenez ensuite au premier en annulant, il n’est plus compté ainsi. S’il ne restait qu’à toucher « { finish-button } », il compte comme gagné. Le robre du jour et un autre robre peuvent être en cours en même temps, et une victoire au robre du jour compte pour le jour où vous l’avez commencé. Un robre ouvert depuis un lien qui contient déjà des coups ne compte jamais.
+   *[game] Une partie compte quand elle est terminée. Si vous la quittez, vous la retrouverez telle quelle. Elle compte comme non gagnée dès que vous jouez un coup dans une autre partie de la même variante, y compris après « { new-button } » ou « { restart-button } ». Si vous revenez ensuite à la première en annulant, elle n’est plus comptée ainsi. S’il ne restait qu’à toucher « { finish-button } », elle compte comme gagnée. La donne du jour et une autre partie peuvent être en cours en même temps, et une victoire à la donne du jour compte pour le jour où vous l’avez commencée. Une partie ouverte depuis un lien qui contient déjà des coups ne compte jamais.
 }
 
 ## Backups, on several sheets
 
 backup-title = Sauvegarde
-backup-explained = Toutes vos parties en cours, vos résultats, favoris et réglages dans un seul fichier, à garder ou à emporter sur un autre appareil. Ajouter une sauvegarde apporte ce qui manque ici et n’enlève rien.
+backup-explained = Toutes vos parties en cours, vos résultats, favoris et réglages dans un seul fichier, à garder ou à emporter sur un autre appareil. Quand vous ajoutez une sauvegarde, ce qui manque ici est complété et rien n’est supprimé.
 backup-save = Sauvegarder
 backup-add = Ajouter une sauvegarde

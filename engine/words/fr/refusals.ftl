@@ -16,7 +16,7 @@ one-pass = Vous ne pouvez parcourir le talon qu’une fois.
 stock-not-used-up = Le talon n’est pas encore épuisé.
 nothing-to-stock = Une carte ne peut pas retourner au talon.
 turn-to-waste-first = Retournez d’abord la carte sur la défausse.
-waste-only-from-stock = Seules les cartes retournées du talon vont à la défausse.
+waste-only-from-stock = Seules les cartes retournées du talon vont sur la défausse.
 nothing-on-place = Vous ne pouvez pas poser de carte { FORM($place, "to") }.
 foundation-complete = Cette fondation est complète.
 nothing-there = Aucune carte ne peut aller là.
@@ -129,7 +129,7 @@ covered-by = { FORM($card, "gender") ->
    *[masculine] { UPPER(FORM($card, "the")) } est couvert par { LIST($cards, "and", "the") }.
 }
 out-of-the-game = Une carte retirée n’est plus en jeu.
-no-card-to-pair = Aucune carte ne peut former une paire avec cette carte.
+no-card-to-pair = Aucune carte ne peut former de paire avec celle-ci.
 card-there-is-gone = La carte qui était là a été retirée.
 only-with-cover = { UPPER(FORM($card, "the")) } ne forme une paire qu’avec la carte posée dessus, { FORM($upon, "the") }.
 only-king-alone = Sauf les rois, les cartes se retirent par deux.
@@ -145,7 +145,7 @@ only-card-in-hand = Seule la carte en main se déplace.
 rank-goes-to = { UPPER(rank.the) } va { FORM($place, "to") }.
 nothing-out-of-hole = Aucune carte ne peut sortir du trou noir.
 only-into-hole = Les cartes ne peuvent aller que dans le trou noir.
-run-leaves-by-itself = Une suite complète, du roi à l’as dans une couleur, est retirée automatiquement.
+run-leaves-by-itself = Une suite complète, du roi à l’as dans une même couleur, est retirée automatiquement.
 fill-columns-first = { $count ->
     [one] Remplissez la colonne vide avant de distribuer.
    *[other] Remplissez les colonnes vides avant de distribuer.

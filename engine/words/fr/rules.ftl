@@ -6,7 +6,7 @@
 source-heading = Source
 source-backbone = Un guide actuel des règles de « Backbone Solitaire », avec onze cartes par colonne ; Solitaire Forever II attribue cette forme à David Parlett.
 source-backbone-traditional = Le chapitre « Backbone Patience (with two whist packs) » d’un recueil victorien de patiences ; Solitaire Forever II cite Mary Whitmore Jones et Basil Dalton pour cette forme.
-source-backbone-aisleriot = La page du manuel de Backbone dans AisleRiot de GNOME, par Vincent Povirk (2005).
+source-backbone-aisleriot = La page sur Backbone du manuel d’AisleRiot (GNOME), par Vincent Povirk (2005).
 source-bridge = Le jeu de Stephen Rogers (2016), tel que le décrit Denexa Games. La marque est celle du bridge en partie libre.
 source-black-hole = Le jeu de David Parlett (1979), tiré de « The Penguin Book of Patience ».
 source-freecell = Le jeu de Paul Alfille, avec les donnes du FreeCell de Microsoft.

@@ -66,7 +66,7 @@ cards-face-down = { $count ->
    *[other] { $count } cartes cachées
 }
 hand-holds = { UPPER($place) } : { $hand }.
-kept-cards = À garder : { LIST($cards, "comma") }.
+kept-cards = Gardées : { LIST($cards, "comma") }.
 
 ## The table in few words: the cards at the open ends, by kind of pile
 
@@ -88,8 +88,8 @@ some-empty = { $count ->
 }
 hand-by-suit = { $place } : { $hand }
 cards-can-move = { $count ->
-    [one] { $count } carte peut bouger
-   *[other] { $count } cartes peuvent bouger
+    [one] { $count } carte jouable
+   *[other] { $count } cartes jouables
 }
 stock-can-be-turned = vous pouvez retourner le talon
 next-deal-can-begin = vous pouvez commencer la donne suivante
@@ -109,9 +109,9 @@ jokers-in-hand = { $count ->
 ## What a move does, to follow the name of a card
 
 card-home = { $card } sur sa fondation
-card-with-others = { $card } avec { $count ->
-    [1] une carte
-   *[other] { SPELLED($count) } cartes
+card-with-others = { $card } et { $count ->
+    [1] une autre carte
+   *[other] { SPELLED($count) } autres cartes
 }
 cards-to = { $cards } { FORM($place, "to") }
 uncovered = découvre { FORM($card, "the") }

@@ -2,7 +2,7 @@
 
 deselected = הבחירה בוטלה
 # $places are the piles that may fill it.
-space-chosen = בחרתם: { FORM($place, "the") }; אפשר למלא מתוך: { LIST($places, "comma", "the") }
+space-chosen = בחרתם: { FORM($place, "the") }; אפשר למלא { LIST($places, "or", "from") }
 space-chosen-many = { $count ->
     [one] בחרתם: { FORM($place, "the") }; אפשר למלא מערימה אחת
    *[other] בחרתם: { FORM($place, "the") }; אפשר למלא מ־{ $count } ערימות

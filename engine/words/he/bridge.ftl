@@ -73,7 +73,7 @@ pass-move = פאס
 house-goes-on = הבית ממשיך
 put-back = להחזיר את { FORM($card, "the") }
 keep = לשמור את { FORM($card, "the") }
-discard-with = להשליך את השאר, עם { FORM($card, "the") } למעלה
+discard-with = להשליך את השאר, עם { FORM($card, "the") } מלמעלה
 play-card = לשחק את { FORM($card, "the") }
 was-put-back = { FORM($card, "gender") ->
     [f] { $card } הוחזרה
@@ -259,7 +259,7 @@ deal-result = { $side ->
     }
 deal-in-table = { $side ->
     [you] שלכם: { FORM($contract, "sign") }, { $outcome }
-   *[house] הבית: { FORM($contract, "sign") }, { $outcome }
+   *[house] של הבית: { FORM($contract, "sign") }, { $outcome }
 }
     .sign = { deal-in-table }
 
@@ -388,10 +388,10 @@ study-button = ניתוח
     .sign = ניתוח
 nothing-to-study = אפשר לנתח חלוקה אחרי שהיא מסתיימת.
 study-title = מה היה אפשרי בחלוקה הזאת
-study-known = כשכל הקלפים גלויים, אלה הלקיחות שיכולתם לקחת לכל היותר:
+study-known = כמה לקיחות יכולתם לקחת לכל היותר, אילו כל הקלפים היו גלויים:
 column-trumps = שליט
-column-you-declare = אתם הכרוז
-column-house-declares = הבית הכרוז
+column-you-declare = כרוז: אתם
+column-house-declares = כרוז: הבית
 no-trump-name = ללא שליט
 column-call = הכרזה
 column-points = נקודות

@@ -23,9 +23,9 @@ answer = { $answer ->
 }
 can-be-won = אפשר לנצח מכאן.
 can-be-won-in = { $count ->
-    [one] אפשר לנצח: ידוע ניצחון במהלך אחד.
-    [two] אפשר לנצח: ידוע ניצחון בשני מהלכים.
-   *[other] אפשר לנצח: ידוע ניצחון ב־{ $count } מהלכים.
+    [one] אפשר לנצח: יש דרך לניצחון במהלך אחד.
+    [two] אפשר לנצח: יש דרך לניצחון בשני מהלכים.
+   *[other] אפשר לנצח: יש דרך לניצחון ב־{ $count } מהלכים.
 }
 takes-hidden-cards = גם הקלפים הסגורים נלקחו בחשבון.
 not-known-after = { $count ->
@@ -39,8 +39,8 @@ there-is-a-way = יש דרך לנצח מכאן.
 this-is-lost = { this-is-lost.begun }.
     .begun = { $answer ->
         [never] { $noun ->
-            [rubber] ברובר הזה אי אפשר היה לנצח
-           *[deal] בחלוקה הזאת אי אפשר היה לנצח
+            [rubber] ברובר הזה אי אפשר היה לנצח מלכתחילה
+           *[deal] בחלוקה הזאת אי אפשר היה לנצח מלכתחילה
         }
         [impossible] אי אפשר לנצח
        *[lost] כבר אי אפשר לנצח
@@ -129,7 +129,7 @@ gain-later = { $count ->
 }
 leads-to-win = זה מוביל לניצחון
 
-## רמזים שמכירים רק את הקלפים שכבר נראו
+## Hints that know only the cards seen so far
 
 fair-hint = { $won ->
     [0] { $count ->
@@ -155,5 +155,5 @@ points-hint = { $goal ->
 }
 so-far = עד כה: { $hint }
 won-of = { $won } מתוך { $count }
-move-from-place = { $move } ({ $place })
+move-from-place = { $move } ({ FORM($place, "from") })
 only-ways-back = כל מהלך מחזיר למצב קודם.

@@ -12,10 +12,11 @@ cards-taken-away = { $count ->
 }
 # The same as a move that can be made, or that was taken back.
 take-cards-away = הורדת { LIST($cards, "and") }
-on-waste-now = { $card } עכשיו בערימה הפתוחה
+on-waste-now = { $card } עכשיו בראש הערימה הפתוחה
 next-deal = החלוקה הבאה
 next-deal-of-round = החלוקה הבאה
 deal-begins = חלוקה { $deal }; { $left ->
+    [0] עד כה לא נשארו קלפים
     [one] עד כה נשאר קלף אחד
     [two] עד כה נשארו שני קלפים
    *[other] עד כה נשארו { $left } קלפים

@@ -29,9 +29,9 @@ nothing-added-rest-here = לא נוסף כלום: השאר כבר היה כאן
 nothing-added-all-here = לא נוסף כלום: הכול כבר היה כאן
 nothing-added-empty = לא נוסף כלום: בגיבוי הזה אין תוצאות ואין משחקים עם מהלכים
 things-unread = { $count ->
-    [one] לא היה אפשר לקרוא פריט אחד
-    [two] לא היה אפשר לקרוא שני פריטים
-   *[other] לא היה אפשר לקרוא { $count } פריטים
+    [one] אי אפשר היה לקרוא פריט אחד
+    [two] אי אפשר היה לקרוא שני פריטים
+   *[other] אי אפשר היה לקרוא { $count } פריטים
 }
 # $most is how many games are kept on a device.
 games-left-out = { $count ->

@@ -29,8 +29,8 @@ review-lost-unknown = לא ידוע איפה נקבע ההפסד.
 review-still-unknown = לא ידוע אם עוד אפשר לנצח.
 # $noun is what the game calls a deal: "deal" or "rubber".
 review-never = { $noun ->
-    [rubber] ברובר הזה אי אפשר היה לנצח.
-   *[deal] בחלוקה הזאת אי אפשר היה לנצח.
+    [rubber] ברובר הזה אי אפשר היה לנצח מלכתחילה.
+   *[deal] בחלוקה הזאת אי אפשר היה לנצח מלכתחילה.
 }
 review-lost-at-latest = ההפסד נקבע במהלך { $number } או לפניו.
 review-lost-by = ההפסד נקבע במהלך { $number }.

@@ -28,8 +28,8 @@ lesson-step = { $progress }: { $title }. { $text }
 
 ## The size of the cards
 
-cards-largest = הקלפים כבר בגודל המרבי.
-cards-smallest = הקלפים כבר בגודל המזערי.
+cards-largest = אי אפשר להגדיל עוד את הקלפים.
+cards-smallest = אי אפשר להקטין עוד את הקלפים.
 table-ends = כאן השולחן נגמר.
 # $size is "number-with-tenths", such as "1.5", or a whole number.
-cards-times = קלפים { "\u2066" }×{ $size }{ "\u2069" }.
+cards-times = גודל הקלפים: { "\u2066" }×{ $size }{ "\u2069" }.

@@ -13,7 +13,7 @@ file-mistyped = הקובץ { $file } הגיע בתור ״{ $type }״, והדפד
 
 ## What the browser lacks, or the way in which the page is opened
 
-needs-webassembly = המשחק צריך WebAssembly, שכבוי בדפדפן הזה. ב־iPhone, ב־iPad או ב־Mac כבו את מצב הנעילה (Lockdown Mode) לאתר הזה. במכשירים אחרים אפשרו WebAssembly בהגדרות הדפדפן, או השתמשו בדפדפן אחר.
+needs-webassembly = כדי לשחק צריך WebAssembly, והוא כבוי בדפדפן הזה. ב־iPhone, ב־iPad או ב־Mac כבו את מצב הנעילה (Lockdown Mode) לאתר הזה. במכשירים אחרים אפשרו WebAssembly בהגדרות הדפדפן, או השתמשו בדפדפן אחר.
 needs-server = המשחק לא פועל מתוך קובץ: הוא צריך להגיע משרת אינטרנט. הקלידו ״python3 -m http.server״ בשורת הפקודה בתיקייה הזאת, ואז פתחו את http://localhost:8000 בדפדפן.
 sandboxed = הדף שמציג כאן את המשחק לא מאפשר לו לטעון את הקבצים שלו.
 own-address = המשחק לא פועל מתוך קובץ או בתוך דף אחר: פתחו אותו בכתובת שלו.

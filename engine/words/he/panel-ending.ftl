@@ -118,10 +118,10 @@ week-streak = { $count ->
    *[other] היום { $ordinal } ברצף
 }
 week-won = { $count ->
-    [0] עוד לא השבוע
-    [one] יום אחד השבוע
-    [two] יומיים השבוע
-   *[other] { SPELLED($count) } ימים השבוע
+    [0] עוד אין ניצחונות השבוע
+    [one] ניצחון אחד השבוע
+    [two] שני ניצחונות השבוע
+   *[other] { SPELLED($count) } ניצחונות השבוע
 }
 # $day is the name of a day of the week.
 week-day = { $won ->
@@ -136,17 +136,17 @@ no-way-title = אי אפשר לנצח
 # $noun is what the game calls a deal: "deal" or "rubber".
 game-cannot-be-won = { $noun ->
     [rubber] { $answer ->
-        [never] ברובר הזה אי אפשר היה לנצח.
+        [never] ברובר הזה אי אפשר היה לנצח מלכתחילה.
         [impossible] מכאן אי אפשר לנצח ברובר הזה.
        *[lost] ברובר הזה כבר אי אפשר לנצח.
     }
    *[deal] { $answer ->
-        [never] בחלוקה הזאת אי אפשר היה לנצח.
+        [never] בחלוקה הזאת אי אפשר היה לנצח מלכתחילה.
         [impossible] מכאן אי אפשר לנצח במשחק הזה.
        *[lost] במשחק הזה כבר אי אפשר לנצח.
     }
 }
-solver-sees-no-way = הפותר שלל כל דרך לניצחון.
-solver-sees-no-way-hidden = הפותר, שרואה גם את הקלפים הסגורים, שלל כל דרך לניצחון.
+solver-sees-no-way = לפי הפותר, אין שום דרך לנצח מכאן.
+solver-sees-no-way-hidden = לפי הפותר, שרואה גם את הקלפים הסגורים, אין שום דרך לנצח מכאן.
 back-to-winnable = חזרה למצב שאפשר לנצח ממנו
 no-way-play-on = להמשיך לשחק

@@ -5,7 +5,7 @@
 no-such-place = אין מקום כזה על השולחן.
 already-there = הקלף כבר שם.
 no-card-to-take = אין כאן קלף שאפשר לקחת.
-not-so-many-cards = אין כל כך הרבה קלפים.
+not-so-many-cards = אין כאן כל כך הרבה קלפים.
 one-at-a-time = אפשר להזיז רק קלף אחד בכל פעם.
 home-one-by-one = קלפים עוברים הביתה אחד אחד.
 stays-home = קלף שהגיע הביתה נשאר שם.
@@ -111,8 +111,14 @@ waste-is-empty = הערימה הפתוחה ריקה. לחצו על הקופה כ
 nothing-goes-there-now = אין כרגע קלף שאפשר להעביר { FORM($place, "to") }.
 # "מכוסה" is written alike for both genders.
 card-is-covered = { FORM($card, "the") } מכוסה.
-run-fits-nowhere = אין כרגע לאן להעביר את { FORM($card, "the") } עם הקלפים שמעל.
-not-together = אי אפשר להזיז את { FORM($card, "the") } יחד עם הקלפים שמעל.
+run-fits-nowhere = { FORM($card, "gender") ->
+    [f] אין כרגע לאן להעביר את { FORM($card, "the") } עם הקלפים שעליה.
+   *[m] אין כרגע לאן להעביר את { FORM($card, "the") } עם הקלפים שעליו.
+}
+not-together = { FORM($card, "gender") ->
+    [f] אי אפשר להזיז את { FORM($card, "the") } יחד עם הקלפים שעליה.
+   *[m] אי אפשר להזיז את { FORM($card, "the") } יחד עם הקלפים שעליו.
+}
 no-legal-move = אין כרגע לאן להעביר את { FORM($card, "the") }.
 
 ## Single games
@@ -120,15 +126,15 @@ no-legal-move = אין כרגע לאן להעביר את { FORM($card, "the") }.
 coccyx-first = קודם הזיזו את עצם הזנב: היא נועלת את שני הטורים.
 # $places are the waste, the stock or both.
 fill-ribs-first = { $count ->
-    [one] קודם מלאו את הצלע הריקה, { LIST($places, "or", "from") }.
-   *[other] קודם מלאו את הצלעות הריקות, { LIST($places, "or", "from") }.
+    [one] קודם מלאו את הצלע הריקה { LIST($places, "or", "from") }.
+   *[other] קודם מלאו את הצלעות הריקות { LIST($places, "or", "from") }.
 }
 rib-only-from = אפשר למלא צלע ריקה רק { LIST($places, "or", "from") }.
 another-rib = צלע אחרת
     .the = צלע אחרת
     .from = מצלע אחרת
 space-from-reserve = טור ריק מתמלא רק מהרזרבה.
-covered-by = { FORM($card, "the") } מכוסה ב{ LIST($cards, "and") }.
+covered-by = { FORM($card, "the") } מכוסה { LIST($cards, "and", "by") }.
 out-of-the-game = קלף שירד כבר לא במשחק.
 no-card-to-pair = אין קלף שמשלים איתו זוג.
 card-there-is-gone = הקלף שהיה שם כבר ירד.

@@ -42,7 +42,7 @@ face-down-count = { $count ->
 }
 run-of = רצף של { $length }
 locked = הקלף נעול
-covered = מכוסה ב{ LIST($cards, "and") }
+covered = מכוסה { LIST($cards, "and", "by") }
 pairs-with-cover = והשניים הם זוג
 # $noun is what the game calls it when the stock is gone through, or filled again.
 passes-left = { $noun ->

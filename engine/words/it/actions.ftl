@@ -45,6 +45,6 @@ back-to-deal = di nuovo { $deal }
 move-number = mossa { $number }
 at-its-start = Sei già all’inizio della partita.
 lesson-over = lezione finita
-link-too-long = Questo link è troppo lungo per contenere una partita valida.
+link-too-long = Questo link è troppo lungo per essere valido.
 on-the-table-already = Questa partita è già sul tavolo.
 deal-so-far = { $deal }, { moves }

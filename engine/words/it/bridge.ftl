@@ -60,7 +60,7 @@ keep-six-first = Prima scegli le sei carte da tenere: { $count ->
 kept-not-discarded = Non puoi scartare una carta che hai scelto di tenere.
 next-deal-after-tricks = La prossima smazzata comincia dopo tredici prese.
 rubber-is-over = Il rubber è finito.
-bidding-begins-later = Potrai dichiarare quando avrai scelto la mano.
+bidding-begins-later = Prima scegli le carte da tenere, poi si dichiara.
 bidding-is-over = La dichiarazione è finita.
 no-such-bid = Questa dichiarazione non esiste.
 house-passed-so-bid = Il banco è passato: devi dichiarare.
@@ -69,7 +69,7 @@ not-balanced = Puoi dichiarare senza atout solo con una 4-3-3-3, con una 3-3-3-3
 house-turn = Tocca al banco.
 no-such-move = Questa carta non può andare lì.
 house-turns-cards = Il banco gioca da solo le sue carte.
-blind-comes-later = Prenderai il monte dopo aver tenuto sei carte.
+blind-comes-later = Prima scegli le sei carte da tenere, poi prendi il monte.
 aside-stays = Le carte messe da parte restano lì.
 trick-stays = Le prese fatte restano dove sono.
 discard-stays = Le carte scartate restano lì.
@@ -87,14 +87,8 @@ put-back = rimetti giù { FORM($card, "the") }
 keep = tieni { FORM($card, "the") }
 discard-with = scarta le altre, con { FORM($card, "the") } in cima
 play-card = gioca { FORM($card, "the") }
-was-put-back = { $card }, { FORM($card, "gender") ->
-    [feminine] rimessa giù
-   *[masculine] rimesso giù
-}
-was-kept = { $card }, { FORM($card, "gender") ->
-    [feminine] tenuta
-   *[masculine] tenuto
-}
+was-put-back = hai rimesso giù { FORM($card, "the") }
+was-kept = hai tenuto { FORM($card, "the") }
 you-play = giochi { FORM($card, "the") }
 house-plays = il banco gioca { FORM($card, "the") }
 house-leads = il banco esce con { FORM($card, "the") }
@@ -112,8 +106,8 @@ tricks-needed = { $needed ->
    *[other] servono { SPELLED($needed) } prese
 }
 trick-won = { $side ->
-    [you] la presa è tua, { $yours } a { $theirs }
-   *[house] la presa è del banco, { $yours } a { $theirs }
+    [you] la presa è tua: tu { $yours }, il banco { $theirs }
+   *[house] la presa è del banco: tu { $yours }, il banco { $theirs }
 }
 turned-aside-cards = messe da parte: { LIST($cards, "comma") }
 last-cards-win = { $count ->
@@ -252,7 +246,7 @@ take-up-blind = Prendi il monte
 take-up-blind-with = prendi il monte, con { FORM($card, "the") } in cima agli scarti
 six-are-kept = Sei carte tenute
     .sign = Sei carte tenute
-will-lie-on-discard = La carta in cima agli scarti sarà { FORM($card, "sign") }, e lì potrai ancora vederla. Se ne vuoi un’altra, tocca quella e poi gli scarti.
+will-lie-on-discard = La carta in cima agli scarti sarà { FORM($card, "sign") } e resterà visibile. Se ne preferisci un’altra, tocca prima quella e poi gli scarti.
 next-deal-button = Prossima smazzata
     .sign = Prossima smazzata
 deal-result = { $side ->
@@ -265,7 +259,7 @@ deal-result = { $side ->
     }
 deal-in-table = { $side ->
     [you] Tuo: { FORM($contract, "sign") }, { $outcome }
-   *[house] Banco: { FORM($contract, "sign") }, { $outcome }
+   *[house] Del banco: { FORM($contract, "sign") }, { $outcome }
 }
     .sign = { deal-in-table }
 
@@ -278,7 +272,7 @@ house-passes-title = Il banco passa
 pass-button = Passo
     .sign = Passo
 pass-words = passo: gioca il banco
-bid-higher-or-pass = Dichiara più in alto, o passa.
+bid-higher-or-pass = Supera la dichiarazione, o passa.
 so-you-bid = Quindi devi dichiarare.
 joker-doubles = { $count ->
     [one] Un jolly: contro
@@ -286,8 +280,8 @@ joker-doubles = { $count ->
 }
 makes-game = fa manche
 points-legend = { $doubled ->
-    [1] punti sotto la linea, contrati
-    [2] punti sotto la linea, surcontrati
+    [1] punti sotto la linea, con il contro
+    [2] punti sotto la linea, con il surcontro
    *[0] punti sotto la linea
 }
 # $gain is "rubber", "game" or "none": what the contract completes if it is made.
@@ -297,8 +291,8 @@ worth-in-short = { $gain ->
    *[none] { $contract }: { $points } sotto la linea
 }
 worth-made = { $gain ->
-    [rubber] Mantenuto: { points-made }: manche e rubber.
-    [game] Mantenuto: { points-made }: manche.
+    [rubber] Mantenuto: { points-made }; fa manche e rubber.
+    [game] Mantenuto: { points-made }; fa manche.
    *[none] Mantenuto: { points-made }.
 }
 points-made = { $above ->

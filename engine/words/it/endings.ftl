@@ -20,5 +20,5 @@ all-in-hole = Tutte le carte sono nel buco nero.
 no-free-card-fits = Nessuna carta libera si può giocare.
 columns-cleared = Le colonne sono vuote.
 golf-stuck = Il mazzo è finito e nessuna carta si può giocare.
-round-won = Hai giocato tutte e nove le smazzate, e le carte rimaste non sono più di 45.
-round-lost = Hai giocato tutte e nove le smazzate, e le carte rimaste sono più di 45.
+round-won = Hai giocato tutte e nove le smazzate e ti sono rimaste 45 carte o meno.
+round-lost = Hai giocato tutte e nove le smazzate e ti sono rimaste più di 45 carte.

@@ -34,10 +34,10 @@ can-be-won-in = { $noun ->
 }
 takes-hidden-cards = Il calcolo tiene conto anche delle carte coperte.
 not-known-after = { $count ->
-    [one] Non si sa: { NUMBER($count) } posizione esaminata, nessuna vittoria trovata, ma neanche esclusa.
-   *[other] Non si sa: { NUMBER($count) } posizioni esaminate, nessuna vittoria trovata, ma neanche esclusa.
+    [one] Non si sa: dopo { NUMBER($count) } posizione esaminata, una vittoria non è stata né trovata né esclusa.
+   *[other] Non si sa: dopo { NUMBER($count) } posizioni esaminate, una vittoria non è stata né trovata né esclusa.
 }
-not-known-so-far = Ancora non si sa: nessuna vittoria trovata, ma neanche esclusa.
+not-known-so-far = Ancora non si sa: una vittoria non è stata né trovata né esclusa.
 there-is-a-way = Da qui si può vincere.
 this-is-lost = { $noun ->
     [rubber] { $answer ->
@@ -51,7 +51,7 @@ this-is-lost = { $noun ->
        *[lost] Questa partita non si può più vincere.
     }
 }
-lost-by-search = { this-is-lost } Una ricerca completa non ha trovato nessun modo di vincere.
+lost-by-search = { this-is-lost } Una ricerca completa non ha trovato soluzioni.
 not-known-moves = Non si sa se si può vincere. Hai ancora mosse da fare.
 not-known-stock = Non si sa se si può vincere. Puoi solo girare il mazzo.
 
@@ -74,12 +74,12 @@ guess = Forse: { $move }.
 best-move = La mossa migliore: { $move }.
 way-leads-to = { $scored ->
     [left] { $count ->
-        [one] Nel migliore dei casi resta { $count } carta.
-       *[other] Nel migliore dei casi restano { $count } carte.
+        [one] Nel migliore dei casi resta una carta.
+       *[other] Nel migliore dei casi restano { SPELLED($count) } carte.
     }
    *[home] { $count ->
-        [one] Nel migliore dei casi arriva alle basi ancora { $count } carta.
-       *[other] Nel migliore dei casi arrivano alle basi ancora { $count } carte.
+        [one] Nel migliore dei casi arriva alle basi un’altra carta.
+       *[other] Nel migliore dei casi arrivano alle basi altre { SPELLED($count) } carte.
     }
 }
 nothing-useful-left = Non ci sono più mosse utili.
@@ -140,7 +140,7 @@ points-hint = { $goal ->
     }
    *[points] { UPPER($move) }: { $points } punti in media.
 }
-so-far = Finora: { $hint }
+so-far = Calcolo in corso… { $hint }
 won-of = { $won } su { $count }
-move-from-place = { $move } ({ $place })
+move-from-place = { $move } ({ FORM($place, "from") })
 only-ways-back = Ogni mossa riporta a una posizione già vista.

@@ -27,7 +27,7 @@ lesson-bridge-1 = Giochi contro il mazzo: è lui il banco. Dichiari quante delle
     .title = Un rubber di bridge
 lesson-bridge-2 = Un seme lungo e un asso fanno prese. Tocca le cinque carte di cuori e l’asso di fiori per tenerle.
     .title = Tieni sei carte
-lesson-bridge-3 = Scarti le altre sette. Premi «{ take-up-blind.sign }»: le sue sette carte vanno nella tua mano.
+lesson-bridge-3 = Scarti le altre sette. Premi «{ take-up-blind.sign }»: le sue sette carte si aggiungono alle tue.
     .title = { take-up-blind.sign }
 lesson-bridge-4 = Il banco è passato. Con nove carte di cuori hai un ottimo atout: dichiara 1♥, cioè sette prese.
     .title = Dichiara
@@ -87,12 +87,12 @@ lesson-clock-2 = Tocca dove vuoi: la donna di quadri va alle dodici, e lì si sc
     .title = La donna va alle dodici
 lesson-clock-3 = Il nove di cuori va alle nove. Tocca dove vuoi.
     .title = E così via
-lesson-clock-4 = Scopri tutte le carte prima del quarto re. Con «{ run-button }» il gioco va da solo; un tocco lo ferma.
+lesson-clock-4 = Vinci se il quarto re esce per ultimo. Con «{ run-button }» il gioco va da solo; un tocco lo ferma.
     .title = { lesson-now-it-is-yours }
 
 ## Spider
 
-lesson-spider-1 = Una scala completa va dal re all’asso in un solo seme, e il gioco la toglie da solo. Ne servono otto.
+lesson-spider-1 = Una scala completa va dal re all’asso in un solo seme e viene tolta subito. Per vincere ne servono otto.
     .title = Otto scale da formare
 lesson-spider-2 = Tocca il nove di quadri: va sul dieci di quadri. Se il seme è lo stesso, tanto meglio.
     .title = Si scende di uno
@@ -124,7 +124,7 @@ lesson-seahaven-6 = In una colonna vuota va solo un re. Con più torri libere mu
 
 lesson-pyramid-1 = Togli le coppie di carte libere che fanno 13. L’asso vale 1, il fante 11, la donna 12.
     .title = Coppie che fanno tredici
-lesson-pyramid-2 = Sono libere tutte e due. Tocca il dieci di picche: lo togli insieme al tre di picche.
+lesson-pyramid-2 = Il dieci e il tre di picche sono liberi. Tocca il dieci di picche: lo togli insieme al tre.
     .title = Dieci e tre
 lesson-pyramid-3 = Il re di fiori non ha più niente sopra, e fa 13 da solo. Toccalo.
     .title = Il re si toglie da solo
@@ -135,7 +135,7 @@ lesson-pyramid-5 = Smonta tutta la piramide. Puoi girare tutto il mazzo quante v
 
 ## Golf
 
-lesson-golf-1 = Gioca le colonne nel pozzo: ogni carta vale uno in più o in meno di quella in cima. I semi non contano.
+lesson-golf-1 = Gioca nel pozzo carte che valgono uno in più o in meno di quella in cima. I semi non contano.
     .title = Su o giù di uno
 lesson-golf-2 = Tocca l’otto di picche: va sul sette di fiori.
     .title = Otto su sette
@@ -145,7 +145,7 @@ lesson-golf-4 = Sul sei di fiori non va niente. Tocca il mazzo: gira la prossima
     .title = Si riparte
 lesson-golf-5 = La donna di picche va sul fante di picche, poi il fante di fiori sulla donna. Toccali in quest’ordine.
     .title = Continua da lì
-lesson-golf-6 = Su un re non va niente, e il mazzo si gira una volta sola. Ogni carta che resta conta uno.
+lesson-golf-6 = Su un re non va niente, e il mazzo si gira una volta sola. Lascia meno carte che puoi.
     .title = { lesson-now-it-is-yours }
 
 ## Canfield
@@ -154,7 +154,7 @@ lesson-canfield-1 = Le basi cominciano dal valore della prima carta: qui dalle d
     .title = Dalla donna in su
 lesson-canfield-2 = Tocca il dieci di fiori: va sul fante di cuori. La riserva riempie subito la colonna vuota.
     .title = Rosso su nero, a scalare
-lesson-canfield-3 = La sua carta in cima è libera. Tocca la donna di picche: apre una base.
+lesson-canfield-3 = La carta in cima alla riserva è libera. Tocca la donna di picche: apre una base.
     .title = La riserva
 lesson-canfield-4 = Tocca il mazzo per girare una carta. Poi tocca il sette di cuori: va sull’otto di fiori.
     .title = Mazzo e pozzo

@@ -8,7 +8,7 @@ cards-taken-away = { $count ->
    *[other] tolti { LIST($cards, "and", "the") }
 }
 take-cards-away = togli { LIST($cards, "and", "the") }
-on-waste-now = ora nel pozzo c’è { FORM($card, "the") }
+on-waste-now = ora in cima al pozzo c’è { FORM($card, "the") }
 next-deal = prossima smazzata
 next-deal-of-round = prossima smazzata
 deal-begins = smazzata { $deal }; { $left ->

@@ -61,8 +61,8 @@ weekday-name = { $weekday ->
     }
 # Which deal was won, on the picture of a result.
 daily-deal-of-date = { $noun ->
-    [rubber] rubber del giorno, { $date }
-   *[deal] partita del giorno, { $date }
+    [rubber] rubber del giorno { $date }
+   *[deal] partita del giorno { $date }
 }
 deal-by-number = { $noun ->
     [rubber] rubber { $number }

@@ -1,17 +1,17 @@
 # Hints, the way back, and demonstrations.
 
-thinking = ricerca in corso
-advice-still-loading = I suggerimenti si stanno ancora caricando. Il tuo arriverà da solo.
+thinking = calcolo in corso…
+advice-still-loading = I suggerimenti si stanno ancora caricando. Il tuo comparirà appena saranno pronti.
 advice-not-loaded = Impossibile caricare i suggerimenti. Ricarica la pagina per riprovare.
-looking-for-way-back = ricerca dell’ultima posizione da cui potevi vincere
-no-way-back = non si conosce nessuna posizione precedente da cui vincere
+looking-for-way-back = ricerca dell’ultima posizione da cui potevi vincere…
+no-way-back = non si conosce nessuna posizione precedente da cui potevi vincere
 review-closed = revisione chiusa
 showing-way = { $count ->
     [one] ecco come si vince in { $count } mossa
    *[other] ecco come si vince in { $count } mosse
 }
 showing-long-way = ecco come si vince, con molte mosse
-no-way-found = da qui non si è trovato nessun modo di vincere
+no-way-found = da qui non è stata trovata nessuna soluzione
 
 ## The review. Each message is a sentence.
 
@@ -27,8 +27,8 @@ review-looking = Ricerca del punto in cui hai perso…
 review-lost-unknown = Non si sa dove hai perso.
 review-still-unknown = Non si sa se potevi ancora vincere.
 review-never = { $noun ->
-    [rubber] Questo rubber non si poteva vincere.
-   *[deal] Questa partita non si poteva vincere.
+    [rubber] Questo rubber era impossibile fin dall’inizio.
+   *[deal] Questa partita era impossibile fin dall’inizio.
 }
 review-lost-at-latest = { $noun ->
     [rubber] Perso alla mossa { $number } o prima.

@@ -29,4 +29,4 @@ work-stopped = Interrotto. Non è cambiato nulla.
 
 nothing-restored = Non contiene risultati né partite con mosse. Resta com’è.
 not-deleted = Impossibile eliminarlo. Resta com’è.
-no-room-to-bring-back = Non c’è abbastanza spazio per recuperarlo.
+no-room-to-bring-back = Non c’è abbastanza spazio per ripristinarlo.

@@ -4,7 +4,7 @@
 said-after = { " " }{ $what }
 deleted = Eliminato: { $what }.
 back-again = Recuperato: { $what }.
-result = Risultato
+result = risultato
 move-of-several = { $move }, { $number } di { $count }
 card-not-home-now = Ora { FORM($card, "the") } non può andare alla base.
 no-finish-yet = La partita non può ancora finire da sola: restano scelte da fare.

@@ -6,7 +6,7 @@ partly-loaded = Puoi giocare, ma questa volta senza suggerimenti.
 
 no-network = Sei offline. La pagina riprova appena torni online.
 file-missing = Il file { $file } non c’è. Forse il sito è in aggiornamento: riprova tra qualche minuto.
-file-replaced = Al posto del file { $file } è arrivata un’altra pagina. Se questa rete chiede di accedere, fallo prima.
+file-replaced = Al posto del file { $file } è arrivata un’altra pagina. Se questa rete chiede di accedere, accedi e poi riprova.
 file-damaged = Il file { $file } è arrivato danneggiato.
 file-unreachable = Il file { $file } non è arrivato. Forse qualcosa lo blocca su questo dispositivo o in questa rete.
 file-mistyped = Il file { $file } è arrivato come «{ $type }», e il browser lo rifiuta. Può rimediare solo chi gestisce questo sito.

@@ -18,7 +18,7 @@ theme-auto = Automatico
 
 look-back = Dorsi
 back-lattice = Reticolo
-back-spine = Spina
+back-spine = Vertebre
 back-fans = Ventagli
 back-rose = Rosa
 back-pips = Semi

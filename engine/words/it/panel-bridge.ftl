@@ -14,9 +14,9 @@ bid-by = { $side ->
    *[house] Le dichiarazioni del banco
 }
 # How many contracts a side bid, made, and did not make.
-contracts-bid = dichiarati
-contracts-made = mantenuti
-contracts-set = caduti
+contracts-bid = Dichiarati
+contracts-made = Mantenuti
+contracts-set = Caduti
 no-contract-bid = { $side ->
     [you] Non hai ancora dichiarato nessun contratto.
    *[house] Il banco non ha ancora dichiarato nessun contratto.
@@ -45,4 +45,12 @@ contracts-grand-slams = { $made ->
     [one] Grandi slam: { $made } mantenuto su { $bid }.
    *[other] Grandi slam: { $made } mantenuti su { $bid }.
 }
-contracts-honours = I tuoi onori: 100 punti { $four }×, 150 punti { $five }×.
+contracts-honours = I tuoi onori: 100 punti { $four ->
+    [0] mai
+    [one] { $four } volta
+   *[other] { $four } volte
+}, 150 punti { $five ->
+    [0] mai
+    [one] { $five } volta
+   *[other] { $five } volte
+}.

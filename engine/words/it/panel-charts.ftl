@@ -17,11 +17,11 @@ last-games = { $noun ->
 }
 # For those who do not see the chart.
 last-games-in-words = { $noun ->
-    [rubber] { last-games }, dal più vecchio. Vinti: { $won }; non vinti: { $lost }.
-   *[game] { last-games }, dalla più vecchia. Vinte: { $won }; non vinte: { $lost }.
+    [rubber] { last-games }, dal meno recente. Vinti: { $won }; non vinti: { $lost }.
+   *[game] { last-games }, dalla meno recente. Vinte: { $won }; non vinte: { $lost }.
 }
 # Beside the title. $streak is how many games in a row were won up to the last one.
-streak-and-longest = Serie attuale { $streak }, massima { $longest }
+streak-and-longest = Serie attuale { $streak }, migliore { $longest }
 # The legend of the chart.
 count-won = { $noun ->
     [rubber] { $count ->
@@ -43,13 +43,13 @@ count-not-won = { $noun ->
        *[other] { $count } non vinte
     }
 }
-oldest-first = in ordine di tempo
+oldest-first = in ordine cronologico
 # The titles of the columns of its table, and the results.
 number-of-game = { $noun ->
     [rubber] Rubber
    *[game] Partita
 }
-result-of-game = risultato
+result-of-game = Risultato
 game-was-won = { $noun ->
     [rubber] vinto
    *[game] vinta
@@ -128,12 +128,12 @@ rate-hard = Difficile
 rate-unknown = Sconosciuta
 how-hard = La difficoltà dipende dal tempo che serve al programma per trovare la soluzione: più tempo, più difficile.
 rate-games = { $noun ->
-    [rubber] rubber
-   *[game] partite
+    [rubber] Rubber
+   *[game] Partite
 }
 # What the mark in a bar means: how many of the deals can be won.
 rate-mark = risolvibili
-rate-mark-meaning = Il segno mostra all’incirca quante partite si possono vincere.
+rate-mark-meaning = Il segno indica all’incirca la percentuale di partite risolvibili.
 rate-possible = risolvibili: circa { $share }
 
 ## The charts of how long the wins took. $count wins, always five or more; times are such as "4:05".
@@ -143,7 +143,7 @@ moves-of-win = Mosse per vincere
 time-of-wins-in-words = Tempo per vincere: { $count } vittorie, da { $least } a { $most }; metà in { $half } o meno.
 moves-of-wins-in-words = Mosse per vincere: { $count } vittorie, da { $least } a { $most } mosse; metà in { $half } o meno.
 median-of-wins = mediana { $half }, { $count } vittorie
-wins-of-band = vittorie
+wins-of-band = Vittorie
 band-or-more = { $first } o più
 band-from-to = da { $first } a { $last }
 band-to-under = da { $first } a meno di { $end }

@@ -97,10 +97,17 @@ end-rates-in-words = { $noun ->
 
 week-title = Partita del giorno
 week-streak = { $ordinal } giorno di fila
-week-won = { $count ->
-    [0] nessun giorno questa settimana
-    [one] un giorno questa settimana
-   *[other] { SPELLED($count) } giorni questa settimana
+week-won = { $noun ->
+    [rubber] { $count ->
+        [0] nessuno vinto questa settimana
+        [one] uno vinto questa settimana
+       *[other] { SPELLED($count) } vinti questa settimana
+    }
+   *[deal] { $count ->
+        [0] nessuna vinta questa settimana
+        [one] una vinta questa settimana
+       *[other] { SPELLED($count) } vinte questa settimana
+    }
 }
 # $day is the name of a day of the week.
 week-day = { $noun ->

@@ -6,5 +6,5 @@ key-arrows-do = vai alla prossima pila in quella direzione
 key-space = Spazio
 key-digits = 1–9, 0
 key-digits-do = vai alla colonna con questo numero; 0 è la colonna 10
-letter-keys-off = I tasti lettera sono disattivati. Puoi attivarli nelle impostazioni.
-keys-mouse = Con il mouse: un clic destro su una pila manda alla base la sua ultima carta.
+letter-keys-off = I tasti delle lettere sono disattivati. Puoi attivarli nelle impostazioni.
+keys-mouse = Con il mouse: un clic destro su una pila manda alla base la carta in cima.

@@ -6,6 +6,6 @@ lesson-show = Mostrami
 lesson-next = Avanti
 lesson-skip = Continua a giocare
 # After another move than that of the lesson.
-lesson-astray-title = Va bene anche questa
+lesson-astray-title = Va bene anche questa mossa
 lesson-astray = La lezione prende un’altra strada. Annulla la tua mossa per seguirla, o continua per conto tuo.
 lesson-take-back = Annulla la mossa

@@ -7,7 +7,7 @@ cards-below-face-down = { $count ->
    *[other] { UPPER(SPELLED($count)) } carte coperte
 }
 # Beside the name of a card that cannot be taken now.
-card-stays = non si muove
+card-stays = non si può muovere
 
 # The sheet with everything that was said on this visit.
 said-title = Messaggi

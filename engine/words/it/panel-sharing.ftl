@@ -14,7 +14,7 @@ result-card-label = { $game }, { $deal }: vittoria, { moves }
 share-title = Condividi
 share-picture = Condividi l’immagine
 save-picture = Salva l’immagine
-share-shows-no-card = Non mostra nessuna carta. Il link apre la stessa partita dall’inizio.
+share-shows-no-card = Le carte non si vedono. Il link apre la stessa partita dall’inizio.
 share-as-text = Condividi come testo
 copy-as-text = Copia come testo
 # Above the links.

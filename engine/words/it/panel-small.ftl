@@ -19,7 +19,7 @@ link-damaged-play = Gioca dall’inizio
 ## While the page does something that takes long
 
 slow-work-done = { $percent }%
-slow-work-stop = Ferma
+slow-work-stop = Interrompi
 
 ## The button that lets the frame of one-switch play wait
 

@@ -48,7 +48,7 @@ figure-median-time = Tempo mediano
     .meaning = metà delle tue vittorie in questo tempo o meno
 figure-fewest-moves = Minimo di mosse
     .meaning = la tua vittoria più breve
-figure-median-moves = Mosse mediane
+figure-median-moves = Mediana delle mosse
     .meaning = metà delle tue vittorie con queste mosse o meno
 wins-after-peeking = { $count ->
     [one] In una vittoria hai annullato una mossa che aveva scoperto una carta nuova.
@@ -96,8 +96,8 @@ statistics-invite = Qui compariranno le tue vittorie, i tempi record e le serie.
 statistics-play = Gioca
 what-counts-title = Che cosa conta
 what-counts = { $noun ->
-    [rubber] Un rubber conta quando è finito. Se lo lasci, quando torni lo ritrovi com’era. Conta come non vinto appena fai una mossa in un altro rubber della stessa variante, anche dopo «{ new-button }» o «{ restart-button }»; se ci torni con «{ undo-button }», non conta più. Se restava solo da finirlo, conta come vinto. Il rubber del giorno e un altro rubber possono essere in corso insieme; una vittoria nel rubber del giorno vale per il giorno in cui l’hai iniziato. Un rubber aperto da un link con mosse già fatte non conta mai.
-   *[game] Una partita conta quando è finita. Se la lasci, quando torni la ritrovi com’era. Conta come non vinta appena fai una mossa in un’altra partita della stessa variante, anche dopo «{ new-button }» o «{ restart-button }»; se ci torni con «{ undo-button }», non conta più. Se restava solo da finirla, conta come vinta. La partita del giorno e un’altra partita possono essere in corso insieme; una vittoria nella partita del giorno vale per il giorno in cui l’hai iniziata. Una partita aperta da un link con mosse già fatte non conta mai.
+    [rubber] Un rubber conta quando è finito. Se lo lasci, quando torni lo ritrovi com’era. Conta come non vinto appena fai una mossa in un altro rubber della stessa variante, anche se iniziato con «{ new-button }» o «{ restart-button }»; se ci torni con «{ undo-button }», quel risultato non vale più. Se restava solo da premere «{ finish-button }», conta come vinto. Il rubber del giorno e un altro rubber possono essere in corso insieme; una vittoria nel rubber del giorno vale per il giorno in cui l’hai iniziato. Un rubber aperto da un link con mosse già fatte non conta mai.
+   *[game] Una partita conta quando è finita. Se la lasci, quando torni la ritrovi com’era. Conta come non vinta appena fai una mossa in un’altra partita della stessa variante, anche se iniziata con «{ new-button }» o «{ restart-button }»; se ci torni con «{ undo-button }», quel risultato non vale più. Se restava solo da premere «{ finish-button }», conta come vinta. La partita del giorno e un’altra partita possono essere in corso insieme; una vittoria nella partita del giorno vale per il giorno in cui l’hai iniziata. Una partita aperta da un link con mosse già fatte non conta mai.
 }
 
 ## Backups, on several sheets

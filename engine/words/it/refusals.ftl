@@ -5,7 +5,7 @@
 no-such-place = Su questo tavolo quel posto non esiste.
 already-there = La carta è già lì.
 no-card-to-take = Non c’è nessuna carta da prendere.
-not-so-many-cards = Non ci sono tante carte.
+not-so-many-cards = Non ci sono così tante carte.
 one-at-a-time = Puoi muovere una sola carta alla volta.
 home-one-by-one = Le carte vanno alle basi una alla volta.
 stays-home = Una carta sulla base resta lì.
@@ -25,7 +25,7 @@ only-on-card = { UPPER(FORM($card, "on")) } va solo { $wanted }.
 # $kind is the kind of the empty pile.
 only-starts = { $kind ->
     [waste] Questo pozzo comincia solo con { $wanted }.
-    [cell] Questa cella comincia solo con { $wanted }.
+    [cell] In questa cella va solo { $wanted }.
    *[foundation] Questa base comincia solo con { $wanted }.
 }
 

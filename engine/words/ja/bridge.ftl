@@ -140,7 +140,7 @@ deal-scored = { $side ->
     [you] あなたの{ $contract }は{ outcome }。{ LIST($scored, "semicolon") }
    *[house] ハウスの{ $contract }は{ outcome }。{ LIST($scored, "semicolon") }
 }
-rubber-ended = { $result }。合計は、あなた{ $yours }点、ハウス{ $theirs }点。合計点の多いほうがラバーに勝ちます。
+rubber-ended = { $result }。合計は、あなた{ $yours }点、ハウス{ $theirs }点。ラバーは、合計点の多いほうの勝ちです。
 vulnerable = { $who ->
     [nobody] 両者ノンバル
     [you] あなたがバル
@@ -174,18 +174,21 @@ house-has-bid = ハウスは{ $bid }
 house-has-passed = ハウスはパス
     .sign = ハウスはパス
 tricks-of-needed = { $side ->
-    [you] あなた{ $count }（必要{ $needed }）
-   *[house] ハウス{ $count }（必要{ $needed }）
+    [you] あなたは{ $count }トリック、必要なのは{ $needed }
+   *[house] ハウスは{ $count }トリック、必要なのは{ $needed }
 }
     .sign = { $side ->
         [you] あなた{ $count }/{ $needed }
        *[house] ハウス{ $count }/{ $needed }
     }
 tricks-of-side = { $side ->
-    [you] あなた{ $count }
-   *[house] ハウス{ $count }
+    [you] あなたは{ $count }トリック
+   *[house] ハウスは{ $count }トリック
 }
-    .sign = { tricks-of-side }
+    .sign = { $side ->
+        [you] あなた{ $count }
+       *[house] ハウス{ $count }
+    }
 card-wins = { $side ->
     [you] { $card }でトリック獲得：{ $reason }。
    *[house] ハウスが{ $card }でトリック獲得：{ $reason }。
@@ -196,8 +199,8 @@ card-wins = { $side ->
     }
 win-stock-used-up = トリック獲得：山札がなくなりました。
     .sign = トリック獲得：山札がなくなりました。
-win-unanswered = トリック獲得：ハウスに出せるカードがありません。
-    .sign = トリック獲得：ハウスに出せるカードがありません。
+win-unanswered = トリック獲得：ハウスに出せるカードがありませんでした。
+    .sign = トリック獲得：ハウスに出せるカードがありませんでした。
 on-joker-led = ハウスのジョーカーにジョーカーを出しました
 two-jokers = どちらもジョーカーです
 house-takes-jokers = ジョーカーの出たトリックはハウスのものです

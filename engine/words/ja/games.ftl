@@ -1,8 +1,8 @@
 # ゲームの名前と、はじめて遊ぶ人へのひとこと。
 
 family-backbone = バックボーン
-    .kind = ほどく
-    .sentence = 背骨を下の端からほどいていく。頼りは肋骨。
+    .kind = 解きほぐす
+    .sentence = 背骨を下の端から崩していく。頼りは肋骨。
 family-bridge = ブリッジソリティア
     .kind = 見きわめる
     .sentence = 山札を相手に、ブリッジのラバーを1回。

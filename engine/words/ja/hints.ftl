@@ -1,11 +1,11 @@
 # ヒントと判定。
 
 game-is-won = { $noun ->
-    [rubber] ラバーに勝ちました。
-   *[deal] クリア済みです。
+    [rubber] このラバーにはもう勝っています。
+   *[deal] このゲームはクリア済みです。
 }
 nothing-to-choose = 選ぶ手はありません。どこかを押すと進みます。
-nothing-is-certain = { $game }に確実なことはありません。結果は、これから出るカードに大きく左右されます。
+nothing-is-certain = { $game }では、確実なことは言えません。結果は、これから出るカードに大きく左右されます。
 
 ## クリアできるかどうか
 
@@ -69,7 +69,7 @@ frees-a-space = { $pile ->
     [rib] 肋骨が1本空く
     [fan] 扇が1つ空く
     [place] 場所が1つ空く
-   *[column] 列が1つ空く
+   *[column] 列が1本空く
 }
 frees-a-place = { $cell ->
     [tower] タワーが1つ空く

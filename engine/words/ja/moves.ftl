@@ -16,8 +16,8 @@ run-complete = { suit }の組が完成
 
 begins-with = { rank }から
 in-reserve = 予備札{ $count }枚
-run-and-next = { $length }枚連続・次は{ LIST($ranks, "or") }
-run-ends = { $length }枚連続・次はなし
+run-and-next = { $length }枚連続 · 次は{ LIST($ranks, "or") }
+run-ends = { $length }枚連続 · 次はなし
 # ゴルフのラウンドの何番目か。
 standing-of-round = { $count }ホール中{ $number }ホール目
 deals-left = あと{ $count }回

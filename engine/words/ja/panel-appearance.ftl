@@ -27,7 +27,7 @@ back-night = 夜
 
 look-face = 表の絵柄
 face-emblems = 紋章
-face-courts = 絵札
+face-courts = クラシック
 face-large = 大きめ
 face-jumbo = 特大
 

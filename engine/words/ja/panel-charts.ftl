@@ -9,7 +9,7 @@ last-games = { $noun ->
    *[game] 最近の{ $count }ゲーム
 }
 last-games-in-words = { last-games }、古い順：勝ち{ $won }、負け{ $lost }。
-streak-and-longest = いま{ $streak }連勝、最長{ $longest }
+streak-and-longest = 現在{ $streak }連勝、最長{ $longest }連勝
 count-won = 勝ち{ $count }
 count-not-won = 負け{ $count }
 oldest-first = 古い順
@@ -52,8 +52,8 @@ scores-title = { $scored ->
    *[home] 得点：終了時に組札にあるカード
 }
 scores-in-words = { $noun ->
-    [rubber] { $lowest }から{ $highest }まで。ラバーの半数は{ $half }以下。
-   *[game] { $lowest }から{ $highest }まで。ゲームの半数は{ $half }以下。
+    [rubber] 得点は{ $lowest }から{ $highest }まで。ラバーの半数は{ $half }以下。
+   *[game] 得点は{ $lowest }から{ $highest }まで。ゲームの半数は{ $half }以下。
 }
 score-of-game = 得点
 games-with-score = { $noun ->

@@ -21,7 +21,7 @@ summary-line = { $game } { $time }
 ## メダルの連続日数と、すべてのメダル
 
 days-in-a-row = 日連続
-longest-row-of-days = 最長{ $count }
+longest-row-of-days = 最長{ $count }日
 medals = メダル
 days-with-medal = { $medal ->
     [bronze] 銅メダル：{ $count }日

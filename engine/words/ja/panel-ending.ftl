@@ -53,7 +53,7 @@ end-best = 新記録
 end-equals-best = タイ記録
 end-best-time = 最短{ $time }
 end-fewest-moves = 最少{ $count }
-end-longest = 最長
+end-longest = 最長記録
 end-longest-streak = 最長{ $count }
 end-counted = { $scored ->
     [left] 残り枚数
@@ -72,8 +72,8 @@ end-rate = { $noun ->
    *[game] 勝率（{ $count }ゲーム）
 }
 end-rates-in-words = { $noun ->
-    [rubber] 最近{ $count }ラバーの、1回ごとの勝率：{ $first }から{ $last }へ。
-   *[game] 最近{ $count }ゲームの、1回ごとの勝率：{ $first }から{ $last }へ。
+    [rubber] 最近{ $count }ラバーの勝率の推移：{ $first }から{ $last }へ。
+   *[game] 最近{ $count }ゲームの勝率の推移：{ $first }から{ $last }へ。
 }
 
 ## 今週の日替わり
@@ -83,11 +83,11 @@ week-streak = { $count }日連続
 week-won = { $noun ->
     [rubber] { $count ->
         [0] 今週はまだ勝ちなし
-       *[other] 今週は{ $count }日勝ち
+       *[other] 今週の勝ちは{ $count }日
     }
    *[deal] { $count ->
         [0] 今週はまだクリアなし
-       *[other] 今週は{ $count }日クリア
+       *[other] 今週のクリアは{ $count }日
     }
 }
 week-day = { $noun ->

@@ -24,7 +24,7 @@ played = { $unit ->
 filter-all = すべて
 filter-begun = プレイ中
 filter-favourites = お気に入り
-filter-short = 10分以内
+filter-short = 10分未満
 filter-sure = ほぼ必ずクリア可能
 games-found = { $count ->
     [0] ゲームが見つかりません。

@@ -37,8 +37,8 @@ menu-deal = 配る
 ## 無作為に選ぶゲーム
 
 menu-new-deals = { $noun ->
-    [rubber] 新しいラバー
-   *[deal] 新しいゲーム
+    [rubber] 新規ラバーの条件
+   *[deal] 新規ゲームの条件
 }
 deals-any = 指定なし
 deals-winnable = クリア可能

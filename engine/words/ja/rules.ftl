@@ -3,18 +3,18 @@
 ## 出典
 
 source-heading = 出典
-source-backbone = 現在のバックボーンソリティアの解説によるルールで、各列は11枚です。Solitaire Forever IIは、このルールをデビッド・パーレットの考案としています。
+source-backbone = バックボーンソリティアの現代の解説によるルールで、各列は11枚です。Solitaire Forever IIは、このルールをデビッド・パーレットの考案としています。
 source-backbone-traditional = ビクトリア朝時代のペイシェンスの本にある「Backbone Patience (with two whist packs)」の章によります。Solitaire Forever IIは、このルールについてメアリー・ホイットモア・ジョーンズとバジル・ダルトンの名を挙げています。
 source-backbone-aisleriot = GNOMEのAisleRiotにあるBackboneの説明によります。作者はVincent Povirk（2005年）です。
 source-bridge = スティーブン・ロジャーズが2016年に考案したゲームで、Denexa Gamesの紹介によります。得点はラバーブリッジと同じです。
 source-black-hole = デビッド・パーレットが1979年に考案したゲームで、『The Penguin Book of Patience』によります。
-source-freecell = ポール・アルフィルのゲームです。ゲーム番号はマイクロソフトのフリーセルと同じです。
+source-freecell = ポール・アルフィルが考案したゲームです。ゲーム番号はマイクロソフトのフリーセルと同じです。
 source-klondike = 広く遊ばれているルールです。組札から場札へ戻すこともできます。
 source-klondike-3 = 広く遊ばれているルールです。3枚ずつめくり、組札から場札へ戻すこともできます。
 source-klondike-1x3 = よくあるローカルルールです。1枚ずつめくり、3周までです。
 source-klondike-3x3 = よくあるローカルルールです。3枚ずつめくり、3周までです。
 source-clock = 昔から伝わるゲームで、クロックペイシェンスとも呼ばれます。
-source-spider = 広く遊ばれているルールです。1スートと2スートは、マイクロソフトのスパイダ ソリティアと同じです。
+source-spider = 広く遊ばれているルールです。1スートと2スートは、マイクロソフトのスパイダーと同じです。
 source-seahaven = アート・カブラルが1988年に考案したゲームです。
 source-pyramid = 広く遊ばれているルールです。山札は何周でもめくれます。
 source-pyramid-tut = King TutやTut’s Tombの名で知られるルールです。

@@ -9,7 +9,7 @@ space-chosen-many = { $count ->
 }
 cards-chosen = { $cards } geselecteerd; kan naar: { LIST($places, "comma") }
 # Er kunnen verschillende aantallen kaarten gaan, van $least tot en met $most.
-cards-chosen-between = { $least } geselecteerd, desgewenst tot en met { $most }; kan naar: { LIST($places, "comma") }
+cards-chosen-between = { $least } geselecteerd, eventueel tot en met { $most }; kan naar: { LIST($places, "comma") }
 # Stapels met opeenvolgende nummers.
 columns-from-to = kolom { $first } tot en met { $last }
 fans-from-to = waaier { $first } tot en met { $last }
@@ -25,8 +25,8 @@ redone-move = herhaald: { $move }
 back = terug
 back-to-deal = terug naar { $deal }
 move-number = zet { $number }
-at-its-start = Dit spel staat al aan het begin.
+at-its-start = Je bent al aan het begin.
 lesson-over = les afgelopen
-link-too-long = Deze link is te lang om een spel te kunnen zijn.
+link-too-long = Deze link is te lang om geldig te zijn.
 on-the-table-already = Dit spel ligt al op tafel.
 deal-so-far = { $deal }, { moves }

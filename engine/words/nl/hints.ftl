@@ -5,7 +5,7 @@ game-is-won = { $noun ->
     [rubber] Deze robber heb je al gewonnen.
    *[deal] Dit spel heb je al gewonnen.
 }
-nothing-to-choose = Hier valt niets te kiezen: tik ergens om verder te gaan.
+nothing-to-choose = Hier valt niets te kiezen: tik waar je wilt om verder te gaan.
 nothing-is-certain = In { $game } is niets zeker: veel hangt af van de kaarten die nog komen.
 
 ## Of het spel te winnen is
@@ -14,7 +14,7 @@ nothing-is-certain = In { $game } is niets zeker: veel hangt af van de kaarten d
 answer = { $answer ->
     [winnable] te winnen
     [lost] niet meer te winnen
-    [never] was nooit te winnen
+    [never] nooit te winnen geweest
     [impossible] niet te winnen
     [pending] nog niet bekend
    *[unknown] misschien te winnen
@@ -31,10 +31,10 @@ can-be-won-in = { $count ->
 }
 takes-hidden-cards = Hierbij zijn de dichte kaarten meegerekend.
 not-known-after = { $count ->
-    [one] Onbekend: { NUMBER($count) } stelling doorzocht, geen winst gevonden, maar ook niet uitgesloten.
-   *[other] Onbekend: { NUMBER($count) } stellingen doorzocht, geen winst gevonden, maar ook niet uitgesloten.
+    [one] Onbekend: { NUMBER($count) } stelling doorzocht; winst is niet gevonden, maar ook niet uitgesloten.
+   *[other] Onbekend: { NUMBER($count) } stellingen doorzocht; winst is niet gevonden, maar ook niet uitgesloten.
 }
-not-known-so-far = Nog onbekend: geen winst gevonden, maar ook niet uitgesloten.
+not-known-so-far = Nog onbekend: winst is niet gevonden, maar ook niet uitgesloten.
 there-is-a-way = Vanaf hier kun je winnen.
 this-is-lost = { $answer ->
     [never] { UPPER(can-be-won.dit) } was nooit te winnen.
@@ -49,38 +49,38 @@ lost-by-search = { $answer ->
 not-known-moves = { UPPER(can-be-won.dit) } is misschien nog te winnen. Er zijn nog zetten mogelijk.
 not-known-stock = { UPPER(can-be-won.dit) } is misschien nog te winnen. Je kunt alleen nog kaarten van de stok omdraaien.
 
-## Een hint, zoals "Hartenaas naar huis, draait een kaart om."
+## Een hint, zoals "Hartenaas naar huis, er gaat een kaart open."
 
 in-short = { LIST($parts, "comma") }
-turns-a-card = draait een kaart om
+turns-a-card = er gaat een kaart open
 # $pile is hoe het spel de stapel noemt: "column", "rib", "fan" of "place".
 frees-a-space = { $pile ->
-    [rib] maakt een rib leeg
-    [fan] maakt een waaier leeg
-    [place] maakt een plaats leeg
-   *[column] maakt een kolom leeg
+    [rib] er komt een rib leeg
+    [fan] er komt een waaier leeg
+    [place] er komt een plaats leeg
+   *[column] er komt een kolom leeg
 }
 # $cell is hoe het spel de plaats voor een kaart noemt: "cell" of "tower".
 frees-a-place = { $cell ->
-    [tower] maakt een toren vrij
-   *[cell] maakt een cel vrij
+    [tower] er komt een toren vrij
+   *[cell] er komt een cel vrij
 }
-frees-card = maakt { FORM($card, "de") } vrij
+frees-card = { FORM($card, "de") } komt vrij
 guess = Beste kans: { $move }.
 best-move = Beste zet: { $move }.
 way-leads-to = { $scored ->
     [left] { $count ->
-        [one] Op zijn best blijft er { $count } kaart over.
-       *[other] Op zijn best blijven er { $count } kaarten over.
+        [one] Op zijn best blijft er één kaart over.
+       *[other] Op zijn best blijven er { SPELLED($count) } kaarten over.
     }
    *[home] { $count ->
-        [one] Op zijn best komt er nog { $count } kaart thuis.
-       *[other] Op zijn best komen er nog { $count } kaarten thuis.
+        [one] Op zijn best komt er nog één kaart thuis.
+       *[other] Op zijn best komen er nog { SPELLED($count) } kaarten thuis.
     }
 }
 nothing-useful-left = Er zijn geen nuttige zetten meer.
 
-## Waarom een hint goed is, zoals "Hartenaas naar huis: een dichte kaart gaat open. 80 zetten tot de winst."
+## Waarom een hint goed is, zoals "Hartenaas naar huis: er gaat een dichte kaart open. 80 zetten tot de winst."
 
 # $count is hoeveel zetten tot de winst leiden.
 why-hint = { $count ->
@@ -90,17 +90,17 @@ why-hint = { $count ->
 why-hint-far = { UPPER($move) }: { $reason }. De winst is nog ver weg.
 # $known is "winnable" of "nothing".
 why-guess = { $known ->
-    [winnable] Beste kans: { $move }. Het spel is te winnen, maar hoe, is niet bekend.
-   *[nothing] Beste kans: { $move }. Er is geen winst bekend.
+    [winnable] Beste kans: { $move }. Het spel is te winnen, maar het is niet bekend hoe.
+   *[nothing] Beste kans: { $move }. Er is nog geen winst gevonden.
 }
 # De vorm ".dan" volgt op "daarna" of "vijf zetten later"; daar staat het werkwoord vooraan.
 gains = { LIST($parts, "clauses") }
     .dan = { LIST($parts, "clauses", "dan") }
-gain-home = een kaart gaat naar huis
-    .dan = gaat een kaart naar huis
-gain-one-less = er blijft een kaart minder over
-    .dan = blijft er een kaart minder over
-gain-turned = een dichte kaart gaat open
+gain-home = er gaat een kaart naar huis
+    .dan = gaat er een kaart naar huis
+gain-one-less = er blijft één kaart minder over
+    .dan = blijft er één kaart minder over
+gain-turned = er gaat een dichte kaart open
     .dan = gaat er een dichte kaart open
 # $pile en $cell als hierboven.
 gain-space = er komt { gain-space.lege } leeg
@@ -129,10 +129,13 @@ leads-to-win = zo kom je dichter bij de winst
 ## Hints die alleen de al geziene kaarten kennen
 
 fair-hint = { $won ->
-    [0] { UPPER($move) }: in { $count } spellen is geen winst gevonden.
+    [0] { $count ->
+        [one] { UPPER($move) }: geen winst gevonden in { $count } spel.
+       *[other] { UPPER($move) }: geen winst gevonden in { $count } spellen.
+    }
    *[other] { $count ->
-        [one] { UPPER($move) }: wint { $won } van { $count } spel.
-       *[other] { UPPER($move) }: wint { $won } van de { $count } spellen.
+        [one] { UPPER($move) }: winst in { $won } van { $count } spel.
+       *[other] { UPPER($move) }: winst in { $won } van de { $count } spellen.
     }
 }
 points-hint = { $goal ->
@@ -146,7 +149,7 @@ points-hint = { $goal ->
     }
    *[points] { UPPER($move) }: gemiddeld { $points } punten.
 }
-so-far = Tot nu toe: { $hint }
+so-far = Aan het rekenen… { $hint }
 won-of = { $won } van { $count }
-move-from-place = { $move } ({ $place })
-only-ways-back = Elke zet leidt terug naar waar je al was.
+move-from-place = { $move } (van { FORM($place, "de") })
+only-ways-back = Elke zet leidt terug naar een eerdere stelling.

@@ -14,13 +14,13 @@ lesson-now-it-is-yours = Nu ben jij aan zet
 ## 4: schoppentwee naar de eerste schoppenstapel
 ## 5: een kaart omdraaien; hartentien naar de bovenste rib rechts
 
-lesson-backbone-1 = Twee kolommen, met dwars over het eind één kaart: het stuitje. Breng alle 104 kaarten naar huis.
+lesson-backbone-1 = Twee kolommen, met één kaart dwars over het eind: het stuitje. Breng alle 104 kaarten naar huis.
     .title = Ontwar de ruggengraat
 lesson-backbone-2 = Tik op de schoppenacht: die past op de schoppennegen, en er komt een rib leeg.
     .title = Omlaag, in één kleur
 lesson-backbone-3 = Tik op de hartenboer, het stuitje: die mag op een lege rib; dan zijn beide kolommen vrij.
     .title = Maak de kolommen vrij
-lesson-backbone-4 = Tik op de schoppentwee: die gaat op zijn aas. Eindstapels lopen per kleur op tot de heer.
+lesson-backbone-4 = Tik op de schoppentwee: die gaat op de schoppenaas. Eindstapels lopen per kleur op tot de heer.
     .title = Vanaf de aas naar huis
 lesson-backbone-5 = Tik op de stok om een kaart om te draaien. Tik dan op de hartentien: die past op de hartenboer.
     .title = Kaarten van de stok
@@ -34,17 +34,17 @@ lesson-backbone-6 = Lege ribben helpen het meest, dus vul ze niet te snel. Met �
 ## 4: 1 harten bieden
 ## 5: hartentwee spelen
 
-lesson-bridge-1 = De stok is je tegenstander, de bank. Jij biedt hoeveel van de dertien slagen je zult halen.
+lesson-bridge-1 = De stok is je tegenstander, de bank. Met je bod zeg je hoeveel van de dertien slagen je haalt.
     .title = Een robber bridge
 lesson-bridge-2 = Tik op je vijf harten en de klaveraas: een lange kleur en een aas leveren slagen op.
     .title = Houd zes kaarten
-lesson-bridge-3 = Tik op ‘{ take-up-blind.sign }’: de andere zeven gaan weg en je krijgt er zeven nieuwe voor.
+lesson-bridge-3 = Tik op ‘{ take-up-blind.sign }’: de andere zeven gaan weg en je krijgt er zeven nieuwe voor terug.
     .title = Pak de pot op
 lesson-bridge-4 = Bied 1♥, dus zeven slagen: met negen harten heb je een mooie troefkleur. De bank heeft gepast.
     .title = Doe een bod
 lesson-bridge-5 = Tik op een troef, de hartentwee: de bank komt uit met schoppen, en die heb jij niet.
     .title = Win met een troef
-lesson-bridge-6 = De slag is voor jou, dus jij speelt de volgende voor. Beken als je kunt; meer staat in de regels.
+lesson-bridge-6 = De slag is voor jou, dus jij speelt nu voor. Beken als je kunt; meer staat in de regels.
     .title = { lesson-now-it-is-yours }
 
 ## Zwart gat
@@ -61,7 +61,7 @@ lesson-black-hole-3 = Tik op de hartendrie en dan op de hartenvier. Alleen de la
     .title = Verder omhoog
 lesson-black-hole-4 = Tik op de klavervijf en dan op de schoppenvier: eerst nog één omhoog, dan weer omlaag.
     .title = Verander van richting
-lesson-black-hole-5 = Ook heer en aas volgen op elkaar. Bekijk de kaarten eronder voor je kiest.
+lesson-black-hole-5 = Ook heer en aas volgen op elkaar. Kijk voor je kiest welke kaarten eronder liggen.
     .title = { lesson-now-it-is-yours }
 
 ## FreeCell
@@ -74,7 +74,7 @@ lesson-black-hole-5 = Ook heer en aas volgen op elkaar. Bekijk de kaarten eronde
 
 lesson-freecell-1 = Tik op de ruitenaas: elke kleur gaat van aas tot heer naar huis. Alle kaarten liggen open.
     .title = Elke kleur naar huis
-lesson-freecell-2 = Tik op de klavertwee: die past op de hartendrie, één lager en zwart op rood.
+lesson-freecell-2 = Tik op de klavertwee: die past op de hartendrie, want die is rood en één hoger.
     .title = Omlaag, rood op zwart
 lesson-freecell-3 = Tik op de klaverboer: die gaat naar een cel en er komt een aas vrij. In een cel past één kaart.
     .title = Vier cellen helpen
@@ -103,7 +103,7 @@ lesson-klondike-4 = Tik op de schoppenheer: die gaat naar de lege kolom, en er g
     .title = Heren in lege kolommen
 lesson-klondike-5 = Tik op de stok om een kaart om te draaien. Tik dan op de ruitenzeven: die past op de klaveracht.
     .title = De rest zit in de stok
-lesson-klondike-6 = Draai eerst de dichte kaarten om. Door de stok ga je zo vaak als je wilt.
+lesson-klondike-6 = Draai eerst de dichte kaarten om. Je mag zo vaak door de stok als je wilt.
     .title = { lesson-now-it-is-yours }
 
 ## De klok
@@ -113,11 +113,11 @@ lesson-klondike-6 = Draai eerst de dichte kaarten om. Door de stok ga je zo vaak
 
 lesson-clock-1 = Twaalf stapels voor de uren, de heren in het midden. Elke kaart gaat naar de stapel van zijn rang.
     .title = Niets te beslissen
-lesson-clock-2 = Tik ergens: de ruitenvrouw gaat naar twaalf uur, en daar gaat de volgende kaart open.
+lesson-clock-2 = Tik waar je wilt: de ruitenvrouw gaat naar twaalf uur, en daar gaat de volgende kaart open.
     .title = De vrouw naar twaalf uur
-lesson-clock-3 = Tik ergens: de hartennegen gaat naar negen uur.
+lesson-clock-3 = Tik waar je wilt: de hartennegen gaat naar negen uur.
     .title = En zo verder
-lesson-clock-4 = Draai alle kaarten om voor de vierde heer komt. Met ‘{ run-button }’ gaat het vanzelf; een tik stopt het.
+lesson-clock-4 = Je wint als de vierde heer als laatste komt. Met ‘{ run-button }’ gaat het vanzelf; tik om te stoppen.
     .title = { lesson-now-it-is-yours }
 
 ## Spider
@@ -132,7 +132,7 @@ lesson-spider-1 = Een complete reeks, heer tot aas in één kleur, gaat vanzelf 
 lesson-spider-2 = Tik op de ruitennegen: die past op de ruitentien. Dezelfde kleur is het best.
     .title = Eén lager, elke kleur
 lesson-spider-3 = Tik op de ruitentien: die gaat met de negen erop naar de klaverboer.
-    .title = Eén kleur gaat tegelijk
+    .title = Zelfde kleur gaat mee
 lesson-spider-4 = Tik op de ruitentwee: die mag ook op de klaverdrie, een andere kleur. Er gaat een kaart open.
     .title = Draai kaarten om
 lesson-spider-5 = Tik op de stok als niets anders helpt: die geeft elke kolom een kaart.
@@ -157,7 +157,7 @@ lesson-seahaven-4 = Tik op de schoppenaas: daarmee begint de eindstapel van die 
     .title = Azen gaan naar huis
 lesson-seahaven-5 = Tik op de schoppenboer: die past op de schoppenvrouw, en de toren is weer vrij.
     .title = Maak torens weer leeg
-lesson-seahaven-6 = Een lege kolom vul je alleen met een heer. Een reeks kan in één keer mee als er genoeg torens vrij zijn.
+lesson-seahaven-6 = In een lege kolom mag alleen een heer. Een reeks kan in één keer mee als er genoeg torens vrij zijn.
     .title = { lesson-now-it-is-yours }
 
 ## Piramide
@@ -166,7 +166,7 @@ lesson-seahaven-6 = Een lege kolom vul je alleen met een heer. Een reeks kan in 
 ## 3: klaverheer weg
 ## 4: een kaart omdraaien; klaveraas en schoppenvrouw weg
 
-lesson-pyramid-1 = Neem paren van vrije kaarten weg die samen 13 zijn. Een aas is 1, een boer 11, een vrouw 12.
+lesson-pyramid-1 = Neem steeds twee vrije kaarten weg die samen 13 zijn. Een aas is 1, een boer 11, een vrouw 12.
     .title = Samen dertien
 lesson-pyramid-2 = Tik op de schoppentien: die gaat weg met de schoppendrie. Beide liggen vrij.
     .title = Tien en drie
@@ -174,7 +174,7 @@ lesson-pyramid-3 = Tik op de klaverheer: die telt 13, en er ligt niets meer op.
     .title = Een heer gaat alleen weg
 lesson-pyramid-4 = Tik op de stok en dan op de klaveraas: die is met de schoppenvrouw samen 13.
     .title = De stok helpt
-lesson-pyramid-5 = Neem de hele piramide weg. Door de stok ga je zo vaak als je wilt.
+lesson-pyramid-5 = Speel de hele piramide weg. Je mag zo vaak door de stok als je wilt.
     .title = { lesson-now-it-is-yours }
 
 ## Golf
@@ -184,7 +184,7 @@ lesson-pyramid-5 = Neem de hele piramide weg. Door de stok ga je zo vaak als je 
 ## 4: een kaart omdraaien
 ## 5: schoppenvrouw naar de aflegstapel; klaverboer naar de aflegstapel
 
-lesson-golf-1 = Speel de kolommen op de aflegstapel: steeds één hoger of lager dan de bovenste, in elke kleur.
+lesson-golf-1 = Speel de kolommen leeg op de aflegstapel: steeds één hoger of lager, in welke kleur dan ook.
     .title = Eén hoger of één lager
 lesson-golf-2 = Tik op de schoppenacht: die past op de klaverzeven.
     .title = Acht op zeven
@@ -194,7 +194,7 @@ lesson-golf-4 = Tik op de stok, want op de klaverzes past niets: dan gaat de vol
     .title = Een nieuw begin
 lesson-golf-5 = Tik op de schoppenvrouw en dan op de klaverboer: de vrouw past op de boer, de boer op de vrouw.
     .title = Zo ga je verder
-lesson-golf-6 = Op een heer past niets, en door de stok ga je één keer. Elke kaart die blijft liggen, telt één.
+lesson-golf-6 = Op een heer past niets, en je mag maar één keer door de stok. Elke kaart die blijft liggen, telt één.
     .title = { lesson-now-it-is-yours }
 
 ## Canfield

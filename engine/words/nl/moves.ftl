@@ -25,7 +25,7 @@ run-complete = een reeks { suit } is compleet
 begins-with = vanaf { rank }
 in-reserve = nog { $count }
 run-and-next = Keten van { $length } · past: { LIST($ranks, "or") }
-run-ends = Keten van { $length } · niets past
+run-ends = Keten van { $length } · er past niets
 # Het hoeveelste spel van een ronde golf dit is; het staat na "Spel 4711".
 standing-of-round = { $number } van { $count }
 deals-left = { $count ->

@@ -1,9 +1,9 @@
 # Hints, de weg terug, en voorbeelden.
 
-thinking = aan het zoeken
+thinking = aan het rekenen…
 advice-still-loading = De hints worden nog geladen. Je hint verschijnt vanzelf.
 advice-not-loaded = De hints konden niet worden geladen. Laad de pagina opnieuw.
-looking-for-way-back = aan het zoeken waar je nog kon winnen
+looking-for-way-back = aan het zoeken waar je nog kon winnen…
 no-way-back = geen eerdere stelling bekend die te winnen was
 review-closed = terugblik gesloten
 showing-way = { $count ->

@@ -4,7 +4,7 @@
 said-after = { " " }{ $what }
 deleted = Verwijderd: { $what }.
 back-again = Teruggezet: { $what }.
-result = Resultaat
+result = resultaat
 move-of-several = { $move }, { $number } van { $count }
 card-not-home-now = { UPPER(FORM($card, "de")) } kan nu niet naar huis.
 no-finish-yet = Er valt nog iets te kiezen, dus het spel kan nog niet vanzelf worden afgemaakt.
@@ -32,4 +32,4 @@ cards-largest = De kaarten kunnen niet groter.
 cards-smallest = De kaarten kunnen in dit venster niet kleiner.
 table-ends = Hier houdt de tafel op.
 # $size is een getal zoals "1,5".
-cards-times = Kaarten ×{ $size }.
+cards-times = Kaartgrootte: ×{ $size }.

@@ -12,7 +12,7 @@ theme-claret = Bordeaux
 theme-ocean = Oceaan
 theme-walnut = Walnoot
 # Dag of nacht, zoals het apparaat zegt.
-theme-auto = Volgt apparaat
+theme-auto = Automatisch
 
 ## De achterkant van de kaarten
 
@@ -40,8 +40,8 @@ colours-two = Twee
 colours-four = Vier
 look-suits = Symbolen
 suits-plain = Effen
-suits-patterned = Patroon
-look-own-colours = Een eigen kleur voor elk symbool
+suits-patterned = Met patroon
+look-own-colours = Kleur per symbool
 # Zoals de keuze van twee of vier kleuren hierboven zegt.
 ink-usual = Zoals hierboven
 ink-black = Zwart

@@ -34,21 +34,21 @@ game-was-not-won = niet gewonnen
 
 ## De grafiek van het winstpercentage, elk punt voor een aantal spellen op rij
 
-win-rates = Winstpercentage in de tijd
+win-rates = Verloop van het winstpercentage
 games-at-a-time = { $noun ->
     [rubber] telkens over { $span } robbers
    *[game] telkens over { $span } spellen
 }
 # Voor wie de grafiek niet ziet. Alles behalve $span en $played is een deel, zoals "33%".
 win-rates-in-words = { $noun ->
-    [rubber] Winstpercentage telkens over { $span } robbers, van alle { $played } robbers: { win-rates-between }.
-   *[game] Winstpercentage telkens over { $span } spellen, van alle { $played } spellen: { win-rates-between }.
+    [rubber] Winstpercentage, telkens over { $span } van de { $played } robbers: { win-rates-between }.
+   *[game] Winstpercentage, telkens over { $span } van de { $played } spellen: { win-rates-between }.
 }
 win-rates-between = { $first } in de eerste { $span }, { $last } in de laatste { $span }, laagste { $lowest }, hoogste { $highest }
 # $start en $end zijn rangtelwoorden.
 win-rates-caption = { $noun ->
-    [rubber] Winstpercentage over de laatste { $span } robbers, van de { $start } tot en met de { $end } robber: nu { $last }, hoogste { $highest }.
-   *[game] Winstpercentage over de laatste { $span } spellen, van het { $start } tot en met het { $end } spel: nu { $last }, hoogste { $highest }.
+    [rubber] Winstpercentage, telkens over { $span } robbers, van de { $start } tot en met de { $end } robber: nu { $last }, hoogste { $highest }.
+   *[game] Winstpercentage, telkens over { $span } spellen, van het { $start } tot en met het { $end } spel: nu { $last }, hoogste { $highest }.
 }
 # De koppen van zijn tabel. In de eerste kolom staan rangtelwoorden.
 games-up-to = { $noun ->
@@ -67,8 +67,8 @@ scores-title = { $scored ->
    *[home] Score: kaarten thuis aan het eind van elk spel
 }
 scores-in-words = { $noun ->
-    [rubber] Van { $lowest } tot { $highest }; de helft van de robbers { $half } of minder.
-   *[game] Van { $lowest } tot { $highest }; de helft van de spellen { $half } of minder.
+    [rubber] Scores van { $lowest } tot { $highest }; in de helft van de robbers { $half } of minder.
+   *[game] Scores van { $lowest } tot { $highest }; in de helft van de spellen { $half } of minder.
 }
 score-of-game = Score
 games-with-score = { $noun ->

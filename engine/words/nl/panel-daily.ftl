@@ -60,7 +60,7 @@ has-medal = { $medal ->
 medal-from = { $count } of meer
 medal-from-all = { $count } van { $all } gewonnen
 legend-today = vandaag
-legend-explained = Een schijf toont hoeveel spellen je op de dag zelf won. De ring telt ook de spellen die je later won.
+legend-explained = De gevulde cirkel toont hoeveel spellen je op de dag zelf won. De ring telt ook de spellen die je later won.
 
 ## De spellen van een dag. De vorm ".of" is voor schermlezers.
 

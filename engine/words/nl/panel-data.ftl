@@ -10,7 +10,7 @@ kept-but-shut = Je spellen zijn nu niet te openen, en wat je nu speelt, is weg a
 kept-by-newer = Een nieuwere versie van deze pagina heeft je spellen op een andere manier bewaard. Ze zijn veilig, maar wat je nu speelt, is weg als je de pagina sluit. Laad de pagina opnieuw.
 kept-nowhere = Deze browser bewaart niets: je spellen zijn weg als je de pagina sluit.
 # $used en $room zijn groottes, zoals "3,4 MB".
-room-used = Gebruikte opslag, met de app erbij: { $used } van { $room }.
+room-used = Gebruikte opslag, inclusief de app: { $used } van { $room }.
 offline-ready = Klaar om offline te spelen.
 offline-not-ready = Nog niet klaar om offline te spelen: er ontbreken nog bestanden.
 offline-lacks = Niet klaar om offline te spelen: de browser kon het bestand { $file } niet opslaan. Misschien verandert deze site het onderweg.

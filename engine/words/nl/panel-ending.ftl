@@ -7,8 +7,8 @@ move-that-lost = Verloren bij zet { $number }.
 first-win-in = Je eerste overwinning in { $game }
 end-peeked = Je hebt een zet teruggenomen die een nieuwe kaart had laten zien.
 end-from-link = { $noun ->
-    [rubber] Geopend via een link met zetten erin, dus deze robber telt niet mee.
-   *[deal] Geopend via een link met zetten erin, dus dit spel telt niet mee.
+    [rubber] Deze robber is geopend via een link waarin al zetten stonden, dus hij telt niet mee.
+   *[deal] Dit spel is geopend via een link waarin al zetten stonden, dus het telt niet mee.
 }
 end-was-lesson = { $noun ->
     [rubber] Deze robber begon als les, dus hij telt niet mee.
@@ -93,9 +93,9 @@ week-title = Dagspel
 # $ordinal is een rangtelwoord, zoals "3e".
 week-streak = { $ordinal } dag op rij
 week-won = { $count ->
-    [0] geen dag deze week
-    [one] één dag deze week
-   *[other] { SPELLED($count) } dagen deze week
+    [0] deze week nog geen gewonnen
+    [one] deze week één gewonnen
+   *[other] deze week { SPELLED($count) } gewonnen
 }
 # $day is de naam van een dag van de week.
 week-day = { $won ->
@@ -110,12 +110,12 @@ no-way-title = Niet te winnen
 game-cannot-be-won = { $noun ->
     [rubber] { $answer ->
         [never] Deze robber was nooit te winnen.
-        [impossible] Van hieruit is deze robber niet te winnen.
+        [impossible] Vanaf hier is deze robber niet te winnen.
        *[lost] Deze robber is niet meer te winnen.
     }
    *[deal] { $answer ->
         [never] Dit spel was nooit te winnen.
-        [impossible] Van hieruit is dit spel niet te winnen.
+        [impossible] Vanaf hier is dit spel niet te winnen.
        *[lost] Dit spel is niet meer te winnen.
     }
 }

@@ -22,7 +22,7 @@ menu-review = Terugblik
 menu-statistics = Statistieken
 menu-share = Delen
 # $game is de naam van een spel.
-menu-learn = Leer { $game }
+menu-learn = { $game } leren
 menu-moves = Wat kan ik doen?
 menu-rules = Regels
 # Deze knop opent het venster "De tafel in woorden".

@@ -27,7 +27,7 @@ setting-show-score = Score tonen
 setting-calm = Minder beweging
 setting-letters = Lettertoetsen
 note-letters = H voor een hint, U voor ongedaan maken, en meer. Ze staan in het menu onder ‘{ menu-keys }’.
-setting-gallery-first = Beginnen met ‘Alle spellen’
+setting-gallery-first = Beginnen met ‘{ games-title }’
 
 ## Instellingen met meer waarden. Elke waarde heeft een kleine knop.
 
@@ -49,8 +49,8 @@ klondike-score-vegas = Vegas
 setting-spider-score = Score van Spider
 spider-score-home = Reeksen
 spider-score-500 = 500
-score-standard-counts = 10 punten voor elke kaart naar huis, 5 voor elke kaart van de aflegstapel naar een kolom en 5 voor elke kaart die opengaat. Een kaart terughalen van een eindstapel kost 15, en elke nieuwe ronde kost 100 als je één kaart tegelijk omdraait.
-score-vegas-counts = Je betaalt 52 voor het pak en krijgt 5 terug voor elke kaart thuis. Je gaat zo vaak door de stok als het spel toestaat.
+score-standard-counts = Je krijgt 10 punten voor elke kaart naar huis, 5 voor elke kaart van de aflegstapel naar een kolom en 5 voor elke kaart die opengaat. Een kaart terughalen van een eindstapel kost 15, en elke nieuwe ronde kost 100 als je één kaart tegelijk omdraait.
+score-vegas-counts = Je betaalt 52 voor het pak kaarten en krijgt 5 terug voor elke kaart thuis. Je mag zo vaak door de stok als de variant toestaat.
 score-500-counts = Je begint met 500. Elke complete reeks levert 100 op; elke zet en elke teruggenomen zet kost 1.
 setting-volume = Volume
 volume-quiet = Zacht
@@ -72,15 +72,15 @@ verdict-never = Nooit
 setting-advice = Hints op basis van
 advice-all = Alle kaarten
 advice-seen = Alleen wat ik heb gezien
-note-advice = Met ‘{ advice-seen }’ zegt een hint in hoeveel mogelijke spellen de zet wint. Bij { -bridge } is dat altijd zo.
+note-advice = Met ‘{ advice-seen }’ zegt een hint in hoeveel van de mogelijke spellen de zet winst oplevert. Bij { -bridge } is dat altijd zo.
 setting-scanning = Spelen met één schakelaar
-note-scanning = Een markering gaat vanzelf rond. Tik ergens, of druk op een toets, om te kiezen wat gemarkeerd is.
+note-scanning = Een markering gaat vanzelf rond. Tik waar je wilt, of druk op een toets, om te kiezen wat gemarkeerd is.
 scanning-off = Uit
 scanning-slow = Langzaam
 scanning-steady = Normaal
 scanning-quick = Snel
 scanning-fast = Zeer snel
-setting-dwell = Tikken door stil te houden
+setting-dwell = Tikken door de muis stil te houden
 note-dwell = Houd de muisaanwijzer ergens stil: als de lijn vol is, telt dat als een tik.
 # Hoe lang de aanwijzer stilstaat.
 dwell-off = Uit

@@ -13,7 +13,7 @@ other-tab-title = Geopend in een ander tabblad
 other-tab-words = Je speelt in een ander tabblad of venster. Er gaat niets verloren.
 other-tab-here = Hier spelen
 
-link-damaged-title = De link is beschadigd
+link-damaged-title = Deze link is beschadigd
 link-damaged-play = Vanaf het begin spelen
 
 ## Terwijl de pagina iets doet dat lang duurt

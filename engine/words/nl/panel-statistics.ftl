@@ -30,7 +30,7 @@ figure-streak = Op rij
     }
 figure-best-streak = Langste reeks
     .meaning = meeste overwinningen op rij
-figure-average = Gemiddelde
+figure-average = Gemiddelde score
     .meaning = { $noun ->
         [rubber] punten, over alle robbers
        *[game] punten, over alle spellen
@@ -42,11 +42,11 @@ games-won-title = { $noun ->
 figure-best-time = Snelste tijd
     .meaning = de snelste overwinning
 figure-median-time = Tijd (mediaan)
-    .meaning = in de helft van je overwinningen zo snel of sneller
+    .meaning = de helft van je overwinningen duurde niet langer
 figure-fewest-moves = Minste zetten
     .meaning = de kortste overwinning
 figure-median-moves = Zetten (mediaan)
-    .meaning = in de helft van je overwinningen zo weinig of minder
+    .meaning = de helft van je overwinningen kostte niet meer
 wins-after-peeking = { $count ->
     [one] Eén keer won je nadat je een zet had teruggenomen die een nieuwe kaart had laten zien.
    *[other] { UPPER(SPELLED($count)) } keer won je nadat je een zet had teruggenomen die een nieuwe kaart had laten zien.
@@ -56,12 +56,12 @@ wins-after-peeking = { $count ->
 
 games-until-charts = { $noun ->
     [rubber] { $left ->
-        [one] Na { SPELLED($count) } robbers komt er een grafiek: nog één te gaan.
-       *[other] Na { SPELLED($count) } robbers komt er een grafiek: nog { SPELLED($left) } te gaan.
+        [one] Na { SPELLED($count) } robbers verschijnen hier grafieken: nog één te gaan.
+       *[other] Na { SPELLED($count) } robbers verschijnen hier grafieken: nog { SPELLED($left) } te gaan.
     }
    *[game] { $left ->
-        [one] Na { SPELLED($count) } spellen komt er een grafiek: nog één te gaan.
-       *[other] Na { SPELLED($count) } spellen komt er een grafiek: nog { SPELLED($left) } te gaan.
+        [one] Na { SPELLED($count) } spellen verschijnen hier grafieken: nog één te gaan.
+       *[other] Na { SPELLED($count) } spellen verschijnen hier grafieken: nog { SPELLED($left) } te gaan.
     }
 }
 

@@ -2,7 +2,7 @@
 
 ## Elk spel
 
-no-such-place = Die plaats is er niet op deze tafel.
+no-such-place = Die plaats bestaat niet op deze tafel.
 already-there = De kaart ligt daar al.
 no-card-to-take = Hier ligt geen kaart om te pakken.
 not-so-many-cards = Zoveel kaarten liggen er niet.
@@ -31,9 +31,9 @@ only-starts = { $kind ->
 
 # $pile is hoe het spel een stapel op tafel noemt.
 only-fills-space = { $pile ->
-    [rib] Een lege rib vul je alleen met { $wanted }.
-    [fan] Een lege waaier vul je alleen met { $wanted }.
-   *[column] Een lege kolom vul je alleen met { $wanted }.
+    [rib] Een lege rib mag je alleen vullen met { $wanted }.
+    [fan] Een lege waaier mag je alleen vullen met { $wanted }.
+   *[column] Een lege kolom mag je alleen vullen met { $wanted }.
 }
 space-stays-empty = { $pile ->
     [rib] Een lege rib blijft leeg.
@@ -97,7 +97,7 @@ game-is-over = { $noun ->
    *[deal] Het spel is afgelopen.
 }
 card-not-now = Deze kaart kun je nu niet spelen.
-stock-and-waste-used-up = Stok en aflegstapel zijn op.
+stock-and-waste-used-up = Stok en aflegstapel zijn leeg.
 no-turn-now = Je kunt nu geen kaart omdraaien.
 waste-is-empty = De aflegstapel is leeg. Tik op de stok om een kaart om te draaien.
 nothing-goes-there-now = Er kan nu geen kaart naar { FORM($place, "de") }.
@@ -114,15 +114,15 @@ fill-ribs-first = { $count ->
     [one] Vul eerst de lege rib, met een kaart van { LIST($places, "or", "de") }.
    *[other] Vul eerst de lege ribben, met een kaart van { LIST($places, "or", "de") }.
 }
-rib-only-from = Een lege rib vul je alleen met een kaart van { LIST($places, "or", "de") }.
+rib-only-from = Een lege rib mag je alleen vullen met een kaart van { LIST($places, "or", "de") }.
 another-rib = andere rib
     .de = een andere rib
-space-from-reserve = Een lege kolom vul je alleen vanuit de reserve.
+space-from-reserve = Een lege kolom mag je alleen vullen vanuit de reserve.
 covered-by = { UPPER(FORM($card, "de")) } is bedekt door { LIST($cards, "and", "de") }.
 out-of-the-game = Een weggenomen kaart doet niet meer mee.
 no-card-to-pair = Er is geen kaart om een paar mee te vormen.
 card-there-is-gone = De kaart daar is al weggenomen.
-only-with-cover = { UPPER(FORM($card, "de")) } vormt alleen een paar met { FORM($upon, "de") } die erop ligt.
+only-with-cover = { UPPER(FORM($card, "de")) } vormt alleen een paar met { FORM($upon, "de") }, die erop ligt.
 only-king-alone = Alleen een heer gaat in zijn eentje weg.
 king-goes-alone = Een heer gaat in zijn eentje weg.
 only-with = { UPPER(FORM($card, "de")) } vormt alleen een paar met { $wanted }.

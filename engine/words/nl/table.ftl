@@ -29,7 +29,7 @@ face-down-count = { $count } dicht
 run-of = reeks van { $length }
 locked = geblokkeerd
 covered = bedekt door { LIST($cards, "and", "de") }
-pairs-with-cover = vormt er een paar mee
+pairs-with-cover = waarmee hij een paar vormt
 # $noun zegt hoe het spel het noemt als de stok wordt doorgespeeld of weer gevuld.
 passes-left = { $noun ->
     [deal] { $count ->
@@ -107,7 +107,7 @@ waste-turned-over-last = aflegstapel voor de laatste keer omgekeerd, weer { card
 turn-waste-over = aflegstapel omkeren, dan weer { cards } in de stok
 turn-waste-over-last = aflegstapel voor de laatste keer omkeren, dan weer { cards } in de stok
 turned = { $card } omgedraaid
-turned-on = { $card } omgedraaid, op { LIST($cards, "and") }
+turned-on = { $card } omgedraaid, boven op { LIST($cards, "and") }
 
 capital = { UPPER($what) }
 score = { $scored ->

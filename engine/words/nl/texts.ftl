@@ -3,7 +3,7 @@
 no-card-text = ‘{ $text }’ is geen kaart.
 wrong-piles = { $game } heeft { $wanted } stapels, maar deze stelling heeft er { $found }.
 card-twice = De kaart { $text } komt twee keer voor.
-no-counter-text = ‘{ $text }’ is geen waarde voor { $counter }.
+no-counter-text = ‘{ $text }’ is geen geldige waarde voor { $counter }.
 no-list-of-cards = ‘{ $text }’ is geen lijst met kaarten.
 no-move-text = ‘{ $text }’ is geen zet van { $game }.
 no-link = In deze link staat geen spel.

@@ -2,14 +2,14 @@
 
 deselected = odznaczono
 # $places are the piles that may fill it.
-space-chosen = wybrano { FORM($place, "acc") }; można zapełnić kartą { LIST($places, "comma", "from") }
+space-chosen = zaznaczono { FORM($place, "acc") }; można zapełnić kartą { LIST($places, "comma", "from") }
 space-chosen-many = { $count ->
-    [one] wybrano { FORM($place, "acc") }; można zapełnić kartą z { $count } miejsca
-   *[other] wybrano { FORM($place, "acc") }; można zapełnić kartą z { $count } miejsc
+    [one] zaznaczono { FORM($place, "acc") }; można zapełnić kartą z { $count } miejsca
+   *[other] zaznaczono { FORM($place, "acc") }; można zapełnić kartą z { $count } miejsc
 }
-cards-chosen = wybrano { FORM($cards, "acc") }; można przenieść { LIST($places, "comma", "to") }
+cards-chosen = zaznaczono { FORM($cards, "acc") }; można przenieść { LIST($places, "comma", "to") }
 # Several numbers of cards may go: $least and $most are each the name of a card, or "card-with-others".
-cards-chosen-between = wybrano { FORM($least, "acc") } lub więcej, aż po { FORM($most, "acc") }; można przenieść { LIST($places, "comma", "to") }
+cards-chosen-between = zaznaczono { FORM($least, "acc") } lub więcej kart, aż po { FORM($most, "acc") }; można przenieść { LIST($places, "comma", "to") }
 # Stosy z kolejnymi numerami.
 columns-from-to = kolumny od { $first } do { $last }
     .to = do kolumn od { $first } do { $last }
@@ -35,6 +35,6 @@ back-to-deal = powrót: { $deal }
 move-number = ruch { $number }
 at-its-start = To już początek rozdania.
 lesson-over = koniec lekcji
-link-too-long = Ten link jest za długi i nie da się z niego otworzyć gry.
+link-too-long = Ten link jest za długi: nie da się z niego otworzyć gry.
 on-the-table-already = Ta gra jest już na stole.
 deal-so-far = { $deal }, { moves }

@@ -60,9 +60,9 @@ keep-six-first = Najpierw zatrzymaj sześć kart: jeszcze { keep-six-first.more 
     }
 kept-not-discarded = Nie możesz odrzucić karty, którą zatrzymujesz.
 next-deal-after-tricks = Następne rozdanie zaczyna się po trzynastu lewach.
-rubber-is-over = Rober jest skończony.
-bidding-begins-later = Licytacja zacznie się, gdy wybierzesz karty.
-bidding-is-over = Licytacja jest skończona.
+rubber-is-over = Rober jest zakończony.
+bidding-begins-later = Licytacja zacznie się, gdy weźmiesz talon.
+bidding-is-over = Licytacja jest zakończona.
 no-such-bid = Nie ma takiej odzywki.
 house-passed-so-bid = Bank spasował, więc musisz zalicytować.
 bid-higher = Zalicytuj wyżej niż { $bid }.
@@ -78,13 +78,13 @@ more-to-keep = Zatrzymaj jeszcze { keep-six-first.more }.
 
 ## Moves
 
-bid-move = zalicytuj { $bid }
+bid-move = odzywka { $bid }
 pass-move = pas
 house-goes-on = bank gra dalej
-put-back = odłóż z powrotem { FORM($card, "acc") }
-keep = zatrzymaj { FORM($card, "acc") }
-discard-with = odrzuć resztę, z { FORM($card, "instr") } na wierzchu
-play-card = zagraj { FORM($card, "acc") }
+put-back = odłożenie z powrotem { FORM($card, "gen") }
+keep = zatrzymanie { FORM($card, "gen") }
+discard-with = odrzucenie reszty z { FORM($card, "instr") } na wierzchu
+play-card = zagranie { FORM($card, "gen") }
 was-put-back = odłożono z powrotem { FORM($card, "acc") }
 was-kept = zatrzymano { FORM($card, "acc") }
 you-play = zagrywasz { FORM($card, "acc") }
@@ -237,7 +237,7 @@ two-jokers = obie karty to jokery
 house-takes-jokers = lewę z jokerem bierze bank
 higher-card = wyższa karta
 a-trump = atut
-other-suit = druga karta nie jest do koloru
+other-suit = druga karta nie jest w kolorze wyjścia
 
 ## The choice of six cards, and the result of a deal
 
@@ -248,7 +248,7 @@ keep-six-cards = Zatrzymaj sześć kart: jeszcze { keep-six-first.more }
 then-the-blind = Potem weźmiesz siedem kart talonu.
 take-up-blind = Weź talon
     .sign = Weź talon
-take-up-blind-with = weź talon, z { FORM($card, "instr") } na wierzchu odrzuconych
+take-up-blind-with = weź talon; na wierzchu odrzuconych zostanie { $card }
 six-are-kept = Zatrzymano sześć kart
     .sign = Zatrzymano sześć kart
 will-lie-on-discard = Na wierzchu odrzuconych pozostanie widoczna karta { FORM($card, "sign") }. Jeśli wolisz inną, naciśnij ją, a potem stos odrzuconych.
@@ -302,7 +302,7 @@ worth-made = { $gain ->
 }
 points-made = { $above ->
     [0] { $below } pod kreską
-   *[other] { $below } pod, { $above } nad kreską
+   *[other] { $below } pod kreską, { $above } nad kreską
 }
 worth-short = Bez jednej: { $one } dla banku; bez dwóch: { $two }.
 worth-honours = Honory: { $points } bez względu na wynik.
@@ -341,16 +341,16 @@ why-pass = Dlaczego?
     .sign = Dlaczego?
 # $level is what is left of six when the winning tricks are taken away.
 count-of-hand = { $count ->
-    [0] W twojej ręce nie ma wygrywających lew. Sześć minus zero to sześć, więc { $call }.
-    [one] W twojej ręce jest jedna wygrywająca lewa. Sześć minus jeden to pięć, więc { $call }.
+    [0] W twojej ręce nie ma lew wygrywających. Sześć minus zero to sześć, więc { $call }.
+    [one] W twojej ręce jest jedna lewa wygrywająca. Sześć minus jeden to pięć, więc { $call }.
    *[other] { $level ->
         [0] W twojej ręce { count-of-hand.tricks }. Z sześciu nic nie zostaje, więc { $call }.
        *[other] W twojej ręce { count-of-hand.tricks }. Sześć minus { SPELLED($count) } to { SPELLED($level) }, więc { $call }.
     }
 }
     .tricks = { $count ->
-        [few] są { SPELLED($count, "feminine") } wygrywające lewy
-       *[many] jest { SPELLED($count) } wygrywających lew
+        [few] są { SPELLED($count, "feminine") } lewy wygrywające
+       *[many] jest { SPELLED($count) } lew wygrywających
     }
 # $house is "bids" or "passes".
 shortest-suit = { $house ->

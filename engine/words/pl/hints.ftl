@@ -5,7 +5,7 @@ game-is-won = { $noun ->
     [rubber] Ten rober jest już wygrany.
    *[deal] Ta gra jest już wygrana.
 }
-nothing-to-choose = Nic tu nie wybierasz: naciśnij gdziekolwiek, żeby grać dalej.
+nothing-to-choose = Tu nie ma nic do wyboru: naciśnij gdziekolwiek, żeby grać dalej.
 nothing-is-certain = { $game }: tu nic nie jest pewne, bo dużo zależy od kart, które dopiero przyjdą.
 
 ## Whether the game can be won
@@ -27,8 +27,8 @@ can-be-won = { can-be-won.begun }.
     }
 # $noun is what the game calls a deal: "deal" or "rubber".
 can-be-won-in = { $count ->
-    [one] { can-be-won.begun }: znana jest wygrana w { $count } ruchu.
-   *[other] { can-be-won.begun }: znana jest wygrana w { $count } ruchach.
+    [one] { can-be-won.begun }: znaleziono wygraną w { $count } ruchu.
+   *[other] { can-be-won.begun }: znaleziono wygraną w { $count } ruchach.
 }
 takes-hidden-cards = Uwzględniono także zakryte karty.
 not-known-after = { $count ->
@@ -114,7 +114,7 @@ why-guess = { $known ->
 }
 # $parts are those below.
 gains = { LIST($parts, "clauses") }
-gain-home = jedna karta idzie do bazy
+gain-home = karta idzie do bazy
 gain-one-less = zostaje o jedną kartę mniej
 gain-turned = odkrywa się zakryta karta
 # $pile is what the game calls the pile: "column", "rib", "fan" or "place".
@@ -161,7 +161,7 @@ points-hint = { $goal ->
     }
    *[points] { UPPER($move) }: średnio { $points } pkt.
 }
-so-far = Na razie: { $hint }
+so-far = { $hint } Obliczanie trwa…
 won-of = { $won } z { $count }
-move-from-place = { $move } ({ $place })
+move-from-place = { $move } ({ FORM($place, "from") })
 only-ways-back = Każdy ruch prowadzi tylko do pozycji, która już była.

@@ -39,9 +39,9 @@ lesson-bridge-1 = Twój przeciwnik to talia, czyli bank. Licytujesz, ile z trzyn
     .title = Rober brydża
 lesson-bridge-2 = Naciśnij pięć kierów i asa trefl, żeby je zatrzymać: długi kolor i as biorą lewy.
     .title = Zatrzymaj sześć kart
-lesson-bridge-3 = Naciśnij „{ take-up-blind.sign }”: siedem pozostałych kart odpadnie, a siedem kart talonu trafi do ręki.
+lesson-bridge-3 = Naciśnij „{ take-up-blind.sign }”: odrzucisz pozostałe siedem i weźmiesz do ręki siedem kart talonu.
     .title = Weź talon
-lesson-bridge-4 = Bank spasował. Dziewięć kierów to świetne atuty: zalicytuj 1♥. Obiecujesz siedem lew.
+lesson-bridge-4 = Bank spasował. Dziewięć kierów to świetne atuty: zalicytuj 1♥, czyli siedem lew.
     .title = Zalicytuj
 lesson-bridge-5 = Bank wychodzi czwórką pik. Nie masz pików, więc naciśnij atut: dwójkę kier.
     .title = Przebij atutem
@@ -79,7 +79,7 @@ lesson-freecell-2 = Naciśnij dwójkę trefl: pasuje na trójkę kier, bo jest o
     .title = Czerwone na czarne w dół
 lesson-freecell-3 = Naciśnij waleta trefl: pójdzie do komórki i odsłoni asa. W komórce mieści się jedna karta.
     .title = Cztery wolne komórki
-lesson-freecell-4 = Naciśnij asa kier. Opróżniaj komórki tak szybko, jak się da.
+lesson-freecell-4 = Naciśnij asa kier. Zwalniaj komórki jak najszybciej.
     .title = Po co była komórka
 lesson-freecell-5 = Naciśnij trójkę kier: pójdzie na czwórkę trefl. Wolne komórki pozwalają przenieść całą sekwencję.
     .title = Kilka kart naraz
@@ -133,10 +133,10 @@ lesson-spider-1 = Pełna sekwencja, od króla do asa w jednym kolorze, sama scho
 lesson-spider-2 = Naciśnij dziewiątkę karo: pasuje na dziesiątkę karo. Najlepszy jest ten sam kolor.
     .title = Kolor jest dowolny
 lesson-spider-3 = Naciśnij dziesiątkę karo: razem ze swoją dziewiątką pójdzie na waleta trefl.
-    .title = Jeden kolor idzie razem
+    .title = Jeden kolor, jeden ruch
 lesson-spider-4 = Naciśnij dwójkę karo: pasuje na trójkę trefl, bo kolory mogą być różne. Odkryje się karta.
     .title = Odkrywaj karty
-lesson-spider-5 = Gdy nic innego nie pomaga, naciśnij talię: rozda po jednej karcie na każdą kolumnę.
+lesson-spider-5 = Gdy nic innego nie pomaga, naciśnij talię: rozdasz po jednej karcie na każdą kolumnę.
     .title = Rozdaj rząd
 lesson-spider-6 = Spróbuj opróżnić kolumnę: przyjmie każdą kartę. Przed rozdaniem trzeba zapełnić puste kolumny.
     .title = { lesson-now-it-is-yours }
@@ -148,7 +148,7 @@ lesson-spider-6 = Spróbuj opróżnić kolumnę: przyjmie każdą kartę. Przed 
 ## 4: ace of spades to the foundation of spades
 ## 5: jack of spades to column 5
 
-lesson-seahaven-1 = W bazach układasz kolory od asa do króla. W wieży mieści się jedna karta; dwie są zajęte.
+lesson-seahaven-1 = W bazach układasz kolory od asa do króla. W wieży mieści się jedna karta; dwie wieże są zajęte.
     .title = Cztery wieże
 lesson-seahaven-2 = Naciśnij ósemkę trefl: pasuje na dziewiątkę trefl.
     .title = W dół, do koloru
@@ -157,8 +157,8 @@ lesson-seahaven-3 = Naciśnij dziesiątkę trefl: pójdzie do pustej wieży i od
 lesson-seahaven-4 = Naciśnij asa pik: od niego zaczyna się baza jego koloru.
     .title = Asy idą do baz
 lesson-seahaven-5 = Naciśnij waleta pik: pasuje na damę pik, a jego wieża znów będzie wolna.
-    .title = Opróżniaj wieże
-lesson-seahaven-6 = Pustą kolumnę może zacząć tylko król. Im więcej wolnych wież, tym dłuższą sekwencję przeniesiesz.
+    .title = Zwalniaj wieże
+lesson-seahaven-6 = Pustą kolumnę może zająć tylko król. Im więcej wolnych wież, tym dłuższą sekwencję przeniesiesz.
     .title = { lesson-now-it-is-yours }
 
 ## Pyramid
@@ -185,7 +185,7 @@ lesson-pyramid-5 = Zdejmij całą piramidę. Talię możesz przejrzeć tyle razy
 ## 4: turn a card
 ## 5: queen of spades to the waste; jack of clubs to the waste
 
-lesson-golf-1 = Przenoś z kolumn na stos odkryty karty o jeden wyższe lub niższe od jego górnej, w dowolnym kolorze.
+lesson-golf-1 = Przenoś z kolumn na stos odkryty karty o jeden wyższe lub niższe od tej na wierzchu, w dowolnym kolorze.
     .title = O jeden w górę lub w dół
 lesson-golf-2 = Naciśnij ósemkę pik: pasuje na siódemkę trefl.
     .title = Ósemka na siódemkę
@@ -194,7 +194,7 @@ lesson-golf-3 = Naciśnij siódemkę karo, a potem szóstkę trefl: teraz idzies
 lesson-golf-4 = Naciśnij talię, żeby odkryć następną kartę: na szóstkę trefl nic nie pasuje.
     .title = Nowy początek
 lesson-golf-5 = Naciśnij damę pik, a potem waleta trefl: dama pasuje na waleta pik, a walet na damę.
-    .title = Graj od niej dalej
+    .title = Dalej od waleta
 lesson-golf-6 = Na króla nie kładzie się nic, a talię przejrzysz tylko raz. Każda karta, która zostanie, to punkt.
     .title = { lesson-now-it-is-yours }
 
@@ -208,7 +208,7 @@ lesson-canfield-1 = Bazy zaczynają się od wartości pierwszej karty: tu od dam
     .title = Do bazy od damy w górę
 lesson-canfield-2 = Naciśnij dziesiątkę trefl: pasuje na waleta kier. Pustą kolumnę od razu zapełni rezerwa.
     .title = Czerwone na czarne w dół
-lesson-canfield-3 = Naciśnij damę pik, górną kartę rezerwy: zacznie bazę.
+lesson-canfield-3 = Naciśnij damę pik, górną kartę rezerwy: zacznie nową bazę.
     .title = Rezerwa
 lesson-canfield-4 = Naciśnij talię, żeby odkryć kartę. Potem naciśnij siódemkę kier: pasuje na ósemkę trefl.
     .title = Talia i stos odkryty

@@ -1,7 +1,7 @@
 # Wczytywanie pliku kopii zapasowej.
 
 backup-too-large = Ten plik jest za duży na kopię zapasową z tej strony. Niczego nie zmieniono.
-backup-unread = Przeglądarka nie może odczytać tego pliku. Niczego nie zmieniono.
+backup-unread = Nie udało się odczytać tego pliku. Niczego nie zmieniono.
 backup-damaged = Ten plik jest uszkodzony i nie da się go odczytać. Niczego nie zmieniono.
 no-backup-file = Ten plik nie jest kopią zapasową z tej strony. Niczego nie zmieniono.
 backup-newer = Ten plik zapisała nowsza wersja tej strony. Niczego nie zmieniono.

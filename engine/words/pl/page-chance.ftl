@@ -4,4 +4,4 @@ nearly-all-deals = prawie wszystkie
 deals-in = { $part } z { $whole }
 deals-in-at-least = co najmniej { $part } z { $whole }
 # A note below the games.
-winnable-means = „Do wygrania” to część rozdań, które wygrałby ktoś, kto widzi wszystkie karty. To nie znaczy, że wygrasz tak często.
+winnable-means = „Do wygrania” mówi, jaką część rozdań wygrałby ktoś, kto widzi wszystkie karty. To nie znaczy, że wygrasz tak często.

@@ -5,7 +5,7 @@ advice-still-loading = Podpowiedzi jeszcze się wczytują. Twoja pojawi się, gd
 advice-not-loaded = Nie udało się wczytać podpowiedzi. Wczytaj stronę ponownie, żeby spróbować jeszcze raz.
 looking-for-way-back = szukanie pozycji, z której dało się jeszcze wygrać…
 no-way-back = nie znaleziono wcześniejszej pozycji do wygrania
-review-closed = przegląd zamknięty
+review-closed = zamknięto przegląd
 showing-way = { $count ->
     [one] pokaz wygranej: { $count } ruch
     [few] pokaz wygranej: { $count } ruchy
@@ -21,7 +21,7 @@ review-at-start = { $noun ->
    *[deal] Początek rozdania.
 }
 review-at-move = Ruch { $number } z { $count }: { $move }.
-review-no-choices = W tej grze nic nie wybierasz.
+review-no-choices = W tej grze nie ma nic do wyboru.
 review-not-judged = W tej grze nie ocenia się ruchów: nikt nie mógł znać kart, które dopiero miały przyjść.
 review-nothing-lost = Z każdej pozycji można było wygrać.
 # $noun is what the game calls a deal: "deal" or "rubber".

@@ -36,5 +36,5 @@ key-help = ta lista
 key-next-kind = przejdź do następnego rodzaju stosów
 key-last-kind = przejdź do poprzedniego rodzaju stosów
 key-release = odznacz kartę albo zamknij przegląd
-key-take = wybierz kartę albo połóż ją tutaj
+key-take = zaznacz tę kartę albo połóż tu zaznaczoną
 key-best = wykonaj najlepszy ruch z tego stosu

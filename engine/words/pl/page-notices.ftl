@@ -4,11 +4,11 @@ went-wrong = Coś poszło nie tak. Twoja gra jest bezpieczna, możesz grać dale
 went-wrong-load-again = Coś poszło nie tak. Twoje gry są zapisane; wczytaj stronę ponownie.
 new-version = Nowa wersja jest gotowa.
 time-for-backup = Pora na kopię zapasową gier.
-link-copied = Link skopiowany.
-link-not-copied = Przeglądarka nie pozwoliła skopiować linku. Jest zaznaczony, skopiuj go ręcznie.
+link-copied = Skopiowano link.
+link-not-copied = Nie udało się skopiować linku. Jest zaznaczony, więc możesz go skopiować ręcznie.
 sound-is-on = Dźwięk jest włączony. Możesz go wyłączyć w ustawieniach.
 text-copied = Skopiowano jako tekst.
-text-not-copied = Przeglądarka nie pozwoliła skopiować tekstu. Jest zaznaczony, skopiuj go ręcznie.
+text-not-copied = Nie udało się skopiować tekstu. Jest zaznaczony, więc możesz go skopiować ręcznie.
 picture-saved = Obrazek zapisano jako plik.
 # $file is the name of a file.
 saved-as = Zapisano w pobranych plikach jako { $file }.
@@ -28,5 +28,5 @@ work-stopped = Zatrzymano. Niczego nie zmieniono.
 ## What could not be read
 
 nothing-restored = Nie ma tu żadnych wyników ani gier z ruchami. Niczego nie zmieniono.
-not-deleted = Przeglądarka nie pozwoliła tego usunąć. Niczego nie zmieniono.
+not-deleted = Nie udało się tego usunąć. Niczego nie zmieniono.
 no-room-to-bring-back = W przeglądarce nie ma miejsca, żeby to przywrócić.

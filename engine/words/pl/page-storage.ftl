@@ -8,5 +8,5 @@ games-not-opened = Twoich gier nie można teraz otworzyć. Wczytaj stronę ponow
 nothing-kept = Ta przeglądarka niczego nie zapisuje: po zamknięciu strony twoje gry przepadną.
 browser-deleted = Przeglądarka usunęła twoje zapisane gry. Jeśli masz kopię zapasową, dodaj ją w sekcji „{ data-title }”.
 browser-deleted-copy = Przeglądarka usunęła twoje zapisane gry. Przywrócono je z drugiej kopii.
-something-damaged = Części zapisanych danych nie dało się odczytać. Pozostaje bez zmian; reszta jest na miejscu.
+something-damaged = Części zapisanych danych nie dało się odczytać. Ta część pozostaje bez zmian; reszta jest na miejscu.
 newer-version-played = Na tym urządzeniu działała już nowsza wersja gry. Możesz grać, ale nic się nie zapisze, dopóki nie wczytasz strony ponownie.

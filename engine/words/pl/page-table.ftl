@@ -11,9 +11,9 @@ no-finish-yet = Gry nie da się jeszcze dokończyć automatycznie: zostały decy
 no-such-column = Nie ma kolumny { $number }.
 # $text is what the player has typed.
 not-a-card = „{ $text }” to nie jest karta. Wpisz wartość i kolor, na przykład 7 pik.
-nothing-to-call = Teraz nie ma nic do licytowania.
+nothing-to-call = Teraz nie ma czego licytować.
 no-trick-yet = Nie rozegrano jeszcze żadnej lewy.
-no-score-sheet = Ta gra nie ma zapisu.
+no-score-sheet = W tej grze nie ma zapisu.
 house-is-not-bidding = Bank teraz nie licytuje.
 frame-waits = Ramka czeka. Naciśnij, żeby ruszyła dalej.
 # In a game without choices, a button that shows the last trick again.

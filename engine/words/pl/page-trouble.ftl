@@ -6,10 +6,10 @@ partly-loaded = Możesz grać, ale tym razem bez podpowiedzi.
 
 no-network = Brak połączenia z internetem. Gdy tylko wróci, strona spróbuje ponownie.
 file-missing = Brakuje pliku { $file }. Być może strona jest właśnie aktualizowana: spróbuj ponownie za kilka minut.
-file-replaced = Zamiast pliku { $file } przyszła inna strona. Jeśli ta sieć wymaga logowania, najpierw się zaloguj.
-file-damaged = Plik { $file } dotarł uszkodzony.
-file-unreachable = Plik { $file } nie dotarł. Być może coś go blokuje na tym urządzeniu lub w tej sieci.
-file-mistyped = Plik { $file } dotarł jako „{ $type }”, a przeglądarka to odrzuca. Może to naprawić tylko właściciel tej strony.
+file-replaced = Zamiast pliku { $file } wczytała się inna strona. Jeśli ta sieć wymaga logowania, najpierw się zaloguj.
+file-damaged = Pobrany plik { $file } jest uszkodzony.
+file-unreachable = Nie udało się pobrać pliku { $file }. Być może coś go blokuje na tym urządzeniu lub w tej sieci.
+file-mistyped = Serwer podał plik { $file } jako „{ $type }” i przeglądarka go nie przyjęła. Może to naprawić tylko administrator tej strony.
 
 ## What the browser lacks, or the way in which the page is opened
 
@@ -23,4 +23,4 @@ open-by-itself = Otwórz osobno
 ## An address at which there is no file (404.html)
 
 nothing-here = Pod tym adresem nic nie ma.
-to-the-game = Do gry
+to-the-game = Przejdź do gry

@@ -18,8 +18,8 @@ theme-auto = Jak w urządzeniu
 
 look-back = Rewersy
 back-lattice = Kratka
-back-spine = Kręgi
-back-fans = Wachlarz
+back-spine = Kręgosłup
+back-fans = Wachlarze
 back-rose = Róża
 back-pips = Symbole
 back-night = Noc

@@ -51,8 +51,8 @@ games-at-a-time = { $noun ->
 }
 # For those who do not see the chart. All but $span and $played are shares, such as "33%".
 win-rates-in-words = { $noun ->
-    [rubber] Skuteczność w każdych { $span } kolejnych robrach, przy { $played } rozegranych: { win-rates-between }.
-   *[game] Skuteczność w każdych { $span } kolejnych grach, przy { $played } rozegranych: { win-rates-between }.
+    [rubber] Skuteczność liczona z { $span } kolejnych robrów (rozegranych: { $played }): { win-rates-between }.
+   *[game] Skuteczność liczona z { $span } kolejnych gier (rozegranych: { $played }): { win-rates-between }.
 }
 win-rates-between = { $first } w pierwszych { $span }, { $last } w ostatnich { $span }, najniższa { $lowest }, najwyższa { $highest }
 # $start and $end are ordinal numbers.

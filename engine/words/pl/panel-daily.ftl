@@ -4,7 +4,7 @@ daily-title = Rozdania dnia
 daily-today = Dzisiaj
 daily-today-count = Dzisiaj: { $count }
 deals-won-of = wygrane { $won } z { $all }
-share-day = Udostępnij ten dzień
+share-day = Udostępnij wyniki dnia
 calendar-of = Kalendarz: { $game }
 
 ## The text to share, without a card of any deal. "Backbone Patience" is the name of this collection.
@@ -30,14 +30,17 @@ longest-row-of-days = najdłużej { $count }
 medals = Medale
 days-with-medal = { $medal ->
     [bronze] { $count ->
+        [0] Ani jednego dnia z brązowym medalem
         [one] Jeden dzień z brązowym medalem
        *[other] { UPPER(SPELLED($count)) } dni z brązowym medalem
     }
     [silver] { $count ->
+        [0] Ani jednego dnia ze srebrnym medalem
         [one] Jeden dzień ze srebrnym medalem
        *[other] { UPPER(SPELLED($count)) } dni ze srebrnym medalem
     }
    *[gold] { $count ->
+        [0] Ani jednego dnia ze złotym medalem
         [one] Jeden dzień ze złotym medalem
        *[other] { UPPER(SPELLED($count)) } dni ze złotym medalem
     }
@@ -57,10 +60,13 @@ has-medal = { $medal ->
 
 ## The legend. How many deals have to be won for each medal: for the least, and for the best of $all deals.
 
-medal-from = od { $count }
+medal-from = { $count ->
+    [one] od { $count } wygranej
+   *[other] od { $count } wygranych
+}
 medal-from-all = wygrane { $count } z { $all }
 legend-today = dzisiaj
-legend-explained = Krążek pokazuje, ile rozdań wygrano tego samego dnia. Pierścień obejmuje też wygrane później.
+legend-explained = Krążek pokazuje, ile rozdań wygrano tego samego dnia. Pierścień uwzględnia też te wygrane później.
 
 ## The deals of a day. The form ".of" is for screen readers.
 

@@ -27,13 +27,13 @@ setting-show-score = Pokazuj wynik
 setting-calm = Mniej animacji
 setting-letters = Klawisze literowe
 note-letters = H to podpowiedź, U cofa i tak dalej. Lista jest w menu: „{ menu-keys }”.
-setting-gallery-first = Zaczynaj od wszystkich gier
+setting-gallery-first = Na początku pokazuj wszystkie gry
 
 ## Settings with several values. Each value has a small button.
 
 setting-tap = Naciśnięcie karty
 tap-moves = Przenosi ją
-tap-chooses = Wybiera ją
+tap-chooses = Zaznacza ją
 setting-card-size = Wielkość kart
 note-card-size = Jeśli stół nie mieści się w oknie, przeciągnij sukno albo użyj strzałek.
 card-size-times = ×{ $size }
@@ -49,8 +49,8 @@ klondike-score-vegas = Vegas
 setting-spider-score = Punktacja w grze Pająk
 spider-score-home = Sekwencje
 spider-score-500 = 500
-score-standard-counts = Dostajesz 10 punktów za kartę odłożoną do bazy, 5 za kartę przeniesioną ze stosu odkrytego do kolumny i 5 za odkrycie karty. Tracisz 15 za kartę zabraną z bazy, a przy odkrywaniu po jednej karcie także 100 za każde ponowne przejście talii.
-score-vegas-counts = Płacisz 52 za talię i odzyskujesz 5 za każdą kartę w bazie. Liczba przejść talii zależy od odmiany.
+score-standard-counts = Dostajesz 10 punktów za kartę odłożoną do bazy, 5 za kartę przeniesioną ze stosu odkrytego do kolumny i 5 za odkrycie karty. Tracisz 15 za kartę zabraną z bazy, a przy odkrywaniu po jednej karcie także 100 za każde ponowne przejrzenie talii.
+score-vegas-counts = Płacisz 52 za talię i odzyskujesz 5 za każdą kartę w bazie. Ile razy możesz przejrzeć talię, zależy od odmiany.
 score-500-counts = Zaczynasz z 500 punktami. Dostajesz 100 za każdą pełną sekwencję, a tracisz 1 za każdy ruch i każde cofnięcie.
 setting-volume = Głośność dźwięków
 volume-quiet = Cicho
@@ -67,7 +67,7 @@ pace-fast = Szybko
 setting-verdict = Pokazuj, czy da się jeszcze wygrać
 verdict-always = Zawsze
 # Only if the game can no longer be won.
-verdict-lost = Tylko gdy nie
+verdict-lost = Gdy się nie da
 verdict-never = Nigdy
 setting-advice = Podpowiedzi uwzględniają
 advice-all = Wszystkie karty
@@ -81,7 +81,7 @@ scanning-steady = Normalnie
 scanning-quick = Szybko
 scanning-fast = Najszybciej
 setting-dwell = Naciskanie przez zatrzymanie kursora
-note-dwell = Zatrzymaj kursor na wybranym miejscu: gdy linia się zapełni, zostanie ono naciśnięte.
+note-dwell = Zatrzymaj kursor na wybranym miejscu: gdy linia się wypełni, zadziała to jak naciśnięcie.
 # How long the pointer rests.
 dwell-off = Wył.
 dwell-long = Długo

@@ -2,7 +2,10 @@
 
 # $deal is which deal it was, such as "deal 4711" or "daily deal of 22 November 2026".
 result-heading = Backbone Patience: { $game }, { $deal }
-result-won-with = Wygrana, { moves }
+result-won-with = { $count ->
+    [one] Wygrana w { $count } ruchu
+   *[other] Wygrana w { $count } ruchach
+}
 result-won-in = Wygrana w { $time }, { moves }
 # In the middle of the picture, if it shows no time.
 result-card-won = Wygrana
@@ -19,5 +22,5 @@ share-as-text = Udostępnij jako tekst
 copy-as-text = Kopiuj jako tekst
 # Above the links.
 share-game-so-far = Dotychczasowa gra
-share-deal = To rozdanie, od początku
+share-deal = To rozdanie od początku
 copy-link = Kopiuj

@@ -10,7 +10,7 @@ find-button = Znajdź
 ## While the player plays in another tab
 
 other-tab-title = Otwarte gdzie indziej
-other-tab-words = Grasz w innej karcie lub w innym oknie przeglądarki. Nic nie przepadło.
+other-tab-words = Grasz w innej karcie przeglądarki lub w innym oknie. Nic nie przepadło.
 other-tab-here = Graj tutaj
 
 link-damaged-title = Link jest uszkodzony

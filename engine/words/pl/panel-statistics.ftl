@@ -25,8 +25,8 @@ figure-win-rate = Skuteczność
     }
 figure-streak = Seria
     .meaning = { $noun ->
-        [rubber] wygrane z rzędu do ostatniego robra
-       *[game] wygrane z rzędu do ostatniej gry
+        [rubber] ostatnie robry wygrane z rzędu
+       *[game] ostatnie gry wygrane z rzędu
     }
 figure-best-streak = Najdłuższa seria
     .meaning = najwięcej wygranych z rzędu

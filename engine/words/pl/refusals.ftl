@@ -8,7 +8,7 @@ no-card-to-take = Nie ma tu karty do wzięcia.
 not-so-many-cards = Nie ma tu aż tylu kart.
 one-at-a-time = Karty przenosi się pojedynczo.
 home-one-by-one = Do bazy karty przenosi się pojedynczo.
-stays-home = Karta w bazie już tam zostaje.
+stays-home = Karta, która trafiła do bazy, już tam zostaje.
 face-down-stays = Zakrytej karty nie można przenieść.
 no-run = Te karty nie tworzą sekwencji.
 no-redeal-left = Talii nie można już przejrzeć ponownie.
@@ -32,8 +32,8 @@ only-starts = { $kind ->
 # $pile is what the game calls a pile of its table.
 only-fills-space = { $pile ->
     [rib] Na puste żebro można położyć tylko { FORM($wanted, "acc") }.
-    [fan] Pusty wachlarz może zacząć tylko { $wanted }.
-   *[column] Pustą kolumnę może zacząć tylko { $wanted }.
+    [fan] Pusty wachlarz może zająć tylko { $wanted }.
+   *[column] Pustą kolumnę może zająć tylko { $wanted }.
 }
 space-stays-empty = { $pile ->
     [rib] Puste żebro zostaje puste.
@@ -98,8 +98,8 @@ spaces-too = { $to ->
 
 # $noun is what the game calls a deal: "deal" or "rubber".
 game-is-over = { $noun ->
-    [rubber] Rober jest skończony.
-   *[deal] Gra jest skończona.
+    [rubber] Rober jest zakończony.
+   *[deal] Gra jest zakończona.
 }
 card-not-now = Teraz nie można zagrać tej karty.
 stock-and-waste-used-up = Talia i stos odkryty są puste.
@@ -122,7 +122,7 @@ fill-ribs-first = { $count ->
 rib-only-from = Puste żebro zapełnia się tylko kartą { LIST($places, "or", "from") }.
 another-rib = inne żebro
     .from = z innego żebra
-space-from-reserve = Pustą kolumnę zapełnia się kartą z rezerwy.
+space-from-reserve = Pustą kolumnę zapełnia się tylko kartą z rezerwy.
 covered-by = { UPPER($card) } leży pod { LIST($cards, "and", "instr") }.
 out-of-the-game = Zdjęta karta jest już poza grą.
 no-card-to-pair = Nie ma karty do pary.

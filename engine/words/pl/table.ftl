@@ -60,7 +60,10 @@ passes-left = { $noun ->
        *[many] potem jeszcze { $count } przejść
     }
 }
-card-kept = { $card }, zostaje
+card-kept = { FORM($card, "gender") ->
+    [masculine] { $card }, zatrzymany
+   *[feminine] { $card }, zatrzymana
+}
 
 ## All the cards of a pile
 
@@ -135,7 +138,7 @@ cards-can-move = { $count ->
 }
 stock-can-be-turned = można odkryć kartę z talii
 next-deal-can-begin = można zacząć następne rozdanie
-call-can-be-made = możesz licytować
+call-can-be-made = można licytować
 no-move-left = Nie ma już możliwych ruchów.
 possible-moves = { moves }: { LIST($moves, "semicolon") }.
 

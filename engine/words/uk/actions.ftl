@@ -9,7 +9,7 @@ space-chosen-many = { $count ->
 }
 cards-chosen = вибрано { FORM($cards, "acc") }; можна покласти { LIST($places, "comma", "to") }
 # Можна взяти різну кількість карт, від $least до $most.
-cards-chosen-between = вибрано { FORM($least, "acc") } або більше, щонайбільше { FORM($most, "acc") }; можна покласти { LIST($places, "comma", "to") }
+cards-chosen-between = вибрано { FORM($least, "acc") } або більше карт, щонайбільше { FORM($most, "acc") }; можна покласти { LIST($places, "comma", "to") }
 # Стоси з номерами поспіль.
 columns-from-to = стовпчики з { $first } по { $last }
     .to = на стовпчики з { $first } по { $last }
@@ -35,6 +35,6 @@ back-to-deal = назад до гри: { $deal }
 move-number = хід { $number }
 at-its-start = Це вже самий початок роздачі.
 lesson-over = урок завершено
-link-too-long = Посилання надто довге: гри в ньому немає.
+link-too-long = Це посилання задовге, його не можна відкрити.
 on-the-table-already = Ця гра вже на столі.
 deal-so-far = { $deal }, { moves }

@@ -158,7 +158,7 @@ undertricks = { $count ->
        *[many] за { SPELLED($count) } недобраних взяток
     }
 insult = премія за контру
-    .sheet = за контру
+    .sheet = премія за контру
     .for = за контру
 small-slam = малий шлем
     .sheet = малий шлем
@@ -262,7 +262,7 @@ win-unanswered = Взятка ваша: банк не мав чим відпов
     .sign = Взятка ваша: банк не мав чим відповісти.
 on-joker-led = на джокера, яким зайшов банк
 two-jokers = обидві карти — джокери
-house-takes-jokers = взятка з джокером іде банку
+house-takes-jokers = взятка з джокером дістається банку
 higher-card = старша карта
 a-trump = козир
 other-suit = друга карта не в масть
@@ -356,7 +356,7 @@ games-of-theirs = { $theirs ->
     [0] жодного
    *[other] { $theirs }
 }
-part-scores = Частковий запис до наступного гейму: у вас { $yours }, у банку { $theirs }.
+part-scores = Очки в поточному геймі: у вас { $yours }, у банку { $theirs }.
 above-the-line = Над рискою
 below-the-line = Під рискою
 total = { $points }
@@ -439,15 +439,15 @@ column-call = Заявка
 column-points = Очки
 study-best-call = Найкраща заявка
 study-your-call = Ваша заявка
-study-no-cost = Жодною картою ви не віддали взятки.
+study-no-cost = Задарма ви не віддали жодної взятки.
 column-trick = Взятка
 column-your-card = Ваша карта
 column-better-card = Краща
 study-costs = { $count ->
-    [1] Ви віддали одну взятку:
-    [one] Ви віддали { $count } взятку:
-    [few] Ви віддали { SPELLED($count) } взятки:
-   *[many] Ви віддали { SPELLED($count) } взяток:
+    [1] Ви віддали задарма одну взятку:
+    [one] Ви віддали задарма { $count } взятку:
+    [few] Ви віддали задарма { SPELLED($count) } взятки:
+   *[many] Ви віддали задарма { SPELLED($count) } взяток:
 }
 card-cost = { $count ->
     [1] Цією картою ви віддали одну взятку; краще було зіграти { FORM($card, "ins") }.

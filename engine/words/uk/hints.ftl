@@ -136,8 +136,8 @@ fair-hint = { $won ->
        *[other] у { $count } роздачах перемоги не знайдено.
     }
    *[other] { $count ->
-        [one] { UPPER($move) }: виграє { $won } із { $count } роздачі.
-       *[other] { UPPER($move) }: виграє { $won } із { $count } роздач.
+        [one] { UPPER($move) }: перемога в { $won } із { $count } роздачі.
+       *[other] { UPPER($move) }: перемога в { $won } із { $count } роздач.
     }
 }
 points-hint = { $goal ->
@@ -146,12 +146,12 @@ points-hint = { $goal ->
        *[other] { UPPER($move) }: контракт виконано в { $won } із { $count } роздач, середній рахунок { $points }.
     }
     [set] { $count ->
-        [one] { UPPER($move) }: банк не виконує контракту в { $won } із { $count } роздачі, середній рахунок { $points }.
-       *[other] { UPPER($move) }: банк не виконує контракту в { $won } із { $count } роздач, середній рахунок { $points }.
+        [one] { UPPER($move) }: контракт банку не виконано в { $won } із { $count } роздачі, середній рахунок { $points }.
+       *[other] { UPPER($move) }: контракт банку не виконано в { $won } із { $count } роздач, середній рахунок { $points }.
     }
    *[points] { UPPER($move) }: середній рахунок { $points }.
 }
-so-far = Поки що: { $hint }
+so-far = Обчислення… { $hint }
 won-of = { $won } із { $count }
-move-from-place = { $move } ({ $place })
+move-from-place = { $move } ({ FORM($place, "from") })
 only-ways-back = Кожен хід лише повертає до позиції, яка вже була.

@@ -5,7 +5,7 @@ turned-up = відкрито { FORM($card, "acc") }
 # Що зроблено; далі те саме як хід.
 cards-taken-away = знято { LIST($cards, "and", "acc") }
 take-cards-away = зняти { LIST($cards, "and", "acc") }
-on-waste-now = у відбої тепер { $card }
+on-waste-now = зверху у відбої тепер { $card }
 # У робері.
 next-deal = наступна роздача
 # У раунді гольфу.

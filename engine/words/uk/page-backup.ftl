@@ -19,10 +19,7 @@ added-games = { $count ->
     [few] { $count } гри
    *[many] { $count } ігор
 }
-were-here-already = { $count ->
-    [one] ще { $count } вже є тут
-   *[other] ще { $count } вже є тут
-}
+were-here-already = уже були тут: { $count }
 nothing-added-rest-here = нічого не додано: решта вже є тут
 nothing-added-all-here = нічого не додано: усе вже є тут
 nothing-added-empty = нічого не додано: у цій копії немає ні результатів, ні ігор із ходами

@@ -1,7 +1,7 @@
 # Підказки, шлях назад і покази.
 
 thinking = обчислення…
-advice-still-loading = Підказки ще завантажуються. Потрібна з’явиться сама.
+advice-still-loading = Підказки ще завантажуються. Ваша з’явиться, щойно все буде готово.
 advice-not-loaded = Не вдалося завантажити підказки. Перезавантажте сторінку, щоб спробувати ще раз.
 # $noun is what the game calls a deal: "deal" or "rubber".
 looking-for-way-back = пошук позиції, з якої ще можна було виграти…
@@ -26,18 +26,18 @@ review-no-choices = У цій грі вибирати нема з чого.
 review-not-judged = Тут ходи без оцінок: карт, які ще не вийшли, ніхто не міг знати.
 review-nothing-lost = Ви могли виграти з кожної позиції.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-looking = Пошук ходу, де ви програли…
+review-looking = Пошук ходу, на якому ви програли…
 # $noun is what the game calls a deal: "deal" or "rubber".
 review-lost-unknown = Невідомо, де ви програли.
 review-still-unknown = Невідомо, чи ще можна виграти.
 # $noun is what the game calls a deal: "deal" or "rubber".
 review-never = { $noun ->
-    [rubber] Цей робер виграти було неможливо.
-   *[deal] Цю роздачу виграти було неможливо.
+    [rubber] Цей робер від самого початку не можна було виграти.
+   *[deal] Цю роздачу від самого початку не можна було виграти.
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-at-latest = Ви програли на ході { $number } або раніше.
+review-lost-at-latest = Ви програли на { $number }‑му ході або раніше.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-by = Ви програли на ході { $number }.
+review-lost-by = Ви програли на { $number }‑му ході.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-between = Ви програли між ходами { $first } і { $last }.
+review-lost-between = Ви програли між { $first }‑м і { $last }‑м ходами.

@@ -4,7 +4,7 @@
 said-after = { " " }{ $what }
 deleted = Видалено: { $what }.
 back-again = Відновлено: { $what }.
-result = Результат
+result = результат
 move-of-several = { $move }, { $number } з { $count }
 card-not-home-now = { UPPER(FORM($card, "acc")) } зараз не можна покласти на базу.
 no-finish-yet = Дограти автоматично ще не можна: вибір за вами.

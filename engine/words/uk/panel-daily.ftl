@@ -27,7 +27,7 @@ days-in-a-row = { $count ->
     [few] дні поспіль
    *[many] днів поспіль
 }
-longest-row-of-days = найдовше { $count }
+longest-row-of-days = рекорд { $count }
 medals = Медалі
 days-with-medal = { $medal ->
     [bronze] { $count ->

@@ -4,7 +4,7 @@ end-won = Перемога!
 end-lost = Поразка
 # Follows the sentence that says how the game ended.
 # $noun is what the game calls a deal: "deal" or "rubber".
-move-that-lost = Ви програли на ході { $number }.
+move-that-lost = Ви програли на { $number }‑му ході.
 first-win-in = Ваша перша перемога у грі «{ $game }»
 end-peeked = Ви скасували хід, який відкрив нову карту.
 # $noun is what the game calls a deal: "deal" or "rubber".
@@ -112,10 +112,10 @@ week-title = Роздача дня
 # $ordinal is an ordinal number, such as "3rd".
 week-streak = { FORM($ordinal, "m") } день поспіль
 week-won = { $count ->
-    [0] жодного дня цього тижня
-    [one] { SPELLED($count, "m") } день цього тижня
-    [few] { SPELLED($count, "m") } дні цього тижня
-   *[many] { SPELLED($count, "m") } днів цього тижня
+    [0] жодної перемоги цього тижня
+    [one] { SPELLED($count) } перемога цього тижня
+    [few] { SPELLED($count) } перемоги цього тижня
+   *[many] { SPELLED($count) } перемог цього тижня
 }
 # $day is the name of a day of the week.
 week-day = { $won ->

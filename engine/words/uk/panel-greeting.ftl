@@ -5,9 +5,9 @@ greeting-words = Без реєстрації, без реклами. Ваші і
 greeting-learn = Урок: { $game }
 # $count is five or so.
 greeting-steps = { $count ->
-    [one] за { $count } короткий крок
-    [few] за { $count } короткі кроки
-   *[many] за { $count } коротких кроків
+    [one] { $count } короткий крок
+    [few] { $count } короткі кроки
+   *[many] { $count } коротких кроків
 }
 greeting-known = Або гра, яку ви знаєте
 # What these games are like, below their names.

@@ -9,7 +9,7 @@ cards-below-face-down = { $count ->
    *[many] { UPPER(SPELLED($count)) } закритих карт
 }
 # Beside the name of a card that cannot be taken now.
-card-stays = без ходу
+card-stays = не можна взяти
 
 # The sheet with everything that was said on this visit.
 said-title = Повідомлення

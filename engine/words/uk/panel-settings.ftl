@@ -27,7 +27,7 @@ setting-show-score = Показувати рахунок
 setting-calm = Менше анімації
 setting-letters = Клавіші з літерами
 note-letters = H — підказка, U — скасування тощо. Повний перелік — у меню, кнопка «{ menu-keys }».
-setting-gallery-first = Починати з усіх ігор
+setting-gallery-first = Спершу показувати «{ games-title }»
 
 ## Settings with several values. Each value has a small button.
 
@@ -67,7 +67,7 @@ pace-fast = Швидко
 setting-verdict = Показувати, чи можна виграти
 verdict-always = Завжди
 # Only if the game can no longer be won.
-verdict-lost = Лише коли ні
+verdict-lost = Лише коли не можна
 verdict-never = Ніколи
 setting-advice = Підказки враховують
 advice-all = Усі карти
@@ -81,7 +81,7 @@ scanning-steady = Помірно
 scanning-quick = Швидко
 scanning-fast = Дуже швидко
 setting-dwell = Натискання наведенням
-note-dwell = Затримайте вказівник на потрібному місці: коли лінія заповниться, його буде натиснуто.
+note-dwell = Затримайте вказівник на потрібному місці: коли лінія заповниться, відбудеться натискання.
 # How long the pointer rests.
 dwell-off = Вимкнено
 dwell-long = Довго

@@ -25,8 +25,8 @@ figure-win-rate = Частка перемог
     }
 figure-streak = Серія
     .meaning = { $noun ->
-        [rubber] перемог поспіль зараз
-       *[game] перемог поспіль зараз
+        [rubber] перемог поспіль наразі
+       *[game] перемог поспіль наразі
     }
 figure-best-streak = Найдовша серія
     .meaning = найбільше перемог поспіль
@@ -41,7 +41,7 @@ games-won-title = { $noun ->
 }
 figure-best-time = Найкращий час
     .meaning = найшвидша перемога
-figure-median-time = Медіанний час
+figure-median-time = Медіана часу
     .meaning = половина перемог тривала не довше
 figure-fewest-moves = Найменше ходів
     .meaning = найкоротша перемога

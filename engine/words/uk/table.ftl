@@ -10,21 +10,16 @@ cards = { $count ->
     [few] { $count } карти
    *[many] { $count } карт
 }
-    .with = { $count ->
-        [1] з однією картою
-        [2] з двома картами
-        [3] з трьома картами
-        [4] із чотирма картами
-        [5] з п’ятьма картами
-        [6] із шістьма картами
-        [7] із сімома картами
-        [8] з вісьмома картами
-        [9] з дев’ятьма картами
-        [10] з десятьма картами
-        [11] з одинадцятьма картами
-        [12] з дванадцятьма картами
-        [one] з { $count } картою
-       *[other] з { $count } картами
+    .more = { $count ->
+        [1] одна карта
+        [one] { $count } карта
+        [few] { SPELLED($count) } карти
+       *[many] { SPELLED($count) } карт
+    }
+    .more-acc = { $count ->
+        [1] одну карту
+        [one] { $count } карту
+       *[other] { cards.more }
     }
 # Something said as a sentence, and several.
 statement = { UPPER($what) }.
@@ -96,7 +91,7 @@ pile-is-empty = { FORM($place, "gender") ->
    *[none] { UPPER($place) }: немає.
 }
 pile-is-none = { UPPER($place) }: немає.
-pile-face-down = { UPPER($place) }: { cards }, усі закриті.
+pile-face-down = { UPPER($place) }: { cards-face-down }.
 pile-from-open-end = { UPPER($place) }, від верхньої карти: { LIST($cards, "comma") }.
 cards-face-down = { $count ->
     [one] { $count } закрита карта
@@ -144,8 +139,9 @@ some-empty = { $pile ->
 }
 hand-by-suit = { $place }: { $hand }
 cards-can-move = { $count ->
-    [one] можна зіграти { $count } картою
-   *[other] можна зіграти { $count } картами
+    [1] можна зіграти { $count } картою
+    [one] можна зіграти будь-якою з { $count } карти
+   *[other] можна зіграти будь-якою з { $count } карт
 }
 stock-can-be-turned = можна відкрити карту з колоди
 next-deal-can-begin = можна почати наступну роздачу
@@ -165,8 +161,8 @@ jokers-in-hand = { $count ->
 ## What a move does, to follow the name of a card
 
 card-home = { $card } на базу
-card-with-others = { $card } { cards.with }
-    .acc = { FORM($card, "acc") } { cards.with }
+card-with-others = { $card } та ще { cards.more }
+    .acc = { FORM($card, "acc") } та ще { cards.more-acc }
 cards-to = { $cards } { FORM($place, "to") }
 uncovered = зверху тепер { $card }
 freed = звільнено { FORM($card, "acc") }

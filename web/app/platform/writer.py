@@ -35,7 +35,7 @@ class Writer:
 
     @property
     def is_exclusive(self) -> bool:
-        """Whether the browser gives the right to one tab only; browsers without locks give it to every tab."""
+        """Whether the browser lets only one tab have the right; without locks the tabs ask each other."""
         return bool(self._kept.isExclusive)
 
     def claim(self, done: Callable[[], None]) -> None:
