@@ -196,7 +196,7 @@ def test_a_tab_that_cannot_read_what_the_other_has_saved_leaves_the_games_to_it(
     player: Player, contexts: Profiles, address: str
 ) -> None:
     other = come_back(player.page.context, address, player.session)
-    expect(player.page.locator("#panel-title")).to_have_text("Open in another tab")
+    expect(player.page.locator("#panel-title")).to_have_text("Already open in another tab")
     set_shut(player, shut=True)
     player.page.evaluate("() => database.close()")
     player.page.bring_to_front()

@@ -125,7 +125,7 @@ def test_a_long_message_leaves_the_board_as_it_is(contexts: Profiles, address: s
     before = player.page.evaluate(height)
     ask(player)
     ask(player)
-    player.expect_said("moves to win")
+    player.expect_said("The win is still far off.")
     lines = "() => document.querySelector('#said').clientHeight"
     assert player.page.evaluate(lines) > 40  # more than two lines
     assert player.page.evaluate(height) == before

@@ -336,7 +336,7 @@ def test_presses_during_animations_are_answered_at_once(phone: Player) -> None:
     phone.page.touchscreen.tap(*stock)
     new.tap()
     for _ in range(4):
-        undo.tap()
+        phone.undo_anew()
     phone.expect_moves(10)
     phone.expect_position()
     for _ in range(8):

@@ -313,7 +313,7 @@ def test_the_second_tab_takes_over_and_the_first_can_go_on_from_there(
     first = Player(context.new_page(), address)
     first.play("t1t2")
     second = come_back(context, address, first.session)
-    expect(first.page.locator("#panel-title")).to_have_text("Open in another tab")
+    expect(first.page.locator("#panel-title")).to_have_text("Already open in another tab")
     first.page.keyboard.press("Escape")  # there is no way round it
     expect(first.page.get_by_role("dialog")).to_contain_text("Nothing is lost")
     second.play("sw")
@@ -323,7 +323,7 @@ def test_the_second_tab_takes_over_and_the_first_can_go_on_from_there(
     expect(first.page.get_by_role("dialog")).to_be_hidden()
     first.expect_moves(3)
     first.expect_position()
-    expect(second.page.locator("#panel-title")).to_have_text("Open in another tab")
+    expect(second.page.locator("#panel-title")).to_have_text("Already open in another tab")
     first.play("sw")
     first.page.locator("#undo").tap()
     first.session.undo()
@@ -364,7 +364,7 @@ def test_a_tab_opened_while_another_plays_has_every_move(contexts: Profiles, add
     second = context.new_page()
     second.goto(address)
     second.locator("html[data-python=pyodide] #table").wait_for(state="attached")
-    expect(first.page.locator("#panel-title")).to_have_text("Open in another tab")
+    expect(first.page.locator("#panel-title")).to_have_text("Already open in another tab")
     made = first.page.locator("html").get_attribute("data-moves") or ""
     expect(second.locator("html")).to_have_attribute("data-moves", made)
 
@@ -378,14 +378,14 @@ def test_a_frozen_tab_loses_the_games_and_says_so_when_it_is_woken(contexts: Pro
     second = come_back(context, address, first.session)
     second.play("sw")
     session.send("Page.setWebLifecycleState", {"state": "active"})
-    expect(first.page.locator("#panel-title")).to_have_text("Open in another tab")
+    expect(first.page.locator("#panel-title")).to_have_text("Already open in another tab")
     first.expect_moves(2)  # it follows what the other plays
     first.page.bring_to_front()
     first.page.get_by_role("button", name="Play here").tap()
     expect(first.page.get_by_role("dialog")).to_be_hidden()
     first.session = second.session
     first.play("t5t7")
-    expect(second.page.locator("#panel-title")).to_have_text("Open in another tab")
+    expect(second.page.locator("#panel-title")).to_have_text("Already open in another tab")
     second.page.bring_to_front()
     second.expect_moves(3)
 

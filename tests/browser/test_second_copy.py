@@ -164,7 +164,7 @@ def test_without_a_copy_it_plays_and_the_next_visit_makes_one(contexts: Profiles
 
 def test_the_copy_follows_the_tab_that_plays(player: Player, address: str) -> None:
     other = come_back(player.page.context, address, player.session)
-    expect(player.page.locator("#panel-title")).to_have_text("Open in another tab")
+    expect(player.page.locator("#panel-title")).to_have_text("Already open in another tab")
     other.play("sw")
     expect_copied(other)
     player.page.bring_to_front()

@@ -91,7 +91,8 @@ def test_all_goes_out_as_one_file_and_comes_back(contexts: Profiles, address: st
 
     # another device
     page = Player(contexts(**PHONE).new_page(), address).page
-    open_statistics(page)
+    page.locator("#menu").click()
+    page.locator('#panel [data-do="data"]').click()
     add_from_a_file(page, path, "1 result and 2 games added.")
     assert figure(page, "Won") == "1"
     assert kept.results(page)

@@ -51,7 +51,7 @@ def test_what_is_kept_is_seen_saved_restored_deleted_and_brought_back(contexts: 
     games = kept.games(page)
     game = page.get_by_role("listitem").filter(has_text="Klondike")
     game.get_by_role("button", name="Delete").tap()
-    expect(said).to_contain_text("deleted")
+    expect(said).to_contain_text("Deleted: Klondike")
     player.eventually(lambda: LOST in [found["game"] for found in kept.games(page)], False)
     undo.tap()
     expect(game).to_have_count(1)

@@ -26,7 +26,8 @@ TROUBLES = """root => {
     while (walker.nextNode()) {
         const node = walker.currentNode, around = node.parentElement;
         if (!node.data.trim() || !around.checkVisibility({ visibilityProperty: true })) continue;
-        if (around.closest("svg, .unseen") || getComputedStyle(around).clipPath !== "none") continue;
+        // the filters lie in one line, which is pushed
+        if (around.closest("svg, .unseen, #gallery-filters") || getComputedStyle(around).clipPath !== "none") continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const box = range.getBoundingClientRect();

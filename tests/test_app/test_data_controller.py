@@ -230,7 +230,7 @@ def test_the_sheet_does_not_cover_that_another_tab_has_the_games(browser: Browse
 
     kept.readAll = read_as_another_tab_starts
     open_data(browser)
-    assert browser.text("#panel-title") == "Open in another tab"
+    assert browser.text("#panel-title") == "Already open in another tab"
 
 
 def test_a_damaged_page_of_results_and_an_illegal_game_are_listed_too(pyodide: None) -> None:

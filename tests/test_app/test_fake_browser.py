@@ -87,9 +87,9 @@ def test_the_browsers_way_back_leads_out_of_the_gallery(browser: Browser) -> Non
 def test_a_second_tab_puts_the_first_to_sleep(browser: Browser) -> None:
     other = Browser(storage=browser.storage, seed=2)
     other.start()
-    assert browser.text("#panel-title") == "Open in another tab"
+    assert browser.text("#panel-title") == "Already open in another tab"
     browser.press('#panel [data-do="here"]')
-    assert other.text("#panel-title") == "Open in another tab"
+    assert other.text("#panel-title") == "Already open in another tab"
     other.check()
 
 

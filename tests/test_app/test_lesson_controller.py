@@ -352,7 +352,7 @@ def test_escape_deselects_first_and_then_skips(browser: Browser) -> None:
     browser.key("u")
     browser.key("Escape")
     assert shown(browser) == ""
-    assert browser.text("#said") == "Lesson finished"
+    assert browser.text("#said") == "Lesson over"
 
 
 def test_the_first_step_is_said_with_the_name_of_the_game(browser: Browser) -> None:

@@ -167,7 +167,7 @@ def test_a_tab_that_cannot_read_what_the_other_has_saved_leaves_the_games_to_it(
     browser.window.backboneKept.readAll = lambda: rejected(browser.window.loop, "UnknownError")
     browser.press('#panel [data-do="here"]')
     browser.advance(0)
-    assert browser.text("#panel-title") == "Open in another tab"
+    assert browser.text("#panel-title") == "Already open in another tab"
     assert browser.text("#panel-said") == message("games-not-read")
     other.press('#panel [data-do="here"]')
     assert not other.is_open("panel")
@@ -181,7 +181,7 @@ def test_a_tab_that_lost_the_games_before_its_start_takes_over_no_old_save(pyodi
     tab.storage.writer = None
     tab.window.loop.run(start, tab.window)
     tab.advance(1000)
-    assert tab.text("#panel-title") == "Open in another tab"
+    assert tab.text("#panel-title") == "Already open in another tab"
     tab.press('#panel [data-do="here"]')
     assert tab.document.documentElement.dataset.theme == "day"
 

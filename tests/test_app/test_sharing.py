@@ -34,7 +34,7 @@ def test_the_text_says_game_deal_time_moves_and_the_way_there() -> None:
     session = Session.read(won_link("klondike"), CATALOGUE)
     lines = card("klondike").text().splitlines()
     assert lines[0] == f"Backbone Patience: Klondike, deal {session.number}"
-    assert lines[1] == f"Won in 3:48 with {session.moves_made} moves"
+    assert lines[1] == f"Won in 3:48 and {session.moves_made} moves"
     assert lines[2].endswith("█") and len(lines[2]) == 16
     assert lines[3] == "https://example.org/#v1/x/1"
     assert "3:48" not in card("klondike", None).text()

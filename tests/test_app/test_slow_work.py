@@ -106,7 +106,7 @@ def test_a_tab_that_falls_asleep_while_it_opens_a_link_stays_asleep(browser: Bro
     other = Browser(storage=browser.storage, seed=2)
     other.start()
     browser.rest()
-    assert browser.text("#panel-title") == "Open in another tab"
+    assert browser.text("#panel-title") == "Already open in another tab"
     assert saved(other).text() == "v1/backbone/1"
 
 

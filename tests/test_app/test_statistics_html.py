@@ -260,7 +260,7 @@ def test_slams_and_honours_of_the_player_are_told_where_there_were_any() -> None
     assert "slams" not in body and "honours" not in body
     had = [result._replace(notes="p6C12!+p6H11!!+p7S13!+h6D12") for result in rubbers(5)]
     body = statistics_sheet(had, RUBBERS).body
-    assert "Your small slams: 1 of 2 made. Grand slams: 1 of 1 made." in body
+    assert "Your small slams: 1 of 2 made. Your grand slams: 1 of 1 made." in body
     assert "Your honours: 100 points 2×, 150 points 1×." in body
 
 

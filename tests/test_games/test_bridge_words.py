@@ -101,7 +101,7 @@ def test_the_words_when_the_stock_runs_out() -> None:
 def test_the_words_for_the_next_deal_and_the_end() -> None:
     over = played_out("p1C8", z=3)
     words = said(over, "ds")
-    assert words.startswith("deal 2; choose from ")
+    assert words.startswith("deal 2; cards to choose from: ")
     assert could_be(over, "ds") == "next deal"
     position = playing("p3N", done=12, r=record("p3N9"), h="9s", s=down("8s", "3d"))
     assert said(position, "ht9s") == (

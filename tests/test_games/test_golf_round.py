@@ -87,7 +87,7 @@ def test_the_last_deal_ends_the_round_won_at_par_or_better(before: int, ends: St
 
 
 def test_the_stock_says_how_many_deals_are_to_come() -> None:
-    assert english(speech.pile(ROUND, ROUND.start(1), SPOT["s"])) == "Stock, 16 cards, 8 more deals after this"
+    assert english(speech.pile(ROUND, ROUND.start(1), SPOT["s"])) == "Stock, 16 cards, eight more deals after this"
     assert english(speech.pile(ROUND, at(8, s="~2d"), SPOT["s"])) == "Stock, 1 card, one more deal after this"
     assert english(speech.pile(ROUND, at(9, s="~2d"), SPOT["s"])) == "Stock, 1 card"
 

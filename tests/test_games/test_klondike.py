@@ -149,7 +149,7 @@ def test_a_king_may_come_back_to_a_space(book: Book) -> None:
 @every
 def test_from_a_foundation_a_card_goes_nowhere_but_to_a_column(book: Book) -> None:
     start = book.at(f1="As", w="3h")
-    assert book.refused(start, "f1f2") == "A card on a foundation can go back only to a column."
+    assert book.refused(start, "f1f2") == "A card on a foundation can only go back to a column."
     assert book.refused(start, "f1w") == message("waste-only-from-stock")
     assert book.refused(start, "f1s") == message("nothing-to-stock")
 

@@ -10,7 +10,7 @@ space-chosen-many = { $place } selected; can be filled from { $count ->
 # $cards is the name of a card, or "card-with-others".
 cards-chosen = { $cards } selected; can go to { LIST($places, "comma") }
 # Several numbers of cards may go: $least and $most are each the name of a card, or "card-with-others".
-cards-chosen-between = { $least }, or up to { $most }, selected; can go to { LIST($places, "comma") }
+cards-chosen-between = { $least } selected, or up to { $most }; can go to { LIST($places, "comma") }
 # Piles with numbers in a row.
 columns-from-to = columns { $first } to { $last }
 fans-from-to = fans { $first } to { $last }
@@ -27,7 +27,7 @@ back = back
 back-to-deal = back to { $deal }
 move-number = move { $number }
 at-its-start = You’re already at the start of this deal.
-lesson-over = lesson finished
+lesson-over = lesson over
 link-too-long = This link is too long to be valid.
 on-the-table-already = This game is already on the table.
 deal-so-far = { $deal }, { moves }

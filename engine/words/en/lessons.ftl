@@ -24,7 +24,7 @@ lesson-backbone-4 = Foundations go up in suit, ace to king. Press the two of spa
     .title = Home from the ace up
 lesson-backbone-5 = Press the stock to turn a card. Then press the ten of hearts: it fits on the jack of hearts.
     .title = Turn the stock
-lesson-backbone-6 = Empty ribs help most, so don’t fill them too soon. Undo takes back any move.
+lesson-backbone-6 = Empty ribs help most, so don’t fill them too soon. You can undo any move.
     .title = { lesson-now-it-is-yours }
 
 ## Bridge Solitaire
@@ -76,7 +76,7 @@ lesson-black-hole-5 = Kings and aces fit on each other, too. Look at the cards b
 lesson-freecell-1 = All cards are face up. Each suit goes home from ace to king. Press the ace of diamonds.
     .title = Every suit goes home
 lesson-freecell-2 = Press the two of clubs: it fits on the three of hearts, one higher and of the other colour.
-    .title = Red on black, going down
+    .title = Black on red, going down
 lesson-freecell-3 = A cell holds one card. Press the jack of clubs: it goes to a cell and uncovers an ace.
     .title = Four cells to help
 lesson-freecell-4 = Press the ace of hearts. Empty your cells again as soon as you can.
@@ -95,7 +95,7 @@ lesson-freecell-6 = Look for the low cards and what covers them. Nearly every de
 ## 5: turn a card; seven of diamonds to column 1
 
 lesson-klondike-1 = Press the eight of clubs: it fits on the nine of diamonds. The card under it turns up.
-    .title = Red on black, going down
+    .title = Black on red, going down
 lesson-klondike-2 = Bring every suit home, from ace to king. Press the ace of diamonds.
     .title = Aces go home first
 lesson-klondike-3 = Press the nine of diamonds: it goes on the ten of clubs and takes the eight with it.
@@ -207,7 +207,7 @@ lesson-golf-6 = Nothing goes on a king, and you go through the stock only once. 
 lesson-canfield-1 = Foundations start with the rank of the first card: here, queens. An ace follows a king.
     .title = Home from the queen up
 lesson-canfield-2 = Press the ten of clubs: it fits on the jack of hearts. The reserve fills the empty column at once.
-    .title = Red on black, going down
+    .title = Black on red, going down
 lesson-canfield-3 = The top card of the reserve is free. Press the queen of spades: it starts a foundation.
     .title = The reserve
 lesson-canfield-4 = Press the stock to turn a card. Then press the seven of hearts: it fits on the eight of clubs.

@@ -14,7 +14,7 @@ showing-way = { $count ->
 }
 # The same, if the moves are very many.
 showing-long-way = showing a long way to win
-no-way-found = no way to win found from here
+no-way-found = no way to win from here is known
 
 ## The review. Each message is a sentence.
 

@@ -17,7 +17,7 @@ file-mistyped = The file { $file } was sent as “{ $type }”, which the browse
 ## What the browser lacks, or the way in which the page is opened
 
 needs-webassembly = It needs WebAssembly, which is turned off in this browser. On an iPhone, iPad or Mac, turn off Lockdown Mode for this site. Elsewhere, allow WebAssembly in the browser settings or use another browser.
-needs-server = It can’t run from a file: it has to come from a web server. Type “python3 -m http.server” in this folder, then open http://localhost:8000 in the browser.
+needs-server = It can’t run from a file: it has to come from a web server. Run “python3 -m http.server” in this folder, then open http://localhost:8000 in the browser.
 sandboxed = The page that shows the game here doesn’t let it load its files.
 # Stands in the page without any script, after not-loaded.
 own-address = It doesn’t run from a file or inside another page: open it at its own address.

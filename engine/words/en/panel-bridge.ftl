@@ -35,6 +35,6 @@ contracts-of = { $count ->
 contracts-doubling = Doubling
 # $made of $bid bids of a slam were made.
 contracts-small-slams = Your small slams: { $made } of { $bid } made.
-contracts-grand-slams = Grand slams: { $made } of { $bid } made.
+contracts-grand-slams = Your grand slams: { $made } of { $bid } made.
 # $four and $five are how often four or five honours were held.
 contracts-honours = Your honours: 100 points { $four }×, 150 points { $five }×.

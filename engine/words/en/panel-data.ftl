@@ -15,8 +15,8 @@ offline-ready = Ready to play offline.
 offline-not-ready = Not ready to play offline yet: some files are still missing.
 # $file is the name of a file, such as boot.js.
 offline-lacks = Not ready to play offline: the browser couldn’t store the file { $file }. This site may be changing it on the way.
-promise-given = The browser will keep this until you delete it.
-promise-not-given = The browser may delete this when the device runs low on storage.
+promise-given = The browser will keep your data until you delete it.
+promise-not-given = The browser may delete your data when the device runs low on storage.
 
 ## The games, each with facts in a line such as "given up · 12 moves · played yesterday"
 

@@ -5,7 +5,7 @@ result-heading = Backbone Patience: { $game }, { $deal }
 # $noun is what the game calls a deal: "deal" or "rubber".
 result-won-with = Won in { moves }
 # $noun is what the game calls a deal: "deal" or "rubber".
-result-won-in = Won in { $time } with { moves }
+result-won-in = Won in { $time } and { moves }
 # In the middle of the picture, if it shows no time.
 # $noun is what the game calls a deal: "deal" or "rubber".
 result-card-won = Won

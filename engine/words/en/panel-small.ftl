@@ -9,7 +9,7 @@ find-button = Find
 
 ## While the player plays in another tab
 
-other-tab-title = Open in another tab
+other-tab-title = Already open in another tab
 other-tab-words = You’re playing in another tab or window. Nothing is lost.
 other-tab-here = Play here
 

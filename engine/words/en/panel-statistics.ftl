@@ -4,7 +4,7 @@ statistics-title = Statistics
 # $game is the name of a rule set.
 statistics-of = Statistics: { $game }
 statistics-of-all = All statistics
-all-rule-sets-together = All games together.
+all-rule-sets-together = All games together
 
 ## Figures: what each is called, and in a small line what it counts
 

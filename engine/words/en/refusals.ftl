@@ -49,8 +49,8 @@ space-not-from = { $kind ->
    *[tableau] You can’t fill an empty column from another column.
 }
 back-only-to-column = { $pile ->
-    [rib] A card on a foundation can go back only to a rib.
-   *[column] A card on a foundation can go back only to a column.
+    [rib] A card on a foundation can only go back to a rib.
+   *[column] A card on a foundation can only go back to a column.
 }
 cell-holds-one = { $cell ->
     [tower] A tower holds one card.

@@ -37,11 +37,11 @@ pairs-with-cover = which it pairs with
 passes-left = { $noun ->
     [deal] { $count ->
         [one] one more deal after this
-       *[other] { $count } more deals after this
+       *[other] { SPELLED($count) } more deals after this
     }
    *[pass] { $count ->
         [one] one more pass after this
-       *[other] { $count } more passes after this
+       *[other] { SPELLED($count) } more passes after this
     }
 }
 card-kept = { $card }, kept

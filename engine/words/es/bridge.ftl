@@ -191,7 +191,7 @@ deal-number = Mano { $number }
     .sign = { deal-number }
 contract-of = { $side ->
     [you] Tu contrato: { $contract }
-   *[house] La casa: { $contract }
+   *[house] Contrato de la casa: { $contract }
 }
     .sign = { $side ->
         [you] Tú: { FORM($contract, "sign") }

@@ -64,12 +64,12 @@ guess = Quizá lo mejor: { $move }.
 best-move = La mejor jugada: { $move }.
 way-leads-to = { $scored ->
     [left] { $count ->
-        [one] En el mejor de los casos, quedará { $count } carta.
-       *[other] En el mejor de los casos, quedarán { $count } cartas.
+        [one] En el mejor de los casos, quedará una carta.
+       *[other] En el mejor de los casos, quedarán { SPELLED($count) } cartas.
     }
    *[home] { $count ->
-        [one] En el mejor de los casos, { $count } carta más llegará a su base.
-       *[other] En el mejor de los casos, { $count } cartas más llegarán a su base.
+        [one] En el mejor de los casos, una carta más llegará a su base.
+       *[other] En el mejor de los casos, { SPELLED($count) } cartas más llegarán a su base.
     }
 }
 nothing-useful-left = No quedan jugadas útiles.
@@ -134,7 +134,7 @@ points-hint = { $goal ->
     }
    *[points] { UPPER($move) }: { $points } puntos de media.
 }
-so-far = Por ahora: { $hint }
+so-far = Calculando… { $hint }
 won-of = { $won } de { $count }
-move-from-place = { $move } ({ $place })
+move-from-place = { $move } (desde { FORM($place, "the") })
 only-ways-back = Todas las jugadas llevan a una posición anterior.

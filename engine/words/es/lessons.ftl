@@ -87,7 +87,7 @@ lesson-clock-2 = Pulsa donde quieras: la reina de diamantes va a las doce y ahí
     .title = La reina va a las doce
 lesson-clock-3 = El nueve de corazones va a las nueve. Pulsa donde quieras.
     .title = Y así hasta el final
-lesson-clock-4 = Descubre todas las cartas antes del cuarto rey. «{ run-button }» juega por ti; pulsa donde quieras para parar.
+lesson-clock-4 = Ganas si el cuarto rey sale el último. Con «{ run-button }», las cartas van solas; pulsa donde quieras para parar.
     .title = { lesson-now-it-is-yours }
 
 ## Spider
@@ -124,7 +124,7 @@ lesson-seahaven-6 = Solo un rey puede ocupar una columna vacía. Con más torres
 
 lesson-pyramid-1 = Retira parejas de cartas libres que sumen 13. El as vale 1, la jota 11 y la reina 12.
     .title = Parejas que suman trece
-lesson-pyramid-2 = Los dos están libres. Pulsa el diez de picas: se retira con el tres de picas.
+lesson-pyramid-2 = El diez y el tres de picas están libres. Pulsa el diez: se retira con el tres.
     .title = Diez y tres
 lesson-pyramid-3 = El rey de tréboles ya no tiene nada encima y vale 13 por sí solo. Púlsalo.
     .title = El rey se retira solo
@@ -135,7 +135,7 @@ lesson-pyramid-5 = Retira toda la pirámide. Puedes recorrer el mazo cuantas vec
 
 ## Golf
 
-lesson-golf-1 = Pasa las columnas al descarte, carta a carta: siempre uno más o uno menos, de cualquier palo.
+lesson-golf-1 = Pasa las columnas al descarte, carta a carta: uno más o uno menos que la superior, de cualquier palo.
     .title = Uno más o uno menos
 lesson-golf-2 = Pulsa el ocho de picas: va sobre el siete de tréboles.
     .title = Ocho sobre siete

@@ -9,7 +9,7 @@ cards-taken-away = { $count ->
 }
 # The same as a move that can be made, or that was taken back.
 take-cards-away = retirar { LIST($cards, "and", "the") }
-on-waste-now = { FORM($card, "the") }, ahora en el descarte
+on-waste-now = queda encima del descarte { FORM($card, "the") }
 # A deal of a rubber of Bridge Solitaire.
 next-deal = siguiente mano
 # A deal of a round of Golf.

@@ -27,6 +27,6 @@ work-stopped = Detenido. No ha cambiado nada.
 
 ## What could not be read
 
-nothing-restored = No contiene resultados ni partidas con jugadas. Se conserva tal como está.
+nothing-restored = No hay nada que restaurar: este elemento no contiene resultados ni partidas con jugadas. Se conserva tal como está.
 not-deleted = No se ha podido borrar. Se conserva tal como está.
 no-room-to-bring-back = No hay espacio suficiente para recuperarlo.

@@ -13,8 +13,8 @@ file-mistyped = El archivo { $file } ha llegado como «{ $type }», y el navegad
 
 ## What the browser lacks, or the way in which the page is opened
 
-needs-webassembly = Necesita WebAssembly, que está desactivado en este navegador. En un iPhone, iPad o Mac, desactiva el modo de aislamiento para esta página. En otros dispositivos, permite WebAssembly en los ajustes del navegador o usa otro.
-needs-server = No funciona desde un archivo: tiene que venir de un servidor web. Escribe «python3 -m http.server» en esta carpeta y abre http://localhost:8000 en el navegador.
+needs-webassembly = Necesita WebAssembly, que está desactivado en este navegador. En un iPhone, iPad o Mac, desactiva el modo de aislamiento para este sitio. En otros dispositivos, permite WebAssembly en los ajustes del navegador o usa otro.
+needs-server = No funciona desde un archivo: tiene que cargarse desde un servidor web. Escribe «python3 -m http.server» en esta carpeta y abre http://localhost:8000 en el navegador.
 sandboxed = La página que muestra aquí el juego no le deja cargar sus archivos.
 own-address = No funciona desde un archivo ni dentro de otra página: ábrelo en su propia dirección.
 framed = A Backbone Patience no se puede jugar dentro de otra página.

@@ -93,9 +93,9 @@ week-title = Partida del día
 # $ordinal is an ordinal number, here without an ending: "día 3 de la racha".
 week-streak = día { $ordinal } de la racha
 week-won = { $count ->
-    [0] ningún día esta semana
-    [one] un día esta semana
-   *[other] { SPELLED($count) } días esta semana
+    [0] ninguna victoria esta semana
+    [one] una victoria esta semana
+   *[other] { SPELLED($count) } victorias esta semana
 }
 # $day is the name of a day of the week.
 # $noun is what the game calls a deal: "deal" or "rubber".

@@ -7,4 +7,4 @@ key-space = Espacio
 key-digits = 1–9, 0
 key-digits-do = ir a la columna con ese número; el 0 es la columna 10
 letter-keys-off = Las teclas de letras están desactivadas. Puedes activarlas en los ajustes.
-keys-mouse = Con ratón: haz clic derecho en una pila para llevar su última carta a su base.
+keys-mouse = Con ratón: haz clic derecho en una pila para llevar la última carta a su base.

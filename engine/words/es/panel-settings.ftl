@@ -8,7 +8,7 @@ settings-appearance = Cartas, tapete y colores
 
 settings-sound = Sonido
 settings-help = Ayuda durante el juego
-settings-above-table = Encima de la mesa
+settings-above-table = Barra superior
 settings-motion = Movimiento
 settings-keyboard-and-start = Teclado e inicio
 settings-other-presses = Otras formas de pulsar
@@ -82,7 +82,7 @@ scanning-steady = Normal
 scanning-quick = Rápido
 scanning-fast = Muy rápido
 setting-dwell = Pulsar dejando quieto el puntero
-note-dwell = Deja el puntero quieto sobre algo: cuando la línea se llena, se pulsa.
+note-dwell = Deja el puntero quieto sobre algo para pulsarlo: se pulsa cuando la línea se llena.
 # How long the pointer rests.
 dwell-off = No
 dwell-long = Largo

@@ -18,7 +18,7 @@ result-card-label = { $noun ->
 share-title = Compartir
 share-picture = Compartir imagen
 save-picture = Guardar imagen
-share-shows-no-card = No muestra ninguna carta. El enlace abre la misma partida desde el principio.
+share-shows-no-card = No se muestra ninguna carta. El enlace abre la misma partida desde el principio.
 share-as-text = Compartir como texto
 copy-as-text = Copiar como texto
 # Above the links.

@@ -6,7 +6,7 @@ source-heading = Fuente
 source-backbone = Una guía actual de las reglas de Backbone Solitaire, con once cartas en cada columna; Solitaire Forever II atribuye esta forma a David Parlett.
 source-backbone-traditional = El capítulo «Backbone Patience (with two whist packs)» de un libro victoriano de solitarios; Solitaire Forever II cita para esta forma a Mary Whitmore Jones y Basil Dalton.
 source-backbone-aisleriot = La página del manual sobre Backbone en AisleRiot, de GNOME, por Vincent Povirk (2005).
-source-bridge = El juego de Stephen Rogers (2016), según la descripción de Denexa Games; la puntuación es la del bridge de rubber o partida libre.
+source-bridge = El juego de Stephen Rogers (2016), según la descripción de Denexa Games; el tanteo es el del bridge de rubber o partida libre.
 source-black-hole = El juego de David Parlett (1979), de «The Penguin Book of Patience».
 source-freecell = El juego de Paul Alfille, también llamado Carta blanca, con los repartos del FreeCell de Microsoft.
 source-klondike = El juego tal como se suele jugar; las cartas pueden volver de las bases.
@@ -25,7 +25,7 @@ source-canfield = El juego del casino de Richard Canfield, en su forma habitual:
 ## What is special about one of several rule sets of a game. It stands below the name of the rule set.
 
 note-backbone = Once cartas en cada columna. Al repartir, un as va enseguida a su base y la carta siguiente ocupa su sitio. Un rey no puede ser el coxis: pasa al fondo del mazo. Una costilla vacía admite cualquier carta libre: de la espina dorsal, del descarte, de otra costilla o directamente del mazo.
-note-backbone-traditional = Diez parejas y el coxis. Cada baraja se mezcla por separado, y la segunda se reparte después de la primera. Los ases van enseguida a sus bases, tanto al repartir como al salir del mazo. Un rey no puede ser el coxis: pasa al fondo del mazo. Tienes que llenar enseguida una costilla vacía, con una carta del descarte o del mazo, nunca de la espina dorsal ni de otra costilla. Cuando el descarte y el mazo están vacíos, se queda vacía.
+note-backbone-traditional = Diez parejas y el coxis. Cada baraja se mezcla por separado, y la segunda se reparte después de la primera. Los ases van enseguida a sus bases, tanto al repartir como al salir del mazo. Un rey no puede ser el coxis: pasa al fondo del mazo. Tienes que llenar enseguida una costilla vacía, con una carta del descarte o del mazo, nunca de la espina dorsal ni de otra costilla. Cuando el descarte y el mazo están vacíos, la costilla se queda vacía.
 note-backbone-aisleriot = Nueve cartas en cada columna, repartidas tal como salen. Los ases no van solos a sus bases, y el coxis puede ser un rey. Puedes llenar una costilla vacía con una carta del descarte o de otra costilla, pero nunca de la espina dorsal. Por eso, un rey de la espina dorsal solo puede ir a su base, sobre su reina.
 note-klondike = Del mazo se saca una carta cada vez. Puedes recorrerlo cuantas veces quieras.
 note-klondike-3 = Del mazo se sacan tres cartas cada vez, y solo la última queda libre. Puedes recorrerlo cuantas veces quieras.

@@ -70,9 +70,9 @@ house-turn = Tocca al banco.
 no-such-move = Questa carta non può andare lì.
 house-turns-cards = Il banco gioca da solo le sue carte.
 blind-comes-later = Prima scegli le sei carte da tenere, poi prendi il monte.
-aside-stays = Le carte messe da parte restano lì.
+aside-stays = Le carte messe da parte restano dove sono.
 trick-stays = Le prese fatte restano dove sono.
-discard-stays = Le carte scartate restano lì.
+discard-stays = Le carte scartate restano dove sono.
 more-to-keep = { $count ->
     [one] Ancora una da tenere.
    *[other] Ancora { SPELLED($count) } da tenere.
@@ -92,7 +92,7 @@ was-kept = hai tenuto { FORM($card, "the") }
 you-play = giochi { FORM($card, "the") }
 house-plays = il banco gioca { FORM($card, "the") }
 house-leads = il banco esce con { FORM($card, "the") }
-deal-to-choose = smazzata { $number }; scegli fra { $hand }
+deal-to-choose = smazzata { $number }; le carte fra cui scegliere: { $hand }
 your-hand-and-call = la tua mano: { $hand }; { $call }
 house-bids = il banco dichiara { $bid }
 house-passes = il banco passa
@@ -184,8 +184,8 @@ caption-discard = scarti
 caption-house = banco
 caption-aside = da parte
 caption-you = tu
-caption-your-card = tua carta
-caption-your-lead = tua uscita
+caption-your-card = la tua carta
+caption-your-lead = esci tu
 kept-of-six = Tenute: { $count } su 6
     .sign = { kept-of-six }
 deal-number = Smazzata { $number }
@@ -323,7 +323,7 @@ games-of-theirs = { $theirs ->
     [0] nessuna
    *[other] { SPELLED($theirs) }
 }
-part-scores = Punti verso la prossima manche: tu { $yours }, il banco { $theirs }.
+part-scores = Punti per la prossima manche: tu { $yours }, il banco { $theirs }.
 above-the-line = Sopra la linea
 below-the-line = Sotto la linea
 total = { $points }

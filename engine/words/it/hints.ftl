@@ -34,10 +34,10 @@ can-be-won-in = { $noun ->
 }
 takes-hidden-cards = Il calcolo tiene conto anche delle carte coperte.
 not-known-after = { $count ->
-    [one] Non si sa: dopo { NUMBER($count) } posizione esaminata, una vittoria non è stata né trovata né esclusa.
-   *[other] Non si sa: dopo { NUMBER($count) } posizioni esaminate, una vittoria non è stata né trovata né esclusa.
+    [one] Non si sa: esaminata { NUMBER($count) } posizione, senza trovare una vittoria né poterla escludere.
+   *[other] Non si sa: esaminate { NUMBER($count) } posizioni, senza trovare una vittoria né poterla escludere.
 }
-not-known-so-far = Ancora non si sa: una vittoria non è stata né trovata né esclusa.
+not-known-so-far = Non si sa ancora: finora una vittoria non è stata trovata, ma neppure esclusa.
 there-is-a-way = Da qui si può vincere.
 this-is-lost = { $noun ->
     [rubber] { $answer ->
@@ -131,10 +131,18 @@ fair-hint = { $won ->
 }
 points-hint = { $goal ->
     [make] { $won ->
+        [0] { $count ->
+            [one] { UPPER($move) }: contratto mai mantenuto in { $count } caso, { $points } punti in media.
+           *[other] { UPPER($move) }: contratto mai mantenuto in { $count } casi, { $points } punti in media.
+        }
         [one] { UPPER($move) }: contratto mantenuto in { $won } caso su { $count }, { $points } punti in media.
        *[other] { UPPER($move) }: contratto mantenuto in { $won } casi su { $count }, { $points } punti in media.
     }
     [set] { $won ->
+        [0] { $count ->
+            [one] { UPPER($move) }: il banco non cade mai in { $count } caso, { $points } punti in media.
+           *[other] { UPPER($move) }: il banco non cade mai in { $count } casi, { $points } punti in media.
+        }
         [one] { UPPER($move) }: il banco cade in { $won } caso su { $count }, { $points } punti in media.
        *[other] { UPPER($move) }: il banco cade in { $won } casi su { $count }, { $points } punti in media.
     }

@@ -4,7 +4,7 @@ thinking = calcolo in corso…
 advice-still-loading = I suggerimenti si stanno ancora caricando. Il tuo comparirà appena saranno pronti.
 advice-not-loaded = Impossibile caricare i suggerimenti. Ricarica la pagina per riprovare.
 looking-for-way-back = ricerca dell’ultima posizione da cui potevi vincere…
-no-way-back = non si conosce nessuna posizione precedente da cui potevi vincere
+no-way-back = non si conosce nessuna posizione precedente da cui si potesse vincere
 review-closed = revisione chiusa
 showing-way = { $count ->
     [one] ecco come si vince in { $count } mossa

@@ -27,6 +27,6 @@ work-stopped = Interrotto. Non è cambiato nulla.
 
 ## What could not be read
 
-nothing-restored = Non contiene risultati né partite con mosse. Resta com’è.
-not-deleted = Impossibile eliminarlo. Resta com’è.
-no-room-to-bring-back = Non c’è abbastanza spazio per ripristinarlo.
+nothing-restored = Niente da ripristinare: questo elemento non contiene risultati né partite con mosse. Resta com’è.
+not-deleted = Impossibile eliminare questo elemento. Resta com’è.
+no-room-to-bring-back = Non c’è abbastanza spazio per recuperare questo elemento.

@@ -42,8 +42,8 @@ contracts-small-slams = { $made ->
    *[other] I tuoi piccoli slam: { $made } mantenuti su { $bid }.
 }
 contracts-grand-slams = { $made ->
-    [one] Grandi slam: { $made } mantenuto su { $bid }.
-   *[other] Grandi slam: { $made } mantenuti su { $bid }.
+    [one] I tuoi grandi slam: { $made } mantenuto su { $bid }.
+   *[other] I tuoi grandi slam: { $made } mantenuti su { $bid }.
 }
 contracts-honours = I tuoi onori: 100 punti { $four ->
     [0] mai

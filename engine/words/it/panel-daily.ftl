@@ -12,7 +12,7 @@ calendar-of = Calendario { FORM($game, "of") }
 
 ## The text to share, without a card of any deal. "Backbone Patience" is the name of this collection.
 
-summary-heading = Backbone Patience, partite del giorno, { $date }
+summary-heading = Backbone Patience, partite del giorno { $date }
 # $squares are small squares, one for each game.
 summary-count = { $medal ->
     [bronze] { $squares } { deals-won-of }, medaglia di bronzo
@@ -33,14 +33,17 @@ longest-row-of-days = record { $count }
 medals = Medaglie
 days-with-medal = { $medal ->
     [bronze] { $count ->
+        [0] Nessun giorno con la medaglia di bronzo
         [one] Un giorno con la medaglia di bronzo
        *[other] { UPPER(SPELLED($count)) } giorni con la medaglia di bronzo
     }
     [silver] { $count ->
+        [0] Nessun giorno con la medaglia d’argento
         [one] Un giorno con la medaglia d’argento
        *[other] { UPPER(SPELLED($count)) } giorni con la medaglia d’argento
     }
    *[gold] { $count ->
+        [0] Nessun giorno con la medaglia d’oro
         [one] Un giorno con la medaglia d’oro
        *[other] { UPPER(SPELLED($count)) } giorni con la medaglia d’oro
     }

@@ -11,7 +11,7 @@ settings-help = Aiuti durante il gioco
 settings-above-table = Sopra il tavolo
 settings-motion = Movimento
 settings-keyboard-and-start = Tastiera e avvio
-settings-other-presses = Altri comandi
+settings-other-presses = Comandi alternativi
 
 ## Settings that are on or off. A note says in a sentence what a setting does.
 
@@ -39,8 +39,8 @@ note-card-size = Se il tavolo non ci sta tutto, trascina il panno o usa le frecc
 card-size-times = ×{ $size }
 setting-stock = Mazzo
 stock-thumb = Lato pollice
-stock-left = Sinistra
-stock-right = Destra
+stock-left = A sinistra
+stock-right = A destra
 stock-top = In alto
 setting-klondike-score = Punteggio di Klondike
 klondike-score-home = Sulle basi
@@ -49,7 +49,7 @@ klondike-score-vegas = Vegas
 setting-spider-score = Punteggio di Spider
 spider-score-home = Scale
 spider-score-500 = 500
-score-standard-counts = 10 punti per ogni carta portata alle basi, 5 per ogni carta che va dal pozzo a una colonna e 5 per ogni carta scoperta. Perdi 15 punti per ogni carta ripresa dalle basi, e 100 per ogni nuovo giro se il mazzo si gira una carta alla volta.
+score-standard-counts = Guadagni 10 punti per ogni carta portata alle basi, 5 per ogni carta che va dal pozzo a una colonna e 5 per ogni carta scoperta. Perdi 15 punti per ogni carta ripresa dalle basi, e 100 per ogni nuovo giro se il mazzo si gira una carta alla volta.
 score-vegas-counts = Il mazzo ti costa 52 punti, e ogni carta sulle basi te ne rende 5. Puoi fare tanti giri quanti ne permette la variante.
 score-500-counts = Parti da 500 punti. Ogni scala completata ne vale 100; ogni mossa e ogni annullamento ne costa 1.
 setting-volume = Volume dei suoni

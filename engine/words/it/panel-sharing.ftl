@@ -1,6 +1,6 @@
 # The result of a won game to share. "Backbone Patience" is the name of this collection.
 
-# $deal is which deal it was, such as "partita 4711" or "partita del giorno, 22 novembre 2026".
+# $deal is which deal it was, such as "partita 4711" or "partita del giorno 22 novembre 2026".
 result-heading = Backbone Patience – { $game }, { $deal }
 result-won-with = Vittoria in { moves }
 result-won-in = Vittoria in { $time } con { moves }

@@ -9,7 +9,7 @@ find-button = Trova
 
 ## While the player plays in another tab
 
-other-tab-title = Aperto in un’altra scheda
+other-tab-title = Già aperto in un’altra scheda
 other-tab-words = Stai giocando in un’altra scheda o finestra. Non va perso nulla.
 other-tab-here = Gioca qui
 

@@ -4,7 +4,7 @@ statistics-title = Statistiche
 # $game is the name of a rule set.
 statistics-of = Statistiche: { $game }
 statistics-of-all = Statistiche di tutti i solitari
-all-rule-sets-together = Tutti i solitari insieme.
+all-rule-sets-together = Tutti i solitari insieme
 
 ## Figures: what each is called, and in a small line what it counts
 

@@ -47,11 +47,11 @@ pairs-with-cover = con cui fa coppia
 passes-left = { $noun ->
     [deal] { $count ->
         [one] ancora una smazzata dopo questa
-       *[other] ancora { $count } smazzate dopo questa
+       *[other] ancora { SPELLED($count) } smazzate dopo questa
     }
    *[pass] { $count ->
         [one] ancora un giro dopo questo
-       *[other] ancora { $count } giri dopo questo
+       *[other] ancora { SPELLED($count) } giri dopo questo
     }
 }
 card-kept = { $card }, { FORM($card, "gender") ->
