@@ -27,7 +27,8 @@ TROUBLES = """root => {
         const node = walker.currentNode, around = node.parentElement;
         if (!node.data.trim() || !around.checkVisibility({ visibilityProperty: true })) continue;
         // the filters lie in one line, which is pushed
-        if (around.closest("svg, .unseen, #gallery-filters") || getComputedStyle(around).clipPath !== "none") continue;
+        if (around.closest("svg, .unseen, #gallery-filters")) continue;
+        if (getComputedStyle(around).clipPath !== "none") continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const box = range.getBoundingClientRect();

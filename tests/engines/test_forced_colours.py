@@ -32,8 +32,10 @@ BIDDING = "v1/bridge/47/hkQh.hkJh.hk9h.hk4h.hk2h.hkAc.hdKd"
 IN_SIGHT = """selector => [...document.querySelectorAll(selector)].flatMap(drawn => {
     const { x, y, width, height } = drawn.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-    const isInWindow = width && x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
-    return isInWindow && hit && (drawn.contains(hit) || hit.contains(drawn)) ? [[x, y, width, height]] : [];
+    // of what is smaller than three pixels, the blur at its edge leaves no pixel in its own colour
+    const isLarge = width >= 3 && height >= 3;
+    const isInWindow = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
+    return isLarge && isInWindow && hit && (drawn.contains(hit) || hit.contains(drawn)) ? [[x, y, width, height]] : [];
 })"""
 
 # The contrast between the lightest and the darkest pixel of each box in a picture of the window

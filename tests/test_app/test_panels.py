@@ -212,9 +212,10 @@ def test_the_light_markup_becomes_headings_paragraphs_points_and_strong_words() 
 
 def test_the_help_lists_every_key_that_works() -> None:
     keys = [str(key.text) for key in read(key_help(letters=True).body).iter("kbd")]
+    printed = {" ": "Space", "Escape": "Esc", "PageUp": "Page Up", "PageDown": "Page Down"}
     assert keys == [
         "Arrows",
-        *("Space" if key == " " else key for key in ALWAYS),
+        *(printed.get(key, key) for key in ALWAYS),
         *(key for key in LETTERS if not key.isdigit()),
         message("key-digits"),
     ]

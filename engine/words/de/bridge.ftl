@@ -38,8 +38,8 @@ bid-first = Reize oder passe zuerst.
 follow-suit = Du musst { suit } bedienen.
 play-to-trick = Diese Karte kannst du nur zum Stich spielen.
 press-to-keep = Tippe auf eine Karte, um sie zu behalten oder zurückzulegen.
-joker-is-kept = Einen Joker musst du behalten.
-six-kept-already = Du behältst schon sechs Karten. Lege zuerst eine davon zurück.
+joker-is-kept = Joker musst du behalten.
+six-kept-already = Du hast schon sechs Karten gewählt. Lege zuerst eine davon zurück.
 keep-six-first = { $count ->
     [one] Behalte zuerst sechs Karten: noch eine.
    *[other] Behalte zuerst sechs Karten: noch { SPELLED($count) }.

@@ -31,20 +31,20 @@ can-be-won-in = { $count ->
 }
 takes-hidden-cards = Die verdeckten Karten sind dabei berücksichtigt.
 not-known-after = { $count ->
-    [one] Ungewiss: { NUMBER($count) } Stellung durchsucht, ein Sieg ist weder gefunden noch ausgeschlossen.
-   *[other] Ungewiss: { NUMBER($count) } Stellungen durchsucht, ein Sieg ist weder gefunden noch ausgeschlossen.
+    [one] Ungewiss: { NUMBER($count) } Stellung geprüft, ein Sieg wurde weder gefunden noch ausgeschlossen.
+   *[other] Ungewiss: { NUMBER($count) } Stellungen geprüft, ein Sieg wurde weder gefunden noch ausgeschlossen.
 }
-not-known-so-far = Noch ungewiss: Ein Sieg ist bisher weder gefunden noch ausgeschlossen.
+not-known-so-far = Noch ungewiss: Ein Sieg wurde bisher weder gefunden noch ausgeschlossen.
 there-is-a-way = Von hier aus gibt es einen Weg zum Sieg.
 this-is-lost = { this-is-lost.kurz }.
     .kurz = { $noun ->
         [rubber] { $answer ->
-            [never] Der Rubber war nie zu gewinnen
+            [never] Der Rubber war von Anfang an nicht zu gewinnen
             [impossible] Der Rubber ist nicht zu gewinnen
            *[lost] Der Rubber ist nicht mehr zu gewinnen
         }
        *[deal] { $answer ->
-            [never] Die Partie war nie zu gewinnen
+            [never] Die Partie war von Anfang an nicht zu gewinnen
             [impossible] Die Partie ist nicht zu gewinnen
            *[lost] Die Partie ist nicht mehr zu gewinnen
         }
@@ -78,12 +78,12 @@ guess = Am ehesten: { $move }.
 best-move = Bester Zug: { $move }.
 way-leads-to = { $scored ->
     [left] { $count ->
-        [one] Bestenfalls bleibt { $count } Karte übrig.
-       *[other] Bestenfalls bleiben { $count } Karten übrig.
+        [one] Bestenfalls bleibt eine Karte übrig.
+       *[other] Bestenfalls bleiben { SPELLED($count) } Karten übrig.
     }
    *[home] { $count ->
-        [one] Bestenfalls kommt noch { $count } Karte ins Ziel.
-       *[other] Bestenfalls kommen noch { $count } Karten ins Ziel.
+        [one] Bestenfalls kommt noch eine Karte ins Ziel.
+       *[other] Bestenfalls kommen noch { SPELLED($count) } Karten ins Ziel.
     }
 }
 nothing-useful-left = Kein Zug bringt jetzt noch etwas.
@@ -153,12 +153,12 @@ points-hint = { $goal ->
        *[other] { UPPER($move) }: Kontrakt in { $won } von { $count } Spielen erfüllt, im Schnitt { $points } Punkte.
     }
     [set] { $count ->
-        [one] { UPPER($move) }: die Bank fällt in { $won } von { $count } Spiel, im Schnitt { $points } Punkte.
-       *[other] { UPPER($move) }: die Bank fällt in { $won } von { $count } Spielen, im Schnitt { $points } Punkte.
+        [one] { UPPER($move) }: Die Bank fällt in { $won } von { $count } Spiel, im Schnitt { $points } Punkte.
+       *[other] { UPPER($move) }: Die Bank fällt in { $won } von { $count } Spielen, im Schnitt { $points } Punkte.
     }
    *[points] { UPPER($move) }: im Schnitt { $points } Punkte.
 }
-so-far = Bisher: { $hint }
+so-far = Wird berechnet … { $hint }
 won-of = { $won } von { $count }
-move-from-place = { $move } ({ $place })
+move-from-place = { $move } ({ FORM($place, "aus") })
 only-ways-back = Jeder Zug führt nur in eine frühere Stellung zurück.

@@ -3,7 +3,7 @@
 card-to = { $card } { FORM($place, "zu") }
 turned-up = { $card } aufgedeckt
 cards-taken-away = { LIST($cards, "and") } weggenommen
-take-cards-away = { LIST($cards, "and", "ohne") } wegnehmen
+take-cards-away = { LIST($cards, "and") } wegnehmen
 on-waste-now = jetzt auf der Ablage: { $card }
 next-deal = nächstes Spiel
 next-deal-of-round = nächstes Spiel

@@ -1,7 +1,7 @@
 # Die Namen der Karten und Plätze. Eine Karte hat die Formen ".nom", ".akk" und ".dat" mit Artikel, ".zu" ("zur
-# Herz-Dame"), ".von" ("vom Herz-Buben") und ".ohne" für den Akkusativ ohne Artikel ("Herz-Buben"); ein Platz hat ".nom"
-# mit Artikel, wo er einen braucht, und ".zu" für die Richtung ("auf den Talon"). ".aus" haben die Plätze, aus denen eine
-# Lücke gefüllt wird. Die Form ".auch" ist nur dazu da, dass man sie eintippen kann, um eine Karte zu finden.
+# Herz-Dame") und ".von" ("vom Herz-Buben"); ein Platz hat ".nom" mit Artikel, wo er einen braucht, ".zu" für die
+# Richtung ("auf den Talon") und ".aus" für die Herkunft ("vom Talon"). Die Form ".auch" ist nur dazu da, dass man sie
+# eintippen kann, um eine Karte zu finden.
 
 ## Karten
 
@@ -75,10 +75,6 @@ card = { suit }-{ rank }
         [13] vom { card }
        *[other] von der { card }
     }
-    .ohne = { $rank ->
-        [11] { suit }-Buben
-       *[other] { card }
-    }
     .sign = { rank-sign }{ suit-sign }
 rank-sign = { $rank ->
     [1] A
@@ -107,7 +103,6 @@ joker = Joker
     .dat = dem Joker
     .zu = zum Joker
     .von = vom Joker
-    .ohne = Joker
     .sign = Joker
 face-down-card = verdeckte Karte
     .nom = die verdeckte Karte
@@ -115,7 +110,6 @@ face-down-card = verdeckte Karte
     .dat = der verdeckten Karte
     .zu = zur verdeckten Karte
     .von = von der verdeckten Karte
-    .ohne = verdeckte Karte
     .sign = verdeckte Karte
 
 ## Mengen von Karten, wie in "Auf die Kreuz-Neun passt nur eine rote Acht"
@@ -170,48 +164,59 @@ reserve = Reserve
 foundation-of = Zielstapel { suit }
     .nom = der Zielstapel { suit }
     .zu = auf den Zielstapel { suit }
+    .aus = vom Zielstapel { suit }
     .leer = leer
 column-number = Spalte { $number }
     .nom = Spalte { $number }
     .zu = auf Spalte { $number }
+    .aus = aus Spalte { $number }
     .leer = leer
 cell-number = Zelle { $number }
     .nom = Zelle { $number }
     .zu = in Zelle { $number }
+    .aus = aus Zelle { $number }
     .leer = leer
 redeals = weitere Durchgänge
     .nom = die weiteren Durchgänge
     .zu = zu den weiteren Durchgängen
+    .aus = von den weiteren Durchgängen
 
 ## Plätze einzelner Spiele
 
 first-foundation-of = erster Zielstapel { suit }
     .nom = der erste Zielstapel { suit }
     .zu = auf den ersten Zielstapel { suit }
+    .aus = vom ersten Zielstapel { suit }
     .leer = leer
 second-foundation-of = zweiter Zielstapel { suit }
     .nom = der zweite Zielstapel { suit }
     .zu = auf den zweiten Zielstapel { suit }
+    .aus = vom zweiten Zielstapel { suit }
     .leer = leer
 left-spine = linke Spalte des Rückgrats
     .nom = die linke Spalte des Rückgrats
     .zu = auf die linke Spalte des Rückgrats
+    .aus = aus der linken Spalte des Rückgrats
     .leer = leer
 right-spine = rechte Spalte des Rückgrats
     .nom = die rechte Spalte des Rückgrats
     .zu = auf die rechte Spalte des Rückgrats
+    .aus = aus der rechten Spalte des Rückgrats
     .leer = leer
 coccyx = Steißbein
     .nom = das Steißbein
     .zu = auf das Steißbein
+    .aus = vom Steißbein
     .leer = weg
 left-rib = { rib-height } Rippe links
     .nom = die { rib-height } Rippe links
     .zu = auf die { rib-height } Rippe links
+    .aus = von der { rib-height }n Rippe links
     .leer = leer
 right-rib = { rib-height } Rippe rechts
     .nom = die { rib-height } Rippe rechts
     .zu = auf die { rib-height } Rippe rechts
+    .aus = von der { rib-height }n Rippe rechts
     .leer = leer
 rib-height = { $number ->
     [1] oberste
@@ -222,38 +227,47 @@ rib-height = { $number ->
 black-hole = schwarzes Loch
     .nom = das schwarze Loch
     .zu = ins schwarze Loch
+    .aus = aus dem schwarzen Loch
     .leer = leer
 fan-number = Fächer { $number }
     .nom = Fächer { $number }
     .zu = auf Fächer { $number }
+    .aus = von Fächer { $number }
     .leer = leer
 run-number = Platz für Folge { $number }
     .nom = der Platz für Folge { $number }
     .zu = auf den Platz für Folge { $number }
+    .aus = vom Platz für Folge { $number }
     .leer = leer
 tower-number = Turm { $number }
     .nom = Turm { $number }
     .zu = auf Turm { $number }
+    .aus = von Turm { $number }
     .leer = leer
 pyramid-place = Reihe { $row } Karte { $number }
     .nom = Reihe { $row } Karte { $number }
     .zu = auf Reihe { $row } Karte { $number }
+    .aus = von Reihe { $row } Karte { $number }
     .leer = weg
 taken-away = weggenommene Karten
     .nom = die weggenommenen Karten
     .zu = zu den weggenommenen Karten
+    .aus = von den weggenommenen Karten
     .leer = keine
 hour = { $number } Uhr
     .nom = { $number } Uhr
     .zu = auf { $number } Uhr
+    .aus = von { $number } Uhr
     .leer = leer
 middle = Mitte
     .nom = die Mitte
     .zu = in die Mitte
+    .aus = aus der Mitte
     .leer = leer
 hand-of-clock = Hand
     .nom = die Hand
     .zu = auf die Hand
+    .aus = aus der Hand
     .leer = leer
 
 ## Bridge Solitaire
@@ -261,34 +275,42 @@ hand-of-clock = Hand
 hand = dein Blatt
     .nom = dein Blatt
     .zu = in dein Blatt
+    .aus = aus deinem Blatt
     .leer = leer
 blind = Skat
     .nom = der Skat
     .zu = in den Skat
+    .aus = aus dem Skat
     .leer = leer
 discard = Ablage
     .nom = die Ablage
     .zu = auf die Ablage
+    .aus = von der Ablage
     .leer = leer
 house-card = Karte der Bank
     .nom = die Karte der Bank
     .zu = auf die Karte der Bank
+    .aus = von der Karte der Bank
     .leer = noch keine
 your-card = deine Karte
     .nom = deine Karte
     .zu = auf deine Karte
+    .aus = von deiner Karte
     .leer = noch keine
 turned-aside = beiseitegelegte Karten
     .nom = die beiseitegelegten Karten
     .zu = zu den beiseitegelegten Karten
+    .aus = von den beiseitegelegten Karten
     .leer = keine
 house-tricks = Stiche der Bank
     .nom = die Stiche der Bank
     .zu = zu den Stichen der Bank
+    .aus = aus den Stichen der Bank
     .leer = keine
 your-tricks = deine Stiche
     .nom = deine Stiche
     .zu = zu deinen Stichen
+    .aus = aus deinen Stichen
     .leer = keine
 
 ## Zähler, die nur die Kommandozeile zeigt

@@ -27,8 +27,8 @@ review-looking = Suche nach dem entscheidenden Zug …
 review-lost-unknown = Wo du verloren hast, ist nicht bekannt.
 review-still-unknown = Ob du noch gewinnen kannst, ist nicht bekannt.
 review-never = { $noun ->
-    [rubber] Dieser Rubber war nicht zu gewinnen.
-   *[deal] Diese Partie war nicht zu gewinnen.
+    [rubber] Dieser Rubber war von Anfang an nicht zu gewinnen.
+   *[deal] Diese Partie war von Anfang an nicht zu gewinnen.
 }
 review-lost-at-latest = Spätestens mit Zug { $number } verloren.
 review-lost-by = Mit Zug { $number } verloren.

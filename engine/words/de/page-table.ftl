@@ -25,4 +25,4 @@ lesson-step = { $progress }: { $title }. { $text }
 cards-largest = Größer werden die Karten nicht.
 cards-smallest = Kleiner werden die Karten nicht.
 table-ends = Hier endet der Tisch.
-cards-times = Karten ×{ $size }.
+cards-times = Kartengröße: ×{ $size }.

@@ -26,7 +26,7 @@ setting-show-score = Punktestand anzeigen
 setting-calm = Bewegung reduzieren
 setting-letters = Buchstabentasten
 note-letters = H für einen Tipp, U zum Zurücknehmen und weitere. Alle stehen im Menü unter „{ menu-keys }“.
-setting-gallery-first = Mit „Alle Spiele“ starten
+setting-gallery-first = Mit „{ games-title }“ starten
 
 ## Einstellungen mit mehreren Werten
 

@@ -105,8 +105,8 @@ no-legal-move = { UPPER(FORM($card, "nom")) } kann jetzt nirgendwohin.
 
 coccyx-first = Bewege zuerst das Steißbein: Es sperrt beide Spalten.
 fill-ribs-first = { $count ->
-    [one] Fülle zuerst die leere Rippe: { LIST($places, "or", "aus") }.
-   *[other] Fülle zuerst die leeren Rippen: { LIST($places, "or", "aus") }.
+    [one] Fülle zuerst die leere Rippe, { LIST($places, "or", "aus") }.
+   *[other] Fülle zuerst die leeren Rippen, { LIST($places, "or", "aus") }.
 }
 rib-only-from = Eine leere Rippe kannst du nur { LIST($places, "or", "aus") } füllen.
 another-rib = eine andere Rippe

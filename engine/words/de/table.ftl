@@ -59,7 +59,10 @@ open-cards = { $pile ->
     [one] { $place }: { LIST($cards, "comma") }
    *[column] obenauf: { LIST($cards, "comma") }
 }
-some-empty = { $count } leer
+some-empty = { $pile ->
+    [place] { $count } weg
+   *[column] { $count } leer
+}
 hand-by-suit = { $place }: { $hand }
 cards-can-move = { $count ->
     [one] { $count } Karte spielbar
@@ -67,7 +70,7 @@ cards-can-move = { $count ->
 }
 stock-can-be-turned = du kannst vom Talon aufdecken
 next-deal-can-begin = du kannst das nächste Spiel beginnen
-call-can-be-made = du kannst eine Ansage machen
+call-can-be-made = du bist mit dem Reizen dran
 no-move-left = Es gibt keine Züge mehr.
 possible-moves = { moves }: { LIST($moves, "semicolon") }.
 

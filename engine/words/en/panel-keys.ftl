@@ -4,6 +4,11 @@ keys-title = Keys
 key-arrows = Arrows
 key-arrows-do = go to the next pile in that direction
 key-space = Space
+# As printed on keyboards.
+keyboard-enter = Enter
+keyboard-escape = Esc
+keyboard-page-up = Page Up
+keyboard-page-down = Page Down
 key-digits = 1–9, 0
 key-digits-do = go to the column with this number; 0 is column 10
 letter-keys-off = Letter keys are off. You can turn them on in the settings.

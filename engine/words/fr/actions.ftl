@@ -10,7 +10,7 @@ space-chosen-many = { $count ->
 # $cards is the name of a card, or "card-with-others".
 cards-chosen = sélection : { $cards } ; à poser { LIST($places, "or", "to") }
 # Several numbers of cards may go: $least and $most are each the name of a card, or "card-with-others".
-cards-chosen-between = sélection : { $least }, ou jusqu’à { $most } ; à poser { LIST($places, "or", "to") }
+cards-chosen-between = sélection : { $least }, ou au maximum { $most } ; à poser { LIST($places, "or", "to") }
 # Piles with numbers in a row.
 columns-from-to = colonnes { $first } à { $last }
     .the = les colonnes { $first } à { $last }
@@ -40,6 +40,6 @@ back-to-deal = retour : { $deal }
 move-number = coup { $number }
 at-its-start = Vous êtes déjà au début de cette donne.
 lesson-over = leçon terminée
-link-too-long = Ce lien est trop long pour être celui d’une partie.
+link-too-long = Ce lien est trop long pour être valable.
 on-the-table-already = Cette partie est déjà sur la table.
 deal-so-far = { $deal }, { moves }

@@ -225,12 +225,12 @@ tricks-of-side = { $side ->
 }
     .sign = { tricks-of-side }
 card-wins = { $side ->
-    [you] { UPPER(FORM($card, "the")) } gagne pour vous : { $reason }.
-   *[house] { UPPER(FORM($card, "the")) } gagne pour la banque : { $reason }.
+    [you] { UPPER(FORM($card, "the")) } fait la levée pour vous : { $reason }.
+   *[house] { UPPER(FORM($card, "the")) } fait la levée pour la banque : { $reason }.
 }
     .sign = { $side ->
-        [you] { UPPER(FORM($card, "sign")) } gagne pour vous : { $reason }.
-       *[house] { UPPER(FORM($card, "sign")) } gagne pour la banque : { $reason }.
+        [you] { UPPER(FORM($card, "sign")) } fait la levée pour vous : { $reason }.
+       *[house] { UPPER(FORM($card, "sign")) } fait la levée pour la banque : { $reason }.
     }
 win-stock-used-up = La levée est à vous : le talon est épuisé.
     .sign = La levée est à vous : le talon est épuisé.
@@ -239,7 +239,7 @@ win-unanswered = La levée est à vous : la banque n’a pas pu jouer de carte.
 on-joker-led = vous l’avez joué sur le joker de la banque
 two-jokers = les deux cartes sont des jokers
 house-takes-jokers = une levée où il y a un joker va à la banque
-higher-card = la carte la plus forte
+higher-card = c’est la carte la plus forte
 a-trump = c’est un atout
 other-suit = l’autre carte n’est pas de la couleur demandée
 
@@ -290,7 +290,7 @@ joker-doubles = { $count ->
     [1] Un joker : contré
    *[other] Deux jokers : surcontré
 }
-makes-game = fait la manche
+makes-game = donne la manche
 points-legend = { $doubled ->
     [1] points sous la ligne, contre compris
     [2] points sous la ligne, surcontre compris
@@ -298,8 +298,8 @@ points-legend = { $doubled ->
 }
 # $gain is "rubber", "game" or "none": what the contract completes if it is made.
 worth-in-short = { $gain ->
-    [rubber] { $contract } : { $points } sous la ligne, fait la manche et le robre
-    [game] { $contract } : { $points } sous la ligne, fait la manche
+    [rubber] { $contract } : { $points } sous la ligne, donne la manche et le robre
+    [game] { $contract } : { $points } sous la ligne, donne la manche
    *[none] { $contract } : { $points } sous la ligne
 }
 worth-made = { $gain ->
@@ -335,7 +335,7 @@ games-of-theirs = { $theirs ->
     [0] aucune
    *[other] { SPELLED($theirs) }
 }
-part-scores = Marque partielle pour la manche suivante : vous { $yours }, la banque { $theirs }.
+part-scores = Marque partielle de la manche en cours : vous { $yours }, la banque { $theirs }.
 above-the-line = Au-dessus de la ligne
 below-the-line = Sous la ligne
 total = { $points }
@@ -393,7 +393,7 @@ study-button = Étude de la donne
     .sign = Étude de la donne
 nothing-to-study = Vous pourrez étudier la donne quand elle sera terminée.
 study-title = Ce qui était possible dans cette donne
-study-known = À cartes ouvertes, le plus de levées que vous pouviez faire :
+study-known = Nombre maximal de levées que vous pouviez faire, à cartes ouvertes :
 column-trumps = Atout
 column-you-declare = Vous jouez
 column-house-declares = La banque joue

@@ -14,7 +14,7 @@ nothing-is-certain = Dans ce jeu, rien n’est sûr : beaucoup dépend des cart
 # $noun is what the game calls a deal: "deal" or "rubber".
 answer = { $answer ->
     [winnable] gagnable
-    [lost] plus gagnable
+    [lost] sans issue
     [never] { $noun ->
         [rubber] perdu d’avance
        *[deal] perdue d’avance
@@ -93,12 +93,14 @@ guess = Au jugé : { $move }.
 best-move = Meilleur coup : { $move }.
 way-leads-to = { $scored ->
     [left] { $count ->
-        [one] Au mieux, il restera { $count } carte.
-       *[other] Au mieux, il restera { $count } cartes.
+        [0] Au mieux, il ne restera aucune carte.
+        [1] Au mieux, il restera une carte.
+       *[other] Au mieux, il restera { SPELLED($count) } cartes.
     }
    *[home] { $count ->
-        [one] Au mieux, { $count } carte montera encore sur sa fondation.
-       *[other] Au mieux, { $count } cartes monteront encore sur leur fondation.
+        [0] Au mieux, aucune carte ne montera plus sur sa fondation.
+        [1] Au mieux, une carte montera encore sur sa fondation.
+       *[other] Au mieux, { SPELLED($count) } cartes monteront encore sur leur fondation.
     }
 }
 nothing-useful-left = Il ne reste aucun coup utile.

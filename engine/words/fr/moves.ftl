@@ -17,9 +17,9 @@ on-waste-now = { $card } sur le dessus de la défausse
 next-deal = donne suivante
 # A deal of a round of Golf.
 next-deal-of-round = donne suivante
-deal-begins = donne { $deal } ; { $left ->
-    [one] { $left } carte restante jusqu’ici
-   *[other] { $left } cartes restantes jusqu’ici
+deal-begins = donne { $deal } ; total provisoire : { $left ->
+    [one] { $left } carte restante
+   *[other] { $left } cartes restantes
 }
 card-to-every-column = une carte sur chaque colonne
 dealt-to-columns = une carte distribuée sur chaque colonne : { LIST($cards, "comma") }

@@ -13,7 +13,7 @@ kept-nowhere = Ce navigateur n’enregistre rien : vos parties seront perdues �
 room-used = Stockage utilisé, application comprise : { $used } sur { $room }.
 offline-ready = Vous pouvez jouer hors connexion.
 offline-not-ready = Vous ne pouvez pas encore jouer hors connexion : il manque des fichiers.
-offline-lacks = Vous ne pouvez pas jouer hors connexion : le navigateur n’a pas pu enregistrer le fichier { $file }. Ce fichier est peut-être modifié en cours de route.
+offline-lacks = Vous ne pouvez pas jouer hors connexion : le navigateur n’a pas pu enregistrer le fichier { $file }. Ce fichier est peut-être modifié pendant le transfert.
 promise-given = Le navigateur conservera ces données jusqu’à ce que vous les effaciez.
 promise-not-given = Le navigateur peut effacer ces données si l’appareil manque de place.
 

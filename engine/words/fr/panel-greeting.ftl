@@ -2,7 +2,7 @@
 
 greeting-title = À quoi voulez-vous jouer ?
 greeting-words = Sans compte ni publicité. Vos parties restent sur cet appareil.
-greeting-learn = Apprendre { $game }
+greeting-learn = Leçon : { $game }
 # $count is five or so.
 greeting-steps = en { $count } courtes étapes
 greeting-known = Ou un jeu que vous connaissez

@@ -2,7 +2,7 @@
 
 lesson-progress = Étape { $number } sur { $count }
 # Its main button: show the move of this step, go to the next step, or leave the lesson and play on.
-lesson-show = Montrez-moi
+lesson-show = Voir le coup
 lesson-next = Suivant
 lesson-skip = Continuer
 # After another move than that of the lesson.

@@ -22,7 +22,7 @@ menu-review = Analyse
 menu-statistics = Statistiques
 menu-share = Partager
 # $game is the name of a game.
-menu-learn = Apprendre { $game }
+menu-learn = Leçon : { $game }
 menu-moves = Que jouer ?
 menu-rules = Règles
 # This button opens the sheet "The table in words".

@@ -27,7 +27,7 @@ setting-show-score = Afficher le score
 setting-calm = Réduire les animations
 setting-letters = Raccourcis à une lettre
 note-letters = H pour un indice, U pour annuler, etc. La liste est dans le menu, sous « { menu-keys } ».
-setting-gallery-first = Commencer par la liste des jeux
+setting-gallery-first = Commencer par « { games-title } »
 
 ## Settings with several values. Each value has a small button.
 
@@ -40,9 +40,9 @@ note-card-size = Si la table ne tient pas à l’écran, faites glisser le tapis
 card-size-times = ×{ $size }
 setting-stock = Talon
 stock-thumb = Près du pouce
-stock-left = Gauche
-stock-right = Droite
-stock-top = Haut
+stock-left = À gauche
+stock-right = À droite
+stock-top = En haut
 setting-klondike-score = Score de Klondike
 klondike-score-home = Cartes en place
 klondike-score-standard = Standard
@@ -68,7 +68,7 @@ pace-fast = Rapide
 setting-verdict = Montrer si la partie est gagnable
 verdict-always = Toujours
 # Only if the game can no longer be won.
-verdict-lost = Si perdue
+verdict-lost = Une fois perdue
 verdict-never = Jamais
 setting-advice = Indices fondés sur
 advice-all = Toutes les cartes

@@ -18,7 +18,7 @@ result-card-label = { $game }, { $deal } : victoire, { moves }
 share-title = Partager
 share-picture = Partager l’image
 save-picture = Enregistrer l’image
-share-shows-no-card = Ne montre aucune carte. Le lien ouvre la même donne, depuis le début.
+share-shows-no-card = Aucune carte n’y figure. Le lien ouvre la même donne, depuis le début.
 share-as-text = Partager le texte
 copy-as-text = Copier le texte
 # Above the links.

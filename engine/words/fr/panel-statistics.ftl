@@ -42,11 +42,11 @@ games-won-title = { $noun ->
 figure-best-time = Meilleur temps
     .meaning = votre victoire la plus rapide
 figure-median-time = Temps médian
-    .meaning = la moitié de vos victoires ont pris ce temps ou moins
+    .meaning = la moitié de vos victoires n’ont pas demandé plus de temps
 figure-fewest-moves = Le moins de coups
     .meaning = votre victoire la plus courte
 figure-median-moves = Médiane des coups
-    .meaning = la moitié de vos victoires ont pris ce nombre de coups ou moins
+    .meaning = la moitié de vos victoires n’ont pas demandé plus de coups
 wins-after-peeking = { $count ->
     [1] Une victoire a suivi l’annulation d’un coup qui avait révélé une nouvelle carte.
    *[other] { UPPER(SPELLED($count)) } victoires ont suivi l’annulation d’un coup qui avait révélé une nouvelle carte.

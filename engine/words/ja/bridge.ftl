@@ -215,7 +215,7 @@ keep-six-cards = 6枚残す：あと{ $count }枚
 then-the-blind = そのあと、伏せ札の7枚が手札に入ります。
 take-up-blind = 伏せ札を取る
     .sign = 伏せ札を取る
-take-up-blind-with = { $card }をいちばん上に捨てて、伏せ札を取る
+take-up-blind-with = 伏せ札を取る（捨て札のいちばん上は{ $card }）
 six-are-kept = 6枚選びました
     .sign = 6枚選びました
 will-lie-on-discard = 捨て札のいちばん上は{ FORM($card, "sign") }になり、あとからも見られます。変えるには、別のカードを押してから捨て札を押します。
@@ -271,7 +271,7 @@ points-made = { $above ->
    *[other] 線の下に{ $below }点、上に{ $above }点
 }
 worth-short = 1ダウンならハウスに{ $one }点、2ダウンなら{ $two }点。
-worth-honours = アナー：どちらにしても{ $points }点。
+worth-honours = アナー：メイクでもダウンでも{ $points }点。
 contract-needs = { $contract }：13トリックのうち{ $needed }
     .sign = { FORM($contract, "sign") }：{ $all }トリックのうち{ $needed }
 

@@ -26,5 +26,5 @@ contracts-made-of = { $side ->
 contracts-of = { $count }コントラクト
 contracts-doubling = ダブル
 contracts-small-slams = あなたのスモールスラム：{ $bid }回のうち{ $made }回メイク。
-contracts-grand-slams = グランドスラム：{ $bid }回のうち{ $made }回メイク。
+contracts-grand-slams = あなたのグランドスラム：{ $bid }回のうち{ $made }回メイク。
 contracts-honours = あなたのアナー：100点{ $four }回、150点{ $five }回。

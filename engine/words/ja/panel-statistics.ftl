@@ -3,7 +3,7 @@
 statistics-title = 成績
 statistics-of = 成績：{ $game }
 statistics-of-all = すべての成績
-all-rule-sets-together = すべてのゲームの合計です。
+all-rule-sets-together = すべてのゲームの合計
 
 ## 数字。名前と、その下の小さな説明
 

@@ -94,7 +94,7 @@ no-legal-move = { $card }はいま動かせません。
 ## 一部のゲームだけ
 
 coccyx-first = 尾骨が両方の列をふさいでいます。先に尾骨を動かしてください。
-fill-ribs-first = 先に空いた肋骨を埋めてください。使えるのは{ LIST($places, "or") }のカードです。
+fill-ribs-first = 先に、空いた肋骨を埋めてください。使えるのは{ LIST($places, "or") }のカードです。
 rib-only-from = 空いた肋骨に置けるのは{ LIST($places, "or") }のカードだけです。
 another-rib = ほかの肋骨
 space-from-reserve = 空き列に置けるのは予備札のカードだけです。

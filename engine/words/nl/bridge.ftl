@@ -35,7 +35,7 @@ bid-first = Doe eerst een bod, of pas.
 follow-suit = Je moet bekennen: er is { suit } voorgespeeld.
 play-to-trick = Speel een kaart uit je hand in deze slag.
 press-to-keep = Tik op een kaart om die te houden of terug te leggen.
-joker-is-kept = Een joker moet je houden.
+joker-is-kept = Jokers moet je houden.
 six-kept-already = Je houdt al zes kaarten. Leg er eerst één terug.
 keep-six-first = Houd eerst zes kaarten: nog { SPELLED($count) }.
 kept-not-discarded = Een kaart die je houdt, kun je niet afleggen.
@@ -206,7 +206,7 @@ two-jokers = beide kaarten zijn jokers
 house-takes-jokers = een slag met een joker is voor de bank
 higher-card = de hogere kaart
 a-trump = een troef
-other-suit = de andere kaart is van een andere kleur
+other-suit = de andere kaart is niet van die kleur
 
 ## Het kiezen van zes kaarten, en de uitslag van een spel
 

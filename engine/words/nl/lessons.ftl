@@ -61,7 +61,7 @@ lesson-black-hole-3 = Tik op de hartendrie en dan op de hartenvier. Alleen de la
     .title = Verder omhoog
 lesson-black-hole-4 = Tik op de klavervijf en dan op de schoppenvier: eerst nog één omhoog, dan weer omlaag.
     .title = Verander van richting
-lesson-black-hole-5 = Ook heer en aas volgen op elkaar. Kijk voor je kiest welke kaarten eronder liggen.
+lesson-black-hole-5 = Ook heer en aas volgen op elkaar. Kijk eerst welke kaarten eronder liggen en kies dan.
     .title = { lesson-now-it-is-yours }
 
 ## FreeCell
@@ -75,12 +75,12 @@ lesson-black-hole-5 = Ook heer en aas volgen op elkaar. Kijk voor je kiest welke
 lesson-freecell-1 = Tik op de ruitenaas: elke kleur gaat van aas tot heer naar huis. Alle kaarten liggen open.
     .title = Elke kleur naar huis
 lesson-freecell-2 = Tik op de klavertwee: die past op de hartendrie, want die is rood en één hoger.
-    .title = Omlaag, rood op zwart
+    .title = Omlaag, zwart op rood
 lesson-freecell-3 = Tik op de klaverboer: die gaat naar een cel en er komt een aas vrij. In een cel past één kaart.
     .title = Vier cellen helpen
 lesson-freecell-4 = Tik op de hartenaas. Maak je cellen weer leeg zodra het kan.
     .title = Daar was de cel voor
-lesson-freecell-5 = Tik op de hartendrie: die past op de klavervier. Met vrije cellen kan een reeks in één keer mee.
+lesson-freecell-5 = Tik op de hartendrie: die past op de klavervier. Met vrije cellen verplaats je een reeks in één keer.
     .title = Meer kaarten tegelijk
 lesson-freecell-6 = Let op de lage kaarten en wat erop ligt. Bijna elk spel is te winnen.
     .title = { lesson-now-it-is-yours }
@@ -94,7 +94,7 @@ lesson-freecell-6 = Let op de lage kaarten en wat erop ligt. Bijna elk spel is t
 ## 5: een kaart omdraaien; ruitenzeven naar kolom 1
 
 lesson-klondike-1 = Tik op de klaveracht: die past op de ruitennegen. De kaart eronder gaat open.
-    .title = Omlaag, rood op zwart
+    .title = Omlaag, zwart op rood
 lesson-klondike-2 = Tik op de ruitenaas: elke kleur gaat van aas tot heer naar huis.
     .title = Eerst de azen naar huis
 lesson-klondike-3 = Tik op de ruitennegen: die gaat met de acht erop naar de klavertien.
@@ -157,7 +157,7 @@ lesson-seahaven-4 = Tik op de schoppenaas: daarmee begint de eindstapel van die 
     .title = Azen gaan naar huis
 lesson-seahaven-5 = Tik op de schoppenboer: die past op de schoppenvrouw, en de toren is weer vrij.
     .title = Maak torens weer leeg
-lesson-seahaven-6 = In een lege kolom mag alleen een heer. Een reeks kan in één keer mee als er genoeg torens vrij zijn.
+lesson-seahaven-6 = In een lege kolom mag alleen een heer. Met meer vrije torens verplaats je langere reeksen.
     .title = { lesson-now-it-is-yours }
 
 ## Piramide
@@ -190,11 +190,11 @@ lesson-golf-2 = Tik op de schoppenacht: die past op de klaverzeven.
     .title = Acht op zeven
 lesson-golf-3 = Tik op de ruitenzeven en dan op de klaverzes: nu ga je omlaag.
     .title = Verander van richting
-lesson-golf-4 = Tik op de stok, want op de klaverzes past niets: dan gaat de volgende kaart open.
+lesson-golf-4 = Tik op de stok om de volgende kaart om te draaien: op de klaverzes past niets.
     .title = Een nieuw begin
 lesson-golf-5 = Tik op de schoppenvrouw en dan op de klaverboer: de vrouw past op de boer, de boer op de vrouw.
     .title = Zo ga je verder
-lesson-golf-6 = Op een heer past niets, en je mag maar één keer door de stok. Elke kaart die blijft liggen, telt één.
+lesson-golf-6 = Op een heer past niets, en je mag maar één keer door de stok. Houd zo weinig mogelijk kaarten over.
     .title = { lesson-now-it-is-yours }
 
 ## Canfield
@@ -206,7 +206,7 @@ lesson-golf-6 = Op een heer past niets, en je mag maar één keer door de stok. 
 lesson-canfield-1 = De eindstapels beginnen met de rang van de eerste kaart, hier de vrouw. Op een heer volgt een aas.
     .title = Vanaf de vrouw naar huis
 lesson-canfield-2 = Tik op de klavertien: die past op de hartenboer. De reserve vult meteen de lege kolom.
-    .title = Omlaag, rood op zwart
+    .title = Omlaag, zwart op rood
 lesson-canfield-3 = Tik op de schoppenvrouw, boven op de reserve: daarmee begint een eindstapel.
     .title = De reserve
 lesson-canfield-4 = Tik op de stok om een kaart om te draaien. Tik dan op de hartenzeven: die past op de klaveracht.

@@ -163,7 +163,7 @@ hour = { $number } uur
 middle = midden
     .de = het midden
     .leeg = leeg
-# De kaart die omgedraaid is en naar haar uur moet.
+# De kaart die omgedraaid is en naar zijn uur moet.
 hand-of-clock = hand
     .de = de hand
     .leeg = leeg

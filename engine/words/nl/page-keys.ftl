@@ -3,7 +3,7 @@
 key-undo = zet terugnemen
 key-redo = zet herhalen
 key-list = kaarten van deze stapel tonen, om te kiezen welke je pakt
-key-stock = een kaart van de stok omdraaien
+key-stock = kaarten van de stok omdraaien of uitdelen
 key-new = nieuw spel
 key-restart = dit spel opnieuw beginnen
 key-run = het spel afmaken of vanzelf laten lopen

@@ -27,6 +27,6 @@ work-stopped = Gestopt. Er is niets veranderd.
 
 ## Wat niet te lezen was
 
-nothing-restored = Er valt niets terug te zetten: dit bevat geen resultaten en geen spellen met zetten. Het blijft bewaard zoals het is.
-not-deleted = Verwijderen is niet gelukt. Het blijft bewaard zoals het is.
-no-room-to-bring-back = Er is te weinig opslagruimte om dit terug te zetten.
+nothing-restored = Er valt niets terug te zetten: deze gegevens bevatten geen resultaten en geen spellen met zetten. Ze blijven bewaard zoals ze zijn.
+not-deleted = Verwijderen is niet gelukt. De gegevens blijven bewaard zoals ze zijn.
+no-room-to-bring-back = Er is te weinig opslagruimte om deze gegevens terug te zetten.

@@ -29,7 +29,7 @@ lesson-step = { $progress }: { $title }. { $text }
 ## De grootte van de kaarten
 
 cards-largest = De kaarten kunnen niet groter.
-cards-smallest = De kaarten kunnen in dit venster niet kleiner.
+cards-smallest = De kaarten kunnen niet kleiner.
 table-ends = Hier houdt de tafel op.
 # $size is een getal zoals "1,5".
 cards-times = Kaartgrootte: ×{ $size }.

@@ -14,7 +14,7 @@ file-mistyped = Het bestand { $file } werd verstuurd als ‘{ $type }’, en dat
 ## Wat de browser mist, of hoe de pagina geopend is
 
 needs-webassembly = Het spel heeft WebAssembly nodig, maar dat staat in deze browser uit. Zet op een iPhone, iPad of Mac de isolatiemodus uit voor deze site. Sta op andere apparaten WebAssembly toe in de instellingen van de browser, of gebruik een andere browser.
-needs-server = Het spel werkt niet vanuit een bestand: het moet van een webserver komen. Typ ‘python3 -m http.server’ in deze map en open dan http://localhost:8000 in de browser.
+needs-server = Het spel werkt niet vanuit een bestand: het moet van een webserver komen. Voer in deze map ‘python3 -m http.server’ uit en open dan http://localhost:8000 in de browser.
 sandboxed = De pagina waarin het spel hier staat, blokkeert het laden van de bestanden.
 own-address = Het spel werkt niet vanuit een bestand of binnen een andere pagina: open het op zijn eigen adres.
 framed = Backbone Patience kan niet binnen een andere pagina worden gespeeld.

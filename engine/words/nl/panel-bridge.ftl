@@ -28,9 +28,9 @@ contracts-made-of = { $side ->
 }
 contracts-of = { $count ->
     [one] { $count } contract
-   *[other] { $count } contracten
+   *[other] de { $count } contracten
 }
 contracts-doubling = Doublet
 contracts-small-slams = Jouw kleine slems: { $made } van { $bid } gemaakt.
-contracts-grand-slams = Grote slems: { $made } van { $bid } gemaakt.
+contracts-grand-slams = Jouw grote slems: { $made } van { $bid } gemaakt.
 contracts-honours = Jouw honneurs: 100 punten { $four }×, 150 punten { $five }×.

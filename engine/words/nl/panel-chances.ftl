@@ -8,7 +8,7 @@ chances-meaning = { $count ->
 chances-won = Winst
 chances-interval = Kans (95% zeker)
 chances-from-to = { $low } tot { $high }
-chances-unknown = Spellen die niet op tijd zijn opgelost, maken de marge breder: ze kunnen winst of verlies zijn.
+chances-unknown = Spellen die niet op tijd zijn opgelost, maken de marge groter: ze kunnen winst of verlies zijn.
 chances-fewer = Duidelijk slechtere zetten zijn in minder spellen geprobeerd.
 chances-later = De computer zag in deze spellen alle kaarten. Jij niet, dus je wint minder vaak.
 chances-played = { $count ->
@@ -17,7 +17,7 @@ chances-played = { $count ->
 }
 chances-player = De computerspeler kent de volgorde van de stok, maar verder geen kaart die jij niet hebt gezien. Misschien doe jij het beter.
 chances-player-sees-no-more = De computerspeler ziet alleen de kaarten die jij hebt gezien. Misschien doe jij het beter.
-chances-plan = De eerste zet is die van de computerspeler. Een andere zet komt alleen bovenaan als die duidelijk beter is.
+chances-plan = Bovenaan staat de zet van de computerspeler. Een andere zet komt daar alleen als die duidelijk beter is.
 chances-points = { $count ->
     [one] De kaarten die je niet hebt gezien, zijn één keer willekeurig opnieuw gedeeld. De tabel toont na welke keuzes het contract in dat spel goed voor je afloopt, en hoeveel punten je wint.
    *[other] De kaarten die je niet hebt gezien, zijn { $count } keer willekeurig opnieuw gedeeld. De tabel toont hoe vaak het contract na elke keuze goed voor je afloopt, en hoeveel punten je gemiddeld wint.

@@ -52,8 +52,8 @@ win-rates-caption = { $noun ->
 }
 # De koppen van zijn tabel. In de eerste kolom staan rangtelwoorden.
 games-up-to = { $noun ->
-    [rubber] Robbers tot en met de
-   *[game] Spellen tot en met het
+    [rubber] Robbers t/m
+   *[game] Spellen t/m
 }
 rate-of-wins = Winstpercentage
 
@@ -77,7 +77,7 @@ games-with-score = { $noun ->
 }
 # $between is "words" waar een streepje naast de min van een score onder 0 zou staan.
 score-band = { $between ->
-    [words] { $first } tot { $last }
+    [words] { $first } t/m { $last }
    *[dash] { $first }–{ $last }
 }
 games-and-won = { $count }, { $won } gewonnen
@@ -97,7 +97,7 @@ rate-games = { $noun ->
 }
 # Wat het streepje in een staaf betekent: hoeveel van de spellen te winnen zijn.
 rate-mark = te winnen
-rate-mark-meaning = Het streepje toont welk deel van de spellen ongeveer te winnen is.
+rate-mark-meaning = Het streepje toont ongeveer welk deel van de spellen te winnen is.
 rate-possible = ongeveer { $share } te winnen
 
 ## De grafieken van hoe lang winst duurde. $count keer winst, altijd vijf of meer; tijden zijn zoals "4:05".

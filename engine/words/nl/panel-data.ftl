@@ -14,8 +14,8 @@ room-used = Gebruikte opslag, inclusief de app: { $used } van { $room }.
 offline-ready = Klaar om offline te spelen.
 offline-not-ready = Nog niet klaar om offline te spelen: er ontbreken nog bestanden.
 offline-lacks = Niet klaar om offline te spelen: de browser kon het bestand { $file } niet opslaan. Misschien verandert deze site het onderweg.
-promise-given = De browser bewaart dit tot je het zelf verwijdert.
-promise-not-given = De browser kan dit wissen als het apparaat opslagruimte tekortkomt.
+promise-given = De browser bewaart je gegevens tot je ze zelf verwijdert.
+promise-not-given = De browser kan je gegevens wissen als het apparaat opslagruimte tekortkomt.
 
 ## De spellen, elk met feiten op een regel, zoals "opgegeven · 12 zetten · gisteren gespeeld"
 

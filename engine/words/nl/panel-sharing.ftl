@@ -14,7 +14,7 @@ result-card-label = { $game }, { $deal }: gewonnen, { moves }
 share-title = Delen
 share-picture = Afbeelding delen
 save-picture = Afbeelding opslaan
-share-shows-no-card = Er zijn geen kaarten op te zien. De link opent hetzelfde spel vanaf het begin.
+share-shows-no-card = De kaarten zijn niet te zien. De link opent hetzelfde spel vanaf het begin.
 share-as-text = Delen als tekst
 copy-as-text = Kopiëren als tekst
 # Boven de links.

@@ -4,7 +4,7 @@ statistics-title = Statistieken
 # $game is de naam van een variant.
 statistics-of = Statistieken: { $game }
 statistics-of-all = Alle statistieken
-all-rule-sets-together = Alle spellen samen.
+all-rule-sets-together = Alle spellen samen
 
 ## Cijfers: hoe elk heet, en in een kleine regel wat het telt
 
@@ -46,7 +46,7 @@ figure-median-time = Tijd (mediaan)
 figure-fewest-moves = Minste zetten
     .meaning = de kortste overwinning
 figure-median-moves = Zetten (mediaan)
-    .meaning = de helft van je overwinningen kostte niet meer
+    .meaning = de helft van je overwinningen kostte niet meer zetten
 wins-after-peeking = { $count ->
     [one] Eén keer won je nadat je een zet had teruggenomen die een nieuwe kaart had laten zien.
    *[other] { UPPER(SPELLED($count)) } keer won je nadat je een zet had teruggenomen die een nieuwe kaart had laten zien.
@@ -83,12 +83,12 @@ none-of-rule-set-counted = { $noun ->
     [rubber] Er telt nog geen robber mee.
    *[game] Er telt nog geen spel mee.
 }
-statistics-invite = Hier komen je overwinningen, beste tijden en reeksen.
+statistics-invite = Hier verschijnen je overwinningen, snelste tijden en reeksen.
 statistics-play = Spelen
 what-counts-title = Wat meetelt
 what-counts = { $noun ->
-    [rubber] Een robber telt mee als hij afgelopen is. Verlaat je hem, dan vind je hem later terug zoals hij was. Hij telt als niet gewonnen zodra je een zet doet in een andere robber van dezelfde variant, ook na ‘{ new-button }’ of ‘{ restart-button }’; ga je er met ‘{ undo-button }’ naar terug, dan vervalt dat. Hoefde hij alleen nog afgemaakt te worden, dan telt hij als gewonnen. De dagrobber en één andere robber kunnen tegelijk openstaan; winst in de dagrobber telt voor de dag waarop je eraan begon. Een robber uit een link waarin al zetten staan, telt nooit mee.
-   *[game] Een spel telt mee als het afgelopen is. Verlaat je het, dan vind je het later terug zoals het was. Het telt als niet gewonnen zodra je een zet doet in een ander spel van dezelfde variant, ook na ‘{ new-button }’ of ‘{ restart-button }’; ga je er met ‘{ undo-button }’ naar terug, dan vervalt dat. Hoefde het alleen nog afgemaakt te worden, dan telt het als gewonnen. Het dagspel en één ander spel kunnen tegelijk openstaan; winst in het dagspel telt voor de dag waarop je eraan begon. Een spel uit een link waarin al zetten staan, telt nooit mee.
+    [rubber] Een robber telt mee als hij afgelopen is. Verlaat je hem, dan vind je hem later terug zoals hij was. Hij telt als niet gewonnen zodra je een zet doet in een andere robber van dezelfde variant, ook na ‘{ new-button }’ of ‘{ restart-button }’; ga je er met ‘{ undo-button }’ naar terug, dan vervalt dat. Hoefde je alleen nog op ‘{ finish-button }’ te tikken, dan telt hij als gewonnen. De dagrobber en één andere robber kunnen tegelijk openstaan; winst in de dagrobber telt voor de dag waarop je eraan begon. Een robber uit een link waarin al zetten staan, telt nooit mee.
+   *[game] Een spel telt mee als het afgelopen is. Verlaat je het, dan vind je het later terug zoals het was. Het telt als niet gewonnen zodra je een zet doet in een ander spel van dezelfde variant, ook na ‘{ new-button }’ of ‘{ restart-button }’; ga je er met ‘{ undo-button }’ naar terug, dan vervalt dat. Hoefde je alleen nog op ‘{ finish-button }’ te tikken, dan telt het als gewonnen. Het dagspel en één ander spel kunnen tegelijk openstaan; winst in het dagspel telt voor de dag waarop je eraan begon. Een spel uit een link waarin al zetten staan, telt nooit mee.
 }
 
 ## Back-ups, in verschillende vensters

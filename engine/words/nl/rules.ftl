@@ -20,7 +20,7 @@ source-pyramid = Het spel in de gangbare vorm, met zoveel rondes als je wilt.
 source-pyramid-tut = De variant die bekendstaat als King Tut of Tut’s Tomb.
 source-golf = Het spel in de strikte vorm: niets op een heer, en op een aas alleen een twee.
 source-golf-9 = De strikte vorm, negen spellen per ronde, met de gebruikelijke par van vijf kaarten per spel.
-source-canfield = Het spel uit het casino van Richard Canfield, in de gangbare vorm: elke open kaart gaat mee met de kaarten erop.
+source-canfield = Het spel uit het casino van Richard Canfield, in de gangbare vorm: elke open kaart mag naar een andere kolom, met de kaarten erop.
 
 ## Wat bijzonder is aan één van meer varianten van een spel. Het staat onder de naam van de variant.
 
@@ -33,7 +33,7 @@ note-klondike-1x3 = Je draait één kaart tegelijk van de stok om. Je mag drie k
 note-klondike-3x3 = Je draait drie kaarten tegelijk van de stok om; alleen de laatste daarvan is vrij. Je mag drie keer door de stok.
 note-spider = Alle vier de kleuren doen mee.
 note-spider-2 = Er zijn alleen schoppen en harten, van elk 52.
-note-spider-1 = Alle kaarten zijn schoppen, dus elke reeks gaat in zijn geheel mee.
+note-spider-1 = Alle kaarten zijn schoppen, dus elke reeks mag je in één keer verplaatsen.
 note-pyramid = Een kaart is alleen vrij als er niets op ligt.
 note-pyramid-tut = Is een kaart alleen bedekt door de kaart waarmee hij een paar vormt, dan mag je die twee samen wegnemen.
 note-golf = Eén spel. Je wint als er in de kolommen geen kaart meer over is.

@@ -34,11 +34,11 @@ pairs-with-cover = waarmee hij een paar vormt
 passes-left = { $noun ->
     [deal] { $count ->
         [one] hierna nog één spel
-       *[other] hierna nog { $count } spellen
+       *[other] hierna nog { SPELLED($count) } spellen
     }
    *[pass] { $count ->
         [one] hierna nog één ronde
-       *[other] hierna nog { $count } rondes
+       *[other] hierna nog { SPELLED($count) } rondes
     }
 }
 card-kept = { $card }, gehouden
@@ -73,7 +73,7 @@ cards-can-move = { $count ->
     [one] { $count } speelbare kaart
    *[other] { $count } speelbare kaarten
 }
-stock-can-be-turned = je kunt een kaart van de stok omdraaien
+stock-can-be-turned = je kunt op de stok tikken
 next-deal-can-begin = het volgende spel kan beginnen
 call-can-be-made = je kunt bieden
 no-move-left = Er is geen zet meer mogelijk.

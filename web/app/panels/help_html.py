@@ -5,7 +5,14 @@ from app.view.keys import ALWAYS, LETTERS
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import text, words
 
-_SPACE = " "  # the key that prints nothing
+# What is printed on the keys whose names in the browser are no signs
+_NAMED = {
+    " ": "key-space",
+    "Enter": "keyboard-enter",
+    "Escape": "keyboard-escape",
+    "PageUp": "keyboard-page-up",
+    "PageDown": "keyboard-page-down",
+}
 
 
 def key_help(*, letters: bool) -> Panel:
@@ -13,7 +20,7 @@ def key_help(*, letters: bool) -> Panel:
     keys = {**ALWAYS, **(LETTERS if letters else {})}
     rows = [_row(words("key-arrows"), words("key-arrows-do"))]
     rows += [
-        _row(words("key-space") if key == _SPACE else key, text(does))
+        _row(words(_NAMED[key]) if key in _NAMED else key, text(does))
         for key, (_, does) in keys.items()
         if not key.isdigit()
     ]
