@@ -35,7 +35,8 @@ IN_SIGHT = """selector => [...document.querySelectorAll(selector)].flatMap(drawn
     // of what is smaller than three pixels, the blur at its edge leaves no pixel in its own colour
     const isLarge = width >= 3 && height >= 3;
     const isInWindow = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
-    return isLarge && isInWindow && hit && (drawn.contains(hit) || hit.contains(drawn)) ? [[x, y, width, height]] : [];
+    const isOnTop = hit && (drawn.contains(hit) || hit.contains(drawn));
+    return isLarge && isInWindow && isOnTop ? [[x, y, width, height]] : [];
 })"""
 
 # The contrast between the lightest and the darkest pixel of each box in a picture of the window

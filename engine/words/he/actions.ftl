@@ -9,7 +9,7 @@ space-chosen-many = { $count ->
 }
 cards-chosen = בחרתם: { $cards }; אפשר להעביר אל: { LIST($places, "comma") }
 # Several numbers of cards may go: $least and $most are each the name of a card, or "card-with-others".
-cards-chosen-between = בחרתם: { $least }, או עד { $most }; אפשר להעביר אל: { LIST($places, "comma") }
+cards-chosen-between = בחרתם: { $least }, ולכל היותר { $most }; אפשר להעביר אל: { LIST($places, "comma") }
 # Piles with numbers in a row.
 columns-from-to = טורים { $first } עד { $last }
 fans-from-to = מניפות { $first } עד { $last }

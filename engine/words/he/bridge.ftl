@@ -104,7 +104,7 @@ trick-won = { $side ->
     [you] זכיתם בלקיחה: לכם { $yours }, לבית { $theirs }
    *[house] הבית זכה בלקיחה: לכם { $yours }, לבית { $theirs }
 }
-turned-aside-cards = הונחו בצד: { LIST($cards, "comma") }
+turned-aside-cards = בצד: { LIST($cards, "comma") }
 last-cards-win = { $count ->
     [one] הקופה ריקה, ולכן הקלף האחרון שלכם זוכה בלקיחה: { LIST($cards, "comma") }
    *[other] הקופה ריקה, ולכן כל קלף שנשאר ביד שלכם זוכה בלקיחה: { LIST($cards, "comma") }
@@ -382,7 +382,7 @@ rank-wins = { "\u2066" }{ $mine }{ "\u2069" } זוכה
 rank-beats = { "\u2066" }{ $mine }{ "\u2069" } גובר על { "\u2066" }{ $theirs }{ "\u2069" }
 rank-loses = { "\u2066" }{ $mine }{ "\u2069" } מפסיד ל־{ "\u2066" }{ $theirs }{ "\u2069" }
 
-## מה היה אפשרי בחלוקה, כשכל הקלפים ידועים
+## What was possible in a deal, with every card known
 
 study-button = ניתוח
     .sign = ניתוח
@@ -397,7 +397,7 @@ column-call = הכרזה
 column-points = נקודות
 study-best-call = ההכרזה הטובה ביותר
 study-your-call = ההכרזה שלכם
-study-no-cost = אף קלף ששיחקתם לא גרם להפסד של לקיחה.
+study-no-cost = אף קלף ששיחקתם לא גרם לכם להפסיד לקיחה.
 column-trick = לקיחה
 column-your-card = הקלף שלכם
 column-better-card = עדיף

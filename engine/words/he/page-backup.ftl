@@ -9,7 +9,7 @@ backup-newer = הגיבוי נוצר בגרסה חדשה יותר של הדף. �
 ## What was added: parts of a sentence, such as "12 results and 2 games added; 3 were here already"
 
 # With commas: "ו" cannot stand before digits.
-things-added = נוספו: { LIST($things, "comma") }
+things-added = פריטים שנוספו: { LIST($things, "comma") }
 added-results = { $count ->
     [one] תוצאה אחת
     [two] שתי תוצאות

@@ -2,15 +2,15 @@
 
 # What is said after something else, at the end of the same line.
 said-after = { " " }{ $what }
-deleted = נמחק: { $what }.
-back-again = שוחזר: { $what }.
+deleted = הפריט נמחק: { $what }.
+back-again = הפריט שוחזר: { $what }.
 result = תוצאה
 move-of-several = { $move }, { $number } מתוך { $count }
 card-not-home-now = אי אפשר להעביר את { FORM($card, "the") } הביתה עכשיו.
 no-finish-yet = עדיין אי אפשר להשלים אוטומטית: יש עוד מה להחליט.
 no-such-column = אין טור { $number }.
 # $text is what the player has typed.
-not-a-card = אין קלף כזה: { "\u2068" }״{ $text }״{ "\u2069" }. הקלידו ערך וצורה, למשל 7 עלה.
+not-a-card = אין קלף כזה: ״{ "\u2068" }{ $text }{ "\u2069" }״. הקלידו ערך וצורה, למשל 7 עלה.
 nothing-to-call = כרגע אין מה להכריז.
 no-trick-yet = עוד לא שוחקה אף לקיחה.
 no-score-sheet = במשחק הזה אין דף ניקוד.

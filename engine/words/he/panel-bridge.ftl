@@ -33,5 +33,17 @@ contracts-of = { $count ->
 }
 contracts-doubling = כפל
 contracts-small-slams = הסלמים הקטנים שלכם: בוצעו { $made } מתוך { $bid }.
-contracts-grand-slams = סלמים גדולים: בוצעו { $made } מתוך { $bid }.
-contracts-honours = המכובדים שלכם: 100 נקודות { "\u2066" }×{ $four }{ "\u2069" }, 150 נקודות { "\u2066" }×{ $five }{ "\u2069" }.
+contracts-grand-slams = הסלמים הגדולים שלכם: בוצעו { $made } מתוך { $bid }.
+contracts-honours = המכובדים שלכם: 100 נקודות – { contracts-honours.four }; 150 נקודות – { contracts-honours.five }.
+    .four = { $four ->
+        [0] אף פעם
+        [one] פעם אחת
+        [two] פעמיים
+       *[other] { SPELLED($four, "feminine") } פעמים
+    }
+    .five = { $five ->
+        [0] אף פעם
+        [one] פעם אחת
+        [two] פעמיים
+       *[other] { SPELLED($five, "feminine") } פעמים
+    }

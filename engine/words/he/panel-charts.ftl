@@ -20,7 +20,7 @@ last-games = { $noun ->
 # For those who do not see the chart.
 last-games-in-words = { last-games }, מהישן לחדש. ניצחונות: { $won }, בלי ניצחון: { $lost }.
 # Beside the title. $streak is how many games in a row were won up to the last one.
-streak-and-longest = רצף נוכחי { $streak }, השיא { $longest }
+streak-and-longest = רצף נוכחי: { $streak }, שיא: { $longest }
 # The legend of the chart.
 count-won = { $count ->
     [one] ניצחון אחד
@@ -53,8 +53,8 @@ win-rates-in-words = { $noun ->
 win-rates-between = { $first } ב־{ $span } הראשונים, { $last } ב־{ $span } האחרונים, הנמוך ביותר { $lowest }, הגבוה ביותר { $highest }
 # $start and $end are ordinal numbers.
 win-rates-caption = { $noun ->
-    [rubber] אחוז הניצחונות בכל { $span } רוברים רצופים, מהרובר { $start } עד הרובר { $end }: כרגע { $last }, השיא { $highest }.
-   *[game] אחוז הניצחונות בכל { $span } משחקים רצופים, מהמשחק { $start } עד המשחק { $end }: כרגע { $last }, השיא { $highest }.
+    [rubber] אחוז הניצחונות בכל { $span } רוברים רצופים, מהרובר { $start } עד הרובר { $end }: כרגע { $last }, שיא: { $highest }.
+   *[game] אחוז הניצחונות בכל { $span } משחקים רצופים, מהמשחק { $start } עד המשחק { $end }: כרגע { $last }, שיא: { $highest }.
 }
 # The titles of the columns of its table. In the first column stand ordinal numbers.
 games-up-to = { $noun ->

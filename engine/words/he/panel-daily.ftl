@@ -26,7 +26,7 @@ days-in-a-row = { $count ->
     [one] יום ברצף
    *[other] ימים ברצף
 }
-longest-row-of-days = השיא { $count }
+longest-row-of-days = שיא: { $count }
 medals = מדליות
 days-with-medal = { $medal ->
     [bronze] { $count ->

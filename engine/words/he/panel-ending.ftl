@@ -53,10 +53,10 @@ end-streak = ניצחונות ברצף
 # This is the best so far, it equals the best, or what the best is.
 end-best = שיא
 end-equals-best = השוואת שיא
-end-best-time = השיא { $time }
-end-fewest-moves = השיא { $count }
+end-best-time = שיא: { $time }
+end-fewest-moves = שיא: { $count }
 end-longest = שיא
-end-longest-streak = השיא { $count }
+end-longest-streak = שיא: { $count }
 # What the score counts, below its number, which is $count.
 end-counted = { $scored ->
     [left] { $count ->
@@ -84,14 +84,14 @@ end-points = { $count ->
 
 end-rate = { $noun ->
     [rubber] { $count ->
-        [one] אחוז הניצחונות, רובר אחד
-        [two] אחוז הניצחונות, שני רוברים
-       *[other] אחוז הניצחונות, { $count } רוברים
+        [one] אחוז הניצחונות ברובר אחד
+        [two] אחוז הניצחונות בשני רוברים
+       *[other] אחוז הניצחונות ב־{ $count } רוברים
     }
    *[game] { $count ->
-        [one] אחוז הניצחונות, משחק אחד
-        [two] אחוז הניצחונות, שני משחקים
-       *[other] אחוז הניצחונות, { $count } משחקים
+        [one] אחוז הניצחונות במשחק אחד
+        [two] אחוז הניצחונות בשני משחקים
+       *[other] אחוז הניצחונות ב־{ $count } משחקים
     }
 }
 # For those who do not see the curve. $first and $last are shares, such as "33%".

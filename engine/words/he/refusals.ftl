@@ -42,15 +42,15 @@ space-stays-empty = { $pile ->
 }
 # $kind is the kind of pile from which the card would come.
 space-not-from = { $kind ->
-    [foundation] אי אפשר למלא טור ריק מיסוד.
+    [foundation] אי אפשר למלא טור ריק בקלף מאחד היסודות.
     [waste] אי אפשר למלא טור ריק מהערימה הפתוחה.
     [reserve] אי אפשר למלא טור ריק מהרזרבה.
-    [cell] אי אפשר למלא טור ריק מתא.
+    [cell] אי אפשר למלא טור ריק בקלף מאחד התאים.
    *[tableau] אי אפשר למלא טור ריק מטור אחר.
 }
 back-only-to-column = { $pile ->
-    [rib] קלף מיסוד יכול לחזור רק לצלע.
-   *[column] קלף מיסוד יכול לחזור רק לטור.
+    [rib] קלף שביסוד יכול לחזור רק לצלע.
+   *[column] קלף שביסוד יכול לחזור רק לטור.
 }
 cell-holds-one = { $cell ->
     [tower] במגדל יש מקום רק לקלף אחד.

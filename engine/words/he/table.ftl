@@ -49,12 +49,12 @@ passes-left = { $noun ->
     [deal] { $count ->
         [one] עוד חלוקה אחת אחרי זו
         [two] עוד שתי חלוקות אחרי זו
-       *[other] עוד { $count } חלוקות אחרי זו
+       *[other] עוד { SPELLED($count, "feminine") } חלוקות אחרי זו
     }
    *[pass] { $count ->
         [one] עוד מעבר אחד אחרי זה
         [two] עוד שני מעברים אחרי זה
-       *[other] עוד { $count } מעברים אחרי זה
+       *[other] עוד { SPELLED($count) } מעברים אחרי זה
     }
 }
 card-kept = { FORM($card, "gender") ->
@@ -85,7 +85,7 @@ cards-face-down = { $count ->
    *[other] { $count } קלפים סגורים
 }
 hand-holds = { $place }: { $hand }.
-kept-cards = נשמרו: { LIST($cards, "comma") }.
+kept-cards = הקלפים ששמרתם: { LIST($cards, "comma") }.
 
 ## The table in few words: the cards at the open ends, by kind of pile
 
@@ -202,7 +202,7 @@ score = { $scored ->
         [one] { $points } פתוח
        *[other] { $points } פתוחים
     }
-    [ahead] יתרון { $points }
+    [ahead] יתרון של { $points }
     [runs] { $points ->
         [one] רצף אחד
         [two] שני רצפים
@@ -210,7 +210,7 @@ score = { $scored ->
     }
    *[home] { $points } בבית
 }
-behind = פיגור { $points }
+behind = פיגור של { $points }
 
 ## Where a card is
 

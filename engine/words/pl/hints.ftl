@@ -17,7 +17,7 @@ answer = { $answer ->
     [never] od początku nie do wygrania
     [impossible] nie do wygrania
     [pending] jeszcze nie wiadomo
-   *[unknown] nie wiadomo, czy do wygrania
+   *[unknown] nie wiadomo, czy da się wygrać
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
 can-be-won = { can-be-won.begun }.

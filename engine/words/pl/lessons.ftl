@@ -76,7 +76,7 @@ lesson-black-hole-5 = Król i as też ze sobą sąsiadują. Zanim wybierzesz, sp
 lesson-freecell-1 = Naciśnij asa karo: w bazie układasz kolor od asa do króla. Wszystkie karty są odkryte.
     .title = Każdy kolor ma bazę
 lesson-freecell-2 = Naciśnij dwójkę trefl: pasuje na trójkę kier, bo jest o jeden niższa i innej barwy.
-    .title = Czerwone na czarne w dół
+    .title = Czarne na czerwone w dół
 lesson-freecell-3 = Naciśnij waleta trefl: pójdzie do komórki i odsłoni asa. W komórce mieści się jedna karta.
     .title = Cztery wolne komórki
 lesson-freecell-4 = Naciśnij asa kier. Zwalniaj komórki jak najszybciej.
@@ -95,7 +95,7 @@ lesson-freecell-6 = Szukaj niskich kart i patrz, co na nich leży. Prawie każde
 ## 5: turn a card; seven of diamonds to column 1
 
 lesson-klondike-1 = Naciśnij ósemkę trefl: pasuje na dziewiątkę karo. Karta pod nią się odkryje.
-    .title = Czerwone na czarne w dół
+    .title = Czarne na czerwone w dół
 lesson-klondike-2 = Naciśnij asa karo: od niego zaczyna się baza. Ułóż w niej kolor aż do króla.
     .title = Najpierw do baz idą asy
 lesson-klondike-3 = Naciśnij dziewiątkę karo: razem z ósemką, która na niej leży, pójdzie na dziesiątkę trefl.
@@ -195,7 +195,7 @@ lesson-golf-4 = Naciśnij talię, żeby odkryć następną kartę: na szóstkę 
     .title = Nowy początek
 lesson-golf-5 = Naciśnij damę pik, a potem waleta trefl: dama pasuje na waleta pik, a walet na damę.
     .title = Dalej od waleta
-lesson-golf-6 = Na króla nie kładzie się nic, a talię przejrzysz tylko raz. Każda karta, która zostanie, to punkt.
+lesson-golf-6 = Na króla nie kładzie się nic, a talię przejrzysz tylko raz. Zostaw jak najmniej kart.
     .title = { lesson-now-it-is-yours }
 
 ## Canfield
@@ -207,7 +207,7 @@ lesson-golf-6 = Na króla nie kładzie się nic, a talię przejrzysz tylko raz. 
 lesson-canfield-1 = Bazy zaczynają się od wartości pierwszej karty: tu od dam. Po królu następuje as.
     .title = Do bazy od damy w górę
 lesson-canfield-2 = Naciśnij dziesiątkę trefl: pasuje na waleta kier. Pustą kolumnę od razu zapełni rezerwa.
-    .title = Czerwone na czarne w dół
+    .title = Czarne na czerwone w dół
 lesson-canfield-3 = Naciśnij damę pik, górną kartę rezerwy: zacznie nową bazę.
     .title = Rezerwa
 lesson-canfield-4 = Naciśnij talię, żeby odkryć kartę. Potem naciśnij siódemkę kier: pasuje na ósemkę trefl.

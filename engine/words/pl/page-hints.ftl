@@ -1,7 +1,7 @@
 # Podpowiedzi, droga powrotna i pokazy.
 
 thinking = obliczanie…
-advice-still-loading = Podpowiedzi jeszcze się wczytują. Twoja pojawi się, gdy będą gotowe.
+advice-still-loading = Podpowiedzi jeszcze się wczytują. Ruch pojawi się, gdy tylko będą gotowe.
 advice-not-loaded = Nie udało się wczytać podpowiedzi. Wczytaj stronę ponownie, żeby spróbować jeszcze raz.
 looking-for-way-back = szukanie pozycji, z której dało się jeszcze wygrać…
 no-way-back = nie znaleziono wcześniejszej pozycji do wygrania

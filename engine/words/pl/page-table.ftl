@@ -7,7 +7,7 @@ back-again = Przywrócono: { $what }.
 result = wynik
 move-of-several = { $move }, { $number } z { $count }
 card-not-home-now = { UPPER(FORM($card, "gen")) } nie można teraz przenieść do bazy.
-no-finish-yet = Gry nie da się jeszcze dokończyć automatycznie: zostały decyzje do podjęcia.
+no-finish-yet = Gry nie da się jeszcze dokończyć automatycznie: wciąż jest coś do wyboru.
 no-such-column = Nie ma kolumny { $number }.
 # $text is what the player has typed.
 not-a-card = „{ $text }” to nie jest karta. Wpisz wartość i kolor, na przykład 7 pik.
@@ -15,7 +15,7 @@ nothing-to-call = Teraz nie ma czego licytować.
 no-trick-yet = Nie rozegrano jeszcze żadnej lewy.
 no-score-sheet = W tej grze nie ma zapisu.
 house-is-not-bidding = Bank teraz nie licytuje.
-frame-waits = Ramka czeka. Naciśnij, żeby ruszyła dalej.
+frame-waits = Ramka jest wstrzymana. Naciśnij, żeby ruszyła dalej.
 # In a game without choices, a button that shows the last trick again.
 last-trick-button = Ostatnia lewa
 # On the card that wins a trick.
@@ -32,4 +32,4 @@ cards-largest = Karty nie mogą już być większe.
 cards-smallest = Karty nie mogą już być mniejsze.
 table-ends = Tu kończy się stół.
 # $size is a number such as "1.5".
-cards-times = Karty ×{ $size }.
+cards-times = Wielkość kart: ×{ $size }.

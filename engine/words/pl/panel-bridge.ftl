@@ -32,5 +32,5 @@ contracts-of = { $count ->
 }
 contracts-doubling = Kontra
 contracts-small-slams = Twoje ugrane szlemiki: { $made } z { $bid }.
-contracts-grand-slams = Ugrane szlemy: { $made } z { $bid }.
+contracts-grand-slams = Twoje ugrane szlemy: { $made } z { $bid }.
 contracts-honours = Twoje honory: 100 pkt { $four }×, 150 pkt { $five }×.

@@ -19,8 +19,8 @@ chances-player = Gracz komputerowy zna kolejność kart w talii, ale nie zna inn
 chances-player-sees-no-more = Gracz komputerowy zna tylko te karty co ty. Możesz zagrać lepiej.
 chances-plan = Na pierwszym miejscu jest ruch, który wybrałby gracz komputerowy. Inny wyprzedza go tylko wtedy, gdy jest wyraźnie lepszy.
 chances-points = { $count ->
-    [one] Karty, których jeszcze nie widać, rozdano losowo { $count } raz. Tabela pokazuje, jak często kontrakt kończy się po twojej myśli i ile punktów daje to średnio.
-   *[other] Karty, których jeszcze nie widać, rozdano losowo { $count } razy. Tabela pokazuje, jak często kontrakt kończy się po twojej myśli i ile punktów daje to średnio.
+    [one] Karty, których jeszcze nie widać, rozdano losowo { $count } raz. Tabela pokazuje dla każdego wyboru, jak często kontrakt kończy się po twojej myśli i ile punktów daje to średnio.
+   *[other] Karty, których jeszcze nie widać, rozdano losowo { $count } razy. Tabela pokazuje dla każdego wyboru, jak często kontrakt kończy się po twojej myśli i ile punktów daje to średnio.
 }
 chances-well = Udane
 chances-gain = Punkty (ufność 95%)

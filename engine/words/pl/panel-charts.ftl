@@ -57,8 +57,8 @@ win-rates-in-words = { $noun ->
 win-rates-between = { $first } w pierwszych { $span }, { $last } w ostatnich { $span }, najniższa { $lowest }, najwyższa { $highest }
 # $start and $end are ordinal numbers.
 win-rates-caption = { $noun ->
-    [rubber] Skuteczność w ostatnich { $span } robrach, po każdym robrze od { $start } do { $end }: teraz { $last }, najwyższa { $highest }.
-   *[game] Skuteczność w ostatnich { $span } grach, po każdej grze od { $start } do { $end }: teraz { $last }, najwyższa { $highest }.
+    [rubber] Skuteczność w ostatnich { $span } robrach, po każdym robrze (od { $start } do { $end }): teraz { $last }, najwyższa { $highest }.
+   *[game] Skuteczność w ostatnich { $span } grach, po każdej grze (od { $start } do { $end }): teraz { $last }, najwyższa { $highest }.
 }
 # The titles of the columns of its table. In the first column stand ordinal numbers.
 games-up-to = { $noun ->

@@ -112,9 +112,10 @@ week-title = Rozdanie dnia
 # $ordinal is an ordinal number, such as "3rd".
 week-streak = { $ordinal } dzień z rzędu
 week-won = { $count ->
-    [0] żadnego dnia w tym tygodniu
-    [one] jeden dzień w tym tygodniu
-   *[other] { SPELLED($count) } dni w tym tygodniu
+    [0] bez wygranej w tym tygodniu
+    [one] jedna wygrana w tym tygodniu
+    [few] { SPELLED($count, "feminine") } wygrane w tym tygodniu
+   *[many] { SPELLED($count) } wygranych w tym tygodniu
 }
 # $day is the name of a day of the week.
 # $noun is what the game calls a deal: "deal" or "rubber".

@@ -4,7 +4,7 @@ statistics-title = Statystyki
 # $game is the name of a rule set.
 statistics-of = Statystyki: { $game }
 statistics-of-all = Wszystkie statystyki
-all-rule-sets-together = Wszystkie gry razem.
+all-rule-sets-together = Wszystkie gry razem
 
 ## Figures: what each is called, and in a small line what it counts
 
@@ -48,9 +48,8 @@ figure-fewest-moves = Najmniej ruchów
 figure-median-moves = Mediana ruchów
     .meaning = połowa wygranych zajęła tyle ruchów lub mniej
 wins-after-peeking = { $count ->
-    [one] Jedną wygraną osiągnięto po cofnięciu ruchu, który odkrył nową kartę.
-    [few] { UPPER(SPELLED($count, "feminine")) } wygrane osiągnięto po cofnięciu ruchu, który odkrył nową kartę.
-   *[many] { UPPER(SPELLED($count)) } wygranych osiągnięto po cofnięciu ruchu, który odkrył nową kartę.
+    [one] Przy jednej wygranej cofnięto ruch, który odkrył nową kartę.
+   *[other] Przy { SPELLED($count, "feminine-gen") } wygranych cofnięto ruch, który odkrył nową kartę.
 }
 
 ## In place of charts, while too few games were played. $count games make a chart, $left of them are missing.
@@ -98,8 +97,8 @@ statistics-invite = Tu zobaczysz swoje wygrane, najlepsze czasy i serie.
 statistics-play = Graj
 what-counts-title = Co się liczy
 what-counts = { $noun ->
-    [rubber] Rober liczy się, gdy się skończy. Możesz go zostawić: po powrocie wszystko będzie tak, jak było. Liczy się jako niewygrany, gdy zrobisz ruch w innym robrze tej samej odmiany, także rozpoczętym przyciskiem „{ new-button }” lub „{ restart-button }”. Jeśli potem cofniesz ruchy aż do niego, przestaje się tak liczyć. Jeśli wystarczyło już tylko nacisnąć „{ finish-button }”, liczy się jako wygrany. Rober dnia i jeden inny rober mogą być w toku jednocześnie, a wygrany rober dnia zalicza się do dnia, w którym go zaczęto. Rober otwarty z linku, w którym są już ruchy, nigdy się nie liczy.
-   *[game] Gra liczy się, gdy się skończy. Możesz ją zostawić: po powrocie wszystko będzie tak, jak było. Liczy się jako niewygrana, gdy zrobisz ruch w innej grze tej samej odmiany, także rozpoczętej przyciskiem „{ new-button }” lub „{ restart-button }”. Jeśli potem cofniesz ruchy aż do niej, przestaje się tak liczyć. Jeśli wystarczyło już tylko nacisnąć „{ finish-button }”, liczy się jako wygrana. Rozdanie dnia i jedna inna gra mogą być w toku jednocześnie, a wygrane rozdanie dnia zalicza się do dnia, w którym je zaczęto. Gra otwarta z linku, w którym są już ruchy, nigdy się nie liczy.
+    [rubber] Rober liczy się, gdy się skończy. Możesz go zostawić: po powrocie wszystko będzie tak, jak było. Liczy się jako niewygrany, gdy zrobisz ruch w innym robrze tej samej odmiany, także rozpoczętym przyciskiem „{ new-button }” lub „{ restart-button }”. Jeśli potem cofniesz ruchy aż do niego, ten wynik przestaje się liczyć. Jeśli wystarczyło już tylko nacisnąć „{ finish-button }”, liczy się jako wygrany. Rober dnia i jeden inny rober mogą być w toku jednocześnie, a wygrany rober dnia zalicza się do dnia, w którym go zaczęto. Rober otwarty z linku, w którym są już ruchy, nigdy się nie liczy.
+   *[game] Gra liczy się, gdy się skończy. Możesz ją zostawić: po powrocie wszystko będzie tak, jak było. Liczy się jako niewygrana, gdy zrobisz ruch w innej grze tej samej odmiany, także rozpoczętej przyciskiem „{ new-button }” lub „{ restart-button }”. Jeśli potem cofniesz ruchy aż do niej, ten wynik przestaje się liczyć. Jeśli wystarczyło już tylko nacisnąć „{ finish-button }”, liczy się jako wygrana. Rozdanie dnia i jedna inna gra mogą być w toku jednocześnie, a wygrane rozdanie dnia zalicza się do dnia, w którym je zaczęto. Gra otwarta z linku, w którym są już ruchy, nigdy się nie liczy.
 }
 
 ## Backups, on several sheets

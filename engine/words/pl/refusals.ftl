@@ -15,7 +15,7 @@ no-redeal-left = Talii nie można już przejrzeć ponownie.
 one-pass = Talię można przejrzeć tylko raz.
 stock-not-used-up = Talia nie jest jeszcze pusta.
 nothing-to-stock = Do talii nie wraca żadna karta.
-turn-to-waste-first = Najpierw przełóż tę kartę na stos odkryty.
+turn-to-waste-first = Najpierw odkryj tę kartę na stos odkryty.
 waste-only-from-stock = Na stos odkryty trafiają tylko karty z talii.
 nothing-on-place = { UPPER(FORM($place, "to")) } nie można dokładać kart.
 foundation-complete = Ta baza jest już pełna.
@@ -107,13 +107,19 @@ no-turn-now = Teraz nie można odkryć karty.
 waste-is-empty = Stos odkryty jest pusty. Naciśnij talię, żeby odkryć kartę.
 nothing-goes-there-now = { UPPER(FORM($place, "to")) } nic teraz nie pasuje.
 card-is-covered = { UPPER($card) } leży pod innymi kartami.
-run-fits-nowhere = { UPPER($card) } z kartami na wierzchu nigdzie teraz nie pasuje.
-not-together = { UPPER(FORM($card, "gen")) } nie można przenieść razem z kartami na wierzchu.
+run-fits-nowhere = { FORM($card, "gender") ->
+    [feminine] { UPPER($card) } z kartami, które na niej leżą, nigdzie teraz nie pasuje.
+   *[masculine] { UPPER($card) } z kartami, które na nim leżą, nigdzie teraz nie pasuje.
+}
+not-together = { FORM($card, "gender") ->
+    [feminine] { UPPER(FORM($card, "gen")) } nie można przenieść razem z kartami, które na niej leżą.
+   *[masculine] { UPPER(FORM($card, "gen")) } nie można przenieść razem z kartami, które na nim leżą.
+}
 no-legal-move = { UPPER(FORM($card, "gen")) } nie można teraz nigdzie przenieść.
 
 ## Single games
 
-coccyx-first = Najpierw zabierz kość ogonową: blokuje obie kolumny.
+coccyx-first = Najpierw przenieś kość ogonową: blokuje obie kolumny.
 # $places are the waste, the stock or both.
 fill-ribs-first = { $count ->
     [one] Najpierw zapełnij puste żebro kartą { LIST($places, "or", "from") }.
