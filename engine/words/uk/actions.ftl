@@ -9,7 +9,7 @@ space-chosen-many = { $count ->
 }
 cards-chosen = вибрано { FORM($cards, "acc") }; можна покласти { LIST($places, "comma", "to") }
 # Можна взяти різну кількість карт, від $least до $most.
-cards-chosen-between = вибрано { FORM($least, "acc") } або більше карт, щонайбільше { FORM($most, "acc") }; можна покласти { LIST($places, "comma", "to") }
+cards-chosen-between = вибрано { FORM($least, "acc") }, щонайбільше — { FORM($most, "acc") }; можна покласти { LIST($places, "comma", "to") }
 # Стоси з номерами поспіль.
 columns-from-to = стовпчики з { $first } по { $last }
     .to = на стовпчики з { $first } по { $last }

@@ -274,7 +274,7 @@ one-of = { LIST($cards, "or") }
 
 stock = колода
     .open = колода
-    .to = у колоду
+    .to = в колоду
     .from = з колоди
     .acc = колоду
     .gender = f
@@ -286,7 +286,7 @@ waste = відбій
     .gender = m
 reserve = резерв
     .open = резерв
-    .to = у резерв
+    .to = в резерв
     .from = з резерву
     .acc = резерв
     .gender = m
@@ -472,7 +472,7 @@ hand-of-clock = рука
 
 hand = рука
     .open = на руках
-    .to = на руки
+    .to = до руки
     .from = з рук
     .acc = руку
     .gender = f

@@ -31,7 +31,7 @@ larger-cards = Більші карти
 ## The review of a game
 
 review-label = Розбір
-review-position = Позиція у грі
+review-position = Позиція в грі
 one-move-back = Попередній хід
 one-move-on = Наступний хід
 close-review = Закрити розбір

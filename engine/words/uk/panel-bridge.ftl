@@ -32,7 +32,7 @@ contracts-of = { $count ->
 }
 contracts-doubling = Контра
 contracts-small-slams = Ваші малі шлеми: виконано { $made } з { $bid }.
-contracts-grand-slams = Великі шлеми: виконано { $made } з { $bid }.
+contracts-grand-slams = Ваші великі шлеми: виконано { $made } з { $bid }.
 contracts-honours = Ваші онери: 100 очок — { contracts-honours.four }, 150 очок — { contracts-honours.five }.
     .four = { $four ->
         [0] жодного разу

@@ -5,7 +5,7 @@ end-lost = Поразка
 # Follows the sentence that says how the game ended.
 # $noun is what the game calls a deal: "deal" or "rubber".
 move-that-lost = Ви програли на { $number }‑му ході.
-first-win-in = Ваша перша перемога у грі «{ $game }»
+first-win-in = Ваша перша перемога в грі «{ $game }»
 end-peeked = Ви скасували хід, який відкрив нову карту.
 # $noun is what the game calls a deal: "deal" or "rubber".
 end-from-link = { $noun ->

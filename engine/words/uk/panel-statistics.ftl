@@ -4,7 +4,7 @@ statistics-title = Статистика
 # $game is the name of a rule set.
 statistics-of = Статистика: { $game }
 statistics-of-all = Статистика всіх ігор
-all-rule-sets-together = Усі ігри разом.
+all-rule-sets-together = Усі ігри разом
 
 ## Figures: what each is called, and in a small line what it counts
 

@@ -92,7 +92,13 @@ pile-is-empty = { FORM($place, "gender") ->
 }
 pile-is-none = { UPPER($place) }: немає.
 pile-face-down = { UPPER($place) }: { cards-face-down }.
-pile-from-open-end = { UPPER($place) }, від верхньої карти: { LIST($cards, "comma") }.
+# Де за назвою місця лежить одна карта, «від верхньої» не кажуть.
+pile-from-open-end = { FORM($place, "gender") ->
+    [none] { UPPER($place) }: { LIST($cards, "comma") }.
+    [removed] { UPPER($place) }: { LIST($cards, "comma") }.
+    [gone] { UPPER($place) }: { LIST($cards, "comma") }.
+   *[f] { UPPER($place) }, від верхньої карти: { LIST($cards, "comma") }.
+}
 cards-face-down = { $count ->
     [one] { $count } закрита карта
     [few] { $count } закриті карти
@@ -143,7 +149,7 @@ cards-can-move = { $count ->
     [one] можна зіграти будь-якою з { $count } карти
    *[other] можна зіграти будь-якою з { $count } карт
 }
-stock-can-be-turned = можна відкрити карту з колоди
+stock-can-be-turned = можна відкривати карти з колоди
 next-deal-can-begin = можна почати наступну роздачу
 call-can-be-made = можна зробити заявку
 no-move-left = Ходів більше немає.
