@@ -1,10 +1,13 @@
 """The games that are not on the table are read after the start, a few moves at a time."""
 
+from unittest.mock import Mock
+
 import pytest
 
 from app.platform.dom import Dom
 from app.state import journal
 from app.state.saved_records import entry_to_json
+from app.state.table import Table
 from engine.games import CATALOGUE
 from engine.play.history import HistoryEntry
 from engine.play.session import Session
@@ -50,6 +53,18 @@ def test_the_other_games_are_read_after_the_start_in_slices(
         counts.append(played.count("golf"))
     assert counts[-1] == 4
     assert 0 < counts[0] < 4
+
+
+@pytest.mark.usefixtures("pyodide")
+def test_an_error_does_not_end_the_reading(played: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    tab = started(OTHER)
+    assert set(played) == {"klondike"}
+    with monkeypatch.context() as patch:
+        patch.setattr(Table, "new_deal", Mock(side_effect=ValueError))
+        tab.press("#new")
+    tab.window.console.logged.clear()
+    tab.advance(500)
+    assert played.count("golf") == 4
 
 
 @pytest.mark.usefixtures("pyodide")

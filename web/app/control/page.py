@@ -605,5 +605,11 @@ class Page:
             raise
         self._chrome.notice(say("went-wrong"))
         self._hints.game_changed()
+        if self._autosave.asleep:
+            self._fall_asleep()
+        else:
+            self._follow_game()
         self._look_at_ways_of_pressing()
+        self._reading.start()
+        self._suggesting.set(_SUGGEST_MS, self._backup.suggest)
         self._presenter.save_soon()
