@@ -124,7 +124,7 @@ def test_a_deleted_result_no_longer_counts_and_comes_back_the_very_same(browser:
     open_statistics(browser)
     browser.press('#panel [data-do="result-delete clock 1"]')
     assert kept_results(browser.storage.kept) == before[1:]
-    assert browser.text("#panel-said") == "Deleted: Result." and len(listed(browser)) == 1
+    assert browser.text("#panel-said") == "Deleted: result." and len(listed(browser)) == 1
     browser.press('#panel [data-do="result-delete clock 0"]')
     assert kept_results(browser.storage.kept) == () and listed(browser) == []
     browser.press("#panel-undo")

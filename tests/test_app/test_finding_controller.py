@@ -50,7 +50,7 @@ def test_what_is_no_card_leaves_the_sheet_open(browser: Browser) -> None:
     browser.write("#find", "tomorrow")
     browser.key("Enter")
     assert browser.is_open("panel")
-    assert browser.text("#panel-said") == "Tomorrow isn’t a card. Type a rank and a suit, such as 7s."
+    assert browser.text("#panel-said") == "“tomorrow” isn’t a card. Type a rank and a suit, such as 7s."
 
 
 def test_the_last_words_are_said_again_and_all_can_be_read(browser: Browser) -> None:

@@ -20,6 +20,7 @@ from engine.core.optional import Call
 
 # In pixels.
 _ABOVE_HAND = 6  # between the calls and the hand below them
+_BELOW_PILES = 12  # between the other piles and the calls below them
 _BESIDE = 6  # between the calls and the edges of the room
 _WIDE_ENOUGH = 420  # a width with which seven bids side by side can be pressed
 
@@ -208,16 +209,18 @@ class CallsView:
 def _field(game: Game, layout: PixelLayout) -> Rect | None:
     """Return the rectangle for the calls: that of the layout, down to the hand; None if the layout has none.
 
-    Where the cards leave room at the sides, it is made wider, up to what bids need. It is in pixels of the table
+    After the end of a deal, when there is no hand, it lies below the other piles, so that it covers none. Where the cards leave room at the sides, it is made wider, up to what bids need. It is in pixels of the table
     as the page shows it. On a table larger than its room it is at most so large that all of it can be in sight.
     """
     field = layout.calls_rect()
     if field is None:
         return None
     hand = [layout.rect(card).y for card in layout.board.cards if game.spots[card.spot].kind is Kind.HAND]
-    bottom = min(hand) - _ABOVE_HAND if hand else field.y + field.height
+    others = max((rect.y + rect.height for rect in map(layout.rect, layout.board.cards)), default=0.0)
+    top = field.y if hand else min(max(field.y, others + _BELOW_PILES), layout.height - field.height)
+    bottom = min(hand) - _ABOVE_HAND if hand else top + field.height
     width = max(field.width, min(layout.width - 2 * _BESIDE, _WIDE_ENOUGH))
-    return _shown(Rect(field.x + (field.width - width) / 2, field.y, width, bottom - field.y), layout)
+    return _shown(Rect(field.x + (field.width - width) / 2, top, width, bottom - top), layout)
 
 
 def _shown(field: Rect, layout: PixelLayout) -> Rect:
