@@ -67,9 +67,10 @@ async function play() {
   window.backboneReady = () => dispatchEvent(new CustomEvent("backbone-quick"));
   try {
     started.build();
-    await nextTask();
-    if (isLate) throw new Error("Pyodide came first.");
-    started.start();
+    do { // each step in a task of its own, so that the page does not stand still
+      await nextTask();
+      if (isLate) throw new Error("Pyodide came first.");
+    } while (started.start_on());
     page = started;
     kept.deleted = ""; // the player has been told
     if (advice) page[advice]();

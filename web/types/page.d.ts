@@ -125,7 +125,7 @@ interface QuickPage {
   may_hand_over: () => boolean;
   rest: () => void;
   said: () => string;
-  start: () => void;
+  start_on: () => boolean;
 }
 
 interface Window {

@@ -120,8 +120,8 @@ trick-won = { $side ->
 }
 turned-aside-cards = brûlées : { LIST($cards, "comma") }
 last-cards-win = { $count ->
-    [1] le talon est épuisé, votre dernière carte fait donc une levée : { LIST($cards, "comma") }
-   *[other] le talon est épuisé, chaque carte restée dans votre main fait donc une levée : { LIST($cards, "comma") }
+    [1] le talon est épuisé, et votre dernière carte fait donc une levée : { LIST($cards, "comma") }
+   *[other] le talon est épuisé, et chaque carte restée dans votre main fait donc une levée : { LIST($cards, "comma") }
 }
 
 ## Scores
@@ -249,7 +249,8 @@ other-suit = l’autre carte n’est pas de la couleur demandée
 
 keep-six-cards = { $count ->
     [6] Gardez six cartes
-   *[other] Gardez six cartes : encore { SPELLED($count) }
+    [1] Encore une carte à garder
+   *[other] Encore { SPELLED($count) } cartes à garder
 }
     .sign = { keep-six-cards }
 then-the-blind = Ensuite, vous prenez les sept cartes du chien.
@@ -287,8 +288,8 @@ pass-words = passer : la banque joue le contrat
 bid-higher-or-pass = Annoncez plus haut, ou passez.
 so-you-bid = Vous devez donc annoncer.
 joker-doubles = { $count ->
-    [1] Un joker : contré
-   *[other] Deux jokers : surcontré
+    [1] Un joker : contre
+   *[other] Deux jokers : surcontre
 }
 makes-game = donne la manche
 points-legend = { $doubled ->

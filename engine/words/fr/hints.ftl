@@ -138,7 +138,7 @@ gain-place = { $cell ->
 gain-card = { FORM($card, "the") } se libère
 # $count is after how many moves the gain comes.
 gain-later = { $count ->
-    [1] puis { $gain }
+    [1] au coup suivant, { $gain }
    *[other] { SPELLED($count) } coups plus tard, { $gain }
 }
 leads-to-win = cela mène à la victoire

@@ -35,7 +35,7 @@ lesson-backbone-6 = Les côtes vides sont précieuses : ne les remplissez pas t
 ## 4: bid one heart
 ## 5: play the two of hearts
 
-lesson-bridge-1 = Votre adversaire est le talon : c’est la banque. Annoncez combien de levées sur treize fera votre main.
+lesson-bridge-1 = Le talon est votre adversaire, « la banque ». Annoncez combien de levées sur treize fera votre main.
     .title = Un robre de bridge
 lesson-bridge-2 = Une couleur longue et un as font des levées. Touchez vos cinq cœurs et l’as de trèfle.
     .title = Gardez six cartes
@@ -158,7 +158,7 @@ lesson-seahaven-4 = Touchez l’as de pique : il commence la fondation de sa co
     .title = Montez les as
 lesson-seahaven-5 = Touchez le valet de pique : il va sur la dame de pique, et sa tour est libre.
     .title = Videz les tours
-lesson-seahaven-6 = Seul un roi remplit une colonne vide. Avec plus de tours libres, vous déplacez des suites plus longues.
+lesson-seahaven-6 = Seul un roi remplit une colonne vide. Plus il y a de tours libres, plus vous déplacez de cartes à la fois.
     .title = { lesson-now-it-is-yours }
 
 ## Pyramid

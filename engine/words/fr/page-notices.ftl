@@ -1,6 +1,6 @@
 # What the page tells of itself: faults, files, links, and work that takes a while.
 
-went-wrong = Une erreur s’est produite. Votre partie est intacte, vous pouvez continuer.
+went-wrong = Une erreur s’est produite. Votre partie est intacte ; vous pouvez continuer.
 went-wrong-load-again = Une erreur s’est produite. Vos parties sont enregistrées ; rechargez la page.
 new-version = Une nouvelle version est prête.
 time-for-backup = Il est temps de sauvegarder vos parties.

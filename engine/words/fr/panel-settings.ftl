@@ -65,7 +65,7 @@ setting-pace = Vitesse du jeu automatique
 pace-slow = Lente
 pace-steady = Normale
 pace-fast = Rapide
-setting-verdict = Montrer si la partie est gagnable
+setting-verdict = Indiquer si la partie est gagnable
 verdict-always = Toujours
 # Only if the game can no longer be won.
 verdict-lost = Une fois perdue

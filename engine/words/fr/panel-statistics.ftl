@@ -4,7 +4,7 @@ statistics-title = Statistiques
 # $game is the name of a rule set.
 statistics-of = Statistiques : { $game }
 statistics-of-all = Toutes les statistiques
-all-rule-sets-together = Tous jeux confondus.
+all-rule-sets-together = Tous jeux confondus
 
 ## Figures: what each is called, and in a small line what it counts
 
@@ -96,6 +96,6 @@ what-counts = { $noun ->
 ## Backups, on several sheets
 
 backup-title = Sauvegarde
-backup-explained = Toutes vos parties en cours, vos résultats, favoris et réglages dans un seul fichier, à garder ou à emporter sur un autre appareil. Quand vous ajoutez une sauvegarde, ce qui manque ici est complété et rien n’est supprimé.
+backup-explained = Toutes vos parties en cours, vos résultats, favoris et réglages dans un seul fichier, à garder ou à emporter sur un autre appareil. Quand vous ajoutez une sauvegarde, vous récupérez ce qui manque ici, et rien n’est supprimé.
 backup-save = Sauvegarder
 backup-add = Ajouter une sauvegarde

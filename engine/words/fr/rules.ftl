@@ -26,7 +26,7 @@ source-canfield = Le jeu du casino de Richard Canfield, sous sa forme courante 
 ## What is special about one of several rule sets of a game. It stands below the name of the rule set.
 
 note-backbone = Onze cartes par colonne. Pendant la donne, un as monte aussitôt sur sa fondation et la carte suivante prend sa place. Un roi ne peut pas être le coccyx : il va sous le talon. Toute carte libre peut remplir une côte vide, qu’elle vienne de l’épine dorsale, de la défausse, d’une autre côte ou directement du talon.
-note-backbone-traditional = Dix paires et le coccyx. Chaque jeu est battu séparément, et le second distribué après le premier. Un as monte aussitôt sur sa fondation, pendant la donne comme lorsque vous le retournez du talon. Un roi ne peut pas être le coccyx : il va sous le talon. Vous devez remplir aussitôt une côte vide, avec une carte de la défausse ou du talon, jamais de l’épine dorsale ni d’une autre côte. Quand la défausse et le talon sont épuisés, elle reste vide.
+note-backbone-traditional = Dix paires et le coccyx. Chaque jeu est battu séparément, et le second distribué après le premier. Un as monte aussitôt sur sa fondation, pendant la donne comme lorsque vous le retournez du talon. Un roi ne peut pas être le coccyx : il va sous le talon. Vous devez remplir aussitôt une côte vide, avec une carte de la défausse ou du talon, jamais de l’épine dorsale ni d’une autre côte. Quand la défausse et le talon sont épuisés, la côte reste vide.
 note-backbone-aisleriot = Neuf cartes par colonne, distribuées comme elles viennent. Les as ne montent pas d’eux-mêmes, et le coccyx peut être un roi. Vous pouvez remplir une côte vide avec une carte de la défausse ou d’une autre côte, jamais de l’épine dorsale. Un roi ne peut donc en partir que pour monter sur sa dame.
 note-klondike = Le talon se retourne carte par carte. Vous pouvez le parcourir autant de fois que vous voulez.
 note-klondike-3 = Le talon se retourne trois cartes à la fois, et seule la dernière est libre. Vous pouvez le parcourir autant de fois que vous voulez.
@@ -38,7 +38,7 @@ note-spider-1 = Toutes les cartes sont des piques : chaque suite se déplace d�
 note-pyramid = Une carte n’est libre que si rien ne la couvre.
 note-pyramid-tut = Si une carte n’est couverte que par celle avec laquelle elle fait treize, vous pouvez retirer les deux ensemble.
 note-golf = Une seule donne. Vous gagnez quand il ne reste aucune carte dans les colonnes.
-note-golf-9 = Un parcours de neuf donnes, chacune avec un seul passage du talon. Quand plus aucune carte ne convient, touchez le talon pour la donne suivante. Les cartes restées dans les colonnes s’additionnent. Vous gagnez le parcours dans le par ou mieux : 45 cartes restantes au plus, soit cinq par donne.
+note-golf-9 = Un parcours de neuf donnes, chacune avec un seul passage du talon. Quand plus aucune carte ne convient, touchez le talon pour la donne suivante. Les cartes restées dans les colonnes s’additionnent. Vous gagnez si vous jouez le parcours dans le par ou mieux : 45 cartes restantes au plus, soit cinq par donne.
 note-canfield = Le talon se retourne carte par carte.
 note-canfield-3 = Le talon se retourne trois cartes à la fois, et seule la dernière est libre.
 

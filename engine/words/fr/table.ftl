@@ -79,12 +79,35 @@ open-cards = { $pile ->
     [tower] tours : { LIST($cards, "comma") }
     [reserve] épine dorsale : { LIST($cards, "comma") }
     [one] { $place } : { LIST($cards, "comma") }
+    [place] cartes libres : { LIST($cards, "comma") }
    *[column] cartes du dessus : { LIST($cards, "comma") }
 }
 # $pile is what the game calls these piles: "column", "rib", "fan", "place", "cell" or "tower".
-some-empty = { $count ->
-    [one] { $count } vide
-   *[other] { $count } vides
+some-empty = { $pile ->
+    [cell] { $count ->
+        [one] { $count } vide
+       *[other] { $count } vides
+    }
+    [tower] { $count ->
+        [one] { $count } vide
+       *[other] { $count } vides
+    }
+    [rib] { $count ->
+        [one] { $count } côte vide
+       *[other] { $count } côtes vides
+    }
+    [fan] { $count ->
+        [one] { $count } éventail vide
+       *[other] { $count } éventails vides
+    }
+    [place] { $count ->
+        [one] { $count } place vide
+       *[other] { $count } places vides
+    }
+   *[column] { $count ->
+        [one] { $count } colonne vide
+       *[other] { $count } colonnes vides
+    }
 }
 hand-by-suit = { $place } : { $hand }
 cards-can-move = { $count ->
@@ -97,9 +120,9 @@ call-can-be-made = vous pouvez annoncer
 no-move-left = Il ne reste aucun coup.
 possible-moves = { moves } : { LIST($moves, "semicolon") }.
 
-## A hand, such as "spades ace, nine; no hearts; a joker"
+## A hand, such as "as et neuf de pique ; pas de cœur ; un joker"
 
-suit-of-hand = { suit } { LIST($ranks, "comma") }
+suit-of-hand = { LIST($ranks, "and") } de { suit }
 no-suit-in-hand = pas de { suit }
 jokers-in-hand = { $count ->
     [1] un joker

@@ -19,7 +19,7 @@ space-chosen-many = { FORM($place, "gender") ->
 # $cards is the name of a card, or "card-with-others".
 cards-chosen = selezione: { $cards }; può andare { LIST($places, "comma", "to") }
 # $least and $most are each the name of a card, or "card-with-others".
-cards-chosen-between = selezione: { $least }, o fino a { $most }; può andare { LIST($places, "comma", "to") }
+cards-chosen-between = selezione: { $least }, al massimo { $most }; può andare { LIST($places, "comma", "to") }
 # Piles with numbers in a row.
 columns-from-to = colonne da { $first } a { $last }
     .to = sulle colonne da { $first } a { $last }

@@ -109,7 +109,7 @@ trick-won = { $side ->
     [you] la presa è tua: tu { $yours }, il banco { $theirs }
    *[house] la presa è del banco: tu { $yours }, il banco { $theirs }
 }
-turned-aside-cards = messe da parte: { LIST($cards, "comma") }
+turned-aside-cards = da parte: { LIST($cards, "comma") }
 last-cards-win = { $count ->
     [one] il mazzo è finito, quindi la tua ultima carta fa presa: { LIST($cards, "comma") }
    *[other] il mazzo è finito, quindi ogni carta che ti resta in mano fa presa: { LIST($cards, "comma") }
@@ -225,7 +225,7 @@ win-stock-used-up = La presa è tua: il mazzo è finito.
 win-unanswered = La presa è tua: il banco non ha potuto giocare.
     .sign = La presa è tua: il banco non ha potuto giocare.
 on-joker-led = hai risposto al jolly del banco
-two-jokers = sono due jolly
+two-jokers = tutte e due le carte sono jolly
 house-takes-jokers = ogni presa con un jolly va al banco
 higher-card = è la carta più alta
 a-trump = è un atout

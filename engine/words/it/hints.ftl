@@ -117,7 +117,7 @@ gain-later = { $count ->
     [1] poi { $gain }
    *[other] { SPELLED($count) } mosse dopo { $gain }
 }
-leads-to-win = porta alla vittoria
+leads-to-win = fa parte della soluzione
 
 ## Hints that know only the cards seen so far
 

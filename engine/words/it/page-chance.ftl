@@ -4,4 +4,4 @@ nearly-all-deals = quasi tutte
 deals-in = { $part } su { $whole }
 deals-in-at-least = almeno { $part } su { $whole }
 # A note below the games.
-winnable-means = «Risolvibili» è la quota di partite che può vincere chi vede tutte le carte. Non dice quanto spesso vincerai tu.
+winnable-means = «Risolvibili» indica quante partite può vincere chi vede tutte le carte, non quanto spesso vincerai tu.

@@ -32,4 +32,4 @@ cards-largest = Le carte non possono diventare più grandi.
 cards-smallest = Le carte non possono diventare più piccole.
 table-ends = Il tavolo finisce qui.
 # $size is "number-with-tenths", such as "1,5", or a whole number.
-cards-times = Carte ×{ $size }.
+cards-times = Dimensioni delle carte: ×{ $size }.

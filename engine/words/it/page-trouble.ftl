@@ -14,7 +14,7 @@ file-mistyped = Il file { $file } è arrivato come «{ $type }», e il browser l
 ## What the browser lacks, or the way in which the page is opened
 
 needs-webassembly = Ha bisogno di WebAssembly, che in questo browser è disattivato. Su iPhone, iPad o Mac disattiva la modalità di isolamento per questo sito. Su altri dispositivi attiva WebAssembly nelle impostazioni del browser o usane un altro.
-needs-server = Non funziona se lo apri come file: deve arrivare da un server web. Scrivi «python3 -m http.server» in questa cartella, poi apri http://localhost:8000 nel browser.
+needs-server = Non funziona se lo apri come file: deve arrivare da un server web. Esegui «python3 -m http.server» in questa cartella, poi apri http://localhost:8000 nel browser.
 sandboxed = La pagina che contiene il gioco non gli permette di caricare i suoi file.
 own-address = Non funziona né come file né dentro un’altra pagina: aprilo al suo indirizzo.
 framed = A Backbone Patience non si può giocare dentro un’altra pagina.

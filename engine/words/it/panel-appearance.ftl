@@ -20,7 +20,7 @@ look-back = Dorsi
 back-lattice = Reticolo
 back-spine = Vertebre
 back-fans = Ventagli
-back-rose = Rosa
+back-rose = Rosone
 back-pips = Semi
 back-night = Notte
 

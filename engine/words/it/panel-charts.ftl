@@ -1,7 +1,7 @@
 # The charts and tables of the statistics. $noun is what the game calls what is won or lost: a game or a rubber.
 
 # Opens the numbers of a chart as a table.
-as-table = Mostra tabella
+as-table = Mostra come tabella
 
 ## The chart of the last games: a bar for each
 

@@ -25,7 +25,7 @@ menu-share = Condividi
 menu-learn = Impara { FORM($game, "the") }
 menu-moves = Che mosse ho?
 menu-rules = Regole
-# This button opens the sheet "Descrizione del tavolo".
+# Opens the sheet of the same name, with the whole table in words.
 menu-words = Descrivi il tavolo
 menu-keys = Tasti
 

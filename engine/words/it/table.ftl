@@ -80,7 +80,7 @@ cards-face-down = { $count ->
    *[other] { cards } coperte
 }
 hand-holds = { UPPER($place) }: { $hand }.
-kept-cards = Tenute: { LIST($cards, "comma") }.
+kept-cards = Carte tenute: { LIST($cards, "comma") }.
 
 ## The table in few words: the cards at the open ends, by kind of pile
 

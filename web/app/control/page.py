@@ -1,6 +1,6 @@
 """Builds the page from its parts and starts it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from app.board.board_controller import BoardController
@@ -441,9 +441,16 @@ class Page:
 
     def start(self) -> None:
         """Show the game of the address or the last visit; then answer presses made while Python was loading."""
+        for _ in self.starting():
+            pass
+
+    def starting(self) -> Iterator[None]:
+        """Do what `start` does, in steps between which the browser may do something else."""
         self._settings.apply_look()
         self._settings.follow_language()
+        yield
         self._presenter.draw_table()
+        yield
         handed_over = getattr(self._dom.window, "backboneHandedOver", None)
         if handed_over:
             self._go_on_from(handed_over)

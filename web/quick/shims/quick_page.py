@@ -1,5 +1,7 @@
 """The page in MicroPython, for quick.mjs: starts it, and stops it when Pyodide takes over."""
 
+from typing import Any
+
 import js  # type: ignore[import-not-found]
 
 from app.control.page import Page
@@ -9,6 +11,8 @@ _dom = Dom(js.window)
 _dom.has_workers = False
 _dom.is_micropython = True
 _pages: list[Page] = []
+_steps: list[Any] = []  # the iterator over the steps of the start
+_END = True
 
 
 def build() -> None:
@@ -19,9 +23,11 @@ def build() -> None:
     _pages.append(page)
 
 
-def start() -> None:
-    """Start the page."""
-    _pages[0].start()
+def start_on() -> bool:
+    """Do the next step of the start; return whether there is another one."""
+    if not _steps:
+        _steps.append(_pages[0].starting())
+    return next(_steps[0], _END) is None
 
 
 def may_hand_over() -> bool:
