@@ -209,9 +209,9 @@ class CallsView:
 def _field(game: Game, layout: PixelLayout) -> Rect | None:
     """Return the rectangle for the calls: that of the layout, down to the hand; None if the layout has none.
 
-    After the end of a deal, when there is no hand, it lies below the other piles, so that it covers none. Where the
-    cards leave room at the sides, it is made wider, up to what bids need. It is in pixels of the table as the page
-    shows it. On a table larger than its room it is at most so large that all of it can be in sight.
+    After the end of a deal, when there is no hand, it lies below the other piles, so that it covers none. Where
+    the cards leave room at the sides, it is made wider, up to what bids need. It is in pixels of the table as the
+    page shows it. On a table larger than its room it is at most so large that all of it can be in sight.
     """
     field = layout.calls_rect()
     if field is None:
