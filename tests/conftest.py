@@ -18,7 +18,7 @@ _WIDTH = 150  # characters of an utterance in the table at the end
 _SUMS = Path(__file__).parents[1] / "dist" / "sha256sums.txt"  # of all files of the built page
 
 settings.register_profile(
-    "desk", deadline=None, max_examples=amount(5, 25, 250), suppress_health_check=_SLOW_MACHINES
+    "desk", deadline=None, max_examples=amount(5, 20, 250), suppress_health_check=_SLOW_MACHINES
 )
 # the same examples every time where CI is set
 settings.register_profile("ci", settings.get_profile("desk"), derandomize=True, database=None)

@@ -18,11 +18,13 @@ from engine.games import CATALOGUE
 from engine.play import notation
 from support.extent import amount, sample
 
+pytestmark = pytest.mark.half
+
 TIME = re.compile(r"\b\d+:\d\d\b")  # each start takes another time
 NOON = datetime(2026, 11, 3, 12, tzinfo=UTC)
 BRIDGE_NOTES = ("p4Sx10+p3C9+p2Sx8", "h3N9", "p7Cxx13!!+h1D7", "p6H12!", "", "h5Dx9+p1N7")
 PATIENCES = tuple(name for name in CATALOGUE if name != "bridge")  # a rubber ends with a call, not at a pile
-PRESSES = amount(12, 25, 100)
+PRESSES = amount(12, 16, 100)
 # The random numbers of the browser, always the same.
 SAME_CHANCE = """window.seed = 1;
     const next = () => { window.seed = (window.seed * 16807) % 2147483647; return window.seed; };

@@ -13,6 +13,8 @@ from engine.games import CATALOGUE
 from support.english import message
 from support.extent import amount, sample
 
+pytestmark = pytest.mark.half
+
 DESK = {"viewport": {"width": 1280, "height": 800}}
 # So many moves at the end of a game; all of them in a thorough run.
 END = amount(6, 12, 10**6)

@@ -16,6 +16,8 @@ from engine.play import notation
 from support.english import message
 from support.extent import sample
 
+pytestmark = pytest.mark.half
+
 FAMILIES = ("backbone", "klondike", "freecell", "golf", "pyramid")
 SNAPSHOT = re.compile(r"/snapshot-\w+\.wasm$")
 SOURCES = re.compile(r"/quick_\w+-\w+\.json$")

@@ -16,6 +16,8 @@ from support.extent import sample
 from support.screens import SCREENS, Size
 from support.strategies import recorded
 
+pytestmark = pytest.mark.half
+
 # The boxes of the words outside the table and of all cards: what they are; left, top, right and bottom in pixels.
 BOXES = """() => {
     const seen = element => {

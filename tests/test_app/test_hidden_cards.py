@@ -25,7 +25,7 @@ from support.page import saved
 from support.strategies import GAMES, positions, recorded
 
 ROOM = Rect(0, 0, 1280, 736)
-LOOKS = amount(10, 20, 10**6)  # into one whole game
+LOOKS = amount(10, 10, 10**6)  # into one whole game
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 

@@ -45,11 +45,11 @@ with_stock = pytest.mark.parametrize("game", WITH_STOCK, ids=[game.id for game i
 WITH_RUNS = [game for game in CHOICES if Kind.TABLEAU in game.runs]
 with_runs = pytest.mark.parametrize("game", WITH_RUNS, ids=[game.id for game in WITH_RUNS])
 # Examples for laws that ask about every move there could be, so that each example is thousands.
-FEW = amount(2, 12, 60)
+FEW = amount(2, 8, 60)
 # And for those that play a whole session.
-SOME = amount(3, 20, 100)
+SOME = amount(3, 12, 100)
 # Of the positions of whole games every so many are looked at, and the last of each.
-APART = amount(101, 47, 13)
+APART = amount(101, 71, 13)
 views = pytest.mark.parametrize("view", VIEWS)
 
 

@@ -27,7 +27,7 @@ def test_counts_agree(game: str) -> None:
     assert len(rows(game)) >= 30
     short = [row for row in rows(game) if row[2] <= LONG]
     long = [row for row in rows(game) if row[2] > LONG]
-    for number, depth, count in [*sample(short, 10, len(short)), *sample(long, 0, 4)]:
+    for number, depth, count in [*sample(short, 10, len(short)), *sample(long, 0, 2)]:
         assert perft(CATALOGUE[game], CATALOGUE[game].start(number), depth) == count, (number, depth)
 
 

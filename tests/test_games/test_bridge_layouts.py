@@ -6,6 +6,7 @@ from app.view.pixel_layout import lay_out, view_for
 from engine.core.game import Kind, Position
 from engine.games import CATALOGUE
 from engine.play.session import Session
+from support.extent import amount
 from support.strategies import recorded
 
 GAME = CATALOGUE["bridge"]
@@ -31,7 +32,7 @@ def test_no_pile_hides_a_card_of_the_trick_or_of_the_hand(screen: tuple[int, int
     room = screen[0] - AROUND[view][0], screen[1] - AROUND[view][1]
     played = positions()
     assert len(played) > 500
-    for position in played:
+    for position in played[:: amount(6, 3, 1)]:
         layout = lay_out(GAME, position, room, view, left_handed=left_handed)
         kinds = {card: GAME.spots[card.spot].kind for card in layout.board.cards}
         open_cards = [layout.rect(card) for card in kinds if kinds[card] in {Kind.TRICK, Kind.HAND}]

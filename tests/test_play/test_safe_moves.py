@@ -211,7 +211,7 @@ def can_be_won(game: Game, position: Position) -> bool:
 def test_no_safe_move_loses_a_game_that_could_be_won(game: Small) -> None:
     chance = random.Random(11)
     safe = lost = 0
-    tries = amount(400, 400, 2000)
+    tries = amount(200, 250, 2000)
     for _ in range(tries):
         position = endgame(game, chance)
         home = [move for move in game.moves(position) if game.kinds[move.target] is Kind.FOUNDATION]

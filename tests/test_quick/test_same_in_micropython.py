@@ -17,7 +17,7 @@ from test_quick.conftest import Ask
 STAND_IN = runpy.run_path(str(WEB / "quick/stand_ins/engine/solving/simple_players/__init__.py"))
 DATA = Path(__file__).parents[1] / "data"
 NAMES = sample(tuple(CATALOGUE), 3, len(CATALOGUE))
-DRAWN_EVERY = amount(40, 20, 1)  # moves
+DRAWN_EVERY = amount(40, 40, 1)  # moves
 
 
 def links(name: str) -> list[str]:

@@ -147,7 +147,7 @@ def plans_of(session: Session) -> list[Sequence[Move]]:
 @pytest.mark.parametrize("name", ["spider", "spider-2", "spider-1"])
 def test_a_plan_in_spider_is_followed_until_another_card_is_seen(name: str) -> None:
     followed = without_stock = 0
-    for number in range(5, amount(6, 8, 50)):
+    for number in range(5, amount(6, 6, 50)):
         session = Session(CATALOGUE[name], number)
         while unseen := unseen_cards(session):
             plans = plans_of(session)
@@ -202,7 +202,7 @@ def test_a_card_that_a_complete_run_leaves_behind_is_turned_up_in_words_too() ->
 
 def test_a_plan_that_was_left_is_planned_no_longer() -> None:
     session, left = Session(CATALOGUE["spider"], 7), 0
-    while left < amount(5, 50, 500) and (plans := plans_of(session)):
+    while left < amount(5, 25, 500) and (plans := plans_of(session)):
         for move in fresh_moves(session):
             unseen = unseen_cards(session)
             session.play(move)
@@ -216,7 +216,7 @@ def test_a_plan_that_was_left_is_planned_no_longer() -> None:
 
 
 def test_with_three_samples_the_own_move_of_a_player_that_plans_comes_first() -> None:
-    for number in range(1, amount(3, 10, 100)):
+    for number in range(1, amount(3, 5, 100)):
         session = Session(CATALOGUE["spider"], number)
         for _ in range(number):
             session.play(fair_hint.moves_to_judge(session)[0])
@@ -264,7 +264,7 @@ def test_where_nothing_new_can_be_reached_the_hint_says_so() -> None:
 @pytest.mark.parametrize("game", HIDING, ids=lambda game: game.id)
 def test_the_words_of_a_move_tell_nothing_that_is_hidden(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     chance = random.Random(game.id)
-    for _ in range(amount(1, 3, 20)):
+    for _ in range(amount(1, 2, 20)):
         session = midway(game, chance)
         other = twin(session, SplitMix64(chance.randint(1, 10**9)))
         moves = fair_hint.moves_to_judge(session)

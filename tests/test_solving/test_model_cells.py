@@ -90,7 +90,7 @@ def test_the_search_finds_what_trying_everything_finds(
     game = narrow.table(rules)
     chance = random.Random(3)
     wins = 0
-    tries = amount(150, 400, 1500)
+    tries = amount(150, 250, 1500)
     for _ in range(tries):
         position = narrow.ending(game, chance)
         model = packed(game, position)

@@ -120,7 +120,7 @@ def test_the_search_finds_what_going_everywhere_finds(
             monkeypatch.setattr(klondike, constant, value)
     game, chance = game_of(name), random.Random(f"small {name}")
     found = Counter[bool | None]()
-    tries = amount(120, 250, 1000)
+    tries = amount(80, 150, 1000)
     for number in range(tries):
         position = (small if number % 3 == 0 else played_badly)(game, chance)
         model = KlondikeModel(game, position)

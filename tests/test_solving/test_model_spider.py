@@ -90,7 +90,7 @@ def searched(model: SpiderModel, max_nodes: int) -> bool | None:
 @every
 def test_an_exhaustive_search_goes_as_far_as_the_rules(game: Spider) -> None:
     chance, hopeless = random.Random(1), 0
-    for _ in range(amount(300, 1000, 4000)):
+    for _ in range(amount(200, 600, 4000)):
         position = scattered(chance)
         model = SpiderModel(game, position)
         if nowhere(model, 60):
@@ -168,7 +168,7 @@ def test_a_run_that_was_whole_from_the_first_leaves_with_the_first_move() -> Non
 @pytest.mark.slow
 def test_nothing_is_proved_of_what_can_be_won(game: Spider) -> None:
     chance, won = random.Random(2), 0
-    tries = amount(25, 25, 100)
+    tries = amount(12, 15, 100)
     for _ in range(tries):
         position = nearly_whole(chance)
         verdict = solve(game, position, max_nodes=3_000)

@@ -45,7 +45,7 @@ def test_there_is_one_for_the_games_with_a_long_way_to_a_win() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_what_is_won_can_be_won_by_the_rules(game: Game) -> None:
-    deals = amount(3, 12, 100)
+    deals = amount(3, 7, 100)
     wins = 0
     for number in range(1, deals + 1):
         position = game.start(number)

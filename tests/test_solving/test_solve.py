@@ -78,7 +78,7 @@ def yields(game: Game, number: int, max_nodes: int) -> int:
 @pytest.mark.parametrize("game", PACKED, ids=[game.id for game in PACKED])
 def test_seen_is_exactly_how_many_positions_were_looked_at(game: Game) -> None:
     gave_up = 0
-    for number in range(1, amount(3, 9, 21)):
+    for number in range(1, amount(3, 6, 21)):
         position = game.start(number)
         for max_nodes in (0, 1, 63, 130, 1_001):
             verdict = solve(game, position, max_nodes)
@@ -156,7 +156,7 @@ def test_a_packed_game_has_exactly_the_successors_of_the_rules(game: Game) -> No
 
 @pytest.mark.parametrize("game", PACKED, ids=[game.id for game in PACKED])
 def test_every_win_replays(game: Game) -> None:
-    for number in range(1, amount(5, 21, 61)):
+    for number in range(1, amount(5, 13, 61)):
         expect_proof(game, game.start(number), solve(game, game.start(number), max_nodes=2_000))
     for number in deal_index.winnable(game.id, "easy")[: amount(1, 5, 10)]:
         verdict = solve(game, game.start(number))

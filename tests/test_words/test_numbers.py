@@ -33,7 +33,6 @@ COUNTS = {"count", "held", "needed", "margin", "missing", "left", "free", "space
 # Messages in which a number stands behind a colon, say, or beside a word that has the same form with every number.
 SAME_BESIDE_ALL: dict[str, set[str]] = {
     "fr": {"chances-played", "chances-points", "points-hint", "were-here-already"},  # "fois"
-    "it": {"points-hint"},  # by how many of them are won
     "uk": {"were-here-already"},  # the number stands after a colon
 }
 ISOLATED = re.compile("\u2066[^\u2066\u2069]*\u2069")
