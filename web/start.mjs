@@ -23,6 +23,7 @@ addEventListener("backbone-advice", () => mayKeep(), { once: true });
 addEventListener("backbone-no-advice", () => mayKeep(), { once: true }); // quick.mjs may have lost patience
 mayKeepOffline.then(() => { if ("serviceWorker" in navigator) keepOffline(); });
 holdVersion();
+followLaunches();
 const { quick, wanted } = window.backboneRuntime ?? {};
 if (quick) addEventListener("backbone-quick", prepareAdvice, { once: true });
 Promise.resolve(wanted).then(startPyodide).catch(fail);
@@ -171,6 +172,23 @@ function holdVersion() {
   const version = document.querySelector("meta[name=version]")?.getAttribute("content");
   const cacheName = `backbone ${new URL("./", location.href)} ${version}`; // as in sw.js
   navigator.locks?.request(cacheName, { mode: "shared" }, () => new Promise(() => {})).catch(() => {}); // no storage
+}
+
+/**
+ * Follow the address when the installed game is opened once more, say by a shortcut: the browser only brings the open page to the
+ * front. A running game is not loaded again for an address that the page can follow by itself.
+ */
+function followLaunches() {
+  const [{ name: openedWith }] = performance.getEntriesByType("navigation");
+  let isFirst = true;
+  window.launchQueue?.setConsumer(({ targetURL = openedWith }) => {
+    const isOwn = isFirst && targetURL === openedWith; // the one that has opened this page
+    isFirst = false;
+    const { hash, search } = new URL(targetURL);
+    if (isOwn) return;
+    if (search) location.assign(targetURL);
+    else if (hash) location.hash = hash;
+  });
 }
 
 /** Send the event `offline-ready` as soon as the game can be played without a network. */

@@ -8,6 +8,8 @@ from engine.core.game import Game, Kind, Move, Position, spots_of
 from engine.core.saying import Saying, say
 from engine.view import speech
 
+_PROGRESS = {"home": "gain-home", "runs": "gain-run"}  # what is gained, by what the score counts
+
 
 class Gain(NamedTuple):
     """What a move gains."""
@@ -24,8 +26,7 @@ def gains(game: Game, position: Position, move: Move) -> list[Gain]:
     noun = optional.pile_noun(game, kind)
     found = []
     if _is_progress(game, position, move, after):
-        is_home = optional.words(game).brings_home
-        found.append(Gain(say("gain-home" if is_home else "gain-one-less")))
+        found.append(Gain(say(_PROGRESS.get(optional.words(game).scored, "gain-one-less"))))
     if kind in {Kind.TABLEAU, Kind.RESERVE} and left and cards.is_down(position[move.source][len(left) - 1]):
         found.append(Gain(say("gain-turned"), say("turns-a-card"), turns=True))
     elif kind is Kind.TABLEAU and _frees(game, position, after, kind) and noun != "place":

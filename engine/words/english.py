@@ -371,6 +371,7 @@ _TEXTS = {
     'why-guess': '[["select","known",{"winnable":["Best guess: ",["shown","move"],". The game can be won, but no way to win is known."]},["Best guess: ",["shown","move"],". No win is known."]]]',
     'gains': '[["listed","parts","clauses"]]',
     'gain-home': 'a card goes home',
+    'gain-run': 'a run is complete',
     'gain-one-less': 'one fewer card is left',
     'gain-turned': 'a face-down card is turned up',
     'gain-space': '[["select","pile",{"rib":"a rib is emptied","fan":"a fan is emptied"},"a column is emptied"]]',

@@ -199,6 +199,28 @@ def test_a_browser_that_does_not_copy_says_so(contexts: Profiles, address: str) 
     assert selected
 
 
+LAUNCHES = "window.launchQueue = { setConsumer(consumer) { window.launch = consumer; } };"
+
+
+def test_who_opens_the_installed_game_again_finds_it_as_it_was(contexts: Profiles, address: str) -> None:
+    context = contexts(**PHONE)
+    context.add_init_script(LAUNCHES)
+    player = Player(context.new_page(), address)
+    player.play("sw")
+    page = player.page
+    page.evaluate("window.isSame = true")
+    for target in (address, address):  # the first is the one that has opened the page
+        page.evaluate("target => launch({ targetURL: target })", target)
+    player.expect_moves(1)
+    page.evaluate("target => launch({ targetURL: target })", f"{address}#games")
+    expect(page.locator("#gallery")).to_be_visible()
+    assert page.evaluate("window.isSame")
+    page.evaluate("target => launch({ targetURL: target })", f"{address}?do=new")
+    page.wait_for_function("() => !window.isSame")
+    player.wait_for_python()
+    player.expect_moves(0)
+
+
 def test_a_shortcut_opens_a_new_deal(contexts: Profiles, address: str) -> None:
     context = contexts(**PHONE)
     player = Player(context.new_page(), address)

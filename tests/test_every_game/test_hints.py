@@ -20,7 +20,7 @@ from engine.solving.reach import Reach, merit, reach_of
 from engine.solving.solve import Answer, Verdict
 from support.english import english
 from support.extent import amount
-from support.strategies import lines
+from support.strategies import lines, recorded
 
 GAMES = [game for game in CATALOGUE.values() if can_judge(game) and optional.has_choices(game)]
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -192,3 +192,13 @@ def test_the_number_of_very_many_moves_to_the_win_is_not_told(monkeypatch: pytes
         monkeypatch.setattr(knowledge, "line", Mock(return_value=(move,) * count))
         why = hint(session, knowledge).why
         assert why and (f"{count} moves" in english(why)) is is_told
+
+
+def test_in_spider_no_card_alone_is_gained_but_a_whole_run() -> None:
+    game = CATALOGUE["spider"]
+    named = set()
+    for _, link in recorded(game):
+        for node in Session.read(link, CATALOGUE).line():
+            if node.parent and node.move and not node.is_automatic:
+                named |= {gain.words.name for gain in gains(game, node.parent.position, node.move)}
+    assert "gain-run" in named and "gain-home" not in named

@@ -148,6 +148,7 @@ interface Window {
   backboneTrust: Trust;
   backboneWords: Words; // see words.js
   backboneUpdate: () => void; // called by Python when the player takes a new version
+  launchQueue?: { setConsumer(consumer: (launch: { targetURL?: string }) => void): void }; // not in every browser
   trustedTypes?: { createPolicy(name: string, rules: Trust): Trust }; // not in every browser
 }
 

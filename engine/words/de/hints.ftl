@@ -102,6 +102,7 @@ why-guess = { $known ->
 gains = { LIST($parts, "clauses") }
     .dann = { LIST($parts, "clauses", "dann") }
 gain-home = eine Karte kommt ins Ziel
+gain-run = eine Folge ist vollständig
     .dann = kommt eine Karte ins Ziel
 gain-one-less = eine Karte weniger bleibt übrig
     .dann = bleibt eine Karte weniger übrig

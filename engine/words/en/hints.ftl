@@ -99,6 +99,7 @@ why-guess = { $known ->
 # $parts are those below.
 gains = { LIST($parts, "clauses") }
 gain-home = a card goes home
+gain-run = a run is complete
 gain-one-less = one fewer card is left
 gain-turned = a face-down card is turned up
 # $pile is what the game calls the pile: "column", "rib", "fan" or "place".

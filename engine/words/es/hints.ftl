@@ -90,6 +90,7 @@ why-guess = { $known ->
 # $parts are those below.
 gains = { LIST($parts, "clauses") }
 gain-home = una carta va a su base
+gain-run = se completa una secuencia
 gain-one-less = queda una carta menos
 gain-turned = se descubre una carta
 # $pile is what the game calls the pile: "column", "rib", "fan" or "place".

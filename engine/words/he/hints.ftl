@@ -103,6 +103,7 @@ why-guess = { $known ->
 # The first part may stand before another one with "ו", so none begins with that letter.
 gains = { LIST($parts, "clauses") }
 gain-home = קלף עובר הביתה
+gain-run = נוצר רצף שלם
 gain-one-less = נשאר קלף אחד פחות
 gain-turned = נפתח קלף סגור
 # $pile is what the game calls the pile: "column", "rib", "fan" or "place".

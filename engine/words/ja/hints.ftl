@@ -94,6 +94,7 @@ why-guess = { $known ->
 }
 gains = { LIST($parts, "clauses") }
 gain-home = 1枚が組札に上がる
+gain-run = 1組が完成する
 gain-one-less = 残りが1枚減る
 gain-turned = 裏の1枚が表になる
 gain-space = { frees-a-space }

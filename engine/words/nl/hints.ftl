@@ -97,6 +97,7 @@ why-guess = { $known ->
 gains = { LIST($parts, "clauses") }
     .dan = { LIST($parts, "clauses", "dan") }
 gain-home = er gaat een kaart naar huis
+gain-run = er is een reeks compleet
     .dan = gaat er een kaart naar huis
 gain-one-less = er blijft één kaart minder over
     .dan = blijft er één kaart minder over

@@ -115,6 +115,7 @@ why-guess = { $known ->
 # $parts are those below.
 gains = { LIST($parts, "clauses") }
 gain-home = karta idzie do bazy
+gain-run = powstaje pełna sekwencja
 gain-one-less = zostaje o jedną kartę mniej
 gain-turned = odkrywa się zakryta karta
 # $pile is what the game calls the pile: "column", "rib", "fan" or "place".

@@ -54,22 +54,26 @@ class CallsView:
             self._asked, self._chosen, self._hinted = (game, position), "", ""
         offered = calls_html.offer(game, position, self._chosen) if field else NOTHING
         if field and offered:
-            self._place(field, whole=_has_grid(game, position))
+            self._place(field, whole=_has_grid(game, position), hangs=not _hand(game, layout))
             self._trick.hide()
         is_new = bool(offered) and (not self._offered or field != self._field)
         self._field = field
         self._write_offer(offered)
         return field.scaled(1 / layout.size) if field and is_new else None
 
-    def _place(self, field: Rect, *, whole: bool) -> None:
-        """Put the calls in the middle of their field; they are as large as the `whole` of it, or as they need."""
-        left, middle = field.x, field.y + field.height / 2
+    def _place(self, field: Rect, *, whole: bool, hangs: bool) -> None:
+        """Put the calls in the middle of their field, or at its upper edge if they are to hang there.
+
+        They are as large as the `whole` field, or as they need.
+        """
+        left, y = field.x, field.y + (0 if hangs else field.height / 2)
         height = "height" if whole else "max-height"
         element = self._dom.element("offer")
         element.style.cssText = (
-            f"left:{left:.0f}px;top:{middle:.0f}px;width:{field.width:.0f}px;{height}:{field.height:.0f}px"
+            f"left:{left:.0f}px;top:{y:.0f}px;width:{field.width:.0f}px;{height}:{field.height:.0f}px"
         )
         element.classList.toggle("whole", whole)
+        element.classList.toggle("hangs", hangs)
 
     def choose(self, text: str) -> Call | None:
         """Choose a call of the grid, given in notation, so that it can be made next; show what it is worth.
@@ -206,6 +210,11 @@ class CallsView:
         return True
 
 
+def _hand(game: Game, layout: PixelLayout) -> list[Rect]:
+    """Return the rectangles of the cards of the hand."""
+    return [layout.rect(card) for card in layout.board.cards if game.spots[card.spot].kind is Kind.HAND]
+
+
 def _field(game: Game, layout: PixelLayout) -> Rect | None:
     """Return the rectangle for the calls: that of the layout, down to the hand; None if the layout has none.
 
@@ -216,7 +225,7 @@ def _field(game: Game, layout: PixelLayout) -> Rect | None:
     field = layout.calls_rect()
     if field is None:
         return None
-    hand = [layout.rect(card).y for card in layout.board.cards if game.spots[card.spot].kind is Kind.HAND]
+    hand = [rect.y for rect in _hand(game, layout)]
     others = max((rect.y + rect.height for rect in map(layout.rect, layout.board.cards)), default=0.0)
     top = field.y if hand else min(max(field.y, others + _BELOW_PILES), layout.height - field.height)
     bottom = min(hand) - _ABOVE_HAND if hand else top + field.height
