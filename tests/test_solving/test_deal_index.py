@@ -18,7 +18,7 @@ from support.solving import expect_proof
 JUDGED = list(SIGNS)
 VARIED = [name for name in JUDGED if model_of(CATALOGUE[name], CATALOGUE[name].start(1)).varies]
 
-DEALS = amount(3, 4, 60)  # of each rule set, spread over all, that are searched again
+DEALS = amount(6, 6, 60)  # of each rule set, spread over all, that are searched again
 SHORT = amount(100, 1000, 1000)  # that are searched for a short time
 _FEW_POSITIONS = 30
 _SOME_POSITIONS = 10_000
@@ -102,7 +102,7 @@ def test_no_deal_that_can_be_won_is_refuted(name: str) -> None:
 @pytest.mark.slow
 def test_every_variant_of_a_search_finds_the_same_verdicts(name: str) -> None:
     game, variants, decided = CATALOGUE[name], amount(2, 2, 5), 0
-    for number in range(1, len(SIGNS[name]) + 1, len(SIGNS[name]) // amount(5, 6, 100)):
+    for number in range(1, len(SIGNS[name]) + 1, len(SIGNS[name]) // amount(10, 10, 100)):
         right = deal_index.answer(name, number)
         for variant in range(1, 1 + variants):
             verdict = judged(Solving(game, game.start(number), _SOME_POSITIONS, variant))
