@@ -90,7 +90,7 @@ def searched(model: SpiderModel, max_nodes: int) -> bool | None:
 @every
 def test_an_exhaustive_search_goes_as_far_as_the_rules(game: Spider) -> None:
     chance, hopeless = random.Random(1), 0
-    for _ in range(amount(200, 600, 4000)):
+    for _ in range(amount(300, 600, 4000)):
         position = scattered(chance)
         model = SpiderModel(game, position)
         if nowhere(model, 60):
