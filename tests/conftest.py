@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from support.chosen_tests import few_cases, other_half
+from support.chosen_tests import few_cases, other_thirds
 from support.extent import EXTENT, amount
 
 _SLOW_MACHINES = [HealthCheck.too_slow, HealthCheck.filter_too_much]
@@ -27,7 +27,7 @@ settings.load_profile("ci" if os.environ.get("CI") else "desk")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the option with which the daily run stays short."""
-    parser.addoption("--half", action="store_true", help="run half of the tests of each file marked `half`")
+    parser.addoption("--third", action="store_true", help="run a third of the tests of each file marked `third`")
 
 
 class _FailuresAtOnce:
@@ -55,7 +55,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Choose the tests of a quick and of a normal run, and in the latter those whose coverage is measured.
 
     A quick run leaves out the slow tests, most of the browser's, and all but a few cases of each test. A normal
-    run leaves out cases of the tests in browsers only, and with the option `--half` whole tests of some files in
+    run leaves out cases of the tests in browsers only, and with the option `--third` whole tests of some files in
     Chromium. Coverage is not measured in what a quick run leaves out, nor in tests of every case: measuring makes
     a test four times as slow, and these reach nothing new.
     """
@@ -70,8 +70,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             if item not in quick or item.get_closest_marker("every_case"):
                 item.add_marker(pytest.mark.unmeasured)
     normal = few_cases(items, of=in_browser)
-    if config.getoption("--half"):
-        normal -= other_half(items, _SUMS.read_bytes() if _SUMS.exists() else b"")
+    if config.getoption("--third"):
+        normal -= other_thirds(items, _SUMS.read_bytes() if _SUMS.exists() else b"")
     kept = {"quick": quick, "normal": normal, "thorough": set(items)}[EXTENT]
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = [item for item in items if item in kept]

@@ -11,7 +11,7 @@ from browser.player import Player
 from browser.test_offline import LOOK_FOR_UPDATE, Site, caches, site
 from support.english import message
 
-pytestmark = pytest.mark.half
+pytestmark = pytest.mark.third
 
 __all__ = ["site"]  # a fixture
 

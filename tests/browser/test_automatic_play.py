@@ -9,7 +9,7 @@ from engine.games import CATALOGUE
 from engine.play import safe_moves
 from engine.play.session import Session
 
-pytestmark = pytest.mark.half
+pytestmark = pytest.mark.third
 
 
 def before_the_finish(rule_set: str) -> Session:

@@ -18,7 +18,7 @@ from engine.games import CATALOGUE
 from engine.play import notation
 from support.extent import amount, sample
 
-pytestmark = pytest.mark.half
+pytestmark = pytest.mark.third
 
 TIME = re.compile(r"\b\d+:\d\d\b")  # each start takes another time
 NOON = datetime(2026, 11, 3, 12, tzinfo=UTC)

@@ -13,7 +13,7 @@ from engine.games import CATALOGUE
 from support.english import message
 from support.extent import amount, sample
 
-pytestmark = pytest.mark.half
+pytestmark = pytest.mark.third
 
 DESK = {"viewport": {"width": 1280, "height": 800}}
 # So many moves at the end of a game; all of them in a thorough run.

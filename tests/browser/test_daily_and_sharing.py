@@ -11,7 +11,7 @@ from browser.test_accessibility import player_at
 from engine.solving import deal_index
 from support.english import message
 
-pytestmark = pytest.mark.half
+pytestmark = pytest.mark.third
 
 
 def test_a_result_is_saved_as_a_picture(contexts: Profiles, address: str) -> None:

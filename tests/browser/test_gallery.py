@@ -26,7 +26,7 @@ from engine.play.session import Session
 from support.english import english
 from support.extent import sample
 
-pytestmark = pytest.mark.half
+pytestmark = pytest.mark.third
 
 __all__ = ["site"]  # a fixture
 

@@ -16,7 +16,7 @@ from engine.play import notation
 from support.english import message
 from support.extent import sample
 
-pytestmark = pytest.mark.half
+pytestmark = pytest.mark.third
 
 FAMILIES = ("backbone", "klondike", "freecell", "golf", "pyramid")
 SNAPSHOT = re.compile(r"/snapshot-\w+\.wasm$")

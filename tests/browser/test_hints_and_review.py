@@ -28,7 +28,7 @@ from make.deal_data_writer import CHARTS
 from support.english import english, message
 from support.extent import amount, sample
 
-pytestmark = pytest.mark.half
+pytestmark = pytest.mark.third
 
 __all__ = ["site"]  # a fixture
 

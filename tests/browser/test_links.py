@@ -11,7 +11,7 @@ from engine.games import CATALOGUE
 from engine.play.session import Session
 from support.english import message
 
-pytestmark = pytest.mark.half
+pytestmark = pytest.mark.third
 
 FIVE = first_moves("backbone", 5)
 OTHER = first_moves("backbone-traditional", 6)

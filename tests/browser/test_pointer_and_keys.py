@@ -15,7 +15,7 @@ from engine.play.session import Session
 from support.english import english
 from support.sessions import undo_all
 
-pytestmark = pytest.mark.half
+pytestmark = pytest.mark.third
 
 By = Literal["finger", "mouse"]
 HANDS: tuple[By, ...] = ("finger", "mouse")

@@ -10,7 +10,7 @@ from browser.conftest import PHONE, Profiles
 from browser.player import Finger, Player, won_link
 from browser.test_accessibility import player_at
 
-pytestmark = pytest.mark.half
+pytestmark = pytest.mark.third
 
 # What browsers do that translate a page: each text is wrapped in two elements, and each new one, too.
 TRANSLATE = """() => {

@@ -23,7 +23,7 @@ from browser.test_saving import saved_before
 from engine.core.saying import say
 from support.english import english, message
 
-pytestmark = pytest.mark.half
+pytestmark = pytest.mark.third
 
 WON = won_link("clock")
 BEGUN = first_moves("backbone-aisleriot", 6)

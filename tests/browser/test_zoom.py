@@ -11,7 +11,7 @@ from browser.test_accessibility import BOXES, choose_in_menu, close, player_at
 from browser.test_bridge import NO_NO_TRUMP, SIX_KEPT
 from browser.test_start import Gate
 
-pytestmark = pytest.mark.half
+pytestmark = pytest.mark.third
 
 GAMES = ("klondike", "spider", "backbone", "bridge", "pyramid")
 SCREENS = [(360, 640), (390, 844), (844, 390), (1280, 800)]

@@ -35,16 +35,17 @@ def _test_of(item: pytest.Item) -> str:
     return name + next((engine for engine in OTHER_ENGINES if case.startswith(engine)), "")
 
 
-def other_half(items: list[pytest.Item], page: bytes) -> set[pytest.Item]:
-    """Return the tests that the option `--half` leaves out: every other one of a file, in the order of checksums.
+def other_thirds(items: list[pytest.Item], page: bytes) -> set[pytest.Item]:
+    """Return the tests that the option `--third` leaves out: two of three of a file, in the order of checksums.
 
-    `page` goes into the checksums: so every build of the page gets another half, and always the same.
+    `page` goes into the checksums: so every build of the page gets another third, and always the same.
     """
     by_file: dict[str, set[str]] = defaultdict(set)
     for item in items:
-        if item.get_closest_marker("half") and not item.get_closest_marker("every_case"):
+        if item.get_closest_marker("third") and not item.get_closest_marker("every_case"):
             by_file[item.nodeid.partition("::")[0]].add(_test_of(item))
     left_out: set[str] = set()
     for tests in by_file.values():
-        left_out.update(sorted(tests, key=lambda test: crc32(page + test.encode()))[1::2])
+        in_order = sorted(tests, key=lambda test: crc32(page + test.encode()))
+        left_out.update(set(in_order) - set(in_order[::3]))
     return {item for item in items if _test_of(item) in left_out}

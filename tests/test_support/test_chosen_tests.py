@@ -4,7 +4,7 @@ from typing import Any, cast
 
 import pytest
 
-from support.chosen_tests import few_cases, other_half
+from support.chosen_tests import few_cases, other_thirds
 from support.extent import EXTENT
 
 
@@ -18,32 +18,32 @@ class Item:
         return name in self.marks or None
 
 
-def items(*names: str, marks: tuple[str, ...] = ("half",)) -> list[pytest.Item]:
+def items(*names: str, marks: tuple[str, ...] = ("third",)) -> list[pytest.Item]:
     return [cast("pytest.Item", Item(name, *marks)) for name in names]
 
 
-TEN = items(*(f"a.py::test_{number}[{case}]" for number in range(10) for case in "xy"))
+NINE = items(*(f"a.py::test_{number}[{case}]" for number in range(9) for case in "xy"))
 
 
-def test_half_of_the_tests_of_a_file_stay_with_all_their_cases() -> None:
-    left_out = other_half(TEN, b"page")
-    assert len(left_out) == 10
-    assert left_out == other_half(list(reversed(TEN)), b"page")
+def test_a_third_of_the_tests_of_a_file_stays_with_all_its_cases() -> None:
+    left_out = other_thirds(NINE, b"page")
+    assert len(left_out) == 12
+    assert left_out == other_thirds(list(reversed(NINE)), b"page")
     names = [item.nodeid.partition("[")[0] for item in left_out]
     assert all(names.count(name) == 2 for name in names)
 
 
-def test_other_pages_get_other_halves_until_every_test_had_its_turn() -> None:
-    tried = set().union(*(set(TEN) - other_half(TEN, bytes([page])) for page in range(20)))
-    assert tried == set(TEN)
+def test_other_pages_get_other_thirds_until_every_test_had_its_turn() -> None:
+    tried = set().union(*(set(NINE) - other_thirds(NINE, bytes([page])) for page in range(30)))
+    assert tried == set(NINE)
 
 
 def test_tests_without_the_mark_and_those_with_every_case_always_stay() -> None:
     unmarked, vital = (
         items("b.py::test_1", "b.py::test_2", marks=()),
-        items("b.py::test_3", marks=("half", "every_case")),
+        items("b.py::test_3", marks=("third", "every_case")),
     )
-    assert not other_half(unmarked + vital, b"page")
+    assert not other_thirds(unmarked + vital, b"page")
 
 
 @pytest.mark.skipif(EXTENT != "normal", reason="a normal run keeps one case")

@@ -56,7 +56,7 @@ def tests(extent: str, chosen: Sequence[str]) -> list[Check]:
     return [
         _pytest("tests without a browser", *side_by_side, *no_browser, *measure),
         *(_coverage(*bar) for bar in COVERAGE if measure),
-        _pytest("tests in a browser", *side_by_side, STOP, "tests/browser", "-m", "not timing", "--half"),
+        _pytest("tests in a browser", *side_by_side, STOP, "tests/browser", "-m", "not timing", "--third"),
         _pytest("tests in Firefox and WebKit", *side_by_side, STOP, "tests/engines"),
         # one after another, so that nothing else takes the time that is measured
         _pytest("tests of time and motion in a browser", SLOWEST, "tests/browser", "-m", "timing"),
