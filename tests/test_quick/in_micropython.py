@@ -38,6 +38,11 @@ def whole_game(link: str, drawn_every: int) -> str:
     return "\n".join(lines)
 
 
+def long_text(first: int, end: int) -> str:
+    """Return a text of the letters from the code `first` up to `end` as JSON."""
+    return json.dumps("".join([chr(number) for number in range(first, end)]), ensure_ascii=False)
+
+
 def drawings(name: str, position: tuple[bytes, ...]) -> list[str]:
     """Return the drawings of a position on three shapes of screen."""
     game = CATALOGUE[name]

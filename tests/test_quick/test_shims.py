@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from datetime import date
 from decimal import Decimal
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -54,7 +54,13 @@ def javascript() -> ModuleType:
     """Return what the shims use of JavaScript, as the standard of JavaScript describes it."""
     made: Any = ModuleType("js")
     made.Number, made.String = _number, _text
+    made.JSON = SimpleNamespace(stringify=_quoted)
     return made  # type: ignore[no-any-return]
+
+
+def _quoted(text: str) -> str:
+    names = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t", "\b": "\\b", "\f": "\\f"}
+    return '"' + "".join(names.get(each, each if each >= " " else f"\\u{ord(each):04x}") for each in text) + '"'
 
 
 def _number(text: str) -> float:
@@ -147,6 +153,13 @@ def test_json_is_written_and_read(shim: Any, value: Any, ensure_ascii: bool) -> 
     assert written == json.dumps(value, ensure_ascii=ensure_ascii, separators=(",", ":"))
     read = shim("shim_json").loads(json.dumps(value, indent=1))
     assert json.dumps(read) == json.dumps(value), "keys stay in their order"
+
+
+@pytest.mark.parametrize("ensure_ascii", [False, True])
+@pytest.mark.parametrize("letters", [range(32, 127), range(128), range(0x3000)], ids=["plain", "ASCII", "any"])
+def test_long_texts_are_written_the_same(shim: Any, letters: range, ensure_ascii: bool) -> None:
+    text = "".join(map(chr, letters))
+    assert shim("shim_json").dumps(text, ensure_ascii=ensure_ascii) == json.dumps(text, ensure_ascii=ensure_ascii)
 
 
 @pytest.mark.parametrize("text", NOT_JSON)

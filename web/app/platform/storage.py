@@ -325,7 +325,7 @@ class Storage:
         there.
         """
         try:
-            self._texts.store(PAINT, json.dumps({"html": svg, "look": dict(look)}))
+            self._texts.store(PAINT, json.dumps({"html": svg, "look": dict(look)}, ensure_ascii=False))
         except CannotStoreError:
             return
 

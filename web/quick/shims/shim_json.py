@@ -3,8 +3,10 @@
 from collections import OrderedDict
 from typing import Any
 
+import js  # type: ignore[import-not-found]
 import shim_floats  # type: ignore[import-not-found]
 
+_LONG = 60  # letters; for fewer, a call of JavaScript would take longer
 _ESCAPES = {'"': '"', "\\": "\\", "/": "/", "b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
 
 
@@ -168,6 +170,9 @@ def _write(value: Any, parts: list[str], separators: Any, ensure_ascii: bool) ->
 
 
 def _quoted(letters: str, ensure_ascii: bool) -> str:
+    if len(letters) > _LONG and _is_plain(letters, ensure_ascii):
+        written: str = js.JSON.stringify(letters)  # the same, and much faster
+        return written
     names = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t", "\b": "\\b", "\f": "\\f"}
     parts = []
     for letter in letters:
@@ -180,3 +185,9 @@ def _quoted(letters: str, ensure_ascii: bool) -> str:
         else:
             parts.append(letter)
     return '"' + "".join(parts) + '"'
+
+
+def _is_plain(letters: str, ensure_ascii: bool) -> bool:
+    """Return whether JavaScript writes a text as Python does; a text with a NUL is cut on its way there."""
+    is_ascii = len(letters.encode()) == len(letters) and "\x7f" not in letters
+    return "\x00" not in letters and (is_ascii or not ensure_ascii)
