@@ -179,7 +179,7 @@ function holdVersion() {
  * front. A running game is not loaded again for an address that the page can follow by itself.
  */
 function followLaunches() {
-  const [{ name: openedWith }] = performance.getEntriesByType("navigation");
+  const openedWith = performance.getEntriesByType("navigation")[0]?.name ?? location.href;
   let isFirst = true;
   window.launchQueue?.setConsumer(({ targetURL = openedWith }) => {
     const isOwn = isFirst && targetURL === openedWith; // the one that has opened this page
