@@ -7,6 +7,7 @@ import json
 
 from app.state.saved_records import parse_json
 from app.view.board_svg import draw_board
+from app.view.markup import Markup
 from app.view.pixel_layout import lay_out
 from app.view.words import text
 from engine.games import CATALOGUE
@@ -39,8 +40,8 @@ def whole_game(link: str, drawn_every: int) -> str:
 
 
 def long_text(first: int, end: int) -> str:
-    """Return a text of the letters from the code `first` up to `end` as JSON."""
-    return json.dumps("".join([chr(number) for number in range(first, end)]), ensure_ascii=False)
+    """Return a text of the letters from the code `first` up to `end` as JSON, as the drawn table is."""
+    return json.dumps(Markup("".join([chr(number) for number in range(first, end)])), ensure_ascii=False)
 
 
 def drawings(name: str, position: tuple[bytes, ...]) -> list[str]:

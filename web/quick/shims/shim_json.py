@@ -170,9 +170,12 @@ def _write(value: Any, parts: list[str], separators: Any, ensure_ascii: bool) ->
 
 
 def _quoted(letters: str, ensure_ascii: bool) -> str:
-    if len(letters) > _LONG and _is_plain(letters, ensure_ascii):
-        written: str = js.JSON.stringify(letters)  # the same, and much faster
-        return written
+    if len(letters) > _LONG:
+        coded = letters.encode()
+        if _is_plain(letters, coded, ensure_ascii):
+            # the same, and much faster; coded and back, since JavaScript gets no text of a class of our own
+            written: str = js.JSON.stringify(coded.decode())
+            return written
     names = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t", "\b": "\\b", "\f": "\\f"}
     parts = []
     for letter in letters:
@@ -187,7 +190,7 @@ def _quoted(letters: str, ensure_ascii: bool) -> str:
     return '"' + "".join(parts) + '"'
 
 
-def _is_plain(letters: str, ensure_ascii: bool) -> bool:
+def _is_plain(letters: str, coded: bytes, ensure_ascii: bool) -> bool:
     """Return whether JavaScript writes a text as Python does; a text with a NUL is cut on its way there."""
-    is_ascii = len(letters.encode()) == len(letters) and "\x7f" not in letters
+    is_ascii = len(coded) == len(letters) and "\x7f" not in letters
     return "\x00" not in letters and (is_ascii or not ensure_ascii)
