@@ -2,7 +2,7 @@
 
 python3 build.py                  makes the static site in dist/
 python3 build.py serve [--port N] builds what has changed, serves dist/ on this machine and prints the address
-python3 build.py test             sets everything up, builds, and runs the checks: about twenty minutes
+python3 build.py test             sets everything up, builds, and runs the checks: about half an hour
 python3 build.py test --quick     a slice of every check, in at most 2 minutes
 python3 build.py test --thorough  everything there is: every whole game, long random play; takes hours
 python3 build.py test ARGUMENT…   the style checks and the tests chosen by these arguments, which go to pytest
