@@ -23,7 +23,7 @@ let release = null; // gives the lock back; null while this tab does not have it
 let claiming = null;
 let hasLocks = Boolean(navigator.locks);
 let wayIsFree = () => {}; // called when a tab has given way without locks
-let bid = 0; // without locks: the number with which this tab asks just now, or 0
+let ticket = 0; // without locks: the number with which this tab asks just now, or 0
 
 /** Return the channel to the other tabs; null where the browser has none or forbids it. */
 function openChannel() {
@@ -70,11 +70,11 @@ async function ask() {
 /** Take the right without locks: the tab that has it gives way as soon as it hears of this one. */
 async function askTabs() {
   const answered = new Promise((resolve) => { wayIsFree = () => resolve(null); });
-  bid = Math.random();
-  channel?.postMessage({ bid });
+  ticket = Math.random();
+  channel?.postMessage({ ticket });
   await Promise.race([answered, new Promise((resolve) => { setTimeout(resolve, ALONE_MS); })]);
-  if (bid) release = () => {};
-  bid = 0;
+  if (ticket) release = () => {};
+  ticket = 0;
   tellFollowers();
 }
 
@@ -83,14 +83,14 @@ async function askTabs() {
  *
  * @param {number} other the number with which it asks
  */
-function answerBid(other) {
+function answerTicket(other) {
   if (release) {
     giveWay();
     channel?.postMessage(GIVEN);
-  } else if (other > bid) {
-    bid = 0; // it may have the right in place of this tab
+  } else if (other > ticket) {
+    ticket = 0; // it may have the right in place of this tab
   } else {
-    channel?.postMessage({ bid });
+    channel?.postMessage({ ticket });
   }
 }
 
@@ -190,7 +190,7 @@ addEventListener("storage", ({ key, newValue }) => {
 if (channel) {
   channel.onmessage = ({ data }) => {
     if (data === GIVE_WAY) answer();
-    else if (data.bid) answerBid(data.bid);
+    else if (data.ticket) answerTicket(data.ticket);
     else if (data === GIVEN) wayIsFree();
     else if (!release) dispatchEvent(new CustomEvent("records-written"));
   };

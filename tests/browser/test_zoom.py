@@ -26,7 +26,7 @@ TROUBLES = """root => {
     while (walker.nextNode()) {
         const node = walker.currentNode, around = node.parentElement;
         if (!node.data.trim() || !around.checkVisibility({ visibilityProperty: true })) continue;
-        // the filters lie in one line, which is pushed
+        // the filters lie in one line that scrolls
         if (around.closest("svg, .unseen, #gallery-filters")) continue;
         if (getComputedStyle(around).clipPath !== "none") continue;
         const range = document.createRange();

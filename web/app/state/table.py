@@ -292,7 +292,7 @@ class Table:
                 yield Change()
 
     def seconds_since_end(self) -> float:
-        """Return for how long the game on the table is over; infinity if it goes on, or ended on another visit."""
+        """Return how many seconds ago the game on the table ended; infinity if not on this visit."""
         node, when = self._last_played or (None, 0.0)
         is_new = node is self.session.here and self.session.status_so_far() is not Status.PLAYING
         return self._world.now() - when if is_new else inf
