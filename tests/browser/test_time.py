@@ -100,3 +100,9 @@ def test_the_time_is_kept_and_can_be_hidden(player: Player) -> None:
     player.page.get_by_role("switch", name="Show the time").tap()
     expect(player.page.locator("#clock")).to_be_visible()
     assert seconds(player) >= 40
+
+
+def test_no_dot_follows_the_last_of_the_facts(contexts: Profiles, address: str) -> None:
+    page = Player(contexts(viewport={"width": 1280, "height": 800}).new_page(), address, "#v1/klondike/1").page
+    dots = "all => all.filter(e => e.checkVisibility()).map(e => getComputedStyle(e, '::after').content)"
+    assert page.locator(".facts > *").evaluate_all(dots) == ['"·"', '"·"', '"·"', "none"]
