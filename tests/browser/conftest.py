@@ -16,7 +16,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from browser.player import Player
+from browser.player import Player, wait_for_way_back
 from make import browsers, serve
 from support.patience import PATIENCE_MS
 
@@ -87,6 +87,13 @@ def contexts(browser: Browser, address: str, request: pytest.FixtureRequest) -> 
     troubles: list[str] = []
 
     def watch(page: Page) -> None:
+        reload = page.reload
+
+        def reload_when_back(**options: Any) -> Any:
+            wait_for_way_back(page)
+            return reload(**options)
+
+        setattr(page, "reload", reload_when_back)  # noqa: B010  (mypy forbids the other way to write it)
         page.on("console", lambda said: troubles.append(said.text) if is_trouble(said) else None)
         page.on("pageerror", lambda error: troubles.append(str(error)))
 

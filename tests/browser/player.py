@@ -1,6 +1,7 @@
 """A player in Chromium: presses what a person would press, and knows from the rules what should come of it."""
 
 import re
+import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -16,7 +17,20 @@ from engine.play import notation
 from engine.play.session import Session
 from support.english import english
 from support.hands import Hands, Point
-from support.patience import PATIENCE_MS
+from support.patience import PATIENCE, PATIENCE_MS
+
+_IS_BACK = "() => !history.state || document.querySelector('dialog[open], #review:not([hidden])') !== null"
+
+
+def wait_for_way_back(page: Page) -> None:
+    """Wait until the browser has gone back from what was closed last, as `WayBack` asks it to.
+
+    Nobody reloads or follows a link so soon after closing a sheet as a test does. The browser would do only one of
+    the two.
+    """
+    until = time.monotonic() + PATIENCE
+    while not page.evaluate(_IS_BACK):
+        assert time.monotonic() < until, "the history still has an entry of what is closed"
 
 
 class Finger:
@@ -199,6 +213,7 @@ class Player(Hands):
     def follow(self, link: str) -> None:
         """Go to a game by its link while another is on the table: the address changes, the page stays."""
         self.session = Session.read(link, CATALOGUE)
+        wait_for_way_back(self.page)
         self.page.evaluate("link => { location.hash = link }", link)
         self.expect_moves(self.session.moves_made)
         words = f"{optional.words(self.game).deal_noun.capitalize()} {self.session.number}"

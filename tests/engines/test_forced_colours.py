@@ -33,7 +33,7 @@ IN_SIGHT = """selector => [...document.querySelectorAll(selector)].flatMap(drawn
     const { x, y, width, height } = drawn.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
     // of what is smaller than three pixels, the blur at its edge leaves no pixel in its own colour
-    const isLarge = width >= 3 && height >= 3;
+    const isLarge = width >= 3 && height >= 3 && drawn.checkVisibility(); // not what is folded away
     const isInWindow = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
     const isOnTop = hit && (drawn.contains(hit) || hit.contains(drawn));
     return isLarge && isInWindow && isOnTop ? [[x, y, width, height]] : [];
