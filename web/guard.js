@@ -26,12 +26,15 @@
   /**
    * Show a sentence and a link instead of the game. The policy keeps every later script of the page from running: none
    * starts anything, and none stores anything. What the build joins to this file looks itself whether it is in a frame.
-   * (A policy in the page cannot forbid the frame itself; only a header can.)
+   * (A policy in the page cannot forbid the frame itself; only a header can.) The script that has the sentence may still be
+   * on its way, and begins nothing in a frame, so the policy allows it.
    */
   function standAside() {
     const policy = document.createElement("meta");
     policy.httpEquiv = "Content-Security-Policy";
-    policy.content = "default-src 'none'";
+    const sentences = document.querySelector("script[defer]")?.getAttribute("src");
+    const allowed = sentences && new URL(sentences, location.href).href.replace(/[;,]/gu, encodeURIComponent);
+    policy.content = `default-src 'none'; script-src ${allowed ?? "'none'"}`;
     document.head.append(policy);
     document.documentElement.hidden = true; // until the board that comes with the page has been removed
     document.addEventListener("DOMContentLoaded", () => {

@@ -5,8 +5,8 @@
 // the lock: it learns so when it is woken.
 //
 // A browser that has no locks (a page that is not served by HTTPS) cannot say whether another tab is there. There a tab that wants
-// the right tells the others, which give way and answer; if no answer comes within a moment, it is alone. Of tabs that ask at the
-// same time, the one with the highest number has it.
+// the right tells the others, which give way and answer; if no answer comes within a moment, it takes the right. Each request has a
+// number, later ones a higher one. If two tabs ask at the same time, or one answers too late, the one with the higher number has it.
 const LOCK = "backbone"; // for all copies of the game on one host, since they share the database
 const PATIENCE_MS = 700;
 const ALONE_MS = 150; // without locks
@@ -23,7 +23,8 @@ let release = null; // gives the lock back; null while this tab does not have it
 let claiming = null;
 let hasLocks = Boolean(navigator.locks);
 let wayIsFree = () => {}; // called when a tab has given way without locks
-let ticket = 0; // without locks: the number with which this tab asks just now, or 0
+let ticket = 0; // without locks: the number with which this tab asks for the right or has it; else 0
+let highest = 0; // of the numbers that this tab has seen
 
 /** Return the channel to the other tabs; null where the browser has none or forbids it. */
 function openChannel() {
@@ -70,27 +71,27 @@ async function ask() {
 /** Take the right without locks: the tab that has it gives way as soon as it hears of this one. */
 async function askTabs() {
   const answered = new Promise((resolve) => { wayIsFree = () => resolve(null); });
-  ticket = Math.random();
+  ticket = Math.max(Date.now(), highest + 1) + Math.random(); // higher than all others even if the clock was put back
   channel?.postMessage({ ticket });
   await Promise.race([answered, new Promise((resolve) => { setTimeout(resolve, ALONE_MS); })]);
   if (ticket) release = () => {};
-  ticket = 0;
   tellFollowers();
 }
 
 /**
- * Answer a tab that asks for the right without locks.
+ * Answer a tab that asks for the right without locks, or has it.
  *
- * @param {number} other the number with which it asks
+ * @param {number} other its number
  */
 function answerTicket(other) {
-  if (release) {
+  highest = Math.max(highest, other);
+  if (other < ticket) {
+    channel?.postMessage({ ticket }); // the other tab gives way to this one
+  } else if (release) {
     giveWay();
     channel?.postMessage(GIVEN);
-  } else if (other > ticket) {
-    ticket = 0; // it may have the right in place of this tab
   } else {
-    channel?.postMessage({ ticket });
+    ticket = 0; // it may have the right in place of this tab
   }
 }
 
@@ -132,6 +133,7 @@ function lose() {
   if (!release) return;
   release();
   release = null;
+  ticket = 0;
   dispatchEvent(new CustomEvent("writer-lost"));
 }
 

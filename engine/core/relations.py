@@ -5,7 +5,7 @@ such as `ONE_LOWER & SAME_SUIT`, and one bit shift tells whether a card may be l
 `described` names a set of cards, so that a refusal can say which cards would be accepted.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine.core import cards
@@ -87,28 +87,45 @@ class Relation:
         return Relation(tuple(a & ~b for a, b in zip(self.rows, other.rows, strict=True)))
 
 
-def relation(test: Callable[[Card, Card], bool]) -> Relation:
-    """Return the relation in which `card` may be laid on `under` if `test(card, under)` is true.
+def by_rank(test: Callable[[int, int], bool]) -> Relation:
+    """Return the relation in which a card may be laid on another if `test(rank, rank under it)` is true.
 
-    The test is made for the 52 cards of a pack. No joker may be laid on a card, and no card on a joker.
+    As in every relation made here, no joker may be laid on a card, and no card on a joker.
     """
-    pack = cards.full_pack()
+    return _relation(RANKS, cards.rank, of_rank, test)
+
+
+def by_suit(test: Callable[[int, int], bool]) -> Relation:
+    """Return the relation in which a card may be laid on another if `test(suit, suit under it)` is true."""
+    return _relation(SUITS, cards.suit, of_suit, test)
+
+
+def _relation(
+    kinds: Sequence[int],
+    kind: Callable[[Card], int],
+    of_kind: Callable[[int], Faces],
+    test: Callable[[int, int], bool],
+) -> Relation:
+    """Return the relation between cards of some kinds, whose test is made only once for each two kinds."""
+    masks = {each: of_kind(each).mask for each in kinds}
+    allowed = {under: sum(masks[each] for each in kinds if test(each, under)) for under in kinds}
     rows = [0] * 64
-    for under in pack:
-        rows[under] = sum(1 << card for card in pack if test(card, under))
+    for under in cards.full_pack():
+        rows[under] = allowed[kind(under)]
     return Relation(tuple(rows))
 
 
-NEVER = relation(lambda card, under: False)
-ONE_LOWER = relation(lambda card, under: cards.rank(card) == cards.rank(under) - 1)
-ONE_HIGHER = relation(lambda card, under: cards.rank(card) == cards.rank(under) + 1)
+NEVER = by_rank(lambda card, under: False)
+ALWAYS = by_rank(lambda card, under: True)
+ONE_LOWER = by_rank(lambda card, under: card == under - 1)
+ONE_HIGHER = by_rank(lambda card, under: card == under + 1)
 NEXT_TO = ONE_LOWER | ONE_HIGHER
 # The same three relations with the ranks in a ring: the ace follows the king.
-ONE_LOWER_ROUND = relation(lambda card, under: (cards.rank(under) - cards.rank(card)) % 13 == 1)
-ONE_HIGHER_ROUND = relation(lambda card, under: (cards.rank(card) - cards.rank(under)) % 13 == 1)
+ONE_LOWER_ROUND = by_rank(lambda card, under: (under - card) % 13 == 1)
+ONE_HIGHER_ROUND = by_rank(lambda card, under: (card - under) % 13 == 1)
 NEXT_TO_ROUND = ONE_LOWER_ROUND | ONE_HIGHER_ROUND
-SAME_SUIT = relation(lambda card, under: cards.suit(card) == cards.suit(under))
-OTHER_COLOUR = relation(lambda card, under: cards.is_red(card) != cards.is_red(under))
+SAME_SUIT = by_suit(lambda card, under: card == under)
+OTHER_COLOUR = by_suit(lambda card, under: cards.is_red(card) != cards.is_red(under))
 
 
 def described(wanted: Faces) -> Saying:

@@ -30,6 +30,7 @@ from engine.core.layouts import column, dock, fanned, in_line, row, swapping
 from engine.core.optional import HasCaptions, HasPileNotes, HasRestingCards, HasUsualTime, HasWinningFigure
 from engine.core.patience import Patience, RuleSet, columns, foundations
 from engine.core.relations import (
+    ALWAYS,
     ANY_CARD,
     NO_CARD,
     ONE_HIGHER_ROUND,
@@ -39,7 +40,6 @@ from engine.core.relations import (
     Faces,
     of_rank,
     of_suit,
-    relation,
 )
 from engine.core.saying import Saying, say
 from engine.core.shuffle import SplitMix64, shuffled
@@ -75,7 +75,7 @@ class Canfield(Patience, HasCaptions, HasPileNotes, HasRestingCards, HasUsualTim
         Kind.FOUNDATION: ONE_HIGHER_ROUND & SAME_SUIT,
         Kind.TABLEAU: ONE_LOWER_ROUND & OTHER_COLOUR,
     }
-    runs = {Kind.TABLEAU: relation(lambda card, under: True)}
+    runs = {Kind.TABLEAU: ALWAYS}
     empty_accepts = {Kind.TABLEAU: ANY_CARD}
     space_sources = frozenset({Kind.TABLEAU, Kind.WASTE})
     max_lost_nodes = 300  # with more, the proof would take seconds on a phone

@@ -37,7 +37,7 @@ from engine.core.optional import (
     HasWords,
 )
 from engine.core.patience import Patience, RuleSet, columns
-from engine.core.relations import NEXT_TO, relation
+from engine.core.relations import NEXT_TO, by_rank
 from engine.core.saying import Saying, say
 from engine.core.shuffle import SplitMix64, shuffled
 
@@ -89,7 +89,7 @@ class Golf(
     resting_kinds = frozenset({Kind.TABLEAU, Kind.WASTE})
     words = GameWords(scored="left", pass_noun="deal")
     winning_figure = "arc"
-    packing = {Kind.WASTE: NEXT_TO - relation(lambda card, under: cards.rank(under) == KING)}
+    packing = {Kind.WASTE: NEXT_TO - by_rank(lambda card, under: under == KING)}
     empty_accepts = {}
     space_sources = frozenset()
 

@@ -37,13 +37,13 @@ from engine.core.optional import (
     HasWords,
 )
 from engine.core.patience import Patience, RuleSet
-from engine.core.relations import KINGS, described, relation
+from engine.core.relations import KINGS, by_rank, described
 from engine.core.saying import Saying, joined, say
 from engine.core.shuffle import SplitMix64, shuffled
 
 _ROWS = 7
 _COUNT = _ROWS * (_ROWS + 1) // 2
-_PAIRS = relation(lambda card, under: cards.rank(card) + cards.rank(under) == KING)
+_PAIRS = by_rank(lambda card, under: card + under == KING)
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class Pyramid(
     packing = {
         Kind.TABLEAU: _PAIRS,
         Kind.WASTE: _PAIRS,
-        Kind.FOUNDATION: relation(lambda card, under: cards.rank(card) == KING),
+        Kind.FOUNDATION: by_rank(lambda card, under: card == KING),
     }
     empty_accepts = {Kind.FOUNDATION: KINGS}
     space_sources = frozenset()

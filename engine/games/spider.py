@@ -36,7 +36,7 @@ from engine.core.optional import (
     HasWords,
 )
 from engine.core.patience import Patience, RuleSet, columns, with_last_up
-from engine.core.relations import ANY_CARD, ONE_LOWER, relation
+from engine.core.relations import ANY_CARD, ONE_LOWER, by_suit
 from engine.core.saying import Saying, joined, say
 from engine.core.shuffle import SplitMix64, shuffled
 
@@ -81,7 +81,7 @@ class Spider(Patience, HasDisplayedCards, HasMoveWords, HasCountTexts, HasUsualT
         self.use_rule_set(rule_set, __doc__)
         looks = rule_set.looks
         self.look = bytes(card & ~3 | looks[card & 3] for card in range(256))
-        in_suit = relation(lambda card, under: looks[cards.suit(card)] == looks[cards.suit(under)])
+        in_suit = by_suit(lambda card, under: looks[card] == looks[under])
         self.runs = {Kind.TABLEAU: ONE_LOWER & in_suit}
         self.layouts = _tables()
         self.prepare()

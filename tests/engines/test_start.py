@@ -12,7 +12,7 @@ def test_the_page_starts_from_the_snapshot(person: Person, site: Site) -> None:
     person.expect_position()
     person.play("t1t2")
     person.expect_position()
-    assert any("/snapshot-" in path for path in site.asked)
+    person.eventually(lambda: any("/snapshot-" in path for path in site.asked), True)  # MicroPython plays before
     assert not any("/app-" in path or "python_stdlib" in path for path in site.asked)
 
 

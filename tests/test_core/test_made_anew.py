@@ -9,7 +9,7 @@ import pytest
 
 from engine.core import cards
 from engine.core.patience import Patience
-from engine.core.relations import KINGS, ONE_LOWER, OTHER_COLOUR, SAME_SUIT, of_rank, relation
+from engine.core.relations import KINGS, ONE_LOWER, OTHER_COLOUR, SAME_SUIT, by_rank, by_suit, of_rank
 from engine.games import CATALOGUE
 
 PATIENCES = [game for game in CATALOGUE.values() if isinstance(game, Patience)]
@@ -28,7 +28,7 @@ def test_a_game_made_again_has_the_same_attributes(game: Patience) -> None:
 
 
 def test_relations_made_again_are_the_same() -> None:
-    assert relation(lambda card, under: cards.rank(card) == cards.rank(under) - 1) == ONE_LOWER
-    assert relation(lambda card, under: cards.suit(card) == cards.suit(under)) == SAME_SUIT
-    assert relation(lambda card, under: cards.is_red(card) != cards.is_red(under)) == OTHER_COLOUR
+    assert by_rank(lambda card, under: card == under - 1) == ONE_LOWER
+    assert by_suit(lambda card, under: card == under) == SAME_SUIT
+    assert by_suit(lambda card, under: cards.is_red(card) != cards.is_red(under)) == OTHER_COLOUR
     assert of_rank(cards.KING) == KINGS

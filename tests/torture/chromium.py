@@ -24,13 +24,16 @@ _FLAGS = (
     *("--disable-gpu", "--disable-backgrounding-occluded-windows", "--disable-renderer-backgrounding"),
     "--js-flags=--liftoff-only",  # WebAssembly starts sooner; what is compiled runs more slowly
 )
-# Judging positions takes another Python and most of the processor, and nothing of it is kept.
+# Judging positions takes another Python and most of the processor, and nothing of it is kept. The worker says that
+# it is ready, since the page of a first visit waits for that before it registers the service worker.
 WITHOUT_SOLVER = """{
     const Real = Worker;
     window.Worker = class extends EventTarget {
         constructor(address, options) {
             super();
             if (!String(address).startsWith("blob:")) return new Real(address, options);
+            const data = { number: 0, ready: true };
+            setTimeout(() => this.dispatchEvent(new MessageEvent("message", { data })));
         }
         postMessage() {}
         terminate() {}
