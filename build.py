@@ -5,6 +5,7 @@ python3 build.py serve [--port N] builds what has changed, serves dist/ on this 
 python3 build.py test             sets everything up, builds, and runs the checks: about half an hour
 python3 build.py test --quick     a slice of every check, in at most 2 minutes
 python3 build.py test --thorough  everything there is: every whole game, long random play; takes hours
+python3 build.py style            the checks that need neither the built page nor a browser: 15 seconds
 python3 build.py test ARGUMENT…   the style checks and the tests chosen by these arguments, which go to pytest
 python3 build.py verify ADDRESS   builds, and says which files the site at an address serves otherwise
 python3 build.py lock             looks for newer Python packages, and writes web/make/requirements/ anew
@@ -75,7 +76,7 @@ def enter_environment(command: str) -> None:
     from make import environment, tools  # noqa: PLC0415
 
     extras = ["build"] if tools.has_node() else ["build", "node"]
-    if command in ("test", "bench", "mutate", "torture"):
+    if command in ("style", "test", "bench", "mutate", "torture"):
         extras.append("test")
     if command == "mutate":
         extras.append("mutate")
@@ -122,6 +123,14 @@ def test(options: argparse.Namespace) -> int:
     passed = checks.run(options.extent, options.more)
     print("all checks passed" if passed else "there are failures", *lacking, sep="\n", flush=True)
     return 0 if passed else 1
+
+
+def style(_: argparse.Namespace) -> int:
+    """Run the checks of style, types and imports; return 0 if all have passed, else 1."""
+    from make import checks, tools  # noqa: PLC0415
+
+    tools.all_packages()
+    return 0 if checks.run_style() else 1
 
 
 def verify(options: argparse.Namespace) -> int:
@@ -213,6 +222,7 @@ def atlas(options: argparse.Namespace) -> int:
 COMMANDS = {
     "build": build,
     "serve": serve,
+    "style": style,
     "test": test,
     "verify": verify,
     "lock": lock,

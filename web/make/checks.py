@@ -73,24 +73,32 @@ def _coverage(package: str, least: int) -> Check:
     return Check(f"coverage of {package}, {least} % at least", (sys.executable, "-m", "coverage", *report))
 
 
+def run_style() -> bool:
+    """Run the checks of `style` side by side, and print what they say; return whether all passed."""
+    began = time.monotonic()
+    passed = _side_by_side(style(), _environment())
+    _took("style, types and imports", began)
+    return passed
+
+
 def run(extent: str, chosen: Sequence[str]) -> bool:
     """Run the checks of `style` side by side, then those of `tests` one after another; return whether all passed.
 
     Print what they say and how long they took. The arguments are as in `tests`.
     """
-    environment = os.environ | {
-        "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "web")]),
-        "TEST_EXTENT": extent,
-    }
-    began = time.monotonic()
-    passed = _side_by_side(style(), environment)
-    _took("style, types and imports", began)
+    environment = _environment() | {"TEST_EXTENT": extent}
+    passed = run_style()
     for check in tests(extent, chosen):
         print(f"running {check.title}", flush=True)
         began = time.monotonic()
         passed &= subprocess.run(check.command, cwd=ROOT, env=environment, check=False).returncode == 0
         _took(check.title, began)
     return passed
+
+
+def _environment() -> dict[str, str]:
+    """Return the variables with which checks find our packages."""
+    return os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "web")])}
 
 
 def _took(title: str, began: float) -> None:
