@@ -10,6 +10,7 @@ from typing import NamedTuple, TypeAlias
 from engine.core import cards, lifting, optional
 from engine.core.game import Game, Kind, Move, Position, spots_of
 from engine.core.saying import Saying, say
+from engine.core.turn import Turn
 
 
 class Play(NamedTuple):
@@ -51,20 +52,22 @@ class Release(NamedTuple):
 Intent: TypeAlias = Play | Choose | Refuse | Release
 
 
-def drag(game: Game, position: Position, move: Move) -> Play | Refuse:
+def drag(turn: Turn, move: Move) -> Play | Refuse:
     """Return the intent of a drag: play the move if it is legal, otherwise refuse it with the reason.
 
     A card that is dropped on the wrong foundation goes to its own if it may: its player wants it home.
     """
+    game, position = turn.game, turn.position
     reason = game.refuse(position, move)
     if reason is None:
         return Play(move)
-    own = _to_own_foundation(game, position, move)
+    own = _to_own_foundation(turn, move)
     return Play(own) if own else Refuse(reason)
 
 
-def _to_own_foundation(game: Game, position: Position, move: Move) -> Move | None:
+def _to_own_foundation(turn: Turn, move: Move) -> Move | None:
     """Return the legal move of the same card to a foundation, if the target of `move` is one; otherwise None."""
+    game, position = turn.game, turn.position
     homes = spots_of(game, Kind.FOUNDATION)
     if move.target not in homes or move.source in homes:
         return None
@@ -72,9 +75,7 @@ def _to_own_foundation(game: Game, position: Position, move: Move) -> Move | Non
     return next((legal for legal in moves if game.refuse(position, legal) is None), None)
 
 
-def tap(
-    game: Game, position: Position, spot: int, chosen: Choose | None, *, n: int = 1, take_only: bool = False
-) -> Intent:
+def tap(turn: Turn, spot: int, chosen: Choose | None, *, n: int = 1, take_only: bool = False) -> Intent:
     """Return the intent of a tap on a spot; `chosen` is the choice made by the tap before, None if there is none.
 
     `n` says which card of the pile was tapped: 1 for the last card, 2 for the card before it, and so on; in a
@@ -82,36 +83,38 @@ def tap(
     pile is chosen even where one move is clearly the best. In a game without choices, a tap anywhere plays the
     only legal move.
     """
+    game, position = turn.game, turn.position
     if not optional.has_choices(game):
         over = say("game-is-over", noun=optional.words(game).deal_noun)
-        return next(map(Play, game.moves(position)), Refuse(over))
+        return next(map(Play, turn.moves), Refuse(over))
     if chosen:
-        return _second_tap(game, position, spot, chosen, n)
+        return _second_tap(turn, spot, chosen, n)
     if game.spots[spot].kind is Kind.HAND:
-        return _tap_hand(game, position, spot, n)
+        return _tap_hand(turn, spot, n)
     if game.spots[spot].kind is Kind.STOCK:
-        return _tap_stock(game, position, spot)
-    return _tap_cards(game, position, spot, n, take_only) if position[spot] else _tap_space(game, position, spot)
+        return _tap_stock(turn, spot)
+    return _tap_cards(turn, spot, n, take_only) if position[spot] else _tap_space(turn, spot)
 
 
-def pick(game: Game, position: Position, spot: int, n: int) -> Intent:
+def pick(turn: Turn, spot: int, n: int) -> Intent:
     """Return the intent when the player picks the last `n` cards of a pile from a list: choose them, or refuse.
 
     In a hand `n` is the card itself.
     """
-    options = [move for move in game.moves(position) if move.source == spot and move.n == n]
+    options = [move for move in turn.moves_from(spot) if move.n == n]
     if options:
         return Choose(spot, n, _targets(options))
-    in_hand = game.spots[spot].kind is Kind.HAND
-    return _tap_hand(game, position, spot, n) if in_hand else Refuse(_why_stuck(game, position, spot, n))
+    in_hand = turn.game.spots[spot].kind is Kind.HAND
+    return _tap_hand(turn, spot, n) if in_hand else Refuse(_why_stuck(turn, spot, n))
 
 
-def _tap_cards(game: Game, position: Position, spot: int, n: int, take_only: bool) -> Intent:
+def _tap_cards(turn: Turn, spot: int, n: int, take_only: bool) -> Intent:
     """Return the intent of a first tap on a pile with cards, at its n-th card from the end."""
-    options = [move for move in game.moves(position) if move.source == spot and not _is_redeal(game, move)]
+    game, position = turn.game, turn.position
+    options = [move for move in turn.moves_from(spot) if not _is_redeal(game, move)]
     pressed = [move for move in options if move.n == n]
     if not options or (n > 1 and not pressed):
-        return Refuse(_why_stuck(game, position, spot, n))
+        return Refuse(_why_stuck(turn, spot, n))
     best = None if take_only else best_move(game, position, pressed or options)
     if best:
         return Play(best)
@@ -119,9 +122,10 @@ def _tap_cards(game: Game, position: Position, spot: int, n: int, take_only: boo
     return Choose(spot, n, _targets(pressed)) if n > 1 else Choose(spot, 0, _targets(options))
 
 
-def _tap_hand(game: Game, position: Position, spot: int, card: int) -> Intent:
+def _tap_hand(turn: Turn, spot: int, card: int) -> Intent:
     """Return the intent of a tap on a card of a hand: play it, or choose it if it can only be discarded."""
-    options = [move for move in game.moves(position) if move.source == spot and move.n == card]
+    game, position = turn.game, turn.position
+    options = [move for move in turn.moves_from(spot) if move.n == card]
     if not options:
         return Refuse(game.refuse(position, Move(spot, spot, card)) or say("card-not-now"))
     if all(game.spots[move.target].kind is Kind.DISCARD for move in options):
@@ -134,27 +138,28 @@ def _targets(moves: list[Move]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(move.target for move in moves))
 
 
-def _second_tap(game: Game, position: Position, spot: int, chosen: Choose, n: int) -> Intent:
+def _second_tap(turn: Turn, spot: int, chosen: Choose, n: int) -> Intent:
     """Return the intent of a tap after a choice: move to this spot, cancel, or choose this spot instead."""
     if spot == chosen.spot:
-        another = game.spots[spot].kind is Kind.HAND and n != chosen.n
-        return _tap_hand(game, position, spot, n) if another else Release()
+        another = turn.game.spots[spot].kind is Kind.HAND and n != chosen.n
+        return _tap_hand(turn, spot, n) if another else Release()
     source, target = (spot, chosen.spot) if chosen.fills_space else (chosen.spot, spot)
-    wanted = Move(source, target, chosen.n) if chosen.n else _as_many_as_fit(game, position, source, target)
-    intent = drag(game, position, wanted)
-    if isinstance(intent, Play) or game.spots[spot].kind is Kind.STOCK:
+    wanted = Move(source, target, chosen.n) if chosen.n else _as_many_as_fit(turn, source, target)
+    intent = drag(turn, wanted)
+    if isinstance(intent, Play) or turn.game.spots[spot].kind is Kind.STOCK:
         return intent
-    other = tap(game, position, spot, None, take_only=True)
+    other = tap(turn, spot, None, take_only=True)
     return Refuse(intent.reason, other if isinstance(other, Choose) and not other.fills_space else None)
 
 
-def _as_many_as_fit(game: Game, position: Position, source: int, target: int) -> Move:
+def _as_many_as_fit(turn: Turn, source: int, target: int) -> Move:
     """Return the legal move of the most cards between two spots.
 
     If there is none, return a move whose refusal gives the player the reason: of the cards that would fit if more
     could move at once, or else of one card.
     """
-    fitting = [move for move in game.moves(position) if move.source == source and move.target == target]
+    game, position = turn.game, turn.position
+    fitting = [move for move in turn.moves_from(source) if move.target == target]
     if not fitting:
         numbers = range(1, lifting.liftable(game, position, source) + 1)
         moves = (Move(source, target, n) for n in numbers)
@@ -162,12 +167,12 @@ def _as_many_as_fit(game: Game, position: Position, source: int, target: int) ->
     return max(fitting, key=lambda move: move.n, default=Move(source, target))
 
 
-def _tap_stock(game: Game, position: Position, stock: int) -> Intent:
+def _tap_stock(turn: Turn, stock: int) -> Intent:
     """Return the intent of a tap on the stock: turn up cards, redeal the waste, or fill a space from the stock."""
-    moves = list(game.moves(position))
-    turns = [move for move in moves if move.source == stock and game.spots[move.target].kind is Kind.WASTE]
-    redeals = [move for move in moves if move.target == stock]
-    fills = [move for move in moves if move.source == stock]
+    game, position = turn.game, turn.position
+    turns = [move for move in turn.moves_from(stock) if game.spots[move.target].kind is Kind.WASTE]
+    redeals = turn.moves_to(stock)
+    fills = turn.moves_from(stock)
     possible = turns or redeals or fills  # several spaces are equivalent: take the first
     if possible:
         return Play(possible[0])
@@ -182,16 +187,17 @@ def _tap_stock(game: Game, position: Position, stock: int) -> Intent:
     return Refuse(game.refuse(position, move) or say("no-turn-now"))
 
 
-def _tap_space(game: Game, position: Position, spot: int) -> Intent:
+def _tap_space(turn: Turn, spot: int) -> Intent:
     """Return the intent of a tap on an empty spot: choose it as the space to fill, or refuse.
 
     In Bridge Solitaire a tap on the empty discard makes the call that sends the remaining cards there.
     """
-    offered = optional.call_options(game, position)
+    game, position = turn.game, turn.position
+    offered = turn.calls
     for call in offered.calls if offered else ():
         if call.move.target == spot:
             return Play(call.move)
-    fillers = tuple(dict.fromkeys(move.source for move in game.moves(position) if move.target == spot))
+    fillers = tuple(dict.fromkeys(move.source for move in turn.moves_to(spot)))
     if fillers and game.spots[spot].kind is not Kind.WASTE:
         return Choose(spot, 0, fillers, fills_space=True)
     sources = (i for i, pile in enumerate(position) if pile and i != spot and not game.source_refusal(position, i))
@@ -202,22 +208,24 @@ def _tap_space(game: Game, position: Position, spot: int) -> Intent:
     return Refuse(shared or say("nothing-goes-there-now", place=game.spots[spot].title))
 
 
-def _why_stuck(game: Game, position: Position, spot: int, n: int = 1) -> Saying:
+def _why_stuck(turn: Turn, spot: int, n: int = 1) -> Saying:
     """Return why the n-th card from the end of a pile cannot move, together with the cards on it."""
+    game, position = turn.game, turn.position
     name = cards.name(optional.displayed_card(game, position[spot][-n]))
     return (
         lifting.refusal(game, position, spot, n)
-        or optional.obligation(game, position)
-        or _too_many(game, position, spot, n)
+        or turn.obligation
+        or _too_many(turn, spot, n)
         or say("run-fits-nowhere" if n > 1 else "no-legal-move", card=name)
     )
 
 
-def _too_many(game: Game, position: Position, spot: int, n: int) -> Saying | None:
+def _too_many(turn: Turn, spot: int, n: int) -> Saying | None:
     """Return why fewer cards than `n` have to move at once, if they would fit on a column; otherwise None.
 
     Where an empty column would take them as well, the reason is that of another column: there more can go at once.
     """
+    game, position = turn.game, turn.position
     columns = [i for i, one in enumerate(game.spots) if one.kind is Kind.TABLEAU]
     columns.sort(key=lambda i: not position[i])
     reasons = (optional.too_many(game, position, Move(spot, column, n)) for column in columns)

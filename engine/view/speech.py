@@ -8,6 +8,7 @@ from engine.core import cards, hands, optional
 from engine.core.cards import Card, Pile
 from engine.core.game import Game, Kind, Move, Position, Status, spots_of
 from engine.core.saying import Argument, Saying, joined, say
+from engine.core.turn import Turn
 
 _MAX_FREED = 3
 # Cards are never taken from these, so it goes without saying that they are locked.
@@ -231,12 +232,13 @@ def _is_open(game: Game, position: Position, spot: int) -> bool:
     return game.spots[spot].kind is Kind.FOUNDATION or not game.source_refusal(position, spot)
 
 
-def movable(game: Game, position: Position) -> Saying:
+def movable(turn: Turn) -> Saying:
     """Return in few words what can be done now, such as "5 cards can move; the stock can be turned".
 
     The result is a sentence. A card counts once, however many places it may go to.
     """
-    kinds = [(move, game.spots[move.source].kind, game.spots[move.target].kind) for move in game.moves(position)]
+    game = turn.game
+    kinds = [(move, game.spots[move.source].kind, game.spots[move.target].kind) for move in turn.moves]
     count = len({(move.source, move.n) for move, source, target in kinds if _takes_a_card(source, target)})
     parts = [say("cards-can-move", count=count)] if count else []
     begins_a_deal = optional.words(game).pass_noun == "deal"
@@ -255,9 +257,10 @@ def _takes_a_card(source: Kind, target: Kind) -> bool:
     return source not in {Kind.STOCK, Kind.COUNTER} and target is not Kind.STOCK
 
 
-def possible(game: Game, position: Position) -> Saying:
+def possible(turn: Turn) -> Saying:
     """Return all legal moves as one sentence, such as "2 moves: …"; "No move is left." if there is none."""
-    options = [(move, game.play(position, move)) for move in game.moves(position)]
+    game, position = turn.game, turn.position
+    options = [(move, game.play(position, move)) for move in turn.moves]
     words = [describe_move(game, position, move, after, short=True) for move, after in options]
     if not words:
         return say("no-move-left")

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, NoReturn
 from browser.player import deal_of, moves_of
 from engine.core import cards
 from engine.core.game import Kind, Move
+from engine.core.turn import Turn
 from engine.games import CATALOGUE
 from engine.play import intents, notation
 from engine.play.intents import Play
@@ -264,8 +265,8 @@ class ByEar(Hands):
         """Make a move by the shortest way: the key for the stock, or Space where it means this move."""
         stock = self._stock()
         source = move.source if self.game.spots[move.source].kind is not Kind.HAND else None
-        turns = stock >= 0 and intents.tap(self.game, self.position, stock, None) == Play(move)
-        is_best = source is not None and intents.tap(self.game, self.position, source, None) == Play(move)
+        turns = stock >= 0 and intents.tap(Turn(self.game, self.position), stock, None) == Play(move)
+        is_best = source is not None and intents.tap(Turn(self.game, self.position), source, None) == Play(move)
         if self.is_called(move) or not (turns or is_best):
             super().press(move)
             return

@@ -9,6 +9,7 @@ from browser.conftest import PHONE, Profiles
 from browser.player import Finger, Player, first_moves, link_where, won_link
 from engine.core import cards
 from engine.core.game import Kind, Move
+from engine.core.turn import Turn
 from engine.play import intents
 from engine.play.intents import Choose, Play
 from engine.play.session import Session
@@ -41,7 +42,7 @@ def player_with(by: By, contexts: Profiles, address: str) -> Player:
 def choice(session: Session) -> Choose | None:
     """A pile whose card may go to several places."""
     for spot in range(len(session.game.spots) - 1):
-        answer = intents.tap(session.game, session.position, spot, None)
+        answer = intents.tap(Turn(session.game, session.position), spot, None)
         if isinstance(answer, Choose) and not answer.fills_space and len(answer.targets) > 1:
             return answer
     return None
@@ -51,7 +52,7 @@ def space(session: Session) -> Choose | None:
     """An empty rib that stock and waste may fill."""
     for spot, what in enumerate(session.game.spots):
         if what.kind is Kind.TABLEAU and not session.position[spot]:
-            answer = intents.tap(session.game, session.position, spot, None)
+            answer = intents.tap(Turn(session.game, session.position), spot, None)
             kinds = {session.game.spots[i].kind for i in answer.targets} if isinstance(answer, Choose) else set()
             if isinstance(answer, Choose) and {Kind.STOCK, Kind.WASTE} <= kinds:
                 return answer
@@ -255,7 +256,7 @@ def test_a_covered_card_of_the_spine_says_so(phone: Player) -> None:
 
 def test_a_card_that_fits_nowhere_says_so(phone: Player) -> None:
     stuck = phone.spot_number("t3")
-    answer = intents.tap(phone.game, phone.position, stuck, None)
+    answer = intents.tap(Turn(phone.game, phone.position), stuck, None)
     assert isinstance(answer, intents.Refuse)
     phone.tap(stuck)
     phone.expect_said(answer.reason)
@@ -309,7 +310,7 @@ def test_a_right_click_means_nothing(desk: Player) -> None:
 @pytest.mark.timing
 def test_an_automatic_move_glows_where_it_went(phone: Player) -> None:
     move = moves_to_ribs(phone.session)[0]
-    assert intents.tap(phone.game, phone.position, move.source, None) == Play(move)
+    assert intents.tap(Turn(phone.game, phone.position), move.source, None) == Play(move)
     phone.tap(move.source)
     expect(phone.page.locator("#table .marks .glow")).to_have_count(1)
     phone.expect_moves(1)

@@ -15,6 +15,7 @@ from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
 from engine.core import optional
 from engine.core.game import Game, Kind, Move, Position, spots_of
 from engine.core.optional import Call
+from engine.core.turn import Turn
 from engine.play import intents, notation
 from engine.play.intents import Choose, Play
 from engine.play.session import Session
@@ -173,7 +174,7 @@ class Hands(ABC):
             self.tap_on(self.call_selector(move))
             self._played(move)
             return
-        answer = intents.tap(self.game, self.position, move.source, None, n=move.n)
+        answer = intents.tap(Turn(self.game, self.position), move.source, None, n=move.n)
         before, self._moved_at = self._moved_at, None
         listed = move.n > 1 and self.scene().has_thin_strips(move.source)
         at_once = before and dist(before, self.middle(move.source, move.n)) <= _SAME_PLACE
@@ -239,7 +240,7 @@ class Hands(ABC):
 
     def _leads_to(self, chosen: Choose, move: Move) -> bool:
         """Whether a tap on the target makes this very move, when that is chosen."""
-        return intents.tap(self.game, self.position, move.target, chosen) == Play(move)
+        return intents.tap(Turn(self.game, self.position), move.target, chosen) == Play(move)
 
     def pick(self, move: Move) -> None:
         """Pick the cards of a move from the list of their pile."""
@@ -289,7 +290,7 @@ class Hands(ABC):
     def _enter_takes_it(self, move: Move) -> bool:
         """Whether Enter on both piles makes this move: of a run as many cards go as fit, and never fewer."""
         n = self._card_of(move)
-        answer = intents.tap(self.game, self.position, move.source, None, n=n, take_only=True)
+        answer = intents.tap(Turn(self.game, self.position), move.source, None, n=n, take_only=True)
         return answer == Play(move) or (isinstance(answer, Choose) and self._leads_to(answer, move))
 
     def play(self, text: str) -> None:
@@ -297,11 +298,13 @@ class Hands(ABC):
         self.touch(notation.read_move(self.game, text))
 
     def _tap_would_not(self, move: Move) -> bool:
-        return intents.tap(self.game, self.position, move.source, None) != Play(move)
+        return intents.tap(Turn(self.game, self.position), move.source, None) != Play(move)
 
     def _plays_at_once(self, move: Move) -> bool:
         n = self._card_of(move)
-        return isinstance(intents.tap(self.game, self.position, move.source, None, n=n, take_only=True), Play)
+        return isinstance(
+            intents.tap(Turn(self.game, self.position), move.source, None, n=n, take_only=True), Play
+        )
 
     def _card_of(self, move: Move) -> int:
         """The n with which Enter presses: of a hand the card, of other piles the open one."""

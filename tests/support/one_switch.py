@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 
 from engine.core import optional
 from engine.core.game import Game, Kind, Move, Position
+from engine.core.turn import Turn
 from engine.play import intents, notation
 from engine.play.intents import Play
 from support.fake_browser import Browser
@@ -77,7 +78,9 @@ class OneSwitch(ABC):
             names[0] = game.spots[0].name
         # a press of the stock turns it; to fill a space from it, the space comes first
         stock = next((spot for spot in (move.source, move.target) if kinds[spot] is Kind.STOCK), None)
-        if move.target == stock or (stock is not None and intents.tap(game, position, stock, None) != Play(move)):
+        if move.target == stock or (
+            stock is not None and intents.tap(Turn(game, position), stock, None) != Play(move)
+        ):
             names.reverse()
         before = self.moves_made()
         self.take(names[0])

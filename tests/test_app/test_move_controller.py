@@ -10,6 +10,7 @@ from app.view.pixel_layout import lay_out
 from app.view.words import words
 from browser.player import won_link
 from engine.core.game import Kind, Move
+from engine.core.turn import Turn
 from engine.games import CATALOGUE
 from engine.play import intents
 from engine.play.intents import Play
@@ -330,7 +331,7 @@ def test_a_press_on_a_fan_opens_its_list_and_a_press_there_plays_as_on_the_card(
     move, answer = next(
         (move, answer)
         for move in game.moves(position)
-        if isinstance(answer := intents.tap(game, position, move.source, None, n=move.n), Play)
+        if isinstance(answer := intents.tap(Turn(game, position), move.source, None, n=move.n), Play)
     )
     name = game.spots[move.source].name
     listing.tap(listing.place(name))

@@ -47,6 +47,7 @@ from engine.core.optional import (
     Row,
 )
 from engine.core.saying import Saying, say
+from engine.core.turn import Turn
 from engine.games import CATALOGUE
 from engine.games.rules import rules_page
 from engine.play import intents
@@ -229,10 +230,10 @@ def test_the_help_lists_every_key_that_works() -> None:
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_the_table_in_words_says_every_pile(name: str) -> None:
     here = session(name, moves=3)
-    body = table_in_words(here.game, here.position).body
+    body = table_in_words(Turn(here.game, here.position)).body
     said = [str(item.text) for item in read(body).iter("li")]
     assert len(said) == len([spot for spot in here.game.spots if spot.kind is not Kind.COUNTER])
-    assert read(body)[0].text == in_words(speech.possible(here.game, here.position))
+    assert read(body)[0].text == in_words(speech.possible(Turn(here.game, here.position)))
 
 
 def test_the_cards_of_a_pile_can_be_picked_the_longest_run_first() -> None:
@@ -240,14 +241,14 @@ def test_the_cards_of_a_pile_can_be_picked_the_longest_run_first() -> None:
     position = game.start(1)
     for spot in range(len(game.spots)):
         counts = sorted({move.n for move in game.moves(position) if move.source == spot}, reverse=True)
-        body = cards_to_pick(game, position, spot).body
+        body = cards_to_pick(Turn(game, position), spot).body
         assert commands(body) == [f"pick {spot} {n}" for n in counts]
         assert bool(counts) != (message("no-card-to-pick") in text(body))
 
 
 def test_a_run_says_how_many_cards_come_with_the_first() -> None:
     toy: Game = Toy()
-    body = cards_to_pick(toy, toy.start(2), 0).body
+    body = cards_to_pick(Turn(toy, toy.start(2)), 0).body
     assert commands(body) == ["pick 0 2", "pick 0 1"]
     assert "and one more" in text(body).lower()
 
@@ -266,14 +267,14 @@ def test_the_list_of_a_pile_has_a_button_for_each_open_card_and_marks_what_stays
                 continue
             in_hand = game.spots[spot].kind is Kind.HAND
             ns = [card if in_hand else len(pile) - at for at, card in enumerate(pile) if is_open[at]]
-            body = cards_of_pile(game, node.position, spot, command).body
+            body = cards_of_pile(Turn(game, node.position), spot, command).body
             assert commands(body) == [f"{command} {spot} {n}" for n in (ns if in_hand else reversed(ns))]
             for n, each in zip(ns if in_hand else reversed(ns), read(body).iter("button"), strict=True):
                 card = n if in_hand else pile[-n]
                 assert "".join(each.itertext()).lower().startswith(in_words(speech.name(game, card)))
-                means = intents.pick(game, node.position, spot, n)
+                means = intents.pick(Turn(game, node.position), spot, n)
                 if command == "press":
-                    means = intents.tap(game, node.position, spot, None, n=n)
+                    means = intents.tap(Turn(game, node.position), spot, None, n=n)
                 stays = isinstance(means, intents.Refuse)
                 assert (
                     (each.get("aria-disabled") == "true")
@@ -289,7 +290,7 @@ def test_the_list_of_a_pile_has_a_button_for_each_open_card_and_marks_what_stays
 def test_the_list_of_a_pile_counts_the_cards_that_lie_face_down() -> None:
     game = CATALOGUE["klondike"]
     first, second, *_, last = spots_of(game, Kind.TABLEAU)
-    lists = [text(cards_of_pile(game, game.start(1), spot, "press").body) for spot in (first, second, last)]
+    lists = [text(cards_of_pile(Turn(game, game.start(1)), spot, "press").body) for spot in (first, second, last)]
     assert "face down" not in lists[0]
     assert lists[1].endswith("One card face down") and lists[2].endswith("Six cards face down")
 
@@ -299,7 +300,7 @@ def test_a_pile_without_an_open_card_is_listed_as_before() -> None:
     position = game.start(1)
     for spot, pile in enumerate(position):
         if all(map(cards.is_down, pile)):
-            assert cards_of_pile(game, position, spot, "press") == cards_to_pick(game, position, spot)
+            assert cards_of_pile(Turn(game, position), spot, "press") == cards_to_pick(Turn(game, position), spot)
 
 
 def test_the_cards_of_a_hand_are_listed_one_at_a_time_in_every_position_of_a_deal_of_bridge() -> None:
@@ -308,7 +309,7 @@ def test_the_cards_of_a_hand_are_listed_one_at_a_time_in_every_position_of_a_dea
     for node in [here.root, *here.line()]:
         moves = list(here.game.moves(node.position))
         for spot in (number for number, one in enumerate(here.game.spots) if one.kind is Kind.HAND):
-            body = cards_to_pick(here.game, node.position, spot).body
+            body = cards_to_pick(Turn(here.game, node.position), spot).body
             playable = sorted({move.n for move in moves if move.source == spot}, reverse=True)
             assert commands(body) == [f"pick {spot} {card}" for card in playable]
             words = [speech.sentence(in_words(speech.name(here.game, card))) for card in playable]
@@ -596,11 +597,11 @@ def hostile_sheets() -> Iterator[Panel | Markup]:
     )
     yield menu(here, Settings())
     yield rules(game)
-    yield table_in_words(game, here.position)
-    yield cards_to_pick(game, here.position, 0)
-    yield cards_to_pick(game, here.position, 1)
-    yield cards_of_pile(game, here.position, 0, "pick")
-    yield cards_of_pile(game, here.position, 1, "press")
+    yield table_in_words(Turn(game, here.position))
+    yield cards_to_pick(Turn(game, here.position), 0)
+    yield cards_to_pick(Turn(game, here.position), 1)
+    yield cards_of_pile(Turn(game, here.position), 0, "pick")
+    yield cards_of_pile(Turn(game, here.position), 1, "press")
     yield share(HOSTILE, f"{HOSTILE}2")
     yield ended(Status.WON, here, 3.0, Settings())
     yield ended(Status.LOST, here, 3.0, Settings())

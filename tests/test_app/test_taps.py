@@ -6,6 +6,7 @@ import pytest
 
 from app.control.repeated_tap import RepeatedTap, Tap
 from engine.core.game import Kind
+from engine.core.turn import Turn
 from engine.games import CATALOGUE
 from engine.play import intents
 from engine.play.intents import Choose, Play
@@ -22,10 +23,10 @@ def automatic(name: str) -> Iterator[tuple[Session, str]]:
     for number in range(1, 30):
         session = Session(game, number)
         for spot, pile in enumerate(session.position):
-            first = intents.tap(game, session.position, spot, None) if pile else None
+            first = intents.tap(Turn(game, session.position), spot, None) if pile else None
             if isinstance(first, Play) and game.spots[spot].kind is not Kind.STOCK:
                 after = game.play(session.position, first.move)
-                if isinstance(intents.tap(game, after, spot, None), Play):
+                if isinstance(intents.tap(Turn(game, after), spot, None), Play):
                     yield session, game.spots[spot].name
 
 
@@ -43,8 +44,8 @@ def chooses(browser: Browser) -> tuple[str, str]:
     session = saved(browser)
     game, position = session.game, session.position
     for spot, pile in enumerate(position):
-        chosen = intents.tap(game, position, spot, None, take_only=True) if pile else None
-        if isinstance(chosen, Choose) and isinstance(intents.tap(game, position, spot, None), Play):
+        chosen = intents.tap(Turn(game, position), spot, None, take_only=True) if pile else None
+        if isinstance(chosen, Choose) and isinstance(intents.tap(Turn(game, position), spot, None), Play):
             return game.spots[spot].name, game.spots[chosen.targets[0]].name
     raise AssertionError("no such pile")
 
@@ -192,7 +193,7 @@ def test_a_quick_tap_on_another_pile_is_meant(browser: Browser) -> None:
     plays = (
         spot.name
         for at, spot in enumerate(game.spots)
-        if position[at] and isinstance(intents.tap(game, position, at, None), Play) and spot.name != PILE
+        if position[at] and isinstance(intents.tap(Turn(game, position), at, None), Play) and spot.name != PILE
     )
     browser.tap(browser.place(PILE))
     browser.tap(browser.place(next(plays)))

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.core.game import Game
+from engine.core.turn import Turn
 from engine.games import CATALOGUE
 from engine.play.session import Session
 from engine.view import speech
@@ -32,10 +33,10 @@ def test_each_card_that_can_be_taken_gets_one_frame(browser: Browser, game: Game
     assert lit(browser) == len(taken) > 0
     assert not browser.is_open("panel")
     said = browser.text("#said")
-    assert said.startswith(english(speech.movable(game, position)))
-    assert english(speech.possible(game, position)) not in said
+    assert said.startswith(english(speech.movable(Turn(game, position))))
+    assert english(speech.possible(Turn(game, position))) not in said
     browser.key("m")
-    assert english(speech.possible(game, position)) in browser.text("#said")
+    assert english(speech.possible(Turn(game, position))) in browser.text("#said")
     assert "aloud" in browser.find("#said").getAttribute("class")
 
 

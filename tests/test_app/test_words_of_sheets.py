@@ -36,6 +36,7 @@ from app.view.markup import Markup, element
 from app.view.words import speak
 from engine.core import optional
 from engine.core.game import Status
+from engine.core.turn import Turn
 from engine.games import CATALOGUE
 from engine.games.lessons import lesson_for
 from engine.play.achievements import Achievements, Standing
@@ -181,9 +182,9 @@ def games() -> Iterator[Markup]:
 def tables() -> Iterator[Panel]:
     for name in ("backbone", "bridge", "clock", "pyramid"):
         here = played(name, 5)
-        yield piles_html.table_in_words(here.game, here.position)
+        yield piles_html.table_in_words(Turn(here.game, here.position))
         for spot in range(len(here.game.spots)):
-            yield piles_html.cards_of_pile(here.game, here.position, spot, "press")
+            yield piles_html.cards_of_pile(Turn(here.game, here.position), spot, "press")
         yield from map(report, optional.reports(here.game, here.position))
 
 

@@ -16,6 +16,7 @@ from engine.core.cards import Pile
 from engine.core.game import VIEWS, Game, Kind, Layout, Move, Position, Status, counter_value
 from engine.core.patience import Patience
 from engine.core.saying import Saying, say
+from engine.core.turn import Turn
 from engine.games import CATALOGUE
 from engine.games.bridge import tricks
 from engine.games.golf import Golf
@@ -675,13 +676,13 @@ def test_two_taps_reach_every_move_and_nothing_else(game: Game, data: st.DataObj
     assume(automatic_move(game, position) is None)  # no press comes in between
     presses = list(every_press(game, position))
     answers = [
-        intents.tap(game, position, spot, None, n=n, take_only=take_only)
+        intents.tap(Turn(game, position), spot, None, n=n, take_only=take_only)
         for spot, n in presses
         for take_only in (False, True)
     ]
     played = {answer.move for answer in answers if isinstance(answer, intents.Play)}
     for answer in {answer for answer in answers if isinstance(answer, intents.Choose)}:
-        seconds = {press: intents.tap(game, position, press[0], answer, n=press[1]) for press in presses}
+        seconds = {press: intents.tap(Turn(game, position), press[0], answer, n=press[1]) for press in presses}
         plays = {press: then.move for press, then in seconds.items() if isinstance(then, intents.Play)}
         assert set(answer.targets) <= {spot for spot, _ in plays}
         assert answer.targets
@@ -738,7 +739,7 @@ def test_a_tap_is_refused_in_a_sentence_and_only_where_nothing_can_be_done(
     for spot, n in every_press(game, position):
         if n > 1 and game.spots[spot].kind is not Kind.HAND:
             continue
-        answer = intents.tap(game, position, spot, None, n=n)
+        answer = intents.tap(Turn(game, position), spot, None, n=n)
         if isinstance(answer, intents.Refuse):
             reason = english(answer.reason)
             assert reason[0].isupper() and reason.endswith(".")
@@ -752,7 +753,7 @@ def test_a_tap_is_refused_in_a_sentence_and_only_where_nothing_can_be_done(
 @given(data=st.data())
 def test_a_carry_is_played_where_it_is_legal_and_else_explained(game: Game, data: st.DataObject) -> None:
     position, move = data.draw(positions(game)), data.draw(triples(game))
-    answer, moves = intents.drag(game, position, move), set(game.moves(position))
+    answer, moves = intents.drag(Turn(game, position), move), set(game.moves(position))
     homes = spots_of(game, Kind.FOUNDATION)
     own = {other for other in moves if (other.source, other.n) == (move.source, move.n) and other.target in homes}
     if move in moves:
@@ -794,7 +795,10 @@ def test_every_press_gives_a_move_or_a_true_reason(game: Patience, data: st.Data
     for spot, n in every_press(game, position):
         if not position[spot] or game.kinds[spot] is Kind.STOCK:
             continue
-        for answer in {intents.pick(game, position, spot, n), intents.tap(game, position, spot, None, n=n)}:
+        for answer in {
+            intents.pick(Turn(game, position), spot, n),
+            intents.tap(Turn(game, position), spot, None, n=n),
+        }:
             if isinstance(answer, intents.Refuse):
                 assert (spot, n) not in moves
                 assert_true(game, position, spot, n, answer.reason)
@@ -819,11 +823,11 @@ def test_a_second_press_gives_a_move_or_the_reason_of_what_would_fit(game: Patie
     position = data.draw(positions(game))
     assume(automatic_move(game, position) is None)
     for source in game.sources:
-        chosen = intents.tap(game, position, source, None, take_only=True)
+        chosen = intents.tap(Turn(game, position), source, None, take_only=True)
         if not isinstance(chosen, intents.Choose) or chosen.fills_space:
             continue
         for target in game.tableau:
-            answer = intents.tap(game, position, target, chosen)
+            answer = intents.tap(Turn(game, position), target, chosen)
             if isinstance(answer, intents.Refuse) and position[target] and target != source:
                 others = {i for i in game.tableau if i not in {source, target}}
                 units = range(1, game.unit_length(position, source) + 1)
@@ -886,7 +890,7 @@ def with_pile(position: Position, spot: int, pile: Pile) -> Position:
 @given(data=st.data())
 def test_everything_can_be_said(game: Game, data: st.DataObject) -> None:
     position = data.draw(positions(game))
-    told = [speech.overview(game, position), speech.possible(game, position)]
+    told = [speech.overview(game, position), speech.possible(Turn(game, position))]
     for i, spot in enumerate(game.spots):
         if spot.kind is not Kind.COUNTER:
             told += [speech.pile(game, position, i), speech.contents(game, position, i)]

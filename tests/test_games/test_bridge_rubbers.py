@@ -8,6 +8,7 @@ import pytest
 from engine.core import cards, optional
 from engine.core.automatic_moves import automatic_moves
 from engine.core.game import Move, Position, Status
+from engine.core.turn import Turn
 from engine.games import CATALOGUE
 from engine.games.bridge import rubber, state
 from engine.play import notation
@@ -143,7 +144,7 @@ def everything_said(position: Position) -> list[object]:
     ]
     reasons += [GAME.source_refusal(position, i) for i in range(len(GAME.spots))]
     seen = [GAME.facts(position), GAME.call_options(position), GAME.reports(position), GAME.obligation(position)]
-    return [*piles, *reasons, *seen, speech.possible(GAME, position), speech.overview(GAME, position)]
+    return [*piles, *reasons, *seen, speech.possible(Turn(GAME, position)), speech.overview(GAME, position)]
 
 
 # Sessions

@@ -1,6 +1,7 @@
 """The words of Bridge Solitaire: what is said of cards, calls and results."""
 
 from engine.core.game import Status
+from engine.core.turn import Turn
 from engine.play import notation
 from engine.view import speech
 from support.bridge_positions import (
@@ -112,8 +113,8 @@ def test_the_words_for_the_next_deal_and_the_end() -> None:
         "Your three no trump, made with four overtricks: "
         "you 100 below the line, 120 for four overtricks, 700 for the rubber. Total: "
     )
-    assert english(speech.possible(GAME, over)) == "1 move: next deal."
-    assert english(speech.possible(GAME, played_out("p3N9", "p3N9"))) == message("no-move-left")
+    assert english(speech.possible(Turn(GAME, over))) == "1 move: next deal."
+    assert english(speech.possible(Turn(GAME, played_out("p3N9", "p3N9")))) == message("no-move-left")
 
 
 def test_the_score_is_said_as_a_lead() -> None:

@@ -6,6 +6,7 @@ from hypothesis import given
 from engine.core import cards, optional
 from engine.core.game import Kind, Move, Position, Status, counter_value
 from engine.core.saying import say
+from engine.core.turn import Turn
 from engine.games import CATALOGUE
 from engine.games.golf import Golf
 from engine.play import intents, notation
@@ -68,7 +69,7 @@ def test_the_deals_of_a_round_differ_and_are_whole_packs() -> None:
 
 def test_a_press_on_the_stock_is_the_next_deal_when_it_is_due() -> None:
     over = at(t1="5h", w="9c")
-    assert intents.tap(ROUND, over, SPOT["s"], None) == Play(NEXT)
+    assert intents.tap(Turn(ROUND, over), SPOT["s"], None) == Play(NEXT)
     assert english(optional.obligation(ROUND, over)) == "Press the stock for the next deal."
     assert optional.obligation(ROUND, at(t1="5h", w="9c", s="~2d")) is None
 

@@ -9,6 +9,7 @@ from engine.core import cards, optional
 from engine.core.game import Game, Kind, Move, Position, Status, spots_of
 from engine.core.lesson import Lesson, LessonStep
 from engine.core.saying import say
+from engine.core.turn import Turn
 from engine.games import CATALOGUE
 from engine.games.lessons import LESSONS
 from engine.play import intents, notation
@@ -113,7 +114,7 @@ def test_one_press_plays_each_move(lesson: Lesson) -> None:
             if move in [call.move for call in calls]:
                 continue
             n = move.n if game.spots[move.source].kind is Kind.HAND or move.n > 1 else 1
-            assert intents.tap(game, position, move.source, None, n=n) == Play(move)
+            assert intents.tap(Turn(game, position), move.source, None, n=n) == Play(move)
 
 
 @every_lesson

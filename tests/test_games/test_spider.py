@@ -6,6 +6,7 @@ from hypothesis import given
 from engine.core import cards, optional
 from engine.core.game import Move, Position, Status
 from engine.core.saying import say
+from engine.core.turn import Turn
 from engine.games import CATALOGUE
 from engine.games.spider import Spider
 from engine.play import intents, notation
@@ -217,10 +218,10 @@ def test_a_run_and_all_it_did_are_undone_together() -> None:
 
 def test_a_press_on_the_stock_says_why_it_does_not_deal() -> None:
     stock = "".join(f"~{rank}d" for rank in "A23456789T")
-    press = intents.tap(FOUR, at(s=stock, t1="Kc5c", t3=""), SPOT["s"], None)
+    press = intents.tap(Turn(FOUR, at(s=stock, t1="Kc5c", t3="")), SPOT["s"], None)
     assert press == intents.Refuse(say("fill-columns-first", count=1))
-    assert intents.tap(FOUR, at(), SPOT["s"], None) == intents.Refuse(say("stock-used-up"))
-    assert intents.tap(FOUR, at(s=stock), SPOT["s"], None) == intents.Play(move("st1"))
+    assert intents.tap(Turn(FOUR, at()), SPOT["s"], None) == intents.Refuse(say("stock-used-up"))
+    assert intents.tap(Turn(FOUR, at(s=stock)), SPOT["s"], None) == intents.Play(move("st1"))
 
 
 @every

@@ -6,6 +6,7 @@ from engine.core import cards
 from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Kind, Move, Position
 from engine.core.saying import say
+from engine.core.turn import Turn
 from engine.games import CATALOGUE, backbone
 from engine.play import intents, notation
 from engine.play.intents import Choose, Intent, Play, Refuse, Release
@@ -28,10 +29,10 @@ def tap(game: Game, position: Position, *spots: str, take_only: bool = False) ->
     """The answer to the last of several taps, the former of which chose."""
     chosen: Choose | None = None
     for name in spots[:-1]:
-        answer = intents.tap(game, position, SPOT[name], chosen, take_only=take_only)
+        answer = intents.tap(Turn(game, position), SPOT[name], chosen, take_only=take_only)
         assert isinstance(answer, Choose)
         chosen = answer
-    return intents.tap(game, position, SPOT[spots[-1]], chosen, take_only=take_only)
+    return intents.tap(Turn(game, position), SPOT[spots[-1]], chosen, take_only=take_only)
 
 
 def play(text: str) -> Play:
@@ -134,46 +135,46 @@ def test_a_tap_that_can_do_nothing_says_why(game: Game, position: Position, spot
 
 def test_a_carry_names_both_ends() -> None:
     start = at(f2="Ah", t1="2h")
-    assert intents.drag(BACKBONE, start, Move(SPOT["t1"], SPOT["f2"])) == play("t1f2")
-    answer = intents.drag(BACKBONE, at(t1="3h"), Move(SPOT["t1"], SPOT["f1"]))
+    assert intents.drag(Turn(BACKBONE, start), Move(SPOT["t1"], SPOT["f2"])) == play("t1f2")
+    answer = intents.drag(Turn(BACKBONE, at(t1="3h")), Move(SPOT["t1"], SPOT["f1"]))
     assert refusal(answer) == "Only the ace of spades can start this foundation."
 
 
 def test_a_card_carried_to_the_wrong_foundation_goes_to_its_own_if_it_may() -> None:
     start = at(f2="Ah", t1="2h", t2="As")
-    assert intents.drag(BACKBONE, start, Move(SPOT["t1"], SPOT["f1"])) == play("t1f2")
-    assert intents.drag(BACKBONE, start, Move(SPOT["t2"], SPOT["f3"])) == play("t2f1")
-    chosen = intents.tap(BACKBONE, start, SPOT["t2"], None, take_only=True)
+    assert intents.drag(Turn(BACKBONE, start), Move(SPOT["t1"], SPOT["f1"])) == play("t1f2")
+    assert intents.drag(Turn(BACKBONE, start), Move(SPOT["t2"], SPOT["f3"])) == play("t2f1")
+    chosen = intents.tap(Turn(BACKBONE, start), SPOT["t2"], None, take_only=True)
     assert isinstance(chosen, Choose)
-    assert intents.tap(BACKBONE, start, SPOT["f4"], chosen) == play("t2f1")
+    assert intents.tap(Turn(BACKBONE, start), SPOT["f4"], chosen) == play("t2f1")
 
 
 def test_a_card_does_not_go_from_one_foundation_to_another() -> None:
-    answer = intents.drag(BACKBONE, at(f2="Ah"), Move(SPOT["f2"], SPOT["f1"]))
+    answer = intents.drag(Turn(BACKBONE, at(f2="Ah")), Move(SPOT["f2"], SPOT["f1"]))
     assert isinstance(answer, Refuse)
 
 
 def test_a_tap_takes_as_many_cards_as_lie_from_the_pressed_one_on() -> None:
     """In the toy game one card or two may go, to either place, and the places are alike."""
     toy = Toy()
-    assert intents.tap(toy, toy.start(2), 0, None) == Play(Move(0, 1, 1))
-    assert intents.tap(toy, toy.start(2), 0, None, n=2) == Play(Move(0, 1, 2))
-    assert intents.tap(toy, toy.start(2), 0, None, n=2, take_only=True) == Choose(0, 2, (1, 2))
+    assert intents.tap(Turn(toy, toy.start(2)), 0, None) == Play(Move(0, 1, 1))
+    assert intents.tap(Turn(toy, toy.start(2)), 0, None, n=2) == Play(Move(0, 1, 2))
+    assert intents.tap(Turn(toy, toy.start(2)), 0, None, n=2, take_only=True) == Choose(0, 2, (1, 2))
     # chosen by a key, as many go as will fit
-    chosen = intents.tap(toy, toy.start(2), 0, None, take_only=True)
+    chosen = intents.tap(Turn(toy, toy.start(2)), 0, None, take_only=True)
     assert chosen == Choose(0, 0, (1, 2))
-    assert intents.tap(toy, toy.start(2), 2, chosen) == Play(Move(0, 2, 2))
-    assert intents.drag(toy, toy.start(2), Move(0, 1, 2)) == Play(Move(0, 1, 2))
+    assert intents.tap(Turn(toy, toy.start(2)), 2, chosen) == Play(Move(0, 2, 2))
+    assert intents.drag(Turn(toy, toy.start(2)), Move(0, 1, 2)) == Play(Move(0, 1, 2))
 
 
 def test_where_there_is_nothing_to_choose_any_press_is_the_one_move() -> None:
     clock = CATALOGUE["clock"]
     position = clock.start(1)
     (step,) = clock.moves(position)
-    assert all(intents.tap(clock, position, spot, None) == Play(step) for spot in range(len(clock.spots)))
+    assert all(intents.tap(Turn(clock, position), spot, None) == Play(step) for spot in range(len(clock.spots)))
     while moves := list(clock.moves(position)):
         position = clock.play(position, moves[0])
-    assert refusal(intents.tap(clock, position, 0, None)) == message("game-is-over")
+    assert refusal(intents.tap(Turn(clock, position), 0, None)) == message("game-is-over")
 
 
 @pytest.mark.parametrize(("name", "waste"), [("golf", "8h"), ("pyramid", "5h")])
@@ -184,14 +185,14 @@ def test_one_press_plays_to_the_waste_where_that_is_all_there_is(name: str, wast
     position = notation.read_position(game, ".".join(named.get(spot.name, "") for spot in game.spots))
     spots = [spot.name for spot in game.spots]
     source, target = spots.index(last), spots.index("w")
-    assert intents.tap(game, position, source, None) == Play(Move(source, target))
+    assert intents.tap(Turn(game, position), source, None) == Play(Move(source, target))
 
 
 def test_a_place_that_nothing_can_fill_says_so_and_why() -> None:
     def press(name: str, spot: int, **piles: str) -> Intent:
         game = CATALOGUE[name]
         text = ".".join(piles.get(known.name, "") for known in game.spots)
-        return intents.tap(game, notation.read_position(game, text), spot, None)
+        return intents.tap(Turn(game, notation.read_position(game, text)), spot, None)
 
     assert refusal(press("pyramid", 27, t1="9c", w="2d")) == message("card-there-is-gone")
     assert refusal(press("black-hole", 3, f="As", t1="9c", t2="5d")) == "An empty fan stays empty."
@@ -212,9 +213,9 @@ def columns(*piles: str) -> Position:
 
 def test_as_many_cards_as_are_picked_from_a_list_are_chosen() -> None:
     start = columns("9h8h", "Tc", "9s")
-    assert intents.pick(SPIDER, start, T1, 2) == Choose(T1, 2, (T2,))
-    assert intents.pick(SPIDER, start, T1, 1) == Choose(T1, 1, (T2 + 1,))
-    assert refusal(intents.pick(SPIDER, start, T2, 1)) == "The ten of clubs can’t go anywhere now."
+    assert intents.pick(Turn(SPIDER, start), T1, 2) == Choose(T1, 2, (T2,))
+    assert intents.pick(Turn(SPIDER, start), T1, 1) == Choose(T1, 1, (T2 + 1,))
+    assert refusal(intents.pick(Turn(SPIDER, start), T2, 1)) == "The ten of clubs can’t go anywhere now."
 
 
 def test_whoever_picks_a_card_that_stays_is_told_why_of_that_card() -> None:
@@ -222,7 +223,7 @@ def test_whoever_picks_a_card_that_stays_is_told_why_of_that_card() -> None:
     position = game.start(1)
     for spot in (number for number, one in enumerate(game.spots) if one.kind is Kind.TABLEAU):
         for n in range(2, 7):
-            answer = intents.pick(game, position, spot, n)
+            answer = intents.pick(Turn(game, position), spot, n)
             assert english(cards.name(position[spot][-n])) in refusal(answer)
 
 
@@ -233,7 +234,7 @@ def test_a_card_of_a_hand_that_is_picked_and_cannot_be_played_is_refused() -> No
         (answer, card)
         for node in session.line()
         for card in node.position[hand]
-        if isinstance(answer := intents.pick(session.game, node.position, hand, card), Refuse)
+        if isinstance(answer := intents.pick(Turn(session.game, node.position), hand, card), Refuse)
     ]
     assert refused and all(english(answer.reason).endswith(".") for answer, _ in refused)
 
@@ -247,7 +248,7 @@ def test_a_card_of_a_hand_that_is_picked_and_cannot_be_played_is_refused() -> No
     ],
 )
 def test_a_tap_on_a_card_that_cannot_take_along_what_lies_on_it_says_why(pile: str, reason: str) -> None:
-    assert refusal(intents.tap(SPIDER, columns(pile, "Tc", "9s"), T1, None, n=2)) == reason
+    assert refusal(intents.tap(Turn(SPIDER, columns(pile, "Tc", "9s")), T1, None, n=2)) == reason
 
 
 def test_a_covered_card_of_the_waste_is_not_spoken_of_as_a_column() -> None:
@@ -257,7 +258,7 @@ def test_a_covered_card_of_the_waste_is_not_spoken_of_as_a_column() -> None:
     for _ in range(2):
         session.play(Move(stock, waste))
     covered = cards.name(session.position[waste][-2])
-    answer = intents.tap(game, session.position, waste, None, n=2)
+    answer = intents.tap(Turn(game, session.position), waste, None, n=2)
     assert answer == Refuse(say("card-is-covered", card=covered))
     assert refusal(answer) == f"The {english(covered)} is covered."
 
@@ -265,7 +266,7 @@ def test_a_covered_card_of_the_waste_is_not_spoken_of_as_a_column() -> None:
 def test_an_empty_waste_that_the_stock_would_fill_says_where_to_press() -> None:
     klondike = CATALOGUE["klondike"]
     waste = next(i for i, spot in enumerate(klondike.spots) if spot.name == "w")
-    answer = intents.tap(klondike, klondike.start(1), waste, None)
+    answer = intents.tap(Turn(klondike, klondike.start(1)), waste, None)
     assert refusal(answer) == "The waste is empty. Press the stock to turn a card."
 
 
@@ -280,7 +281,7 @@ def six_kept() -> tuple[Position, list[int]]:
     """Return a deal of Bridge Solitaire with six cards kept, and the other cards of the hand."""
     position = BRIDGE.start(3)
     for card in position[HAND][:6]:
-        answer = intents.tap(BRIDGE, position, HAND, None, n=card)
+        answer = intents.tap(Turn(BRIDGE, position), HAND, None, n=card)
         assert isinstance(answer, Play)  # a card that is to be kept rises at once
         position = BRIDGE.play(position, answer.move)
     return position, list(position[HAND][6:])
@@ -288,16 +289,16 @@ def six_kept() -> tuple[Position, list[int]]:
 
 def test_a_card_of_a_hand_that_can_only_be_laid_down_is_chosen_first() -> None:
     position, others = six_kept()
-    chosen = intents.tap(BRIDGE, position, HAND, None, n=others[0])
+    chosen = intents.tap(Turn(BRIDGE, position), HAND, None, n=others[0])
     assert chosen == Choose(HAND, others[0], (DISCARD,))
-    assert intents.tap(BRIDGE, position, HAND, chosen, n=others[0]) == Release()
-    assert intents.tap(BRIDGE, position, HAND, chosen, n=others[1]) == Choose(HAND, others[1], (DISCARD,))
-    assert intents.tap(BRIDGE, position, DISCARD, chosen) == Play(Move(HAND, DISCARD, others[0]))
+    assert intents.tap(Turn(BRIDGE, position), HAND, chosen, n=others[0]) == Release()
+    assert intents.tap(Turn(BRIDGE, position), HAND, chosen, n=others[1]) == Choose(HAND, others[1], (DISCARD,))
+    assert intents.tap(Turn(BRIDGE, position), DISCARD, chosen) == Play(Move(HAND, DISCARD, others[0]))
 
 
 def test_a_tap_on_the_discard_makes_the_call_that_lays_the_other_cards_there() -> None:
     position, others = six_kept()
-    answer = intents.tap(BRIDGE, position, DISCARD, None)
+    answer = intents.tap(Turn(BRIDGE, position), DISCARD, None)
     assert isinstance(answer, Play)
     assert answer.move.source == HAND and answer.move.target == DISCARD and answer.move.n in others
     assert BRIDGE.refuse(position, answer.move) is None
@@ -305,10 +306,10 @@ def test_a_tap_on_the_discard_makes_the_call_that_lays_the_other_cards_there() -
 
 def test_a_card_of_a_hand_that_cannot_be_played_says_why() -> None:
     position, _ = six_kept()
-    answer = intents.tap(BRIDGE, position, DISCARD, None)
+    answer = intents.tap(Turn(BRIDGE, position), DISCARD, None)
     assert isinstance(answer, Play)
     position = play_through(BRIDGE, position, answer.move)
-    assert refusal(intents.tap(BRIDGE, position, HAND, None, n=position[HAND][0])) == "Bid or pass first."
+    assert refusal(intents.tap(Turn(BRIDGE, position), HAND, None, n=position[HAND][0])) == "Bid or pass first."
 
 
 def test_a_tap_moves_no_card_from_one_cell_to_another() -> None:
@@ -316,11 +317,11 @@ def test_a_tap_moves_no_card_from_one_cell_to_another() -> None:
     names = [spot.name for spot in freecell.spots]
     piles = {"a1": "8c", "t1": "Kd", "t2": "9s"}
     start = notation.read_position(freecell, ".".join(piles.get(name, "") for name in names))
-    assert intents.tap(freecell, start, names.index("a1"), None) == Play(
+    assert intents.tap(Turn(freecell, start), names.index("a1"), None) == Play(
         Move(names.index("a1"), names.index("t3"))
     )
     queens_and_kings = ("Qc", "Qd", "Qh", "Qs", "Kc", "Kd", "Kh", "Ks")
     filled = {f"t{i}": card for i, card in enumerate(queens_and_kings, 1)} | {"a1": "8c"}
     start = notation.read_position(freecell, ".".join(filled.get(name, "") for name in names))
-    chosen = intents.tap(freecell, start, names.index("a1"), None)
+    chosen = intents.tap(Turn(freecell, start), names.index("a1"), None)
     assert isinstance(chosen, Choose) and chosen.targets

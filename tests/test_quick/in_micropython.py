@@ -10,6 +10,7 @@ from app.view.board_svg import draw_board
 from app.view.markup import Markup
 from app.view.pixel_layout import lay_out
 from app.view.words import text
+from engine.core.turn import Turn
 from engine.games import CATALOGUE
 from engine.play import intents, notation
 from engine.play.session import Session
@@ -59,7 +60,7 @@ def taps(name: str, position: tuple[bytes, ...]) -> list[str]:
     game = CATALOGUE[name]
     found = []
     for spot in range(len(game.spots)):
-        answer = intents.tap(game, position, spot, None)
+        answer = intents.tap(Turn(game, position), spot, None)
         if isinstance(answer, intents.Play):
             found.append(notation.move_text(game, answer.move))
         elif isinstance(answer, intents.Choose):

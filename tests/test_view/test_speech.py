@@ -5,6 +5,7 @@ import pytest
 from engine.core import cards, optional
 from engine.core.game import Game, Kind, Move, Status
 from engine.core.saying import say
+from engine.core.turn import Turn
 from engine.games import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
@@ -69,7 +70,7 @@ def test_the_face_of_a_card_in_the_stock_is_never_said() -> None:
     """The stock of deal 1 ends with a two of diamonds; the other one lies deep in the left column."""
     assert "two of diamonds" not in english(speech.contents(GAME, DEAL, SPOT["s"]))
     assert "two of diamonds" not in english(speech.overview(GAME, DEAL))
-    assert "two of diamonds" not in english(speech.possible(GAME, DEAL))
+    assert "two of diamonds" not in english(speech.possible(Turn(GAME, DEAL)))
 
 
 def test_what_a_move_did() -> None:
@@ -121,7 +122,7 @@ def test_the_redeal_is_said() -> None:
     ],
 )
 def test_the_moves_there_are(game: Game, link: str, words: str) -> None:
-    said = speech.possible(game, Session.read(link, CATALOGUE).position)
+    said = speech.possible(Turn(game, Session.read(link, CATALOGUE).position))
     assert english(said) == words
 
 
@@ -136,7 +137,9 @@ def test_several_cards_that_went_together() -> None:
 
 
 def test_that_there_are_none() -> None:
-    assert english(speech.possible(GAME, notation.read_position(GAME, "." * 21 + "1"))) == message("no-move-left")
+    assert english(speech.possible(Turn(GAME, notation.read_position(GAME, "." * 21 + "1")))) == message(
+        "no-move-left"
+    )
 
 
 def test_the_whole_table_begins_at_the_top_and_leaves_empty_foundations_out() -> None:
@@ -234,9 +237,9 @@ def test_piles_with_a_number_take_no_article() -> None:
 
 def test_what_can_be_done_is_counted_card_by_card() -> None:
     game = CATALOGUE["klondike"]
-    assert english(speech.movable(game, game.start(2))) == "3 cards can move; you can turn the stock."
+    assert english(speech.movable(Turn(game, game.start(2)))) == "3 cards can move; you can turn the stock."
     bridge = Session.read("v1/bridge/47/hkQh.hkJh.hk9h.hk4h.hk2h.hkAc.hdKd", CATALOGUE)
-    assert english(speech.movable(bridge.game, bridge.position)) == "You can make a call."
+    assert english(speech.movable(Turn(bridge.game, bridge.position))) == "You can make a call."
 
 
 def test_where_a_move_to_the_stock_begins_the_next_deal_that_is_said() -> None:
@@ -244,7 +247,7 @@ def test_where_a_move_to_the_stock_begins_the_next_deal_that_is_said() -> None:
     position = golf.start(1)
     while not any(golf.spots[move.target].kind is Kind.STOCK for move in golf.moves(position)):
         position = golf.play(position, next(golf.moves(position)))
-    assert english(speech.movable(golf, position)) == "You can begin the next deal."
+    assert english(speech.movable(Turn(golf, position))) == "You can begin the next deal."
 
 
 NAMES = {"w": say("waste"), "r": say("left-rib", number=1)}

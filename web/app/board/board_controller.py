@@ -208,8 +208,8 @@ class BoardController:
             # not while moves are shown one by one: then other positions are drawn
             if self._spotlight.position == position == self._drawn_position:
                 marks = spotlight_svg.draw(layout, self._spotlight, calm=self._calm())
-        elif optional.obligation(table.game, position):
-            marks = self._outlines(sorted({move.target for move in table.game.moves(position)}))
+        elif table.turn.obligation:
+            marks = self._outlines(sorted({move.target for move in table.turn.moves}))
         if self._framed:
             stops = (stop for stop in layout.stops if _key_of(stop) in self._framed)
             marks = joined(marks, *(board_svg.outline(layout, self._end_of(stop), "focus") for stop in stops))

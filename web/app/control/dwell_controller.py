@@ -126,7 +126,7 @@ class DwellController:
         before = self._place
         if before and (before.spot, before.card) == (name, card_name):
             return before  # the rules need not be asked at every move of the pointer
-        groups = scan_stops.stops_to_press(table.game, table.session.position, table.chosen, layout.stops)
+        groups = scan_stops.stops_to_press(table.turn, table.chosen, layout.stops)
         found = {(stop.spot, scan_stops.number_of(stop)) for group in groups for stop in group}
         takes = table.chosen or not card or card.single or not card.covered or card.lifts
         wanted = (spot, card.n if card and card.single else 0)

@@ -137,9 +137,7 @@ class MoveController:
         table = self._context.table()
         game, pile = table.game, table.session.position[spot]
         homes = spots_of(game, Kind.FOUNDATION)
-        moves = [
-            move for move in game.moves(table.session.position) if move.source == spot and move.target in homes
-        ]
+        moves = [move for move in table.turn.moves_from(spot) if move.target in homes]
         if moves:
             self._context.after(table.drag(spot, moves[0].n, moves[0].target))
         elif pile and spot not in homes and optional.words(game).brings_home:
@@ -179,7 +177,7 @@ class MoveController:
     def _list_pile(self, spot: int) -> None:
         """Open a list of the cards that can be taken from a pile, to pick one."""
         table = self._context.table()
-        self._context.open(cards_to_pick(table.game, table.session.position, spot))
+        self._context.open(cards_to_pick(table.turn, spot))
 
     def _opens_as_list(self, spot: int) -> bool:
         """Return whether a press on a pile opens the list of its cards.
@@ -193,7 +191,7 @@ class MoveController:
     def _list_whole_pile(self, spot: int, command: PileCommand) -> None:
         """Open a list of all cards of a pile; `command` is what its buttons do."""
         table = self._context.table()
-        self._context.open(cards_of_pile(table.game, table.session.position, spot, command))
+        self._context.open(cards_of_pile(table.turn, spot, command))
 
     def _magnify(self) -> None:
         """Show the card with the keyboard focus large, until the next key or press."""

@@ -72,7 +72,7 @@ class PanelController:
             "menu": lambda _: self.open(menu(self._session, self._context.settings())),
             "rules": lambda _: self.open(rules(self._session.game, self._view())),
             "help": lambda _: self.open(key_help(letters=self._context.settings().letters)),
-            "words": lambda _: self.open(table_in_words(self._session.game, self._session.position)),
+            "words": lambda _: self.open(table_in_words(self._context.table().turn)),
             "log": lambda _: self.open(what_was_said([text(each) for each in self._chrome.said()])),
             "again": lambda _: self._chrome.say_again(),
             "report": self._report,

@@ -135,7 +135,7 @@ class ScanningController:
 
     def _table_stops(self) -> list[list[Stop]]:
         table, stops = self._context.table(), self._board.layout.stops
-        return scan_stops.stops_to_press(table.game, table.session.position, table.chosen, stops)
+        return scan_stops.stops_to_press(table.turn, table.chosen, stops)
 
     def _name_of(self, stop: Stop) -> str:
         return f"{self._context.table().game.spots[stop.spot].name} {scan_stops.number_of(stop)}"
@@ -251,5 +251,5 @@ class ScanningController:
     def _press_stop(self, stop: Stop) -> None:
         table = self._context.table()
         self._board.go_to(stop.spot, scan_stops.number_of(stop))
-        command = scan_stops.command_at(table.game, table.session.position, table.chosen, stop)
+        command = scan_stops.command_at(table.turn, table.chosen, stop)
         self._presses.give(command)

@@ -39,11 +39,10 @@ class SpeechController:
     def _show_moves(self) -> None:
         """Light every card that can move, and say how many these are; the second time, say all moves."""
         table = self._context.table()
-        game, position = table.game, table.session.position
         self._context.after(table.release()._replace(said=None))  # closes the menu, and takes a hint away
-        self._board.light(list(game.moves(position)))
-        more = speech.possible(game, position) if self._is_again("moves") else None
-        self._context.say(speech.movable(game, position), aloud=True, more=more)
+        self._board.light(list(table.turn.moves))
+        more = speech.possible(table.turn) if self._is_again("moves") else None
+        self._context.say(speech.movable(table.turn), aloud=True, more=more)
 
     def _say_overview(self) -> None:
         """Say the cards at the open ends; the second time, every pile."""
@@ -55,7 +54,7 @@ class SpeechController:
         """Say one legal move, the next or the one before, and go to the pile from which it takes cards."""
         table = self._context.table()
         game, position = table.game, table.session.position
-        moves = list(game.moves(position))
+        moves = table.turn.moves
         if not moves:
             self._context.say(say("no-move-left"))
             return

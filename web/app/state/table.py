@@ -17,6 +17,7 @@ from engine.core.bit_by_bit import at_once
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.saying import Saying, joined, say
 from engine.core.shuffle import FIRST_NUMBER
+from engine.core.turn import Turn
 from engine.play import intents, link_text, notation, safe_moves
 from engine.play.history import History, HistoryEntry
 from engine.play.intents import Choose, Intent, Play, Refuse
@@ -80,6 +81,7 @@ class Table:
         self.book = book
         self._world = world
         self.chosen: Choose | None = None
+        self._turn: Turn | None = None  # of the position for which it was last asked
         self.deal_filter = "any"  # which deals are chosen at random; see `Settings.deals`
         self.sends_safe_cards = False  # to the foundations, after each move; see `safe_moves.safe_move`
         # the last move whose ending may still have to be proved, and when it was played
@@ -103,6 +105,14 @@ class Table:
         """The rule set of the game on the table."""
         return self.session.game
 
+    @property
+    def turn(self) -> Turn:
+        """What the player may do at the position on the table."""
+        game, position = self.game, self.session.position
+        if self._turn is None or self._turn.game is not game or self._turn.position is not position:
+            self._turn = Turn(game, position)
+        return self._turn
+
     # Moves
 
     def tap(self, spot: int, *, n: int = 1, take_only: bool = False) -> Change:
@@ -112,18 +122,18 @@ class Table:
         of the pile; in a hand it is the card itself. With `take_only` cards are chosen even where one move is
         clearly the best.
         """
-        answer = intents.tap(self.game, self.session.position, spot, self.chosen, n=n, take_only=take_only)
+        answer = intents.tap(self.turn, spot, self.chosen, n=n, take_only=take_only)
         chosen = self.chosen
         named = chosen and _is_target(chosen.spot if chosen.fills_space else spot, answer)
         return self._answer(answer, named=bool(named))
 
     def pick(self, spot: int, n: int) -> Change:
         """Choose the last `n` cards of a pile, which the player has picked from the list of its cards."""
-        return self._answer(intents.pick(self.game, self.session.position, spot, n), named=True)
+        return self._answer(intents.pick(self.turn, spot, n), named=True)
 
     def drag(self, source: int, n: int, target: int) -> Change:
         """Handle a drag of `n` cards from one pile to another; in a hand, `n` is the card itself."""
-        answer = intents.drag(self.game, self.session.position, Move(source, target, n))
+        answer = intents.drag(self.turn, Move(source, target, n))
         return self._answer(answer, named=_is_target(target, answer))
 
     def play_text(self, text: str) -> Change:
@@ -132,7 +142,7 @@ class Table:
             move = notation.read_move(self.game, text)
         except CannotReadError as error:
             return Change(error.reason, refused=True)
-        return self._answer(intents.drag(self.game, self.session.position, move), named=True)
+        return self._answer(intents.drag(self.turn, move), named=True)
 
     def release(self) -> Change:
         """Deselect what was chosen."""
@@ -171,7 +181,7 @@ class Table:
         pile, n = self.session.position[chosen.spot], chosen.n
         if self.game.spots[chosen.spot].kind is Kind.HAND:
             return (speech.name(self.game, n),) * 2
-        moves = (move for move in self.game.moves(self.session.position) if move.source == chosen.spot)
+        moves = self.turn.moves_from(chosen.spot)
         numbers = {n} if n else {move.n for move in moves if move.target in chosen.targets} or {1}
         least, most = (speech.cards_taken(self.game, pile, number) for number in (min(numbers), max(numbers)))
         return least, most

@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.core import optional
-from engine.core.game import Game, Kind, Move, Position
+from engine.core.game import Game, Kind, Move
+from engine.core.turn import Turn
 from engine.play.intents import Choose
 from engine.view.board import CardView, SpotView
 
@@ -19,9 +20,7 @@ def number_of(stop: Stop) -> int:
     return stop.n if isinstance(stop, CardView) else 0
 
 
-def stops_to_press(
-    game: Game, position: Position, chosen: Choose | None, stops: Sequence[Stop]
-) -> list[list[Stop]]:
+def stops_to_press(turn: Turn, chosen: Choose | None, stops: Sequence[Stop]) -> list[list[Stop]]:
     """Return the stops that a press does something with, those of one kind of piles together.
 
     After a choice these are the piles that the chosen cards may go to, and at last the chosen pile itself, where a
@@ -30,10 +29,10 @@ def stops_to_press(
     if chosen:
         own = [stop for stop in stops if stop.spot == chosen.spot and number_of(stop) in {0, chosen.n}]
         return [[stop for stop in stops if stop.spot in chosen.targets], own]
-    moves = list(game.moves(position))
+    game = turn.game
     if not optional.has_choices(game):
-        return [list(stops[:1])] if moves else []
-    wanted = _pressed_first(game, moves)
+        return [list(stops[:1])] if turn.moves else []
+    wanted = _pressed_first(game, turn.moves)
     found: dict[Kind, list[Stop]] = {}
     for stop in stops:
         if (stop.spot, number_of(stop)) in wanted:
@@ -63,19 +62,16 @@ def _is_turn(kinds: Sequence[Kind], move: Move) -> bool:
     return Kind.WASTE in {kinds[move.source], kinds[move.target]}
 
 
-def command_at(game: Game, position: Position, chosen: Choose | None, stop: Stop) -> str:
+def command_at(turn: Turn, chosen: Choose | None, stop: Stop) -> str:
     """Return the command of a press on a stop that has the keyboard focus.
 
     It is "best" where there is only one move, "list" where different numbers of cards may go to one pile, and
     "take" elsewhere.
     """
-    if chosen or game.spots[stop.spot].kind in {Kind.HAND, Kind.STOCK}:
+    spots = turn.game.spots
+    if chosen or spots[stop.spot].kind in {Kind.HAND, Kind.STOCK}:
         return "take"
-    moves = [
-        move
-        for move in game.moves(position)
-        if move.source == stop.spot and game.spots[move.target].kind is not Kind.STOCK
-    ]
+    moves = [move for move in turn.moves_from(stop.spot) if spots[move.target].kind is not Kind.STOCK]
     if len(moves) == 1:
         return "best"
     return "list" if any(count > 1 for count in Counter(move.target for move in moves).values()) else "take"
