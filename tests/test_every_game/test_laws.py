@@ -853,7 +853,14 @@ def assert_true(game: Patience, position: Position, spot: int, n: int, reason: S
         assert told["free"] == free and most == (free + 1) << int(str(told["spaces"]))
         units = range(1, game.unit_length(position, spot) + 1) if n == 1 else [n]
         over = [unit for unit in units if unit > most]
-        assert any(fits_on(game, position, Move(spot, i, unit)) for unit in over for i in others)
+        assert any(would_lie_on(game, position, Move(spot, i, unit)) for unit in over for i in others)
+
+
+def would_lie_on(game: Patience, position: Position, move: Move) -> bool:
+    """Whether the cards fit, however many of them go at once: whether the first of them would fit alone."""
+    pile = position[move.source]
+    alone = with_pile(position, move.source, pile[: len(pile) - move.n + 1])
+    return fits_on(game, position, move) or fits_on(game, alone, Move(move.source, move.target, 1))
 
 
 def could_go(game: Patience, position: Position, spot: int, n: int) -> bool:

@@ -7,7 +7,7 @@ import pytest
 from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Position, Status
 from engine.solving.reach import merit, reach_of
-from support.extent import amount
+from support.extent import EXTENT, amount
 from support.strategies import lines
 from test_every_game.test_hints import games
 
@@ -50,4 +50,4 @@ def test_no_position_that_can_be_reached_is_better_than_the_one_that_was_found(g
         tried += 1
         if tried == TRIED:
             return
-    assert tried
+    assert tried or EXTENT == "quick"  # then there are fewer whole games, and too much can be reached in Spider's
