@@ -106,9 +106,9 @@ function doWithoutLocks(reason) {
   release = () => {};
 }
 
-/** Whether the browser lets only one tab write at a time. */
+/** Whether only one tab comes to have the right: the browser lets no other have it, or the tabs can ask each other. */
 export function isExclusive() {
-  return hasLocks;
+  return hasLocks || channel !== null;
 }
 
 /** Whether this tab may write. */

@@ -35,7 +35,7 @@ class Writer:
 
     @property
     def is_exclusive(self) -> bool:
-        """Whether the browser lets only one tab have the right; without locks the tabs ask each other."""
+        """Whether only one tab comes to have the right: by a lock, or because the tabs can ask each other."""
         return bool(self._kept.isExclusive)
 
     def claim(self, done: Callable[[], None]) -> None:
