@@ -348,6 +348,7 @@ BroadcastChannel.prototype.postMessage = function (message) {{
 WRITERS = "() => [window.unsent ?? 0, backboneKept.mayWrite(), !document.getElementById('panel').open]"
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize(
     "script", ["", WITHOUT_LOCKS, WITH_LATE_ANSWERS], ids=["locks", "no locks", "late answers"]
 )
