@@ -170,10 +170,10 @@ def _as_many_as_fit(turn: Turn, source: int, target: int) -> Move:
 def _tap_stock(turn: Turn, stock: int) -> Intent:
     """Return the intent of a tap on the stock: turn up cards, redeal the waste, or fill a space from the stock."""
     game, position = turn.game, turn.position
-    turns = [move for move in turn.moves_from(stock) if game.spots[move.target].kind is Kind.WASTE]
+    turned_up = [move for move in turn.moves_from(stock) if game.spots[move.target].kind is Kind.WASTE]
     redeals = turn.moves_to(stock)
     fills = turn.moves_from(stock)
-    possible = turns or redeals or fills  # several spaces are equivalent: take the first
+    possible = turned_up or redeals or fills  # several spaces are equivalent: take the first
     if possible:
         return Play(possible[0])
     waste = next((i for i, spot in enumerate(game.spots) if spot.kind is Kind.WASTE), None)

@@ -4,6 +4,7 @@ import importlib
 import random
 from collections.abc import Iterator
 from functools import cache
+from itertools import count
 from pathlib import Path
 from types import ModuleType
 
@@ -70,20 +71,26 @@ def lines(game: Game) -> list[list[Position]]:
     return _lines(game.id)
 
 
+def further_lines(game: Game) -> Iterator[list[Position]]:
+    """More random games than those among the lines, without end."""
+    return (_random_positions(game, number) for number in count(_RANDOM_GAMES + 1))
+
+
 def random_lines(game: Game) -> list[list[Position]]:
     """The random games among these lines."""
     return lines(game)[:_RANDOM_GAMES]
 
 
+def _random_positions(game: Game, number: int) -> list[Position]:
+    line = list(random_line(game, game.start(number), random.Random(f"{game.id} {number}")))
+    last, move = line[-1]
+    return [*(position for position, _ in line), game.play(last, move)]
+
+
 @cache
 def _lines(name: str) -> list[list[Position]]:
     game = CATALOGUE[name]
-    played = []
-    for number in range(1, _RANDOM_GAMES + 1):
-        chance = random.Random(f"{game.id} {number}")
-        line = list(random_line(game, game.start(number), chance))
-        last, move = line[-1]
-        played.append([position for position, _ in line] + [game.play(last, move)])
+    played = [_random_positions(game, number) for number in range(1, _RANDOM_GAMES + 1)]
     for _, link in recorded(game):
         written = notation.read_game(link, CATALOGUE)
         position = game.start(written.number)
