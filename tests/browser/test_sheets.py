@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PHONE, Profiles
-from browser.player import Finger, Player, wait_for_way_back, won_link
+from browser.player import Finger, Player, moves_of, wait_for_way_back, won_link
 from browser.test_accessibility import player_at
 
 pytestmark = pytest.mark.third
@@ -228,6 +228,16 @@ def test_what_is_said_on_a_sheet_does_not_make_it_jump(phone: Player) -> None:
     expect(page.locator("#panel-said")).to_contain_text("opied")
     expect(shown).to_be_visible()
     assert (page.locator("#deal-link").bounding_box(), page.locator("#panel").bounding_box()) == before
+
+
+def test_words_that_are_only_heard_lie_over_nothing_of_a_sheet(still_phone: Player) -> None:
+    """After a win where nothing moves, an empty band lay over the last row of buttons."""
+    link = won_link("golf")
+    still_phone.open(link.rpartition(".")[0])
+    still_phone.touch(moves_of(link)[-1])
+    expect(still_phone.page.locator("#panel-title")).to_have_text("Won!")
+    expect(still_phone.page.locator("#panel-said.unseen")).not_to_be_empty()
+    assert still_phone.page.locator("#panel .sheet-foot").evaluate("foot => foot.offsetHeight") == 0
 
 
 def test_the_list_of_keys_is_offered_where_there_may_be_some(contexts: Profiles, address: str) -> None:
