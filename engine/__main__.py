@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 
 from engine.core.game import Game, Position
 from engine.core.saying import say
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.play.known_position import known_position, unseen_cards
 from engine.play.notation import CannotPlayError, CannotReadError

@@ -68,14 +68,14 @@
       dispatchEvent(new CustomEvent("boot-progress", { detail }));
     };
     const runtime = fetch(new URL("./micropython/micropython.wasm", base)).then(withType);
-    const rules = halfOf(runtime, count).then(() => fetch(new URL("./quick_rules.json", base)));
-    const paged = halfOf(rules, count).then(() => fetch(new URL("./quick_page.json", base)));
+    const rules = halfOf(runtime, count).then(() => fetch(new URL("./quick_rules.wasm", base)));
+    const paged = halfOf(rules, count).then(() => fetch(new URL("./quick_page.wasm", base)));
     halfOf(paged, count).catch(() => {}); // whoever reads it will report it
-    const page = paged.then((response) => response.json());
+    const page = paged.then(bytesOf);
     const script = import(new URL("./quick.mjs", base).href);
     script.catch(giveUp);
     Promise.allSettled([page, script]).then(() => clearTimeout(limit));
-    const quick = { page, rules: rules.then((response) => response.json()), runtime };
+    const quick = { page, rules: rules.then(bytesOf), runtime };
     reportLater(quick);
     /** @type {EarlyRuntime} */
     const begun = { quick };
@@ -83,6 +83,16 @@
       for (const reason of ["backbone-not-quick", "backbone-unseen"]) addEventListener(reason, resolve, { once: true });
     }).then(() => { Object.assign(begun, fetchWhole()); });
     return begun;
+  }
+
+  /**
+   * Return the bytes of a response.
+   *
+   * @param {Response} response
+   */
+  function bytesOf(response) {
+    if (!response.ok) throw new Error(`${response.url}: status ${response.status}`);
+    return response.arrayBuffer();
   }
 
   /**

@@ -7,7 +7,7 @@ checks that the words are true.
 from engine.core.game import Game
 from engine.core.lesson import Lesson
 from engine.core.lesson import LessonStep as Step
-from engine.games import first_rule_set
+from engine.games.catalogue import first_rule_set
 
 LESSONS = (
     Lesson(

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from engine.core.game import Game
 from engine.core.saying import say
-from engine.games import first_rule_set
+from engine.games.catalogue import first_rule_set
 from engine.words.language import Language
 
 

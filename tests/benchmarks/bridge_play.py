@@ -23,11 +23,11 @@ from engine.core import cards
 from engine.core.cards import Pile
 from engine.core.game import Move
 from engine.core.hands import height, is_joker, of_suit
-from engine.games import CATALOGUE
 from engine.games.bridge.game import Bridge
 from engine.games.bridge.rubber import PLAYER, ScoredDeal
 from engine.games.bridge.state import BridgeSpot, BridgeState, call_move, read_state
 from engine.games.bridge.tricks import PASS, Bid
+from engine.games.catalogue import CATALOGUE
 from engine.play.known_position import known_position
 from engine.play.session import Session
 from engine.solving.bridge import keeping

@@ -19,7 +19,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 from engine.core.game import Move, Status
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.known_position import fresh_moves, known_position, known_since_news, unseen_cards
 from engine.play.session import Session
 from engine.solving import deal_index, fair_hint

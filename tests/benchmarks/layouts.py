@@ -10,7 +10,7 @@ import random
 
 from app.view.pixel_layout import PixelLayout
 from engine.core.game import Game, Position
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from support.screens import SCREENS, on_screen
 
 _MOVES = 30

@@ -13,7 +13,7 @@ from app.state import journal
 from app.state.saved_records import entry_to_json
 from benchmarks import measuring
 from benchmarks.starts import WATCH
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.history import HistoryEntry
 from engine.play.session import Session
 from make import site

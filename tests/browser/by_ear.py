@@ -15,7 +15,7 @@ from browser.player import deal_of, moves_of
 from engine.core import cards
 from engine.core.game import Kind, Move
 from engine.core.turn import Turn
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import intents, notation
 from engine.play.intents import Play
 from engine.play.session import Session

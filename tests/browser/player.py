@@ -12,7 +12,7 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 from engine.core import optional
 from engine.core.game import Move
 from engine.core.saying import Saying
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
 from support.english import english

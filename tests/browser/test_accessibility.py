@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Profiles
 from browser.player import GAMES, Player, deal_of, first_moves, moves_of, recorded, won_link
 from engine.core.game import Kind
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.notation import move_text
 from engine.play.session import Session
 from support.english import english

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from browser.player import Finger, Player, moves_of, won_link
 from engine.core.game import Status
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import safe_moves
 from engine.play.session import Session
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Page
 from browser.conftest import PHONE, Profiles
 from browser.kept import stores
 from browser.player import won_link
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from support.extent import amount, sample
 

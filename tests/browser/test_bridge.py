@@ -28,10 +28,10 @@ from engine.core import cards, hands, optional
 from engine.core.game import Move, Position
 from engine.core.optional import Call, Grid
 from engine.core.saying import Saying
-from engine.games import CATALOGUE
 from engine.games.bridge import state as bridge
 from engine.games.bridge import tricks
 from engine.games.bridge.state import BridgeSpot
+from engine.games.catalogue import CATALOGUE
 from engine.play.notation import card_text, move_text, read_card, read_move
 from engine.play.session import Session
 from support.english import english, message

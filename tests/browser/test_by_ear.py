@@ -9,7 +9,7 @@ from browser.by_ear import ByEar, Record, play
 from browser.chromium_ear import ChromiumEar
 from browser.conftest import Profiles
 from browser.player import won_link
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from support.english import message
 from support.extent import amount, sample
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.player import Player, won_link
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 
 WATCH = """

@@ -21,7 +21,7 @@ from browser.test_accessibility import (
 )
 from browser.test_offline import Site, site, visited
 from browser.test_saving import saved_before
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.english import english
 from support.extent import sample

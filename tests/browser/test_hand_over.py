@@ -305,7 +305,7 @@ def test_the_download_is_told_and_when_it_stops_pyodide_is_no_longer_held_back(
         held.append(route)
 
     page.route(re.compile(r"/micropython\.wasm$"), hold)
-    page.route(re.compile(r"/quick_page-\w+\.json$"), lambda route: None)
+    page.route(re.compile(r"/quick_page-\w+\.wasm$"), lambda route: None)
     page.goto(f"{address}/", wait_until="domcontentloaded")
     held.pop().continue_()
     expect(page.locator("#boot-status")).to_contain_text(re.compile(r"Loading\s[2-9]\d\s?%"))

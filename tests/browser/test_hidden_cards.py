@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from browser.player import Player, won_link
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.card_names import betrayed
 from support.extent import amount

@@ -15,8 +15,8 @@ from browser.test_accessibility import BOXES, SCREENS, expect_no_barriers, expec
 from browser.test_offline import Site, site, visited
 from engine.core import optional
 from engine.core.game import Move, Status
-from engine.games import CATALOGUE
 from engine.games.bridge import state as bridge
+from engine.games.catalogue import CATALOGUE
 from engine.play.known_position import known_position
 from engine.play.session import Session
 from engine.solving import deal_index, fair_hint, hints

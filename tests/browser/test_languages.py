@@ -7,7 +7,7 @@ from browser.conftest import PHONE, Profiles
 from browser.player import Player
 from browser.test_accessibility import OUTSIDE, expect_no_barriers
 from browser.test_start import Gate
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from engine.words.known import LANGUAGES
 from make import pseudo

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import PHONE, Profiles
 from browser.player import Player, first_moves
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.english import message
 

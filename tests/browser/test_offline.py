@@ -15,7 +15,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from browser.conftest import DIST, PHONE, Profiles
 from browser.player import Player, first_moves
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from make import serve
 from make.digests import integrity

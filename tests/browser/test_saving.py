@@ -12,7 +12,7 @@ from app.state import journal
 from browser import kept
 from browser.conftest import PHONE, Profiles
 from browser.player import Player, first_moves
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.english import message
 from support.patience import PATIENCE

@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
 from browser.conftest import DIST, PHONE, Profiles
 from browser.player import Player
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.notation import read_move
 from engine.play.session import Session
 from make import serve, site

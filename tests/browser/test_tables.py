@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Profiles
 from browser.player import Player
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from support.extent import sample
 from support.screens import SCREENS, Size
 from support.strategies import recorded

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import PHONE, Profiles
 from browser.player import Player
 from browser.test_accessibility import expect_no_barriers
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.games.lessons import LESSONS
 from support.english import english
 

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from browser.player import GAMES, Player, deal_of, moves_of, recorded, won_link
 from engine.core import optional
 from engine.core.game import Move
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from support.extent import EXTENT, amount
 
 RULE_SETS = tuple(CATALOGUE)

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from engines.driver import Driver, Launch, Size, wait
 from support.hands import Hands, Point

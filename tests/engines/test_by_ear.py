@@ -8,7 +8,7 @@ import pytest
 
 from browser.by_ear import ByEar, Record, play
 from browser.player import won_link
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engines import at_spi_ear
 from engines.conftest import engine_program
 from engines.driver import DESK

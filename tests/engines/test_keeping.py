@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from browser.player import first_moves
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from engines.conftest import Arrive
 from engines.driver import Size

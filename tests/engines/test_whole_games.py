@@ -7,7 +7,7 @@ clock of these browsers cannot be put forward.
 import pytest
 
 from browser.player import deal_of, moves_of, won_link
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engines.person import Person
 from support.extent import EXTENT
 

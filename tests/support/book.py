@@ -1,7 +1,7 @@
 """A rule book's way to speak of positions, for the tests of single games."""
 
 from engine.core.game import Position
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from support.english import english
 

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from app.view.pixel_layout import PixelLayout, lay_out, view_for
 from engine.core.game import Game, Position
 from engine.core.shuffle import FIRST_NUMBER, LAST_NUMBER
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.view.board import CardView, SpotView
 
 games = st.sampled_from(list(CATALOGUE.values()))

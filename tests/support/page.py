@@ -4,7 +4,7 @@ from typing import Any
 
 from app.panels.appearance_html import LOOKS
 from browser.player import won_link
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import safe_moves
 from engine.play.session import Session
 from support.fake_browser import Browser

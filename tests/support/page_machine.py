@@ -26,7 +26,7 @@ from app.view.pixel_layout import view_for
 from app.view.words import speak, text, words
 from engine.core import optional
 from engine.core.game import Kind, Status, View
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
 from engine.solving import deal_index

@@ -2,7 +2,7 @@
 
 import re
 
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.rules_pictures import RulesPicture, is_picture, read_picture
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.game import Game, Kind, Move
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import safe_moves
 from engine.play.session import Session
 from support.strategies import recorded

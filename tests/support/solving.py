@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Position, Status
 from engine.core.patience import Patience
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.solving.search import CountedSearch, Model, Search
 from engine.solving.solve import Answer, Verdict

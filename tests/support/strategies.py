@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from engine.core.automatic_moves import play_steps
 from engine.core.game import Game, Kind, Move, Position
 from engine.core.shuffle import FIRST_NUMBER, LAST_NUMBER
-from engine.games import CATALOGUE
 from engine.games.bridge import tricks
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from support.extent import amount
 

@@ -14,7 +14,7 @@ from app.state.result_book import ResultBook
 from app.state.settings import Settings
 from app.state.table import Table, World
 from engine.core.game import Game
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.solving import deal_index

@@ -4,7 +4,7 @@ from engine.core import cards, optional
 from engine.core.cards import DOWN, Card
 from engine.core.game import Game, Kind, Position
 from engine.core.shuffle import LAST_NUMBER, SplitMix64, shuffled
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.play.known_position import unseen_cards
 from engine.play.session import Session

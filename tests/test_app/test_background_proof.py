@@ -11,7 +11,7 @@ from app.state.saved_records import entry_to_json
 from app.state.table import Change, Table, World
 from browser.player import moves_of, recorded
 from engine.core.game import Status
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from support.fake_browser import Browser

@@ -8,7 +8,7 @@ from app.platform.dom import Dom
 from app.state import journal
 from app.state.saved_records import entry_to_json
 from app.state.table import Table
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.history import HistoryEntry
 from engine.play.session import Session
 from support.fake_browser import Browser

@@ -9,7 +9,7 @@ from app.state import backup, limits
 from app.state.backup import CannotImportError, ImportedData
 from app.state.settings import Settings
 from app.state.table import Table, World
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result

@@ -10,7 +10,7 @@ from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
 from engine.core.cards import is_down
 from engine.core.game import Game
 from engine.core.saying import say
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.notation import card_text
 from support.drawing import boards, views
 from support.english import english

@@ -2,7 +2,7 @@
 
 import re
 
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.fake_browser import Browser
 from support.page import saved

@@ -3,7 +3,7 @@
 from browser.player import won_link
 from engine.core import optional
 from engine.core.game import Kind
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
 from support.english import english, message

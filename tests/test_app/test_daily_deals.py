@@ -10,7 +10,7 @@ from app.state import dates
 from app.state.daily_deals import MEDALS, DailyDeals, daily_games
 from app.state.dates import Month
 from engine.core import optional
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.statistics import Result
 from engine.solving import deal_index
 from support.english import message

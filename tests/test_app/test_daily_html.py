@@ -9,7 +9,7 @@ from app.panels import daily_html
 from app.state import dates
 from app.state.daily import DailyWins
 from app.state.dates import Month
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.statistics import Result
 from engine.solving import deal_index
 from support.english import english, message

@@ -6,7 +6,7 @@ import pytest
 
 from app.state import journal
 from app.state.saved_records import entry_to_json
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.history import HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result

@@ -6,7 +6,7 @@ from app.state.chance import easiest
 from app.state.deal_choice import is_short_of_deals, offers_winnable, wanted_deals
 from app.state.settings import Settings
 from app.view.prerender import FIRST_DEAL, FIRST_GAME
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from engine.solving import deal_index
 from engine.solving.solve import Answer

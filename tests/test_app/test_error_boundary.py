@@ -18,7 +18,7 @@ from app.platform.storage import Storage
 from app.state.table import Table
 from browser.player import won_link
 from engine.core.game import Kind
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.notation import move_text
 from engine.play.session import Session
 from support.english import message

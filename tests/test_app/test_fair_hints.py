@@ -5,7 +5,7 @@ import re
 import pytest
 
 from app.panels.chances_html import chances_sheet
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
 from engine.solving import fair_hint

@@ -4,7 +4,7 @@ import pytest
 
 from app.state.table import Table
 from engine.core.game import Game
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from support.english import english
 from support.fake_browser import Browser
 from support.fake_browser.elements import Element

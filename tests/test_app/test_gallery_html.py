@@ -13,7 +13,7 @@ from browser.player import won_link
 from engine.core import cards
 from engine.core.game import Game
 from engine.core.saying import Saying
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result

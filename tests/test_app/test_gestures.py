@@ -7,7 +7,7 @@ import pytest
 from app.board.gestures import GestureCallbacks, Gestures, Hold
 from app.platform.dom import Dom
 from app.view.pixel_layout import PixelLayout, lay_out
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.view.board import CardView
 from support.fake_browser import Browser

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.solving import deal_index
 from engine.solving.solve import Answer
 from support.fake_browser import Browser

@@ -14,7 +14,7 @@ from app.view.pixel_layout import Rect, lay_out
 from app.view.thumbnail_svg import thumbnail
 from engine.core import cards, optional
 from engine.core.game import Game, Kind, Position
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.card_names import betrayed
 from support.english import message

@@ -14,7 +14,7 @@ from app.state.settings import Settings
 from browser.player import won_link
 from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Kind, Move, Position, Status, spots_of
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from engine.solving.reach import reach_of
 from engine.solving.solve import Answer, Verdict, solve

@@ -7,7 +7,7 @@ import pytest
 from browser.player import won_link
 from engine.core import cards
 from engine.core.game import Kind, Status
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.notation import move_text
 from engine.play.session import Session
 from support.english import english

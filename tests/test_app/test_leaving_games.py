@@ -8,7 +8,7 @@ from app.state.dates import read
 from app.state.result_book import ResultBook
 from app.state.saved_records import entry_from_json, entry_to_json
 from app.state.table import Change, Table, World
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.solving import deal_index

@@ -13,7 +13,7 @@ from app.state.saved_records import entry_to_json, result_to_json
 from app.state.settings import Settings
 from app.state.table import Table, World
 from browser.player import won_link
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result

@@ -6,7 +6,7 @@ import pytest
 
 from app.board.board_controller import BoardController
 from engine.core.lesson import Lesson
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.games.lessons import LESSONS, lesson_for
 from engine.play import notation
 from engine.play.session import Session

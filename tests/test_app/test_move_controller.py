@@ -11,7 +11,7 @@ from app.view.words import words
 from browser.player import won_link
 from engine.core.game import Kind, Move
 from engine.core.turn import Turn
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import intents
 from engine.play.intents import Play
 from engine.play.notation import card_text

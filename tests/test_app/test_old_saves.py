@@ -17,7 +17,7 @@ from app.state import backup
 from app.state.result_book import ResultBook
 from app.state.settings import Settings, read_settings
 from app.state.table import Table, World
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session

@@ -5,7 +5,7 @@ import pytest
 from app.platform.dom import Dom
 from browser.player import won_link
 from engine.core.game import Status
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.fake_browser import Browser
 from support.kept_texts import kept_results

@@ -48,7 +48,7 @@ from engine.core.optional import (
 )
 from engine.core.saying import Saying, say
 from engine.core.turn import Turn
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.games.rules import rules_page
 from engine.play import intents
 from engine.play.achievements import Achievements, Standing

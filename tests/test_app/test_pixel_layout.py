@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
 from engine.core import cards
 from engine.core.game import VIEWS, Game, Kind, Side, View
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.drawing import boards, games, position_after, positions, views
 

@@ -9,7 +9,7 @@ import pytest
 from app.platform.dom import CannotStoreError, Dom
 from app.platform.records import BrowserRecords
 from app.platform.solver_client import SolverClient
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.solving.solve import Verdict
 from support.fake_browser import Browser
 from support.fake_browser.events import Event

@@ -7,7 +7,7 @@ import pytest
 
 from browser.player import won_link
 from engine.core.game import Status
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from engine.solving import deal_index
 from engine.solving.solve import Answer, solve

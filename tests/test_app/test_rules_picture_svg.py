@@ -8,7 +8,7 @@ import pytest
 from app.panels.rules_html import rules
 from app.view.rules_picture_svg import draw_picture
 from engine.core.game import Game, View
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from support.rules import pictures
 
 games = pytest.mark.parametrize("game", list(CATALOGUE.values()), ids=lambda game: game.id)

@@ -10,7 +10,7 @@ from app.control.run_controller import RunController, finish_pause
 from app.platform.dom import Dom
 from app.state.settings import Settings
 from engine.core.game import Status
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from support.english import message
 from support.fake_browser import Browser
 from support.page import before_the_finish, choose_setting, saved

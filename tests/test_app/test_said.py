@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from engine.core import cards
 from engine.core.game import Kind
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
 from engine.view import speech

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from app.state import limits
 from app.state.saved_records import entry_from_json, entry_to_json, parse_json, result_from_json
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.statistics import Result
 
 RESULT = Result("one", "klondike", 7, True, 120, 300.5, 52, 1_790_000_000, "ahead", "2026-09-21")

@@ -7,7 +7,7 @@ import pytest
 
 from browser.player import moves_of, won_link
 from engine.core.game import Kind
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.english import message
 from support.fake_browser import Browser

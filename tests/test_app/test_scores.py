@@ -9,7 +9,7 @@ from app.state import scores
 from app.state.settings import Settings, allowed
 from browser.player import won_link
 from engine.core.game import Game, Status
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import scoring
 from engine.play.session import Session
 from support.english import english

@@ -8,7 +8,7 @@ from app.control.table_presenter import TablePresenter
 from app.state.table_sounds import Heard
 from app.view import tones
 from browser.player import won_link
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import safe_moves
 from engine.play.session import Session
 from engine.solving import deal_index

@@ -9,7 +9,7 @@ import pytest
 from app.panels.result_card_html import ResultCard, course, sampled
 from app.panels.share_html import share
 from browser.player import won_link
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from engine.solving import deal_index
 from support.fake_browser import Browser

@@ -9,7 +9,7 @@ from app.view import sight
 from app.view.pixel_layout import Rect, lay_out
 from app.view.spotlight_svg import Spotlight
 from engine.core.game import Kind, spots_of
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 
 KLONDIKE = CATALOGUE["klondike"]
 SEEN = Rect(100, 100, 200, 300)

@@ -9,7 +9,7 @@ import pytest
 from app.platform.dom import Dom
 from app.platform.solver_client import SolverClient
 from engine.core.game import Game, Move
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.solving.solve import Answer, Verdict
 

@@ -8,7 +8,7 @@ import pytest
 
 from app.platform.solver_service import SolverService, question, read_verdict
 from engine.core.game import Position
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.solving.solve import Answer, Verdict, solve
 

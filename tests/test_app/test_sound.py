@@ -14,7 +14,7 @@ from app.view.tones import VIBRATIONS, VOLUMES, Tone, tones
 from browser.player import won_link
 from engine.core.game import Kind
 from engine.core.saying import say
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.fake_browser import Browser
 

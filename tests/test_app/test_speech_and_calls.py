@@ -4,7 +4,7 @@ import pytest
 
 from browser.player import won_link
 from engine.core.game import Kind
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.english import message
 from support.fake_browser import Browser

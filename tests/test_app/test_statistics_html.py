@@ -15,10 +15,10 @@ from app.view.words import text as in_words
 from engine.core.game import Game
 from engine.core.optional import GameWords, HasNoChoices
 from engine.core.saying import say
-from engine.games import CATALOGUE as ALL_GAMES
 from engine.games.bridge import rubber
 from engine.games.bridge.rubber import HOUSE, PLAYER, Contract, ContractCount, ScoredDeal
 from engine.games.bridge.tricks import BIDS
+from engine.games.catalogue import CATALOGUE as ALL_GAMES
 from engine.games.clock import GAMES
 from engine.play import statistics
 from engine.play.statistics import FEWEST_FOR_CHARTS, RECENT, SPAN, Result

@@ -12,7 +12,7 @@ from app.platform.storage import PAINT, Storage
 from app.state import journal
 from app.state.settings import Settings
 from engine.core.saying import Saying
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result

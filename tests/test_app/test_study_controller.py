@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from engine.games import CATALOGUE
 from engine.games.bridge.state import BridgeSpot, read_state
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from engine.solving.bridge.study import judge_cards
 from engine.solving.bridge.study_report import cost_words, played_deal

@@ -11,8 +11,8 @@ from app.state.table import Change, Table, World
 from browser.player import moves_of, recorded
 from engine.core import optional
 from engine.core.game import Kind, Move, Status
-from engine.games import CATALOGUE
 from engine.games.bridge import rubber
+from engine.games.catalogue import CATALOGUE
 from engine.play import safe_moves
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session

@@ -7,7 +7,7 @@ import pytest
 from app.control.repeated_tap import RepeatedTap, Tap
 from engine.core.game import Kind
 from engine.core.turn import Turn
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import intents
 from engine.play.intents import Choose, Play
 from engine.play.session import Session

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from browser.player import won_link
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.fake_browser import Browser
 from support.page import saved

@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.game import Game
 from engine.core.turn import Turn
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from engine.view import speech
 from support.english import english, message

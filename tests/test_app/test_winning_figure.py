@@ -15,7 +15,7 @@ from browser.player import won_link
 from engine.core import cards, optional
 from engine.core.game import Status
 from engine.core.optional import WinningFigure
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from engine.view.pile_fans import SHAPE
 

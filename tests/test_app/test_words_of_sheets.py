@@ -37,7 +37,7 @@ from app.view.words import speak
 from engine.core import optional
 from engine.core.game import Status
 from engine.core.turn import Turn
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.games.lessons import lesson_for
 from engine.play.achievements import Achievements, Standing
 from engine.play.history import History, HistoryEntry

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from make import languages, runtime, site, tools
 from make.digests import digest
 from make.snapshot_prepare import UNUSED

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.solving.solve import Answer, solve
 from make import deal_data_writer, deal_runs
 from make.deal_judging import Judged, judge

@@ -8,7 +8,7 @@ import pytest
 from app.view.pixel_layout import PixelLayout, lay_out
 from engine.core import cards
 from engine.core.game import VIEWS, Game, Kind, View, spots_of
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.view.board import CardView, SpotView
 from support.book import Book
 

@@ -10,7 +10,7 @@ import pytest
 from engine.core import cards
 from engine.core.patience import Patience
 from engine.core.relations import KINGS, ONE_LOWER, OTHER_COLOUR, SAME_SUIT, by_rank, by_suit, of_rank
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 
 PATIENCES = [game for game in CATALOGUE.values() if isinstance(game, Patience)]
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core import optional
 from engine.core.turn import Turn
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 
 
 @pytest.mark.parametrize("name", CATALOGUE)

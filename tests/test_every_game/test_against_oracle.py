@@ -16,9 +16,9 @@ from engine.core import cards, hands, optional
 from engine.core.cards import Card, Pile
 from engine.core.game import Game, Kind, Move, Position, Status, counter_pile, counter_value
 from engine.core.shuffle import SplitMix64, microsoft, shuffled
-from engine.games import CATALOGUE
 from engine.games.bridge import rubber, state, tricks
 from engine.games.bridge.state import BridgeSpot
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from support.extent import EXTENT, amount
 from support.strategies import lines, random_deal, random_line, second_reading

@@ -9,8 +9,8 @@ from engine.core import cards
 from engine.core.cards import Pile
 from engine.core.game import Game, Kind
 from engine.core.shuffle import SplitMix64, microsoft, shuffled
-from engine.games import CATALOGUE
 from engine.games.bridge import tricks
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from support.extent import amount
 from support.strategies import numbers, second_reading

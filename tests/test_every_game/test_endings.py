@@ -9,7 +9,7 @@ from engine.core import cards
 from engine.core.cards import KING
 from engine.core.game import Kind, Position, Status
 from engine.core.patience import Patience
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from support.book import Book
 from support.english import english, message
 from support.strategies import lines

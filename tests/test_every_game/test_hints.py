@@ -9,7 +9,7 @@ from engine.core import optional
 from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Kind, Move, Position, Status, spots_of
 from engine.core.saying import say
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.games.lessons import LESSONS
 from engine.play.session import Session
 from engine.solving.gains import gains

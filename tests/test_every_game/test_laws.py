@@ -17,8 +17,8 @@ from engine.core.game import VIEWS, Game, Kind, Layout, Move, Position, Status, 
 from engine.core.patience import Patience
 from engine.core.saying import Saying, say
 from engine.core.turn import Turn
-from engine.games import CATALOGUE
 from engine.games.bridge import tricks
+from engine.games.catalogue import CATALOGUE
 from engine.games.golf import Golf
 from engine.games.rules import rules_page
 from engine.play import intents, notation

@@ -6,7 +6,7 @@ import pytest
 
 from engine.__main__ import main, perft
 from engine.core.game import Status
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from support.book import Book, suit
 from support.extent import sample
 

@@ -6,7 +6,7 @@ from app.state.chance import chance, simplest_fraction
 from app.state.usual_time import usual_time
 from engine.core import optional
 from engine.core.game import Game, Status
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.progress import progress
 from engine.play.session import Session
 from engine.solving import deal_index

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from engine.core.game import Game
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.sessions import undo_all
 from support.strategies import recorded

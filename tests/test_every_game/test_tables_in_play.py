@@ -11,7 +11,7 @@ from app.view.pixel_layout import PixelLayout, Rect
 from engine.core import cards
 from engine.core.cards import JOKER
 from engine.core.game import Game, Kind
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.view.board import CardView
 from support.extent import amount
 from support.screens import SCREENS, Size, on_screen

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.core.game import Move, Position, Status
-from engine.games import CATALOGUE
 from engine.games.backbone import GAMES, Backbone
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
 from support.english import english, message

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.game import Status
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.book import Book
 from support.english import message

@@ -4,10 +4,10 @@ import pytest
 
 from engine.core import cards, optional
 from engine.core.game import Position
-from engine.games import CATALOGUE
 from engine.games.bridge import house
 from engine.games.bridge.rubber import HOUSE
 from engine.games.bridge.state import HOUSE_WON, BridgeSpot, BridgeState, read_state
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.book import Book
 from support.english import english, message

@@ -4,7 +4,7 @@ import pytest
 
 from app.view.pixel_layout import lay_out, view_for
 from engine.core.game import Kind, Position
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.extent import amount
 from support.strategies import recorded

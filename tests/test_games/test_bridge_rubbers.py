@@ -9,8 +9,8 @@ from engine.core import cards, optional
 from engine.core.automatic_moves import automatic_moves
 from engine.core.game import Move, Position, Status
 from engine.core.turn import Turn
-from engine.games import CATALOGUE
 from engine.games.bridge import rubber, state
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
 from engine.view import speech

@@ -7,7 +7,7 @@ import pytest
 from engine.core import cards
 from engine.core.game import Move, Position, Status
 from engine.core.shuffle import SplitMix64, shuffled
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.book import Book
 from support.english import message

@@ -7,7 +7,7 @@ from engine.core import cards, optional
 from engine.core.game import Kind, Move, Position, Status, counter_value
 from engine.core.saying import say
 from engine.core.turn import Turn
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.games.golf import Golf
 from engine.play import intents, notation
 from engine.play.intents import Play

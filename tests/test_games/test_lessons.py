@@ -10,7 +10,7 @@ from engine.core.game import Game, Kind, Move, Position, Status, spots_of
 from engine.core.lesson import Lesson, LessonStep
 from engine.core.saying import say
 from engine.core.turn import Turn
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.games.lessons import LESSONS
 from engine.play import intents, notation
 from engine.play.intents import Play

@@ -4,7 +4,7 @@ import hashlib
 
 import pytest
 
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 
 FREECELL = CATALOGUE["freecell"]

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.game import Move, Status
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
 from support.book import Book

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from engine.core.game import Game
-from engine.games import CATALOGUE, first_rule_set
+from engine.games.catalogue import CATALOGUE, first_rule_set
 from engine.games.rules import rules_page
 from engine.words.english import LANGUAGE as ENGLISH
 from engine.words.language import Messages

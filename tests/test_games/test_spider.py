@@ -7,7 +7,7 @@ from engine.core import cards, optional
 from engine.core.game import Move, Position, Status
 from engine.core.saying import say
 from engine.core.turn import Turn
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.games.spider import Spider
 from engine.play import intents, notation
 from engine.play.session import Session

@@ -7,7 +7,8 @@ from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Kind, Move, Position
 from engine.core.saying import say
 from engine.core.turn import Turn
-from engine.games import CATALOGUE, backbone
+from engine.games import backbone
+from engine.games.catalogue import CATALOGUE
 from engine.play import intents, notation
 from engine.play.intents import Choose, Intent, Play, Refuse, Release
 from engine.play.session import Session

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.kept_session import KeptSession, is_damaged
 from engine.play.notation import CannotReadError

@@ -9,7 +9,7 @@ import pytest
 from engine.core import cards, optional
 from engine.core.game import Game, Kind, Position
 from engine.core.shuffle import SplitMix64
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.play.known_position import KnownPosition, fresh_moves, known_position, possible_position, unseen_cards
 from engine.play.session import Session

@@ -2,7 +2,7 @@
 
 from engine.core.game import Move
 from engine.core.lesson import Lesson, LessonStep
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.games.lessons import LESSONS
 from engine.play import notation
 from engine.play.lesson_progress import is_finished, moves_left, moves_made, possible_now, steps_open

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from engine.core import cards
 from engine.core.game import Game, Move
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.play.notation import CannotPlayError, CannotReadError
 from engine.play.session import Session

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core import cards
 from engine.core.game import Game, Kind
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.notation import CannotPlayError, CannotReadError
 from engine.play.rules_pictures import read_picture
 from engine.view import speech

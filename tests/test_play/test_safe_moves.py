@@ -8,9 +8,9 @@ import pytest
 
 from engine.core import cards
 from engine.core.game import Game, Kind, Move, Position, Status
-from engine.games import CATALOGUE
 from engine.games.canfield import RULE_SETS as CANFIELDS
 from engine.games.canfield import Canfield
+from engine.games.catalogue import CATALOGUE
 from engine.games.freecell import FreeCell
 from engine.games.seahaven import Seahaven
 from engine.play import notation, safe_moves

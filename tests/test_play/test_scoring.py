@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.game import Game, Kind, Status
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import scoring
 from engine.play.notation import read_move
 from engine.play.scoring import FIVE_HUNDRED, STANDARD, VEGAS, Scoring

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from make import runtime, tools
-from quick import sources
+from quick import bytecode, sources
 
 HERE = Path(__file__).parent
 Ask = Callable[..., str]
@@ -20,9 +20,9 @@ def ask(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ask]:
     folder = tmp_path_factory.mktemp("quick")
     for name, data in runtime.micropython().items():
         (folder / name).write_bytes(data)
-    files = folder / "files.json"
+    files = folder / "files.wasm"
     extra = {"in_micropython": (HERE / "in_micropython.py").read_text("utf-8")}
-    files.write_text(json.dumps(sources.files(extra)))
+    files.write_bytes(bytecode.packed(sources.files(extra)))
     command = [
         tools.node(),
         str(HERE / "run.mjs"),

@@ -11,7 +11,7 @@ from app.view.markup import Markup
 from app.view.pixel_layout import lay_out
 from app.view.words import text
 from engine.core.turn import Turn
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import intents, notation
 from engine.play.session import Session
 from engine.view import speech

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.solving import simple_players
 from make.tools import WEB
 from support.extent import amount, sample

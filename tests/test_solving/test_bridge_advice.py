@@ -12,12 +12,12 @@ from engine.core.automatic_moves import play_through
 from engine.core.game import Move, Position
 from engine.core.hands import is_joker
 from engine.core.saying import Saying
-from engine.games import CATALOGUE
 from engine.games.bridge import rubber, tricks
 from engine.games.bridge.game import Bridge
 from engine.games.bridge.refusals import call_refusal
 from engine.games.bridge.rubber import HOUSE, PLAYER, Contract, ScoredDeal
 from engine.games.bridge.state import BridgeSpot, BridgeState, read_state
+from engine.games.catalogue import CATALOGUE
 from engine.play.known_position import known_position
 from engine.play.session import Session
 from engine.solving import fair_hint

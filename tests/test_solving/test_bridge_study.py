@@ -5,11 +5,11 @@ import random
 from engine.core.automatic_moves import play_through
 from engine.core.cards import Card
 from engine.core.game import Position
-from engine.games import CATALOGUE
 from engine.games.bridge import tricks
 from engine.games.bridge.refusals import call_refusal
 from engine.games.bridge.state import BridgeState, call_move, read_state
 from engine.games.bridge.tricks import BIDS, PASS
+from engine.games.catalogue import CATALOGUE
 from engine.solving.bridge.study import Possible, judge_cards, outcomes, possible_tricks
 from support.extent import amount
 

@@ -4,7 +4,7 @@ import hashlib
 
 import pytest
 
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.solving import deal_index
 from engine.solving.deal_data import DAILY, LATER, NODES, SIGNS
 from engine.solving.deal_index import LEVELS

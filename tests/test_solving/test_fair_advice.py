@@ -13,7 +13,7 @@ from engine.core.bit_by_bit import at_once
 from engine.core.game import Game, Kind, Move, Position
 from engine.core.saying import say
 from engine.core.shuffle import SplitMix64
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.play.known_position import KnownPosition, fresh_moves, known_position, unseen_cards
 from engine.play.session import Session

@@ -7,7 +7,7 @@ import pytest
 from engine.core import cards, optional
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.saying import say
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.play.session import Node, Session
 from engine.solving import hints

@@ -8,8 +8,8 @@ import pytest
 from engine.core import cards
 from engine.core.cards import KING, SUITS, Pile
 from engine.core.game import Kind, Position, counter_pile
-from engine.games import CATALOGUE
 from engine.games.backbone import COCCYX, GAMES, LEFT, RIGHT, RULE_SETS, SPOTS, Backbone
+from engine.games.catalogue import CATALOGUE
 from engine.solving.models.backbone import BackboneModel
 from engine.solving.solve import Answer, Verdict, solve
 from support.extent import amount

@@ -8,8 +8,8 @@ import pytest
 from engine.core import cards
 from engine.core.cards import Card, Pile
 from engine.core.game import Game, Position
-from engine.games import CATALOGUE
 from engine.games.canfield import Canfield
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.solving.models import canfield as solver
 from engine.solving.models.canfield import CanfieldModel

@@ -9,7 +9,7 @@ import pytest
 
 from engine.core import cards
 from engine.core.game import Position, counter_pile
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.games.klondike import Klondike
 from engine.solving.models import klondike
 from engine.solving.models.klondike import KlondikeModel

@@ -7,7 +7,7 @@ import pytest
 from engine.core import cards
 from engine.core.cards import Card
 from engine.core.game import Position
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.games.spider import Spider
 from engine.play import notation
 from engine.solving.models.spider import SpiderModel, State, may_be_emptied

@@ -7,10 +7,10 @@ import pytest
 
 from engine.core.automatic_moves import play_through
 from engine.core.game import Position
-from engine.games import CATALOGUE
 from engine.games.bridge import tricks
 from engine.games.bridge.rubber import HOUSE, PLAYER
 from engine.games.bridge.state import BridgeState, read_state
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.solving.bridge.most_tricks import MostTricks
 from oracle import bridge as oracle

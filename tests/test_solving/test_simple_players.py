@@ -9,7 +9,7 @@ from engine.core import cards
 from engine.core.automatic_moves import play_through
 from engine.core.bit_by_bit import at_once
 from engine.core.game import Game, Kind, Position, Status
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.solving.simple_players import has_simple_player, knows_stock, simple_player
 from engine.solving.simple_players.player import SimplePlayer
 from engine.solving.solve import Answer, solve

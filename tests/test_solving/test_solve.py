@@ -9,8 +9,8 @@ import pytest
 
 from engine.__main__ import main
 from engine.core.game import Game, Position, Status
-from engine.games import CATALOGUE
 from engine.games.black_hole import GAMES
+from engine.games.catalogue import CATALOGUE
 from engine.solving import deal_index
 from engine.solving.models import MODELS, model_of
 from engine.solving.models.black_hole import BlackHoleModel

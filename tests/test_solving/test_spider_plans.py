@@ -9,7 +9,7 @@ import pytest
 from engine.core import cards
 from engine.core.bit_by_bit import at_once
 from engine.core.cards import DOWN
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.games.spider import Spider
 from engine.play import notation
 from engine.solving.models import spider

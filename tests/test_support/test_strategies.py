@@ -4,7 +4,7 @@ import pytest
 from hypothesis import Phase, find, given, settings
 
 from engine.core.game import Kind, Position
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from support.strategies import legal_moves, lines, positions
 
 # Without a look at what else would fail, which find takes for the simplest example.

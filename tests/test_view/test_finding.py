@@ -5,7 +5,7 @@ import pytest
 from engine.core import cards
 from engine.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES
 from engine.core.saying import Saying
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.view import finding
 from engine.words.english import LANGUAGE

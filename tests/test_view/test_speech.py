@@ -6,7 +6,7 @@ from engine.core import cards, optional
 from engine.core.game import Game, Kind, Move, Status
 from engine.core.saying import say
 from engine.core.turn import Turn
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
 from engine.view import speech

@@ -12,7 +12,7 @@ from fluent.syntax import ast as fluent
 from engine.core import optional
 from engine.core.game import Game, Kind, Position
 from engine.core.saying import Saying
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.games.lessons import LESSONS
 from engine.play.session import Session
 from engine.words.english import LANGUAGE

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.core.game import Move, Position
-from engine.games import CATALOGUE, first_rule_set
+from engine.games.catalogue import CATALOGUE, first_rule_set
 from engine.play.notation import CannotReadError
 from make import messages
 from support.rules import pictures

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core import optional
 from engine.core.saying import Saying
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from engine.solving import fair_hint
 from engine.view import speech

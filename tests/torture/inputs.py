@@ -14,7 +14,7 @@ from random import Random
 from app.state import backup
 from app.state.settings import Settings
 from engine.core.automatic_moves import play_steps
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.play.notation import CannotReadError
 from engine.play.session import Session

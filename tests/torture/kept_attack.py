@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from app.platform.storage import Storage
 from app.state import journal
 from app.state.settings import Settings
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.history import History
 from engine.play.session import Session
 from engine.play.statistics import Result

@@ -9,7 +9,7 @@ from app.control.page_state import PageState
 from app.platform import old_texts
 from app.platform.storage import Storage
 from app.state import journal
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.kept_texts import OldShelf, Shelf
 from torture import samples

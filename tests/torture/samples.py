@@ -9,7 +9,7 @@ from app.platform.old_texts import RESULTS as OLD_RESULTS
 from app.state import backup
 from app.state.settings import Settings
 from app.state.table import Table, World
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result

@@ -23,7 +23,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.solving import deal_data, deal_index
 from engine.solving.models import can_judge
 from engine.solving.solve import Answer

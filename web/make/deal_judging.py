@@ -7,7 +7,7 @@ import importlib
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.solving.solve import Answer, Verdict, solve
 
 

@@ -20,7 +20,7 @@ from make.digests import digest, integrity
 from make.parts import Part
 from make.sbom import Taken
 from make.tools import FONTS, PACKAGES, ROOT, WEB, WORK, CannotBuildError
-from quick import sources
+from quick import bytecode, sources
 
 DIST = ROOT / "dist"
 CHECKSUMS = "sha256sums.txt"
@@ -36,7 +36,7 @@ _PYTHON_SCRIPTS = (
     "pyodide/pyodide.mjs",
 )
 # MicroPython's, in the order in which they are fetched.
-_QUICK_FILES = ("micropython/micropython.wasm", "quick_rules.json", "quick_page.json")
+_QUICK_FILES = ("micropython/micropython.wasm", "quick_rules.wasm", "quick_page.wasm")
 # In this order: each refers only to those before it, and the first ones only to these.
 _OUR_SCRIPTS = (
     "boot.js",
@@ -197,7 +197,7 @@ def _runtime(site: Site) -> None:
     page = {path: text for path, text in files.items() if path.startswith("app/") or path == sources.PAGE}
     rules = {path: text for path, text in files.items() if path not in page}
     for name, part in {"rules": rules, "page": page}.items():
-        site.add(f"quick_{name}.json", json.dumps(part, ensure_ascii=False).encode())
+        site.add(f"quick_{name}.wasm", bytecode.packed(part))  # called so because hosts compress such files
     app = runtime.app_archive()
     site.add("snapshot.wasm", runtime.snapshot(app)[0])
     # For a plain start, the one without the snapshot; not downloaded otherwise.

@@ -3,7 +3,7 @@
 `python3 build.py atlas` prints the table that stands in the README, in Markdown.
 """
 
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.solving import deal_index
 from engine.solving.deal_data import COUNTS
 from engine.words.english import LANGUAGE as ENGLISH

@@ -7,7 +7,7 @@
 //   backbone-handing-over   nobody answers presses until `backbone-ready`; early_presses.js keeps them
 import { loadMicroPython } from "./micropython/micropython.mjs";
 import "../kept.mjs"; // begins in the head, or with this import
-import { giveFiles } from "./sources.mjs";
+import { giveFiles, unpack } from "./sources.mjs";
 
 const HEAP = 24 << 20; // bytes for Python's objects
 const SLICE_MS = 8; // after so long the start gives way to the browser
@@ -55,10 +55,10 @@ async function play() {
   const { quick } = window.backboneRuntime ?? {};
   if (!quick) return;
   const python = await loadMicroPython({ heapsize: HEAP, stdout: console.log, stderr: console.error });
-  await importAll(python, await quick.rules); // while the files of the page are still on their way
-  const [files] = await Promise.all([quick.page, window.backboneReading, window.backboneWords.reading]);
+  await importAll(python, unpack(await quick.rules)); // while the files of the page are still on their way
+  const [packed] = await Promise.all([quick.page, window.backboneReading, window.backboneWords.reading]);
   if (window.backboneKept.place !== "disk") return;
-  await importAll(python, files);
+  await importAll(python, unpack(packed));
   if (isLate) return;
   const started = /** @type {QuickPage} */ (python.pyimport("quick_page"));
   followWriting();
@@ -87,7 +87,7 @@ async function play() {
  * does not stand still.
  *
  * @param {MicroPython} python
- * @param {Record<string, string>} files
+ * @param {Record<string, Uint8Array>} files
  */
 async function importAll(python, files) {
   giveFiles(python, files);
@@ -117,7 +117,7 @@ function nextTask() {
  * @param {string} path
  */
 function moduleOf(path) {
-  return path.replace(/(?:\/__init__)?\.py$/u, "").replaceAll("/", ".");
+  return path.replace(/(?:\/__init__)?\.mpy$/u, "").replaceAll("/", ".");
 }
 
 /** Know of every change that is being written. */

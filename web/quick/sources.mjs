@@ -1,22 +1,38 @@
-// Gives MicroPython our sources. It runs in the page and, in tests, in Node.
+// Gives MicroPython our modules, as bytecode.py has packed them. It runs in the page and, in tests, in Node.
 
+const NEW_LINE = 10;
 const COLLECT_AFTER = 12_000_000; // bytes; by itself MicroPython would look for what is not used every 16 kB
+
+/**
+ * Return the files in a packed file, by path.
+ *
+ * @param {ArrayBuffer} packed a line of JSON with the path and size of each file, and then the files
+ * @returns {Record<string, Uint8Array>}
+ */
+export function unpack(packed) {
+  const bytes = new Uint8Array(packed);
+  const end = bytes.indexOf(NEW_LINE);
+  /** @type {[string, number][]} */
+  const sizes = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)));
+  let begin = end + 1;
+  return Object.fromEntries(sizes.map(([path, size]) => [path, bytes.subarray(begin, begin += size)]));
+}
 
 /**
  * Give MicroPython these files, and return it.
  *
  * @param {MicroPython} python
- * @param {Record<string, string>} files by path
+ * @param {Record<string, Uint8Array>} files by path
  * @returns {MicroPython}
  */
 export function giveFiles(python, files) {
-  for (const [path, text] of Object.entries(files)) {
+  for (const [path, bytes] of Object.entries(files)) {
     const parts = path.split("/").slice(0, -1);
     for (let depth = 1; depth <= parts.length; depth++) {
       const folder = parts.slice(0, depth).join("/");
       if (!python.FS.analyzePath(`/${folder}`).exists) python.FS.mkdir(`/${folder}`);
     }
-    python.FS.writeFile(`/${path}`, text);
+    python.FS.writeFile(`/${path}`, bytes);
   }
   python.runPython(`import gc, sys\ngc.threshold(${COLLECT_AFTER})\nsys.path.insert(0, "/")`);
   return python;

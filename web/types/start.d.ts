@@ -18,8 +18,8 @@ interface EarlyRuntime {
 
 /** What plays on a first visit: MicroPython's runtime, and our Python by the paths of its files. */
 interface QuickRuntime {
-  page: Promise<Record<string, string>>;
-  rules: Promise<Record<string, string>>;
+  page: Promise<ArrayBuffer>; // a packed file: see bytecode.py in quick/
+  rules: Promise<ArrayBuffer>; // a packed file: see bytecode.py in quick/
   runtime: Promise<Response>;
 }
 

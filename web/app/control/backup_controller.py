@@ -13,7 +13,7 @@ from app.state import backup, backup_reminder, limits
 from app.state.backup import ImportedData
 from app.state.settings import Settings
 from engine.core.saying import Saying, say
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 
 
 class BackupController:

@@ -11,7 +11,7 @@ from app.state import dates
 from app.state.daily import DailyWins
 from app.state.daily_deals import DailyDeals, daily_games
 from engine.core.game import Game, Position
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.solving import deal_index
 
 _AFTER_MIDNIGHT_MS = 500  # some browsers' timers are a little early

@@ -14,7 +14,7 @@ from app.platform.unreadable import Unreadable, UnreadableTexts
 from app.state import backup, lenient_reading
 from app.state.backup import ImportedData
 from engine.core.saying import say
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.kept_session import KeptSession
 
 

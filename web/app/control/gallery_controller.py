@@ -17,7 +17,7 @@ from app.view.markup import NOTHING, Markup
 from app.view.words import text as in_words
 from app.view.words import words
 from engine.core.game import Game, Position
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 
 
 class GalleryController:

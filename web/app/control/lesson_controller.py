@@ -19,7 +19,7 @@ from engine.core import optional
 from engine.core.game import Game, Kind, Move
 from engine.core.lesson import Lesson
 from engine.core.saying import Saying, say
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.games.lessons import lesson_for
 from engine.play import lesson_progress, notation
 from engine.play.session import Session

@@ -10,7 +10,7 @@ from app.state.backup import ImportedData
 from app.state.settings import Settings, read_settings
 from app.state.table import Table, World, fresh_token
 from app.view.prerender import FIRST_DEAL, FIRST_GAME
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 

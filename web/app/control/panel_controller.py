@@ -25,7 +25,7 @@ from app.view.words import first_weekday, text
 from engine.core import optional
 from engine.core.game import Status, View
 from engine.core.saying import say
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import statistics
 from engine.play.achievements import achievements
 from engine.play.session import Session

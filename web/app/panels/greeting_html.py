@@ -7,7 +7,7 @@ from app.view.words import text, words
 from engine.core.game import Game
 from engine.core.lesson import Lesson
 from engine.core.saying import say
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.games.lessons import lesson_for
 
 # Games that many people know, by their families, and what they are like; they are listed as in the catalogue.

@@ -8,7 +8,7 @@ from app.view.markup import Markup, element, joined
 from app.view.rules_picture_svg import draw_picture
 from app.view.words import rules_text, text
 from engine.core.game import Game, View
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import rules_pictures
 
 _STRONG = re.compile(r"\*\*(.+?)\*\*")

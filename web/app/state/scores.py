@@ -3,7 +3,7 @@
 from app.state.settings import Settings
 from engine.core.game import Game
 from engine.core.saying import Saying, say
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.play import scoring
 from engine.play.scoring import Scoring
 from engine.play.session import Session

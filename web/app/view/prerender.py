@@ -5,7 +5,7 @@ from app.view.markup import Markup, element, joined
 from app.view.pixel_layout import lay_out
 from app.view.words import text
 from engine.core.game import View
-from engine.games import CATALOGUE
+from engine.games.catalogue import CATALOGUE
 from engine.view import speech
 
 # The game that opens on a first visit, the same for everybody; every later deal is drawn in the browser.

@@ -1,0 +1,36 @@
+"""The catalogue: every rule set by its id, in the order in which the page lists them.
+
+A game that is added here appears on the page, on the command line and in the tests that run over every game.
+Only this file imports all games, so a page that starts can import them one by one.
+"""
+
+from collections.abc import Iterable
+from itertools import chain
+
+from engine.core.game import Game
+from engine.games import backbone, black_hole, canfield, clock, freecell, golf, klondike, pyramid, seahaven, spider
+from engine.games.bridge import game
+
+
+def _listed(*families: Iterable[Game]) -> dict[str, Game]:
+    return {game.id: game for game in chain.from_iterable(families)}
+
+
+CATALOGUE = _listed(
+    backbone.GAMES,  # opens first
+    klondike.GAMES,  # then the games that most people know
+    spider.GAMES,
+    freecell.GAMES,
+    golf.GAMES,
+    pyramid.GAMES,
+    game.GAMES,
+    canfield.GAMES,
+    seahaven.GAMES,
+    clock.GAMES,
+    black_hole.GAMES,
+)
+
+
+def first_rule_set(game: Game) -> Game:
+    """Return the first rule set of the game to which a rule set belongs; itself if it is not in the catalogue."""
+    return next((other for other in CATALOGUE.values() if other.family == game.family), game)
