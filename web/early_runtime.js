@@ -7,6 +7,7 @@
   const TYPE = "application/wasm";
   const HALF = 230_000; // bytes, of MicroPython and of the largest of our files for it
   const QUICK_BYTES = /*build:quick*/ 1; // of these files together
+  const PAINT_MS = 2_000; // no longer is waited for the first picture
   const SILENCE_MS = 10_000; // when nothing of them has come for so long, the page asks for Pyodide
   const base = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
   if (window.backboneRuntime || !("WebAssembly" in window)) return; // without it nothing can be played
@@ -67,12 +68,12 @@
       const detail = { loaded, total: QUICK_BYTES, isQuick: true };
       dispatchEvent(new CustomEvent("boot-progress", { detail }));
     };
-    const runtime = fetch(new URL("./micropython/micropython.wasm", base)).then(withType);
+    const runtime = painted().then(() => fetch(new URL("./micropython/micropython.wasm", base))).then(withType);
     const rules = halfOf(runtime, count).then(() => fetch(new URL("./quick_rules.wasm", base)));
     const paged = halfOf(rules, count).then(() => fetch(new URL("./quick_page.wasm", base)));
     halfOf(paged, count).catch(() => {}); // whoever reads it will report it
     const page = paged.then(bytesOf);
-    const script = import(new URL("./quick.mjs", base).href);
+    const script = painted().then(() => import(new URL("./quick.mjs", base).href));
     script.catch(giveUp);
     Promise.allSettled([page, script]).then(() => clearTimeout(limit));
     const quick = { page, rules: rules.then(bytesOf), runtime };
@@ -83,6 +84,15 @@
       for (const reason of ["backbone-not-quick", "backbone-unseen"]) addEventListener(reason, resolve, { once: true });
     }).then(() => { Object.assign(begun, fetchWhole()); });
     return begun;
+  }
+
+  /** Resolve when the page was first painted, so that the downloads leave the line to what it is painted with; at once if nobody sees it. */
+  function painted() {
+    return new Promise((resolve) => {
+      if (document.visibilityState === "hidden") resolve(null);
+      setTimeout(resolve, PAINT_MS);
+      new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+    });
   }
 
   /**

@@ -5,7 +5,7 @@ such as `ONE_LOWER & SAME_SUIT`, and one bit shift tells whether a card may be l
 `described` names a set of cards, so that a refusal can say which cards would be accepted.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.core import cards
@@ -46,17 +46,19 @@ def faces_where(test: Callable[[Card], bool]) -> Faces:
 
 def of_rank(rank: int) -> Faces:
     """Return the set of the four cards of a rank."""
-    return faces_where(lambda card: cards.rank(card) == rank)
+    return Faces(sum(1 << cards.make(rank, suit) for suit in SUITS))
 
 
 def of_suit(suit: int) -> Faces:
     """Return the set of the thirteen cards of a suit."""
-    return faces_where(lambda card: cards.suit(card) == suit)
+    return Faces(sum(1 << cards.make(rank, suit) for rank in RANKS))
 
 
 NO_CARD = Faces(0)
 ANY_CARD = Faces((1 << 64) - 1)
 KINGS = of_rank(KING)
+_OF_RANK = {rank: of_rank(rank).mask for rank in RANKS}
+_OF_SUIT = {suit: of_suit(suit).mask for suit in SUITS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,23 +94,20 @@ def by_rank(test: Callable[[int, int], bool]) -> Relation:
 
     As in every relation made here, no joker may be laid on a card, and no card on a joker.
     """
-    return _relation(RANKS, cards.rank, of_rank, test)
+    return _relation(_OF_RANK, cards.rank, test)
 
 
 def by_suit(test: Callable[[int, int], bool]) -> Relation:
     """Return the relation in which a card may be laid on another if `test(suit, suit under it)` is true."""
-    return _relation(SUITS, cards.suit, of_suit, test)
+    return _relation(_OF_SUIT, cards.suit, test)
 
 
-def _relation(
-    kinds: Sequence[int],
-    kind: Callable[[Card], int],
-    of_kind: Callable[[int], Faces],
-    test: Callable[[int, int], bool],
-) -> Relation:
-    """Return the relation between cards of some kinds, whose test is made only once for each two kinds."""
-    masks = {each: of_kind(each).mask for each in kinds}
-    allowed = {under: sum(masks[each] for each in kinds if test(each, under)) for under in kinds}
+def _relation(masks: dict[int, int], kind: Callable[[Card], int], test: Callable[[int, int], bool]) -> Relation:
+    """Return the relation between cards of some kinds, whose test is made only once for each two kinds.
+
+    `masks` has the cards of each kind (see `Faces`), and `kind(card)` is the kind of a card.
+    """
+    allowed = {under: sum(mask for each, mask in masks.items() if test(each, under)) for under in masks}
     rows = [0] * 64
     for under in cards.full_pack():
         rows[under] = allowed[kind(under)]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import games
+from engine.games import catalogue
 from engine.core.game import Move, Status
 from engine.core.saying import say
 from engine.play import notation
@@ -145,7 +145,7 @@ def test_the_line_names_every_step_with_its_replies() -> None:
 def test_a_very_long_game_is_written_and_read() -> None:
     """A queen goes to and fro for twenty thousand moves: nothing here may go as deep as the game is long."""
     text = "v1/backbone-aisleriot/1/t6t3" + ".t8t6.t6t8" * 10_000
-    session = Session.read(text, games.CATALOGUE)
+    session = Session.read(text, catalogue.CATALOGUE)
     assert session.text() == text
     assert session.moves_made == 20_001
 

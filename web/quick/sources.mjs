@@ -14,8 +14,12 @@ export function unpack(packed) {
   const end = bytes.indexOf(NEW_LINE);
   /** @type {[string, number][]} */
   const sizes = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)));
-  let begin = end + 1;
-  return Object.fromEntries(sizes.map(([path, size]) => [path, bytes.subarray(begin, begin += size)]));
+  let at = end + 1;
+  return Object.fromEntries(sizes.map(([path, size]) => {
+    const begin = at;
+    at += size;
+    return [path, bytes.subarray(begin, at)];
+  }));
 }
 
 /**

@@ -10,7 +10,7 @@ interface MicroPython {
   FS: {
     analyzePath: (path: string) => { exists: boolean };
     mkdir: (path: string) => void;
-    writeFile: (path: string, text: string) => void;
+    writeFile: (path: string, data: Uint8Array) => void;
   };
   pyimport: (name: string) => unknown;
   runPython: (code: string) => void;

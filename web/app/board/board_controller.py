@@ -3,7 +3,7 @@
 A stop is what can have the keyboard focus: a pile, or a single card of a hand.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import inf
 from typing import Any
 
@@ -97,6 +97,11 @@ class BoardController:
 
     def draw(self) -> None:
         """Draw the whole table anew, without motion."""
+        for _ in self.drawing():
+            pass
+
+    def drawing(self) -> Iterator[None]:
+        """Do what `draw` does, in steps between which the browser may do something else."""
         held = self._host.matches(":focus-within")
         self._shown = None
         self.field.relax()
@@ -105,11 +110,9 @@ class BoardController:
         table = self._table()
         if table.game is not self._drawn:
             self._drawn, self._focus = table.game, None  # another game has other stops
-        self.renderer.draw(
-            self.layout,
-            table.game,
-            text(speech.deal_title(table.game, table.session.number)),
-        )
+        yield
+        caption = text(speech.deal_title(table.game, table.session.number))
+        yield from self.renderer.drawing(self.layout, table.game, caption)
         self.renderer.tab_stop(self._stop())
         if held:
             self.renderer.focus(self._stop())

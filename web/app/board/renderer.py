@@ -5,7 +5,7 @@ the way there. Whenever the animation is ended, every card is at its new place, 
 """
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from app.platform.dom import Dom
@@ -27,6 +27,7 @@ _DEAL_MS = 900
 _GATHER_MS = 320  # until the former cards lie together
 _GATHER_LONGEST = 420
 _GLOW_MS = 1500
+_PIECES_A_STEP = 4  # how many piles or cards are drawn in one step of `drawing`
 # The factor for all times of moving cards.
 _STRETCH: dict[Motion, float] = {"slow": 1.6, "normal": 1.0, "quick": 0.55}
 
@@ -79,11 +80,19 @@ class Renderer:
 
     # Whole tables
 
-    def draw(self, layout: PixelLayout, game: Game, caption: str) -> None:
-        """Draw everything anew, without motion; `caption` names the table for screen readers."""
+    def drawing(self, layout: PixelLayout, game: Game, caption: str) -> Iterator[None]:
+        """Draw everything anew, without motion, in steps; `caption` names the table for screen readers."""
         self.finish()
         self._carried = {}
-        self._dom.fill(self._host, board_svg.draw_board(layout, game, caption=caption))
+        parts: list[list[Markup]] = []
+        for drawings in (board_svg.each_spot(layout, game), board_svg.each_card(layout, game)):
+            parts.append([])
+            for made in drawings:
+                parts[-1].append(made)
+                if len(parts[-1]) % _PIECES_A_STEP == 0:
+                    yield
+        self._dom.fill(self._host, board_svg.put_together(layout, *parts, caption=caption))
+        yield
         table = self._host.firstElementChild
         table.id = "table"
         self._cloth, self._spots, self._cards, self._signs, self._marks, self._held = table.children

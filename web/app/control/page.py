@@ -449,16 +449,18 @@ class Page:
         self._settings.apply_look()
         self._settings.follow_language()
         yield
-        self._presenter.draw_table()
+        yield from self._presenter.drawing_table()
         yield
         handed_over = getattr(self._dom.window, "backboneHandedOver", None)
         if handed_over:
             self._go_on_from(handed_over)
         else:
             self._receive()
+        yield
         self._hints.game_changed()  # first, since it stops the search for a hint that was asked for
+        yield from self._presenter.showing_header()
+        yield
         self._input.answer_early_presses()
-        self._presenter.show_header()  # not before: the first press needs nothing of it
         self._lessons.game_changed()
         self._presenter.save_soon()
         if self._lifecycle.resume():

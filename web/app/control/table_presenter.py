@@ -76,8 +76,13 @@ class TablePresenter:
 
     def draw_table(self) -> None:
         """Draw the table anew, but not the header, which tells about it."""
+        for _ in self.drawing_table():
+            pass
+
+    def drawing_table(self) -> Iterator[None]:
+        """Do what `draw_table` does, in steps between which the browser may do something else."""
         self._show_calls()
-        self._board.draw()
+        yield from self._board.drawing()
         self._chrome.put_title(self._board.layout.board.free)
         self._show_calls()  # again, since the new layout may have another place for them
 
@@ -142,7 +147,13 @@ class TablePresenter:
 
     def show_header(self) -> None:
         """Show the title, the number of moves and whatever else the header tells about the table."""
+        for _ in self.showing_header():
+            pass
+
+    def showing_header(self) -> Iterator[None]:
+        """Do what `show_header` does, in steps between which the browser may do something else."""
         self._chrome.show_facts(self._state.table, self._state.settings)
+        yield
         self._chrome.show_run(self._state.table, runs=self.playback.is_running)
 
     # Changes
