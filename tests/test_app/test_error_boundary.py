@@ -223,7 +223,7 @@ def test_if_the_table_cannot_be_drawn_the_player_is_asked_to_reload(
     press_stock(browser)
     with monkeypatch.context() as patch:
         patch.setattr(Renderer, "show", raising)
-        patch.setattr(Renderer, "draw", raising)
+        patch.setattr(Renderer, "drawing", raising)
         press_stock(browser)
         assert len(browser.logged_errors) == 2
         assert message("went-wrong-load-again") in browser.text("#said")
