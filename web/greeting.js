@@ -1,4 +1,4 @@
-// Greets a newcomer with the first frame, before Python runs. Python goes on with it (app/control/greeting_controller.py), and
+// Greets a newcomer with the first frame, before Python runs. Python goes on with it (app/features/greeting/feature.py), and
 // notes when it was answered.
 (() => {
   "use strict";

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from app.control.playback import PACES
+from app.core.playback import PACES
 from browser.conftest import PHONE, Profiles
 from browser.player import GAMES, Player, deal_of, first_moves, moves_of, recorded, won_link
 from browser.test_accessibility import (

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from browser import kept
 from browser.conftest import PHONE, Profiles
+from browser.gate import Gate
 from browser.player import Player, deal_of, moves_of, won_link
 from browser.test_bridge import EVERY_BID
 from engine.core.game import Move
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.third
 
 FAMILIES = ("backbone", "klondike", "freecell", "golf", "pyramid")
 SNAPSHOT = re.compile(r"/snapshot-\w+\.wasm$")
-SOURCES = re.compile(r"/quick_\w+-\w+\.json$")
+SOURCES = re.compile(r"/quick_(rules|page)-\w+\.wasm$")
 # Notes that Pyodide has asked to take over.
 WATCH = """() => {
     const ask = window.backboneTakeOver;
@@ -299,15 +300,10 @@ def test_the_download_is_told_and_when_it_stops_pyodide_is_no_longer_held_back(
 ) -> None:
     page = contexts(whole=False, **PHONE, reduced_motion="reduce").new_page()
     page.clock.install()
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route(re.compile(r"/micropython\.wasm$"), hold)
+    gate = Gate(page, re.compile(r"/micropython\.wasm$"))
     page.route(re.compile(r"/quick_page-\w+\.wasm$"), lambda route: None)
     page.goto(f"{address}/", wait_until="domcontentloaded")
-    held.pop().continue_()
+    gate.open()
     expect(page.locator("#boot-status")).to_contain_text(re.compile(r"Loading\s[2-9]\d\s?%"))
     expect(page.locator("#begin")).to_be_visible()  # a newcomer is greeted all the while
     page.clock.fast_forward(10_000)

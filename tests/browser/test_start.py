@@ -8,32 +8,13 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
 from browser.conftest import DIST, PHONE, Profiles
+from browser.gate import Gate
 from browser.player import Player
 from engine.games.catalogue import CATALOGUE
 from engine.play.notation import read_move
 from engine.play.session import Session
 from make import serve, site
 from support.english import message
-
-
-class Gate:
-    """Holds requests back until it is opened."""
-
-    def __init__(self, context: BrowserContext, pattern: str | re.Pattern[str]) -> None:
-        self._held: list[Route] = []
-        self._open = False
-        context.route(pattern, self._answer)
-
-    def _answer(self, route: Route) -> None:
-        if self._open:
-            route.continue_()
-        else:
-            self._held.append(route)
-
-    def open(self) -> None:
-        self._open = True
-        for route in self._held:
-            route.continue_()
 
 
 def early_page(context: BrowserContext, address: str, path: str = "") -> Page:
@@ -284,8 +265,8 @@ def test_python_runs_on_no_stack_of_its_own(contexts: Profiles, address: str) ->
     context = contexts(**PHONE)
     context.add_init_script(COUNT_SMALL_STACKS)
     player = Player(context.new_page(), address)
-    player.play("t1t2")
-    with player.page.expect_worker() as started:
+    with player.page.expect_worker() as started:  # which the move may begin to judge before the hint is asked for
+        player.play("t1t2")
         player.page.keyboard.press("h")
     expect(player.page.locator("#hint")).to_have_attribute("aria-busy", "false")
     assert player.page.evaluate("smallStacks") == 0

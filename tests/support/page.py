@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from app.panels.appearance_html import LOOKS
+from app.features.appearance.sheet import LOOKS
 from browser.player import won_link
 from engine.games.catalogue import CATALOGUE
 from engine.play import safe_moves

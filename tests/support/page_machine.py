@@ -17,8 +17,8 @@ from hypothesis import note
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from app.panels.appearance_html import LOOKS, appearance_sheet
-from app.panels.settings_html import settings_sheet
+from app.features.appearance.sheet import LOOKS, appearance_sheet
+from app.features.settings.sheet import settings_sheet
 from app.state.settings import Settings
 from app.state.table import Table, World
 from app.view import keys

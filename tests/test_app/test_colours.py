@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from app.panels import appearance_html
+from app.features.appearance import sheet as appearance_html
 from app.state.settings import allowed
 from make.site import style
 

@@ -5,7 +5,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from app.panels.daily_deals_html import daily_deals_page, summary_text
+from app.features.daily.sheet import daily_deals_page, summary_text
 from app.state import dates
 from app.state.daily_deals import MEDALS, DailyDeals, daily_games
 from app.state.dates import Month

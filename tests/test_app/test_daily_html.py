@@ -5,7 +5,7 @@ from unittest.mock import patch
 
 import pytest
 
-from app.panels import daily_html
+from app.features.daily import calendar as daily_html
 from app.state import dates
 from app.state.daily import DailyWins
 from app.state.dates import Month

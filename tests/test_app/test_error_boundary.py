@@ -8,11 +8,11 @@ import pytest
 from app.board import renderer
 from app.board.board_controller import BoardController
 from app.board.renderer import Renderer
-from app.control.analysis import Analysis
-from app.control.lifecycle import Lifecycle
-from app.control.link_controller import LinkController
-from app.control.page_chrome import PageChrome
-from app.control.table_presenter import TablePresenter
+from app.core.analysis import Analysis
+from app.core.lifecycle import Lifecycle
+from app.core.page_chrome import PageChrome
+from app.core.table_presenter import TablePresenter
+from app.features.link.feature import Link
 from app.platform.error_boundary import ErrorBoundary
 from app.platform.storage import Storage
 from app.state.table import Table
@@ -169,7 +169,7 @@ CALLBACKS: dict[str, tuple[object, str, Callable[[Browser], None]]] = {
         "apply_look",
         lambda browser: browser.prefer("(prefers-color-scheme: dark)", holds=True),
     ),
-    "hashchange": (LinkController, "follow_address", lambda browser: browser.go_to("v1/backbone/5")),
+    "hashchange": (Link, "follow_address", lambda browser: browser.go_to("v1/backbone/5")),
     "visibility": (Lifecycle, "_visibility_changed", hide_and_show),
     "promise": (PageChrome, "notice", copy_link),
 }

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from app.panels.chances_html import chances_sheet
+from app.features.hint.sheet import chances_sheet
 from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session

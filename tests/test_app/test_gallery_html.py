@@ -4,7 +4,9 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from app.panels import gallery_html
+from app.features.gallery import sheet as gallery_html
+from app.panels import game_picture
+from app.panels.played_text import played
 from app.state.gallery import FILTERS, Tile, matches, tiles
 from app.view.markup import Markup, element
 from app.view.thumbnail_svg import thumbnail
@@ -136,7 +138,7 @@ def test_how_things_stand_is_said_in_a_line(tile: Tile, words: str) -> None:
     ],
 )
 def test_how_long_ago_a_game_was_played(days: float, words: str) -> None:
-    assert in_words(gallery_html.played(MIDNIGHT - days * DAY, MIDNIGHT, "deal")) == words
+    assert in_words(played(MIDNIGHT - days * DAY, MIDNIGHT, "deal")) == words
 
 
 @pytest.mark.parametrize(
@@ -228,7 +230,7 @@ def halfway(game: Game) -> Session:
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=list(CATALOGUE))
 def test_a_picture_shows_every_card_that_can_be_seen_in_its_place(game: Game) -> None:
     for position in (game.start(1), halfway(game).position):
-        layout = gallery_html.layout(game, position)
+        layout = game_picture.layout(game, position)
         drawn = ET.fromstring(thumbnail(layout))
         fields = [one for one in drawn.iter("rect") if one.get("class") in {"face", "back"}]
         seen = [view for view in layout.board.cards if not view.hidden]
@@ -244,7 +246,7 @@ def test_a_picture_shows_every_card_that_can_be_seen_in_its_place(game: Game) ->
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=list(CATALOGUE))
 def test_nothing_of_a_picture_runs_off(game: Game) -> None:
     for position in (game.start(1), halfway(game).position):
-        layout = gallery_html.layout(game, position)
+        layout = game_picture.layout(game, position)
         for place in [*map(layout.rect, layout.board.cards), *map(layout.rect, layout.board.spots)]:
             assert place.x >= -1 and place.x + place.width <= layout.width + 1
             assert place.y >= -1 and place.y + place.height <= layout.height + 1

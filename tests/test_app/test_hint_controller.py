@@ -6,9 +6,8 @@ from unittest.mock import Mock
 
 import pytest
 
-from app.control.analysis import Analysis
-from app.control.hint_controller import HintController
-from app.control.page_context import PageContext
+from app.core.analysis import Analysis
+from app.features.hint.feature import HintFeature
 from app.platform.solver_client import SolverClient
 from app.state.settings import Settings
 from browser.player import won_link
@@ -39,17 +38,10 @@ def test_a_demonstration_shows_the_automatic_moves_too() -> None:
     def demonstrate(steps: Sequence[PlayedMove]) -> None:
         shown.extend(steps)
 
-    context = PageContext(
-        table=lambda: Mock(session=session),
-        settings=Settings,
-        say=Mock(),
-        after=Mock(),
-        open=Mock(),
-        demonstrate=demonstrate,
-    )
-    controller = HintController(Mock(), Mock(), Mock(), Mock(), Mock(), context, Mock())
-    controller._analysis.knowledge.learn(session.root, Verdict(Answer.WINNABLE, (BAG,) * 4, 4))
-    controller.commands()["demo"]("")
+    core = Mock(session=session, settings=Settings(), demonstrate=demonstrate)
+    core.analysis = Analysis(core.dom, core.solver, lambda: session, Mock())
+    core.analysis.knowledge.learn(session.root, Verdict(Answer.WINNABLE, (BAG,) * 4, 4))
+    HintFeature(core).advice_commands()["demo"]("")
     made = Session(Toy(), 2)
     for _ in range(4):
         made.play(BAG)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.control.page import start
+from app.page import start
 from app.platform import old_texts
 from app.state import journal
 from support.english import message

@@ -4,7 +4,7 @@ from unittest.mock import Mock, call
 
 import pytest
 
-from app.control.move_controller import MoveController
+from app.core.move_controller import MoveController
 from app.state.settings import Settings
 from app.view.pixel_layout import lay_out
 from app.view.words import words
@@ -272,9 +272,9 @@ def test_a_press_on_cards_that_a_hint_points_at_makes_its_move(spot: str, n: int
     game = CATALOGUE["freecell"]
     number = {spot.name: at for at, spot in enumerate(game.spots)}
     table = Mock(game=game, chosen=None)
-    context = Mock(table=lambda: table, settings=Settings)
-    board = Mock(hinted=Move(number["t3"], number["t2"], 3))
-    controller = MoveController(board, context, lambda: 0.0)
+    core = Mock(table=table, settings=Settings())
+    core.board.hinted = Move(number["t3"], number["t2"], 3)
+    controller = MoveController(core)
     controller.tap(number[spot], Mock(n=n, covered=False))
     expected = (
         call.drag(number["t3"], 3, number["t2"]) if makes_it else call.tap(number[spot], n=n, take_only=False)

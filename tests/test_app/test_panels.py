@@ -7,21 +7,27 @@ from typing import Any
 
 import pytest
 
-from app.panels import calls_html, daily_html, data_html, gallery_html, statistics_html
-from app.panels.appearance_html import LOOKS, appearance_sheet
-from app.panels.daily_deals_html import daily_deals_page
-from app.panels.data_html import KeptGame, UnreadItem
+from app.features.appearance.sheet import LOOKS, appearance_sheet
+from app.features.daily import calendar as daily_html
+from app.features.daily.sheet import daily_deals_page
+from app.features.data import sheet as data_html
+from app.features.data.sheet import KeptGame, UnreadItem
+from app.features.gallery import sheet as gallery_html
+from app.features.help.sheet import key_help
+from app.features.menu.sheet import menu
+from app.features.rules.sheet import prose, rules
+from app.features.settings.sheet import GROUPS, SWITCHES, settings_sheet
+from app.features.share.result_card import ResultCard
+from app.features.share.sheet import share
+from app.features.statistics import sheet as statistics_html
+from app.panels import calls_html
 from app.panels.ending_html import DailyWeek, Ending, cannot_be_won, ended, words_of_win
-from app.panels.help_html import key_help
-from app.panels.menu_html import menu
+from app.panels.game_picture import picture
 from app.panels.other_tab_html import open_in_other_tab
 from app.panels.panel import Panel, button, button_row
 from app.panels.piles_html import PileCommand, cards_of_pile, cards_to_pick, table_in_words
 from app.panels.report_html import report
-from app.panels.result_card_html import ResultCard
-from app.panels.rules_html import prose, rules
-from app.panels.settings_html import CHOICES, GROUPS, SWITCHES, settings_sheet
-from app.panels.share_html import share
+from app.panels.setting_choices import CHOICES
 from app.panels.suits_html import with_suits
 from app.state.daily import DailyWins
 from app.state.daily_deals import DailyDeals
@@ -624,9 +630,7 @@ def hostile_sheets() -> Iterator[Panel | Markup]:
     yield from map(report, optional.reports(game, here.position))
     catalogue = {"hostile": game, "toy": Toy()}
     shown = tiles(catalogue, History(HistoryEntry(here, HOSTILE)), results, frozenset({HOSTILE}), lambda _: 2)
-    yield gallery_html.gallery(
-        shown, {tile.name: gallery_html.picture(tile.shown, tile.position) for tile in shown}, 0.0
-    )
+    yield gallery_html.gallery(shown, {tile.name: picture(tile.shown, tile.position) for tile in shown}, 0.0)
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.control.playback import Playback, SequenceKind
+from app.core.playback import Playback, SequenceKind
 from app.platform.dom import Dom
 from support.fake_browser import Browser
 

@@ -5,7 +5,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from app.panels.rules_html import rules
+from app.features.rules.sheet import rules
 from app.view.rules_picture_svg import draw_picture
 from engine.core.game import Game, View
 from engine.games.catalogue import CATALOGUE

@@ -4,9 +4,8 @@ from unittest.mock import Mock
 
 import pytest
 
-from app.control.page_context import PageContext
-from app.control.playback import Playback, SequenceKind
-from app.control.run_controller import RunController, finish_pause
+from app.core.playback import Playback, SequenceKind
+from app.core.run_controller import RunController, finish_pause
 from app.platform.dom import Dom
 from app.state.settings import Settings
 from engine.core.game import Status
@@ -62,15 +61,9 @@ def test_the_controller_asks_the_table_for_moves_until_there_is_none(pyodide: No
     made: list[object] = []
     ended: list[SequenceKind] = []
     tab = Browser()
-    context = PageContext(
-        table=lambda: table,
-        settings=Settings,
-        say=Mock(),
-        after=lambda change, at_most=0.0: made.append((change, at_most)),
-        open=Mock(),
-        demonstrate=Mock(),
-    )
-    run = RunController(context, Playback(Dom(tab.window), ended.append), calm=lambda: False)
+    core = Mock(table=table, settings=Settings(), calm=False, playback=Playback(Dom(tab.window), ended.append))
+    core.after = lambda change, at_most=0.0: made.append((change, at_most))
+    run = RunController(core)
     run.commands()["run"]("")
     run.start()  # it runs already
     tab.advance(2000)

@@ -2,9 +2,9 @@
 
 import pytest
 
+from app.features.pause.sheet import paused
+from app.features.settings.sheet import settings_sheet
 from app.panels.ending_html import ended
-from app.panels.pause_html import paused
-from app.panels.settings_html import settings_sheet
 from app.state import scores
 from app.state.settings import Settings, allowed
 from browser.player import won_link

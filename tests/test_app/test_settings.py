@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.panels import appearance_html, settings_html
+from app.features.appearance import sheet as appearance_html
+from app.panels import setting_choices
 from app.state.settings import UNSPOKEN, Settings, allowed, changed, is_allowed, read_settings, value_of, written
 from engine.solving import deal_index
 
@@ -64,9 +65,9 @@ def test_what_is_no_setting_has_no_values() -> None:
 
 def test_every_value_of_a_setting_has_a_word_for_the_player() -> None:
     worded = (
-        settings_html.CHOICES
+        setting_choices.CHOICES
         | appearance_html.CHOICES
-        | {"language": (*settings_html.values("language"), *UNSPOKEN)}
+        | {"language": (*setting_choices.values("language"), *UNSPOKEN)}
     )
     worded |= dict.fromkeys(appearance_html.SUITS, appearance_html.INKS)
     for name, words in worded.items():

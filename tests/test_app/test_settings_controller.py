@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from app.control.table_presenter import TablePresenter
+from app.core.table_presenter import TablePresenter
 from app.state.table_sounds import Heard
 from app.view import tones
 from browser.player import won_link

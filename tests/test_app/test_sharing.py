@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from app.panels.result_card_html import ResultCard, course, sampled
-from app.panels.share_html import share
+from app.features.share.result_card import ResultCard, course, sampled
+from app.features.share.sheet import share
 from browser.player import won_link
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session

@@ -135,7 +135,7 @@ def test_a_link_of_a_game_that_is_over_says_how_it_ended(pyodide: None, at_start
 
 @pytest.mark.usefixtures("slow")
 def test_many_results_are_written_and_read_in_slices(browser: Browser) -> None:
-    results = [Result(f"{n:016x}", "klondike", n, True, 9, 5.5, 2, 1.7e9, "", "2026-11-22") for n in range(3_000)]
+    results = [Result(f"{n:016x}", "klondike", n, True, 9, 5.5, 2, 1.7e9, "", "2026-11-22") for n in range(4_000)]
     world = World(lambda: 0.0, lambda: 0.0, lambda count: [1] * count)
     history = History(HistoryEntry(Session(CATALOGUE["golf"], 1), "new"))
     text = backup.to_text(Table(CATALOGUE, history, book_of(*results), world), Settings(), [], now=0, day="")
@@ -150,9 +150,9 @@ def test_many_results_are_written_and_read_in_slices(browser: Browser) -> None:
         assert browser.text("#panel-title") == title
         browser.rest()
         browser.key("Escape")
-    assert len(kept_results(browser.storage.kept)) == 3_000
+    assert len(kept_results(browser.storage.kept)) == 4_000
     [(_, written)] = browser.window.downloads
-    assert written.count('"klondike"') == 3_000
+    assert written.count('"klondike"') == 4_000
 
 
 @pytest.mark.usefixtures("slow")

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.features.statistics.sheet import EVERY, statistics_overview, statistics_sheet
 from app.panels.number_text import percentage
-from app.panels.statistics_html import EVERY, statistics_overview, statistics_sheet
 from app.view.words import text as in_words
 from engine.core.game import Game
 from engine.core.optional import GameWords, HasNoChoices

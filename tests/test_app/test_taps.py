@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.control.repeated_tap import RepeatedTap, Tap
+from app.core.repeated_tap import RepeatedTap, Tap
 from engine.core.game import Kind
 from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE

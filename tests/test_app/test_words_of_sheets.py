@@ -8,25 +8,28 @@ from itertools import product
 
 import pytest
 
-from app.panels import data_html, ending_html, lesson_html, piles_html, statistics_html
-from app.panels.appearance_html import appearance_sheet
-from app.panels.daily_deals_html import daily_deals_page
-from app.panels.daily_html import calendar
-from app.panels.find_html import find_a_card
-from app.panels.gallery_html import filters, gallery
-from app.panels.greeting_html import greeting
-from app.panels.menu_html import menu
+from app.features.appearance.sheet import appearance_sheet
+from app.features.daily.calendar import calendar
+from app.features.daily.sheet import daily_deals_page
+from app.features.data import sheet as data_html
+from app.features.find.sheet import find_a_card
+from app.features.gallery.sheet import filters, gallery
+from app.features.greeting.sheet import greeting
+from app.features.lesson import sheet as lesson_html
+from app.features.menu.sheet import menu
+from app.features.pause.sheet import paused
+from app.features.rules.sheet import rules
+from app.features.said.sheet import what_was_said
+from app.features.scanning.sheet import wait_button
+from app.features.settings.sheet import settings_sheet
+from app.features.share.result_card import ResultCard
+from app.features.share.sheet import share
+from app.features.statistics import sheet as statistics_html
+from app.panels import ending_html, piles_html
 from app.panels.other_tab_html import open_in_other_tab
 from app.panels.panel import Panel
-from app.panels.pause_html import paused
 from app.panels.report_html import report
-from app.panels.result_card_html import ResultCard
-from app.panels.rules_html import rules
-from app.panels.said_html import what_was_said
-from app.panels.settings_html import settings_sheet
-from app.panels.share_html import share
 from app.panels.slow_work_html import slow_work
-from app.panels.wait_html import wait_button
 from app.state.daily import DailyWins
 from app.state.daily_deals import DailyDeals, daily_games
 from app.state.dates import Month

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games import catalogue
 from engine.core.game import Move, Status
 from engine.core.saying import say
+from engine.games import catalogue
 from engine.play import notation
 from engine.play.notation import CannotPlayError, CannotReadError
 from engine.play.session import Session

@@ -76,7 +76,7 @@ def test_every_method_is_in_one_list() -> None:
 
 def test_all_that_the_page_imports_comes_with_it() -> None:
     files = sources.files()
-    assert {"engine/games/klondike.py", "app/control/page.py", "bridge.py", sources.PAGE} <= set(files)
+    assert {"engine/games/klondike.py", "app/page.py", "bridge.py", sources.PAGE} <= set(files)
     stood_in = ("engine/solving/models/", "engine/solving/simple_players/")
     assert not [path for path in files if path.startswith(stood_in) and not path.endswith("__init__.py")]
 

@@ -5,7 +5,7 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
-from app.control.page_state import PageState
+from app.core.page_state import PageState
 from app.platform import old_texts
 from app.platform.storage import Storage
 from app.state import journal

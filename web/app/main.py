@@ -5,7 +5,7 @@ from functools import partial
 from pyodide.ffi import create_once_callable
 from pyscript import window
 
-from app.control.page import start
+from app.page import start
 
 begin = partial(start, window)
 if hasattr(window, "backboneTakeOver"):  # on a first visit MicroPython may be playing already

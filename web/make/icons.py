@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[2]), str(Path(__file__).resolve().parents[1])]
 
-from app.panels.icons import icon as sign  # noqa: E402  (the path is set above)
+from app.features.menu.icons import icon as sign  # noqa: E402  (the path is set above)
 
 ICONS = Path(__file__).parents[1] / "icons"
 GROUND = "#17503F"

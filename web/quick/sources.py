@@ -10,7 +10,7 @@ _FOLDER = Path(__file__).parent
 _STAND_INS = _FOLDER / "stand_ins"
 _PACKAGES = (_FOLDER.parents[1], _FOLDER.parent)  # the folders of our packages: engine, app
 PAGE = "quick_page.py"  # the file that quick.mjs imports
-START = "app.control.page"  # the module that starts the page; all that it needs comes with it
+START = "app.page"  # the module that starts the page; all that it needs comes with it
 
 
 def files(extra: Mapping[str, str] | None = None) -> dict[str, str]:

@@ -1,6 +1,6 @@
 // What the page's scripts and its Python share through the window.
 
-/** One press made before Python could answer it. Python replays these in order (app/control). */
+/** One press made before Python could answer it. Python replays these in order (app/core). */
 interface EarlyPress {
   spot: string | null; // the spot that was pressed, such as "t3"
   card: string | null; // the card, by the id that the board gives it

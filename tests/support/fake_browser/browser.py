@@ -30,7 +30,7 @@ class Browser:
 
     def start(self) -> None:
         """Let the page's Python arrive. Call it where `fake_pyodide` is in force."""
-        from app.control.page import start
+        from app.page import start
 
         self.window.open_kept()
         self.window.loop.run(lambda: setattr(self, "page", start(self.window)))

@@ -4,7 +4,7 @@ from typing import Any
 
 import js  # type: ignore[import-not-found]
 
-from app.control.page import Page
+from app.page import Page
 from app.platform.dom import Dom
 
 _dom = Dom(js.window)

@@ -1,0 +1,25 @@
+"""Holds requests of a page back."""
+
+import re
+
+from playwright.sync_api import BrowserContext, Page, Route
+
+
+class Gate:
+    """Holds requests back until it is opened."""
+
+    def __init__(self, context: BrowserContext | Page, pattern: str | re.Pattern[str]) -> None:
+        self._held: list[Route] = []
+        self._open = False
+        context.route(pattern, self._answer)
+
+    def _answer(self, route: Route) -> None:
+        if self._open:
+            route.continue_()
+        else:
+            self._held.append(route)
+
+    def open(self) -> None:
+        self._open = True
+        for route in self._held:
+            route.continue_()

@@ -1,0 +1,314 @@
+"""Finds out whether the game on the table can be won, which move is best, and where the game was lost.
+
+All cards are known to it, also those that lie face down. Advice without them is in `fair_analysis`.
+
+What is known already is looked up. Otherwise a worker of the browser searches in the background. The page does not
+wait; it passes a function that is called when the search ends.
+"""
+
+from collections.abc import Callable
+
+from app.platform.dom import Dom
+from app.platform.solver_client import SolverClient
+from app.state.settings import VerdictWish
+from engine.core.game import Status
+from engine.core.saying import Saying
+from engine.play.session import Node, Session
+from engine.solving import deal_index, hints
+from engine.solving.advisers import has_verdicts
+from engine.solving.hints import Hint
+from engine.solving.knowledge import Knowledge, losing_interval, next_to_judge
+from engine.solving.reach import Reach
+from engine.solving.solve import Answer, Verdict
+
+_DEALS = 6  # for how many deals the results are kept
+_QUIET_MS = 700  # milliseconds without a move, before a search begins that the player has not asked for
+_UNASKED = 4.0  # the longest time for such a search, in seconds
+_ASKED = 20.0  # the longest time for a hint or for a position of a review, in seconds
+_REACH = 3.0  # the longest time to find out how far one can come where no win is known, in seconds
+_MOST_IN_VAIN = 8  # after how many searches without a result a review gives up
+
+
+class Analysis:
+    """Answers questions about the game that `session` returns.
+
+    `learned` is called after each search, even one without a result, but not after a search that was stopped.
+    """
+
+    def __init__(
+        self, dom: Dom, solver: SolverClient, session: Callable[[], Session], learned: Callable[[], None]
+    ) -> None:
+        self._session = session
+        self._learned = learned
+        self._solver = solver
+        self._known: dict[tuple[str, int], Knowledge] = {}  # by rule set and deal number, the last used at the end
+        self._timer = dom.timer(unseen=True)
+        self._consulting = False
+
+    @property
+    def knowledge(self) -> Knowledge:
+        """What is known about the positions of the deal on the table."""
+        session = self._session()
+        deal = session.game.id, session.number
+        found = self._known.pop(deal, None)
+        if found is None:
+            found = Knowledge(session.game)
+        found.learn_answer(session.root, deal_index.answer(*deal))  # its chart may have come only now
+        self._known[deal] = found
+        if len(self._known) > _DEALS:
+            del self._known[next(iter(self._known))]
+        return found
+
+    @property
+    def busy(self) -> bool:
+        """Return whether a search is going on."""
+        return self._solver.busy
+
+    def can_judge(self) -> bool:
+        """Return whether wins can be searched for: the rule set has a solver, and the player has choices in it."""
+        game = self._session().game
+        return has_verdicts(game)
+
+    # The verdict beside the title
+
+    def verdict(self, wish: VerdictWish) -> Answer | None:
+        """Return the answer to show beside the title: whether the current position can be won.
+
+        Returns None if nothing is to be shown: the position has not been judged yet, the game is over or cannot be
+        judged, or the player does not want an answer. `wish` is the player's setting: "always", "never", or
+        "lost", which means only if the position cannot be won.
+        """
+        session = self._session()
+        if wish == "never" or not self.can_judge() or session.status_so_far() is not Status.PLAYING:
+            return None
+        answer = self.knowledge.answer(session.here)
+        return answer if wish == "always" or answer is Answer.IMPOSSIBLE else None
+
+    def words(self, answer: Answer) -> Saying:
+        """Return an answer about the game on the table in a few words, such as "can be won"."""
+        session = self._session()
+        return hints.answer_words(session.game, answer, self.knowledge.answer(session.root))
+
+    def how_lost(self) -> str:
+        """Return in which way the current position cannot be won, as messages have it; see `hints.how_lost`."""
+        return hints.how_lost(self._session(), self.knowledge)
+
+    def is_useless(self) -> bool:
+        """Return whether it is proved that no move can gain anything any more."""
+        return hints.is_useless(self._session(), self.knowledge)
+
+    def will_judge(self, wish: VerdictWish) -> bool:
+        """Return whether the current position is being judged, or will be after a moment."""
+        is_under_way = self._timer.runs or self._solver.busy
+        is_open = self._judges_here() and self.knowledge.answer(self._session().here) is None
+        return wish == "always" and is_under_way and is_open
+
+    def explained(self) -> Saying:
+        """Return in words whether the current position can be won, and how that is known."""
+        return hints.verdict(self._session(), self.knowledge)
+
+    def moved(self, wish: VerdictWish, *, warm_up: bool = False) -> None:
+        """Stop any search; after a moment without a further move, search whether the new position can be won.
+
+        No search begins if the player's setting `wish` is "never", if the answer is known already, before the
+        first move, or after the end of the game. If `wish` is "never", `warm_up` says to start the worker after a
+        move, so that a hint will come sooner.
+        """
+        self.stop()
+        if not self._goes_on():
+            return
+        session = self._session()
+        if wish != "never" and self.can_judge():
+            here = session.here
+            self._timer.set(_QUIET_MS, lambda: self._look(here))
+        elif warm_up:
+            self._timer.set(_QUIET_MS, self._solver.warm_up)
+
+    def _goes_on(self) -> bool:
+        """Return whether the game is under way, and positions of it can be judged."""
+        session = self._session()
+        is_playing = session.can_undo() and session.status_so_far() is Status.PLAYING
+        return is_playing and self._solver.is_there
+
+    def _judges_here(self) -> bool:
+        return self.can_judge() and self._goes_on()
+
+    def drop_hint(self) -> None:
+        """Stop the search for a hint, if one is going on."""
+        if self._consulting:
+            self.stop()
+
+    def stop(self) -> None:
+        """Stop the search that is going on, if any; its result is never reported."""
+        self._timer.stop()
+        self._solver.drop()
+        self._consulting = False
+
+    def _look(self, node: Node) -> None:
+        """Judge a position if it is still on the table: meanwhile another tab may have put another game there."""
+        if self._session().here is not node:
+            return
+        if self.knowledge.answer(node) is None:
+            self._ask(node, _UNASKED)
+        else:
+            self._look_behind(node)
+
+    def _look_behind(self, node: Node) -> None:
+        """If a position is lost, find out whether the deal ever could be won, and then how far one can come."""
+        session, knowledge = self._session(), self.knowledge
+        if session.here is not node or knowledge.answer(node) is not Answer.IMPOSSIBLE:
+            return
+        if knowledge.answer(session.root) is None:
+            self._ask(session.root, _UNASKED)
+        elif knowledge.reach(node.position) is None:
+            self._ask_for_reach(self._learned)
+
+    def _ask(self, node: Node, seconds: float) -> None:
+        """Judge a position in the background. The player has not asked for it, so a single worker has to do."""
+        session, here, knowledge = self._session(), self._session().here, self.knowledge
+
+        def done(verdict: Verdict) -> None:
+            knowledge.learn(node, verdict, at_length=False)
+            self._learned()
+            if session is self._session() and not self._solver.busy:
+                self._look_behind(here)
+
+        self._solver.ask(session.game, node.position, seconds, done)
+
+    def _ask_for_reach(self, done: Callable[[], None]) -> None:
+        """Find out how far one can come from the current position; call `done` if it is still the current one."""
+        session, here, knowledge = self._session(), self._session().here, self.knowledge
+
+        def came(reach: Reach) -> None:
+            knowledge.learn_reach(here.position, reach)
+            if session is self._session() and session.here is here:
+                done()
+
+        self._solver.ask_for_reach(session, _REACH, came)
+
+    # Hints
+
+    def consult(self, found: Callable[[], None], *, best: bool = False) -> bool:
+        """Start a search for a win from the current position; return whether a search was started.
+
+        With `best`, if there is no win, or none is found, a search for the best position that can be reached
+        follows. At the end `found` is called, whatever was found. If no search is needed or possible, `found` is
+        called at once. If this method is used again during the search, the search stops: the new `found` is called
+        at once, and the earlier one never. If the position changes during the search, `found` is not called.
+        """
+        impatient = self._consulting
+        self.stop()
+        session, here, knowledge = self._session(), self._session().here, self.knowledge
+        is_over = session.status_so_far() is not Status.PLAYING
+        if impatient or is_over or knowledge.line(here.position) or not self.can_judge():
+            found()
+            return False
+        if knowledge.answer(here) is Answer.IMPOSSIBLE or knowledge.has_given_up(here):
+            return self._look_behind_for(found, best=best)
+
+        def done(verdict: Verdict) -> None:
+            self._consulting = False
+            knowledge.learn(here, verdict)
+            self._learned()
+            if session is self._session() and session.here is here:
+                if verdict.answer is Answer.WINNABLE:
+                    found()
+                else:
+                    self._look_behind_for(found, best=best)
+
+        self._consulting = True
+        self._solver.ask(session.game, here.position, _ASKED, done, helped=True)
+        return True
+
+    def _look_behind_for(self, found: Callable[[], None], *, best: bool) -> bool:
+        """Find out what a hint without a known win tells, then call `found`; return whether that takes a search.
+
+        That is whether the deal ever could be won, if the position is lost, and with `best` how far one can come.
+        """
+        session, here, knowledge = self._session(), self._session().here, self.knowledge
+
+        def judged(verdict: Verdict) -> None:
+            knowledge.learn(session.root, verdict, at_length=False)
+            if session is self._session() and session.here is here:
+                done()
+
+        def done() -> None:
+            self._consulting = False
+            self._learned()
+            self._look_behind_for(found, best=best)
+
+        if knowledge.answer(here) is Answer.IMPOSSIBLE and knowledge.answer(session.root) is None:
+            self._solver.ask(session.game, session.root.position, _UNASKED, judged)
+        elif best and knowledge.reach(here.position) is None:
+            self._ask_for_reach(done)
+        else:
+            found()
+            return False
+        self._consulting = True
+        return True
+
+    def could_be_won(self) -> bool:
+        """Return False if it is proved that the deal on the table could not be won even from its start."""
+        return self.how_lost() != "never"
+
+    def losing_move(self) -> int | None:
+        """Return the number of the move after which the game on the table could not be won any more.
+
+        Returns None if that move is not known, or if no move lost the game.
+        """
+        line = self._session().player_nodes()
+        last, first = losing_interval(line, self.knowledge)
+        return first if self.can_judge() and 0 <= last == first - 1 and first < len(line) else None
+
+    def hint(self) -> Hint:
+        """Return the hint that follows from what is known: words, and a move if there is one; see `hints.hint`."""
+        return hints.hint(self._session(), self.knowledge)
+
+    def nudge(self) -> Saying:
+        """Return words that say only whether there is something useful to do, without naming a move."""
+        return hints.nudge(self._session(), self.knowledge)
+
+    # Where the game was lost
+
+    def last_winnable(self) -> Node | None:
+        """Return the last of the positions before the current one that are known to be winnable.
+
+        Returns None if there is no such position, or if the current position is not known to be lost.
+        """
+        line = self._way_here()
+        last, first = losing_interval(line, self.knowledge)
+        return line[last] if 0 <= last < first < len(line) else None
+
+    def find_way_back(self, found: Callable[[], None]) -> None:
+        """Search the moves that led to the current position for the move that lost the game.
+
+        `found` is called at the end of the search; see `find_losing_move`.
+        """
+        self.find_losing_move(self._way_here(), found)
+
+    def _way_here(self) -> list[Node]:
+        session = self._session()
+        return [node for node in session.player_nodes() if node.depth <= session.here.depth]
+
+    def find_losing_move(self, line: list[Node], found: Callable[[], None], patience: int = _MOST_IN_VAIN) -> None:
+        """Search a line of positions for the move after which the game could not be won any more.
+
+        Single positions of the line are judged, in the order of `next_to_judge`, until the move is known, no
+        position is left to judge, or the verdict was "unknown" `patience` times in all. The verdicts are in
+        `knowledge`. `found` is called at the end, whether or not the move was found, but not if the search is
+        stopped or if another game is on the table by then.
+        """
+        self.stop()
+        session, knowledge = self._session(), self.knowledge
+        number = next_to_judge(line, knowledge) if patience else None
+        if number is None:
+            found()
+            return
+
+        def done(verdict: Verdict) -> None:
+            knowledge.learn(line[number], verdict)
+            self._learned()
+            if session is self._session():
+                self.find_losing_move(line, found, patience - (verdict.answer is Answer.UNKNOWN))
+
+        self._solver.ask(session.game, line[number].position, _ASKED, done, helped=True)

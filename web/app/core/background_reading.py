@@ -1,0 +1,60 @@
+"""Reads the results, and the kept games that are not on the table, a little at a time, so that nobody waits."""
+
+from collections.abc import Callable, Iterator
+
+from app.core.page_state import PageState
+from app.platform.dom import Dom
+from app.state.table import Table
+
+_PAUSE_MS = 30  # between two slices
+_SLICE_MS = 6  # less than a frame
+
+
+class BackgroundReading:
+    """Reads the unread games of the history (see `KeptSession`), and then the results.
+
+    `save` is called if a move breaks a rule in one of the games; such a game leaves the history. `read` is called
+    when all games have been read.
+    """
+
+    def __init__(
+        self,
+        dom: Dom,
+        state: PageState,
+        *,
+        asleep: Callable[[], bool],
+        save: Callable[[], None],
+        read: Callable[[], None],
+    ) -> None:
+        self._dom = dom
+        self._state = state
+        self._asleep = asleep
+        self._save = save
+        self._read = read
+        self._timer = dom.timer(unseen=True)
+
+    def start(self) -> None:
+        """Begin soon; call it whenever the history was loaded.
+
+        A tab that is asleep loads it again and again, and needs only the game on the table.
+        """
+        self._timer.stop()
+        if not self._asleep():
+            self._go_on_soon(self._reading(self._state.table))
+
+    def _reading(self, table: Table) -> Iterator[None]:
+        yield from table.history.reading()
+        if table.history.remove_damaged():
+            self._save()
+        self._read()
+        yield from table.book.reading()
+
+    def _go_on_soon(self, work: Iterator[None]) -> None:
+        self._timer.set(_PAUSE_MS, lambda: self._go_on(work))
+
+    def _go_on(self, work: Iterator[None]) -> None:
+        until = self._dom.now() + _SLICE_MS / 1000
+        for _ in work:
+            if self._dom.now() > until:
+                self._go_on_soon(work)
+                return

@@ -1,0 +1,122 @@
+"""Celebrates a win: chooses the figure of the game on the table, and shows it until the player goes on."""
+
+from collections.abc import Callable
+from typing import Any
+
+from app.board.board_controller import BoardController
+from app.board.celebration_layer import GATHER_MS, CelebrationLayer
+from app.core.page_chrome import PageChrome
+from app.core.page_state import PageState
+from app.panels.ending_html import words_of_win
+from app.platform.dom import Dom
+from app.view import winning_figure
+from app.view.markup import Markup
+from engine.core import optional
+from engine.core.game import Status
+from engine.play.achievements import achievements
+
+_RISE_MS = 320
+_ARRIVAL_MS = 300  # until then the last card of the game has come to its place
+
+
+class Celebrating:
+    """Begins and ends the celebration of the won game on the table."""
+
+    def __init__(self, dom: Dom, state: PageState, board: BoardController, chrome: PageChrome) -> None:
+        self._dom = dom
+        self._state = state
+        self._board = board
+        self._chrome = chrome
+        self._layer = CelebrationLayer(dom, dom.element("celebration"), pressed=self._pressed)
+        self._timer = dom.timer()
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a celebration is in motion, so that the next press ends it and does nothing else."""
+        return self._layer.is_running
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the figure of a win is on the page, in motion or not."""
+        return self._layer.is_shown
+
+    def begin(self, over: Callable[[], None]) -> None:
+        """Celebrate as soon as the last card has come to its place; call `over` when that is done.
+
+        Under reduced motion the figure is shown at once. If something covers the table then, or if the game is not
+        won any more, there is no celebration, and `over` is called all the same.
+        """
+        calm = self._chrome.calm(self._state.settings)
+        self._timer.set(0 if calm else _ARRIVAL_MS, lambda: self._begin(over, calm=calm))
+
+    def _begin(self, over: Callable[[], None], *, calm: bool) -> None:
+        covered = self._chrome.panel_is_open or self._dom.document.visibilityState == "hidden"
+        if covered or self._state.table.session.status_so_far() is not Status.WON:
+            over()
+            return
+        self._show()
+        if calm:
+            self._layer.fade_in()
+            over()
+        else:
+            # after the command of a press, if it has one
+            self._layer.start(lambda pressed: self._dom.after(0, over if pressed else lambda: self._rise(over)))
+
+    def _rise(self, over: Callable[[], None]) -> None:
+        """Let the sheet that `over` opens rise from below."""
+        over()
+        sheet = self._dom.element("panel")
+        if sheet.open:
+            frames: dict[str, list[Any]] = {"transform": ["translateY(48px)", "none"], "opacity": [0, 1]}
+            self._dom.animate(sheet, frames, {"duration": _RISE_MS, "easing": "cubic-bezier(.2,.8,.2,1)"})
+
+    def _show(self) -> None:
+        game, layer = self._state.table.game, self._layer
+        box, room = self._board.field.table_box, layer.uncovered()
+        field = winning_figure.figure_field(room.width, room.height)
+        scene = winning_figure.celebration(game, self._board.layout, (box.x - room.x, box.y - room.y), field)
+        layer.show(scene, optional.winning_figure(game), self._words())
+
+    def _words(self) -> Markup:
+        table = self._state.table
+        result = table.result()
+        found = achievements(table.results, result) if result else None
+        return words_of_win(table.session, table.seconds(), self._state.settings, found)
+
+    def _pressed(self, event: Any) -> None:
+        self._layer.finish()
+
+    def finish(self) -> bool:
+        """End all motion at once; return whether a celebration was in motion."""
+        return self._layer.finish()
+
+    def fit(self) -> None:
+        """Show the figure as it is in a window of another size; do nothing if there is none."""
+        if self._layer.is_shown and not self._layer.folds:
+            self._layer.finish()
+            self._show()
+
+    @property
+    def folding_ms(self) -> float:
+        """How long `fold` takes now, in milliseconds; 0 if there is no figure, or no motion."""
+        moves = self._layer.is_shown and not self._chrome.calm(self._state.settings)
+        return GATHER_MS if moves else 0
+
+    def fold(self) -> None:
+        """Let the figure fold to where the next deal comes from; without motion if there is to be none."""
+        self._timer.stop()
+        if not self.folding_ms:
+            self._layer.clear()
+        else:
+            x, y, field = *self._board.dealer, self._board.field
+            self._layer.fold(field.table_box.x + x * field.size, field.table_box.y + y * field.size)
+
+    def clear(self) -> None:
+        """Remove the figure, or let none come; one that is folding goes by itself."""
+        self._timer.stop()
+        self.remove()
+
+    def remove(self) -> None:
+        """Remove the figure, unless it is folding and goes by itself; one that has not begun still comes."""
+        if not self._layer.folds:
+            self._layer.clear()

@@ -1,0 +1,43 @@
+"""Remembers what the player has deleted while a sheet is open, and brings it back."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from app.core.page_chrome import PageChrome
+from engine.core.saying import Saying, say
+
+
+class Deletion(NamedTuple):
+    """One thing that was deleted."""
+
+    what: Saying | str  # such as "Klondike, deal 7"
+    bring_back: Callable[[Callable[[], None]], None]  # calls its argument when the sheet shows the thing again
+
+
+class Deletions:
+    """What was deleted since a sheet was opened; the last is brought back first."""
+
+    def __init__(self, chrome: PageChrome) -> None:
+        self._chrome = chrome
+        self._made: list[Deletion] = []
+
+    def add(self, deletion: Deletion) -> None:
+        """Say that something was deleted, with a button that brings it back; call this when the sheet is drawn."""
+        self._made.append(deletion)
+        self._chrome.offer_undo(say("deleted", what=deletion.what))
+
+    def bring_back(self) -> None:
+        """Bring back what was deleted last, if anything was."""
+        if self._made:
+            deletion = self._made.pop()
+            deletion.bring_back(lambda: self._tell(say("back-again", what=deletion.what)))
+
+    def _tell(self, what: Saying) -> None:
+        if self._made:
+            self._chrome.offer_undo(what)
+        else:
+            self._chrome.notice(what)
+
+    def forget(self) -> None:
+        """Forget what was deleted, because the sheet was closed."""
+        self._made.clear()

@@ -1,0 +1,246 @@
+"""Answers what the player does on the table: taps, drags, and the commands that move cards or begin a game."""
+
+from collections.abc import Callable
+
+from app.core.core import Core
+from app.core.feature import Feature
+from app.core.part import Commands
+from app.panels.piles_html import PileCommand, cards_of_pile, cards_to_pick
+from app.state.table import Change
+from engine.core import lifting, optional
+from engine.core.game import Game, Kind, Move, Position, spots_of
+from engine.core.saying import Saying, say
+from engine.play.session import Node
+from engine.view import speech
+from engine.view.board import CardView
+
+_PAUSE = 0.7  # seconds until a press is one of its own, and not one more of those before
+
+
+class MoveController(Feature):
+    """Answers taps, drags, and the commands for moves, undo, redo and new deals."""
+
+    def __init__(self, core: Core) -> None:
+        super().__init__(core)
+        # when undo or redo was pressed last, which of them, and where that led to
+        self._travelled: tuple[float, str, Node | None] = float("-inf"), "", None
+
+    def commands(self) -> Commands:
+        """Return the commands that this feature answers."""
+        return {
+            "take": lambda _: self._take_here(),
+            "best": lambda _: self._tap_here(take_only=False),
+            "stock": lambda _: self._turn_stock(),
+            "list": lambda _: self._list_whole_pile(self.core.board.here(), "pick"),
+            "magnify": lambda _: self._magnify(),
+            "pick": self._pick,
+            "press": self._press,
+            "undo": lambda _: self._undo(),
+            "redo": lambda _: self._redo(),
+            "restart": lambda _: self._restart(),
+            "new": lambda _: self.core.after(self.core.table.new_deal()),
+            "number": lambda text: self.core.after(self.core.table.deal_numbered(text)),
+        }
+
+    # Back and forth
+
+    def _undo(self) -> None:
+        """Take back a move; return to an earlier game only by a press of its own (`_travel`)."""
+        table = self.core.table
+        self._travel("undo", table.undo, say("at-its-start"), leaves=table.history.undo_leaves())
+
+    def _redo(self) -> None:
+        """Repeat a move; go on to a later game only by a press of its own (`_travel`)."""
+        table = self.core.table
+        self._travel("redo", table.redo, say("nothing-to-redo"), leaves=table.history.redo_leaves())
+
+    def _restart(self) -> None:
+        """Begin the deal again, but not by a press for Finish or Stop, in whose place Restart is after the end."""
+        table = self.core.table
+        if table.seconds_since_end() >= _PAUSE:
+            self.core.after(table.restart())
+
+    def _travel(self, name: str, go: Callable[[], Change], end: Saying, *, leaves: bool) -> None:
+        """Go back or forth; only say `end` if that leads to another game and follows at once on the same command.
+
+        Then a key is held, or pressed again and again, and must not run on into another game.
+        """
+        when, last, there = self._travelled
+        runs_on = self.core.dom.now() - when < _PAUSE and last == name and self.core.session.here is there
+        self.core.after(Change(end) if leaves and runs_on else go())
+        self._travelled = self.core.dom.now(), name, self.core.session.here
+
+    # Taps
+
+    def tap(self, spot: int, card: CardView | None) -> bool:
+        """Answer a tap on a pile; `card` is the tapped card of the pile, None if no card was tapped.
+
+        Return whether the tap has moved cards, so that another one at the same place would mean other cards than
+        the player saw there. Turning the stock is left out: there the next card is what a second tap is for.
+
+        If the player wants fans as lists, a tap on a fan opens the list of its cards. If a pile shows too little
+        of its covered cards to tap one of them, a tap on a covered card opens a list of the cards that can be
+        taken; if not even the rank of the tapped card can be seen, it opens the list of all cards.
+        """
+        table = self.core.table
+        covered = card if card and card.covered and not (table.chosen or card.single) else None
+        if self._opens_as_list(spot):
+            self._list_whole_pile(spot, "press")
+        elif covered and covered.is_unreadable:
+            self._list_whole_pile(spot, "pick")
+        elif covered and self.core.board.layout.has_thin_strips(spot):
+            self._list_pile(spot)
+        else:
+            return self._tap_card(spot, card.n if card else 1)
+        return False
+
+    def _tap_card(self, spot: int, n: int) -> bool:
+        """Tap the n-th card from the end of a pile; return what `tap` returns."""
+        table = self.core.table
+        before = table.session.position
+        take_only = self.core.settings.tap == "chooses"
+        self.core.after(self._tapped(spot, n, take_only=take_only))
+        return optional.has_choices(table.game) and _moves_cards(table.game, spot, before, table.session.position)
+
+    def _tapped(self, spot: int, n: int, *, take_only: bool) -> Change:
+        """Return the change by a tap on the n-th card from the end of a pile.
+
+        A tap on cards that a hint points at makes the move of the hint.
+        """
+        table = self.core.table
+        hinted = None if take_only or table.chosen else self._hinted(spot, n)
+        return table.drag(spot, hinted.n, hinted.target) if hinted else table.tap(spot, n=n, take_only=take_only)
+
+    def _hinted(self, spot: int, n: int) -> Move | None:
+        """Return the move that a hint points at if it takes the n-th card from the end of this pile; else None."""
+        move = self.core.board.hinted
+        if move is None or move.source != spot or self.core.table.game.spots[spot].kind is Kind.STOCK:
+            return None
+        in_hand = self.core.table.game.spots[spot].kind is Kind.HAND
+        return move if n == move.n or (n < move.n and not in_hand) else None
+
+    def tap_nothing(self) -> None:
+        """Answer a tap beside all piles: deselect; in a game without choices, play the next move."""
+        table = self.core.table
+        if optional.has_choices(table.game):
+            self.release()
+        else:
+            self.core.after(table.tap(0))
+
+    def send_home(self, spot: int) -> None:
+        """Move the last card of a pile to a foundation; where cards count as home, say if it cannot go there."""
+        table = self.core.table
+        game, pile = table.game, table.session.position[spot]
+        homes = spots_of(game, Kind.FOUNDATION)
+        moves = [move for move in table.turn.moves_from(spot) if move.target in homes]
+        if moves:
+            self.core.after(table.drag(spot, moves[0].n, moves[0].target))
+        elif pile and spot not in homes and optional.words(game).brings_home:
+            self.core.after(Change(say("card-not-home-now", card=speech.name(game, pile[-1])), refused=True))
+
+    def release(self) -> bool:
+        """Deselect the chosen cards; return whether any were chosen."""
+        is_chosen = bool(self.core.table.chosen)
+        if is_chosen:
+            self.core.after(self.core.table.release())
+        return is_chosen
+
+    def _take_here(self) -> None:
+        """Choose the pile, or the card of a hand, that has the keyboard focus, or put chosen cards there.
+
+        If the player wants fans as lists, a fan opens as a list.
+        """
+        here = self.core.board.here()
+        if self._opens_as_list(here):
+            self._list_whole_pile(here, "pick")
+        else:
+            self._tap_here(take_only=True)
+
+    def _tap_here(self, *, take_only: bool) -> None:
+        """Tap the pile, or the card of a hand, that has the keyboard focus.
+
+        With `take_only` cards are chosen or put down, but the best move is not played at once.
+        """
+        self.core.after(self._tapped(self.core.board.here(), self.core.board.n_here(), take_only=take_only))
+
+    def _turn_stock(self) -> None:
+        table, stock = self.core.table, self.core.board.stock()
+        if stock is not None:
+            table.release()
+            self.core.after(table.tap(stock))
+        elif not optional.has_choices(table.game):
+            self.tap_nothing()
+
+    def _list_pile(self, spot: int) -> None:
+        """Open a list of the cards that can be taken from a pile, to pick one."""
+        table = self.core.table
+        self.core.open(cards_to_pick(table.turn, spot))
+
+    def _opens_as_list(self, spot: int) -> bool:
+        """Return whether a press on a pile opens the list of its cards.
+
+        It does not while cards are chosen: then a press says where they shall go.
+        """
+        table = self.core.table
+        wanted = self.core.settings.lists and not table.chosen and optional.has_choices(table.game)
+        return wanted and self.core.board.layout.is_fan(spot)
+
+    def _list_whole_pile(self, spot: int, command: PileCommand) -> None:
+        """Open a list of all cards of a pile; `command` is what its buttons do."""
+        table = self.core.table
+        self.core.open(cards_of_pile(table.turn, spot, command))
+
+    def _magnify(self) -> None:
+        """Show the card with the keyboard focus large, until the next key or press."""
+        card = self.core.board.card_here()
+        if card:
+            self.core.board.magnify(card)
+
+    def _pick(self, about: str) -> None:
+        """Choose cards of a pile; `about` is the spot and the number of cards, with a space between, as "3 2"."""
+        spot, n = map(int, about.split())
+        self.core.after(self.core.table.pick(spot, n))
+
+    def _press(self, about: str) -> None:
+        """Do what a tap on a card of a pile does; `about` is as in `_pick`."""
+        spot, n = map(int, about.split())
+        self.core.table.release()
+        self._tap_card(spot, n)
+
+    # Drags
+
+    def lift(self, views: list[CardView]) -> None:
+        """Begin to drag these cards, of which the lowest comes first; deselect what was chosen."""
+        self.core.table.release()
+        self.core.board.lift(views)
+
+    def explain_stuck(self, card: CardView) -> None:
+        """Say why a card cannot be picked up, with the cards on it; the player has tried to drag it."""
+        table = self.core.table
+        table.release()
+        reason = lifting.refusal(table.game, table.session.position, card.spot, card.n)
+        self.core.after(Change(reason, refused=True))
+
+    def drop(self, card: CardView, target: int | None) -> None:
+        """End a drag on the spot `target`: play the move, or refuse it and put the cards back.
+
+        `card` is the lowest of the dragged cards. With a target of None the cards are put back.
+        """
+        # during the drag a key may have changed the table
+        if target is None or card not in self.core.board.layout.board.cards:
+            self.core.board.put_back()
+            return
+        change = self.core.table.drag(card.spot, card.n, target)
+        if change.refused:
+            self.core.board.put_back()
+        self.core.after(change)
+
+
+def _moves_cards(game: Game, spot: int, before: Position, after: Position) -> bool:
+    """Return whether a tap on a spot has moved cards. Stock cards that were turned up or redealt do not count.
+
+    A stock that deals to the tableau moves cards, as in Spider, or at the next deal of a round of Golf.
+    """
+    if game.spots[spot].kind is not Kind.STOCK:
+        return before != after
+    return any(before[i] != after[i] for i in spots_of(game, Kind.TABLEAU))

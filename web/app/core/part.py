@@ -1,0 +1,104 @@
+"""What a part of the page may answer and hear; see `Feature` for the parts that know the core."""
+
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from engine.core.game import Status
+from engine.core.saying import Saying
+
+Commands = Mapping[str, Callable[[str], None]]
+"""A function by command name. Its argument is the text after the name: "3" in "step 3", or ""."""
+
+
+class Say(Protocol):
+    """A function that tells the player something about the table."""
+
+    def __call__(self, what: Saying | None, *, aloud: bool = False, more: Saying | None = None) -> None:
+        """Let a screen reader say this and then `more`; with `aloud` also show it for a while; None is silent."""
+
+
+class Presses(Protocol):
+    """What answers presses on the table, for those who press by other means than a finger or a key."""
+
+    @property
+    def may_pinch(self) -> bool:
+        """Whether two fingers on the table may begin to pinch."""
+
+    def give(self, command: str) -> None:
+        """Carry out a command as a press of a key does."""
+
+    def press_pile(self, spot_name: str, card_name: str) -> None:
+        """Answer a press on a pile by a pointer."""
+
+    def reset(self) -> None:
+        """Forget a gesture that is going on."""
+
+
+class Part:
+    """Answers commands, and hears what happens on the page. What a part leaves as it is here does nothing."""
+
+    # Commands
+
+    def commands(self) -> Commands:
+        """Return the commands that this feature answers."""
+        return {}
+
+    def advice_commands(self) -> Commands:
+        """Return those that need the worker which judges positions: on a first visit they wait for it."""
+        return {}
+
+    def release(self) -> bool:
+        """Give up what the player has begun, because of Escape; return whether there was something."""
+        return False
+
+    # What is open
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the feature shows something of its own that is no sheet, such as a lesson."""
+        return False
+
+    @property
+    def covers(self) -> bool:
+        """Whether it lies over the table and is left by Back, as a sheet is; the time stands meanwhile."""
+        return False
+
+    def uncover(self) -> None:
+        """Leave the table free again, because the player went back."""
+
+    @property
+    def takes_fingers(self) -> bool:
+        """Whether two fingers are down that mean something to it, so that they are no press."""
+        return False
+
+    # What happens
+
+    def dealing(self) -> None:
+        """Make room before the cards of another game are drawn."""
+
+    def game_changed(self) -> None:
+        """Follow the table: another position or game is on it, or the settings have changed."""
+
+    def game_ended(self, status: Status) -> None:
+        """Tell how the game has ended: its last moves have been shown."""
+
+    def judged(self) -> None:
+        """Show what is known now about whether the game can be won; it has just become known."""
+
+    def panel_closed(self) -> None:
+        """Go on with the table: no sheet lies over it any more."""
+
+    def started(self) -> None:
+        """Begin what goes on in the background: the page has started, or goes on after something has failed."""
+
+    def stop(self) -> None:
+        """Stop what goes on: the page is hidden, or something has failed."""
+
+    def reset(self) -> None:
+        """Forget what the player was doing: something has failed."""
+
+    def woken(self) -> None:
+        """Go on: this tab has taken the games over from another one."""
+
+    def data_added(self) -> None:
+        """Follow what a backup file has added to the games, the results and the settings."""

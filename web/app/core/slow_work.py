@@ -1,0 +1,73 @@
+"""Does work that may take long in short slices, so that the page answers meanwhile and the player can stop it."""
+
+from collections.abc import Callable, Generator
+from typing import Any, TypeVar
+
+from app.core.page_chrome import PageChrome
+from app.core.part import Say
+from app.panels.panel import Panel
+from app.panels.slow_work_html import NAME, slow_work
+from app.platform.dom import Dom
+from app.view.words import text
+from engine.core.saying import Saying, say
+
+_T = TypeVar("_T")
+Work = Generator[float, None, _T]  # yields how far it is, from 0 to 1, and returns its result
+
+_PAUSE_MS = 4  # between two slices; lets presses in
+_FIRST_MS, _SLICE_MS = 150, 50  # the first slice is longer: most work is done in it, and no sheet is shown
+
+
+class SlowWork:
+    """Does one work at a time; a new one takes the place of another that is not done."""
+
+    def __init__(self, dom: Dom, chrome: PageChrome, *, show: Callable[[Panel], None], say: Say) -> None:
+        self._dom = dom
+        self._chrome = chrome
+        self._show = show
+        self._say = say
+        self._timer = dom.timer()
+        self._title = ""
+        self._work: Work[Any] | None = None
+        self._done: Callable[[Any], None] = lambda result: None
+        self._is_shown = False  # whether the sheet has been opened
+
+    def start(self, title: Saying, work: Work[_T], done: Callable[[_T], None]) -> None:
+        """Do some work, and call `done` with its result: at once if it is short, else later.
+
+        While it goes on, a sheet with the title is open; when the player closes it, the work is dropped, and
+        `done` is never called.
+        """
+        self._timer.stop()
+        self._title, self._work, self._done, self._is_shown = text(title), work, done, False
+        self._go_on(_FIRST_MS)
+
+    def _go_on(self, ms: float) -> None:
+        if self._work is None or self._sheet_is_gone():
+            return
+        until = self._dom.now() + ms / 1000
+        try:
+            fraction = next(self._work)
+            while self._dom.now() < until:
+                fraction = next(self._work)
+        except StopIteration as end:
+            self._work = None
+            if self._is_shown:
+                self._chrome.close_panel()
+            self._done(end.value)
+            return
+        self._show(slow_work(self._title, fraction))
+        self._is_shown = True
+        self._timer.set(_PAUSE_MS, lambda: self._go_on(_SLICE_MS))
+
+    def _sheet_is_gone(self) -> bool:
+        """Return whether another sheet has taken the place of that of the work, which then must not come back."""
+        return self._is_shown and not self._chrome.shows_panel(NAME)
+
+    def panel_closed(self) -> None:
+        """Drop the work if its sheet was closed; the page calls this after a panel was closed."""
+        if self._work and self._sheet_is_gone():
+            self._timer.stop()
+            self._work.close()
+            self._work = None
+            self._say(say("work-stopped"), aloud=True)

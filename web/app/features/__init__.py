@@ -1,0 +1,1 @@
+"""The features of the page, a folder each; see README.md."""

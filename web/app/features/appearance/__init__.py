@@ -1,0 +1,1 @@
+"""The feature `appearance`; see `feature.py`."""

@@ -1,0 +1,1 @@
+"""The feature `backup`; see `feature.py`."""

@@ -1,0 +1,95 @@
+"""Saves games, results, settings and favourites as a file, and reads such files."""
+
+from typing import Any
+
+from app.core.core import Core
+from app.core.feature import Feature
+from app.core.part import Commands
+from app.core.slow_work import Work
+from app.state import backup, backup_reminder, limits
+from app.state.backup import ImportedData
+from engine.core.saying import Saying, say
+from engine.games.catalogue import CATALOGUE
+
+_SUGGEST_MS = 3000  # after the start; then nobody waits for the results to be read
+
+
+class Backup(Feature):
+    """Downloads and reads backup files, and reminds of them."""
+
+    def __init__(self, core: Core) -> None:
+        super().__init__(core)
+        self._suggesting = core.dom.timer(unseen=True)
+
+    def commands(self) -> Commands:
+        """Return the commands that this feature answers."""
+        return {
+            "export": lambda _: self._save(),
+            "import": lambda _: self._choose(),
+            "no-backup": lambda _: self.core.chrome.offer_backup(shown=False),
+        }
+
+    def _save(self) -> None:
+        """Let the browser download a backup file of everything."""
+        day, favourites = self.core.dom.today(), self.core.storage.load_favourites()
+        table, settings = self.core.table, self.core.settings
+        work = backup.writing(table, settings, favourites, now=self.core.dom.now(), day=day)
+        self.core.slow_work.start(say("writing-backup"), work, lambda text: self._download(text, day))
+
+    def _download(self, text: str, day: str) -> None:
+        self.core.dom.download(backup.file_name(day), text)
+        self.core.chrome.offer_backup(shown=False)
+        self.core.chrome.notice(say("saved-as", file=backup.file_name(day)))
+        self.core.storage.save_backup_times(
+            self.core.storage.load_backup_times()._replace(at=round(self.core.dom.date()))
+        )
+
+    def started(self) -> None:
+        """Look after a while whether it is time for a backup; the results are read by then."""
+        self._suggesting.set(_SUGGEST_MS, self._suggest)
+
+    def _suggest(self) -> None:
+        """Show a message that it is time for a backup, if it is; the player sees it once between two backups."""
+        table, times, now = self.core.table, self.core.storage.load_backup_times(), self.core.dom.date()
+        if self.core.asleep or self.core.storage.keeps_nothing:
+            return
+        if backup_reminder.is_due(times, table.history, lambda: table.results, now):
+            self.core.chrome.offer_backup(shown=True)
+            self.core.storage.save_backup_times(times._replace(asked=round(now)))
+
+    def _choose(self) -> None:
+        """Let the player choose a backup file, and add its contents; an unreadable file changes nothing."""
+
+        def read(text: str | None) -> None:
+            self.core.slow_work.start(say("reading-backup"), _reading(text), self._add)
+
+        def chosen(file: Any) -> None:
+            if int(file.size) > limits.FILE_LETTERS:
+                self.core.chrome.notice(say("backup-too-large"))
+            else:
+                self.core.dom.read_text(file, read)
+
+        self.core.dom.choose_file(backup.KINDS, chosen)
+
+    def _add(self, found: ImportedData | Saying) -> None:
+        """Add the contents of a backup to what is here; a saying tells why it could not be read."""
+        if self.core.asleep:  # another tab has taken the games over while the file was read
+            return
+        if isinstance(found, Saying):
+            self.core.chrome.notice(found)
+            return
+        added = backup.add(self.core.table, found)
+        self.core.storage.save_favourites(self.core.storage.load_favourites() | found.favourites)
+        self.core.change_settings(backup.merge_settings(self.core.settings, found.settings))
+        self.core.tell_data_added()
+        self.core.presenter.save_soon()
+        self.core.do("statistics all")
+        self.core.chrome.notice(added)
+
+
+def _reading(text: str | None) -> Work[ImportedData | Saying]:
+    """Read a backup bit by bit; return its contents, or a sentence that says why it cannot be read."""
+    try:
+        return (yield from backup.reading(text, CATALOGUE))
+    except backup.CannotImportError as error:
+        return error.reason

@@ -1,0 +1,1 @@
+"""The feature `daily`; see `feature.py`."""

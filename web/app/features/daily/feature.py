@@ -1,0 +1,119 @@
+"""Shows the deals of the day, plays them, and marks the table while one of today is on it."""
+
+from app.core.core import Core
+from app.core.feature import Feature
+from app.core.part import Commands
+from app.features.daily import calendar as daily_html
+from app.features.daily.sheet import NAME, daily_deals_page, picture_id
+from app.panels.game_picture import picture
+from app.state import dates
+from app.state.daily import DailyWins
+from app.state.daily_deals import DailyDeals, daily_games
+from engine.core.game import Game, Position
+from engine.games.catalogue import CATALOGUE
+from engine.solving import deal_index
+
+_AFTER_MIDNIGHT_MS = 500  # some browsers' timers are a little early
+
+
+class Daily(Feature):
+    """Opens the page of all daily deals, and the calendar of the rule set on the table.
+
+    When another day begins, an open sheet and the mark follow it.
+    """
+
+    def __init__(self, core: Core) -> None:
+        super().__init__(core)
+        self._to_draw: list[tuple[Game, Position]] = []  # the pictures that are still to be drawn
+        self._date = ""  # the date on the open sheet that is not today's, such as "2026-11-21"
+        self._drawn_on = 0  # the day on which the sheet was drawn
+        self._badge = core.dom.timer(unseen=True)
+        self._midnight = core.dom.timer(unseen=True)
+
+    def commands(self) -> Commands:
+        """Return the commands that this feature answers."""
+        return {"daily": self._show_all, "calendar": self._show_calendar, "day": self._play}
+
+    def _today(self) -> int:
+        return dates.read(self.core.dom.today())[1]
+
+    def _day_of(self, seconds: float) -> int:
+        return dates.read(self.core.dom.date_of(seconds))[1]
+
+    # Sheets
+
+    def _show_all(self, date: str) -> None:
+        """Open the page of all daily deals with those of a date, such as "2026-11-21"; without one, of today."""
+        table, settings, today = self.core.table, self.core.settings, self.core.dom.today()
+        deals = DailyDeals(daily_games(CATALOGUE), table.results, self._today(), self._day_of)
+        self._remember(date if date < today else "")
+        month, day = dates.read(min(date or today, today))
+        begun, positions = {}, []
+        for game in deals.games:
+            number = deal_index.daily(game.id, day)
+            entry = table.begun_deal(game, number)
+            if entry:
+                begun[game.id] = entry.session.moves_made
+            positions.append((game, entry.session.position if entry else game.start(number)))
+        page = daily_deals_page(deals, month, day, begun, title=table.game.title, show_time=settings.show_time)
+        self.core.open(page)
+        self._to_draw = positions
+        self.core.dom.after(0, self._draw_next)
+
+    def _draw_next(self) -> None:
+        """Draw the pictures of the list one by one, so that a press need not wait for all of them."""
+        if not self._to_draw or not self.core.chrome.shows_panel(NAME):
+            return
+        game, position = self._to_draw.pop(0)
+        self.core.dom.fill(self.core.dom.element(picture_id(game)), picture(game, position))
+        self.core.dom.after(0, self._draw_next)
+
+    def _show_calendar(self, date: str) -> None:
+        """Open the calendar of the rule set on the table, for the month of a date; without one, of today."""
+        table = self.core.table
+        self._remember(date)
+        wins = DailyWins(table.game.id, table.results, self._today(), self._day_of)
+        self.core.open(daily_html.calendar(table.game, dates.read(date or self.core.dom.today())[0], wins))
+
+    def _remember(self, date: str) -> None:
+        self._date, self._drawn_on = date, self._today()
+
+    def _follow_day(self) -> None:
+        """Show an open sheet anew if another day has begun since it was drawn."""
+        if self._drawn_on != self._today():
+            if self.core.chrome.shows_panel(NAME):
+                self._show_all(self._date)
+            elif self.core.chrome.shows_panel(daily_html.NAME):
+                self._show_calendar(self._date)
+
+    # Deals
+
+    def _play(self, about: str) -> None:
+        """Play the deal of a day, or go on with it; `about` is the day, and perhaps after a space the rule set.
+
+        Without a rule set it is the deal of the rule set on the table.
+        """
+        number, _, name = about.partition(" ")
+        table = self.core.table
+        game = CATALOGUE[name] if name else table.game
+        day = int(number)
+        if day == self._drawn_on:
+            day = self._today()  # the sheet may still call yesterday's deals those of today
+        self.core.after(table.play_deal(game, deal_index.daily(game.id, day)))
+
+    def game_changed(self) -> None:
+        """Show beside the title whether the deal on the table is today's, or was when it was begun.
+
+        An open sheet follows the day, too.
+        It is done a moment later, since finding out takes some time at the first time, and again at midnight.
+        """
+        if not self.core.asleep:
+            self._badge.set(0, self._look)
+
+    def _look(self) -> None:
+        self._midnight.set(1000 * self.core.dom.seconds_to_midnight() + _AFTER_MIDNIGHT_MS, self._look)
+        self._follow_day()
+        entry = self.core.table.history.entry
+        game, number = entry.session.game, entry.session.number
+        is_daily = bool(entry.day) or number == deal_index.daily(game.id, self._today())
+        self.core.dom.element("daily-badge").hidden = not is_daily

@@ -1,0 +1,1 @@
+"""The feature `data`; see `feature.py`."""

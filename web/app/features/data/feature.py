@@ -1,0 +1,163 @@
+"""Opens the sheet "Your data", and does what its buttons say."""
+
+from collections.abc import Callable
+
+from app.core.core import Core
+from app.core.deletions import Deletion
+from app.core.feature import Feature
+from app.core.part import Commands
+from app.core.slow_work import Work
+from app.features.data import sheet as data_html
+from app.features.data.sheet import UnreadItem
+from app.platform.unreadable import Unreadable, UnreadableTexts
+from app.state import backup, lenient_reading
+from app.state.backup import ImportedData
+from engine.core.saying import say
+from engine.games.catalogue import CATALOGUE
+from engine.play.kept_session import KeptSession
+from engine.view import speech
+
+
+class Data(Feature):
+    """Shows where the player's games are kept and how safely, and what of them could not be read."""
+
+    def __init__(self, core: Core) -> None:
+        super().__init__(core)
+        self._unreadable = UnreadableTexts(core.records, core.storage)
+        self._opened = core.dom.date()  # when the page was opened, in seconds since 1970
+        self._has_asked = False  # whether it was looked after that the browser is asked to keep everything
+        self._answers: dict[str, str] = {}  # what the browser has said, as sentences by their places on the sheet
+        self._unread: dict[str, Unreadable] = {}  # what is on the sheet, by `Unreadable.key`
+        core.dom.listen(core.dom.window, "offline-ready", lambda event: self._tell_offline(ready=True))
+
+    def commands(self) -> Commands:
+        """Return the commands that this feature answers."""
+        return {
+            "data": lambda _: self._show(lambda: None),
+            "game-delete": self._delete_game,
+            "unread-save": lambda key: self._save(self._unread[key]),
+            "unread-restore": lambda key: self._restore(self._unread[key]),
+            "unread-delete": lambda key: self._delete(self._unread[key]),
+        }
+
+    def game_changed(self) -> None:
+        """Ask the browser to keep everything, when the player has made the first move of all."""
+        if not (self._has_asked or self.core.asleep) and self.core.table.history.entry.last_played >= self._opened:
+            self._ask_to_stay()
+
+    def data_added(self) -> None:
+        """Ask the browser to keep everything, since a backup has brought something."""
+        self._ask_to_stay()
+
+    def _ask_to_stay(self) -> None:
+        """Ask the browser to keep everything, since there is something to lose now.
+
+        It is asked only once, because some browsers pass the question on to the player.
+        """
+        self._has_asked = True
+        if not self.core.storage.has_asked_to_stay:
+            self.core.dom.persist()
+            self.core.storage.note_asked_to_stay()
+
+    # The sheet
+
+    def _show(self, drawn: Callable[[], None]) -> None:
+        """Open the sheet, and call `drawn` when it is open. The browser's answers are shown when they come.
+
+        The games that are still unread are read before, so that damaged ones are listed as such.
+        """
+        self.core.slow_work.start(say("reading-games"), self._reading(), lambda _: self._open(drawn))
+
+    def _reading(self) -> Work[None]:
+        history = self.core.table.history
+        unread = (entry.session for entry in history.entries if isinstance(entry.session, KeptSession))
+        total = 1 + sum(session.text().count(".") + 1 for session in unread if session.is_unread)
+        for number, _ in enumerate(history.reading()):
+            yield min(1.0, number / total)
+
+    def _open(self, drawn: Callable[[], None]) -> None:
+        def found(unread: list[Unreadable]) -> None:
+            if self.core.asleep:  # since the sheet was asked for
+                return
+            self._unread = {item.key: item for item in unread}
+            self._draw()
+            self._ask()
+            drawn()
+
+        if self.core.table.history.remove_damaged():
+            self.core.presenter.draw_and_save()
+        self._unreadable.find(found)
+
+    def _draw(self) -> None:
+        unread = (UnreadItem(item.key, item.what, item.size) for item in self._unread.values())
+        games = data_html.kept_games(self.core.table.history, self.core.dom.midnight())
+        self.core.open(data_html.data_sheet(self.core.storage.place, self._answers, games, unread))
+
+    def _ask(self) -> None:
+        self.core.dom.room(lambda used, room: self._answer(data_html.ROOM, data_html.room_words(used, room)))
+        self.core.dom.is_persistent(
+            lambda given: self._answer(data_html.PROMISE, data_html.promise_words(given=given))
+        )
+
+        self.core.dom.plays_offline(lambda ready: self._tell_offline(ready=ready))
+
+    def _tell_offline(self, *, ready: bool) -> None:
+        self._answer(data_html.OFFLINE, data_html.offline_words(ready=ready, lacks=self.core.dom.not_kept()))
+
+    def _answer(self, name: str, words: str) -> None:
+        """Show an answer of the browser, if the sheet is still open."""
+        self._answers[name] = words
+        if self.core.chrome.shows_panel(data_html.NAME):
+            self.core.dom.set_text(name, words)
+
+    def _delete_game(self, about: str) -> None:
+        """Delete the game at an index of the history, unless it is on the table."""
+        at = int(about)
+        entry = self.core.table.history.remove(at)
+
+        def bring_back(done: Callable[[], None]) -> None:
+            self.core.table.history.insert(at, entry)
+            self.core.presenter.draw_and_save()
+            self._show(done)
+
+        deletion = Deletion(speech.deal_title(entry.session.game, entry.session.number), bring_back)
+        self.core.presenter.draw_and_save()
+        self._show(lambda: self.core.deletions.add(deletion))
+
+    # What could not be read
+
+    def _save(self, item: Unreadable) -> None:
+        """Let the browser download a text that could not be read, as it is."""
+        name = f"{backup.FORMAT}-{item.key.replace(' ', '-')}.txt"
+        self.core.dom.download(name, item.text)
+        self.core.chrome.notice(say("saved-as", file=name))
+
+    def _restore(self, item: Unreadable) -> None:
+        """Add what can be found in a text that could not be read. The text itself stays."""
+        self.core.slow_work.start(say("restoring"), lenient_reading.reading(item.text, CATALOGUE), self._add)
+
+    def _add(self, found: ImportedData) -> None:
+        if self.core.asleep:
+            return
+        told = say("nothing-restored")
+        if found.entries or found.results:
+            told = backup.add(self.core.table, found)
+            self.core.presenter.draw_and_save()
+        self._show(lambda: self.core.chrome.notice(told))
+
+    def _delete(self, item: Unreadable) -> None:
+        def deleted(is_done: bool) -> None:
+            deletion = Deletion(data_html.unread_title(item.what), bring_back)
+            self._show(
+                lambda: (
+                    self.core.deletions.add(deletion) if is_done else self.core.chrome.notice(say("not-deleted"))
+                )
+            )
+
+        def bring_back(done: Callable[[], None]) -> None:
+            self._unreadable.put_back(item, lambda is_done: self._show(done if is_done else self._tell_no_room))
+
+        self._unreadable.delete(item, deleted)
+
+    def _tell_no_room(self) -> None:
+        self.core.chrome.notice(say("no-room-to-bring-back"))

@@ -1,0 +1,1 @@
+"""The feature `dwell`; see `feature.py`."""

@@ -1,0 +1,1 @@
+"""The feature `ending`; see `feature.py`."""

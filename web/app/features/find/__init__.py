@@ -1,0 +1,1 @@
+"""The feature `find`; see `feature.py`."""

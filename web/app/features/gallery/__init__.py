@@ -1,0 +1,1 @@
+"""The feature `gallery`; see `feature.py`."""

@@ -1,0 +1,176 @@
+"""Builds the gallery as HTML: a tile for every game, with its picture, its state in words, and its rule sets."""
+
+from collections.abc import Iterable, Mapping
+
+from app.panels.panel import button
+from app.panels.played_text import played
+from app.state.chance import chance
+from app.state.gallery import FILTERS, Tile
+from app.state.usual_time import usual_time
+from app.view.markup import NOTHING, Markup, element, joined
+from app.view.words import text, words
+from engine.core import optional
+from engine.core.game import Game
+from engine.core.saying import say
+from engine.view import speech
+
+_CLOCK = "M12 8v5l3 2M9 2.5h6M12 5.5a7.7 7.7 0 1 0 0 15.4 7.7 7.7 0 1 0 0-15.4"
+_FLAG = "M6 21V4.5c4-2.5 8 2.5 12.5 0v9c-4.5 2.5-8.5-2.5-12.5 0"
+_STAR = "m12 3.2 2.7 5.6 6.1.8-4.5 4.2 1.1 6.1L12 17l-5.4 2.9 1.1-6.1-4.5-4.2 6.1-.8z"
+
+
+def gallery(tiles: Iterable[Tile], pictures: Mapping[str, Markup], midnight: float) -> Markup:
+    """Return the tiles as the items of a list.
+
+    Args:
+        tiles: the tiles in the order in which they are shown.
+        pictures: the pictures drawn so far, by `Tile.name`; a tile without a picture has an empty space there.
+        midnight: when today began, in seconds since 1970.
+    """
+    return joined(*(_tile(tile, pictures.get(tile.name, NOTHING), midnight) for tile in tiles))
+
+
+def _tile(tile: Tile, picture: Markup, midnight: float) -> Markup:
+    kinds = ("tile", "waits" if tile.goes_on else "", "here" if tile.on_table else "")
+    play = button(
+        tile.order,
+        element("span", picture, class_="picture", id=f"picture-{tile.name}"),
+        _about(tile, midnight),
+        class_="play",
+    )
+    star = button(
+        f"favourite {tile.name}",
+        element("svg", element("path", d=_STAR), viewBox="0 0 24 24", aria_hidden=True),
+        class_="star",
+        aria_label=words("favourite-game", game=tile.title),
+        aria_pressed=tile.favourite,
+    )
+    front = element("div", play, star, class_="front")
+    name = f"tile-{tile.name}"
+    return element("li", front, _rule_sets(tile), class_=" ".join(filter(None, kinds)), id=name)
+
+
+def _about(tile: Tile, midnight: float) -> Markup:
+    """Return the words of a tile: name, kind of thinking or "Go on", a sentence, and figures."""
+    time, share = usual_time(tile.shown), chance(tile.shown)
+    facts = (
+        (_CLOCK, text(time) if time else ""),
+        (_FLAG, words("share-winnable", share=share) if share else ""),
+    )
+    sign = _go_on(tile) if tile.goes_on else element("span", text(tile.title, "kind"), class_="kind")
+    return element(
+        "span",
+        element("span", element("b", text(tile.title)), " ", sign, class_="name-line"),
+        " ",
+        element("span", text(tile.title, "sentence"), class_="sentence"),
+        " ",
+        element("span", *(_fact(*fact) for fact in facts if fact[1]), class_="tile-facts"),
+        element("span", status_line(tile, midnight), class_="unseen"),
+        class_="about",
+    )
+
+
+def _fact(icon: str, fact: str) -> Markup:
+    drawn = element("svg", element("path", d=icon), viewBox="0 0 24 24", aria_hidden=True)
+    return element("span", drawn, fact, " ")
+
+
+def _go_on(tile: Tile) -> Markup:
+    """Return the sign of a game in progress: the words "Go on" and a ring, filled as far as the game is done."""
+    return element("span", progress_ring(tile.progress), words("tile-go-on"), class_="go-on")
+
+
+def progress_ring(part: float | None) -> Markup:
+    """Return a ring of which a part, from 0 to 1, is filled; empty if the part is None."""
+    if part is None:
+        return NOTHING
+    circle = {"cx": 12, "cy": 12, "r": 9, "pathLength": 100}
+    return element(
+        "svg",
+        element("circle", class_="whole", **circle),
+        element("circle", class_="part", stroke_dasharray=f"{100 * part:.0f} 100", **circle),
+        class_="ring",
+        viewBox="0 0 24 24",
+        aria_hidden=True,
+    )
+
+
+def _rule_sets(tile: Tile) -> Markup:
+    """Return the list of buttons for the rule sets of a game; empty if it has only one."""
+    if len(tile.rule_sets) == 1:
+        return NOTHING
+    items = (element("li", _rule_set(game, tile)) for game in tile.rule_sets)
+    return element("ul", *items, class_="sets", aria_label=words("rule-sets-of", game=tile.title))
+
+
+def _rule_set(game: Game, tile: Tile) -> Markup:
+    waits = element("i", element("span", words("rule-set-in-progress"), class_="unseen"), class_="dot")
+    here, name, whole = game is tile.shown, text(game.title, "short"), text(game.title)
+    told = name.casefold() in whole.casefold()
+    in_full = NOTHING if told else element("span", words("rule-set-in-full", game=whole), class_="unseen")
+    return button(
+        tile.order if here else f"game {game.id}",
+        name,
+        in_full,
+        waits if game.id in tile.in_progress else NOTHING,
+        title=None if told else whole,
+        aria_current=here or None,
+    )
+
+
+# Filters
+
+_FILTER_NAMES = {
+    "all": say("filter-all"),
+    "begun": say("filter-begun"),
+    "favourites": say("filter-favourites"),
+    "short": say("filter-short"),
+    "sure": say("filter-sure"),
+}
+
+
+def filters(tiles: Iterable[Tile], chosen: str) -> Markup:
+    """Return a button for each filter, with how many tiles it shows; one that shows none is left out.
+
+    `chosen` is the name of the filter in use.
+    """
+    tiles = list(tiles)
+    counts = {name: sum(map(shows, tiles)) for name, shows in FILTERS.items()}
+    return joined(
+        *(
+            button(
+                f"filter {name}",
+                text(called),
+                " ",
+                element("small", str(counts[name])),
+                aria_pressed=name == chosen,
+            )
+            for name, called in _FILTER_NAMES.items()
+            if counts[name]
+        )
+    )
+
+
+def found_words(count: int) -> str:
+    """Return in words how many games a search has found."""
+    return words("games-found", count=count)
+
+
+# Pictures
+
+
+# Words
+
+
+def status_line(tile: Tile, midnight: float) -> str:
+    """Return the state of a tile's game in words, such as "in progress · 12 moves" or "played yesterday".
+
+    The result is empty if the game was never played and is not on the table. `midnight` is when today began, in
+    seconds since 1970.
+    """
+    noun = optional.words(tile.shown).deal_noun
+    if tile.entry and (tile.on_table or tile.shown.id in tile.in_progress):
+        where = say("tile-on-table" if tile.on_table else "tile-in-progress", noun=noun)
+        moves = [speech.moves(tile.entry.session.moves_made)] if tile.entry.has_moves else []
+        return text(say("facts-in-line", facts=[where, *moves]))
+    return text(played(tile.played, midnight, noun)) if tile.played else ""

@@ -1,0 +1,1 @@
+"""The feature `greeting`; see `feature.py`."""

@@ -1,0 +1,69 @@
+"""Greets a newcomer: a line above the table that leads to ways to begin."""
+
+from app.core.core import Core
+from app.core.feature import Feature
+from app.core.part import Commands
+from app.features.greeting.sheet import greeting
+from app.platform.dom import CannotStoreError
+from app.view.prerender import FIRST_GAME
+
+_STATE = "backbone.greeted"  # known to greeting.js, which shows the line before Python runs
+_NOT_YET, _ANSWERED = "not yet", "yes"
+_MOVES = 10  # who has made so many needs no greeting
+
+
+class Greeting(Feature):
+    """Shows the line until it is answered, or until the newcomer plays for some moves or finds another game."""
+
+    def __init__(self, core: Core) -> None:
+        super().__init__(core)
+        self._is_unanswered = False
+        self._is_shown = False
+
+    def commands(self) -> Commands:
+        """Return the commands that this feature answers."""
+        return {"greeting": lambda _: self._open(), "no-greeting": lambda _: self._answer()}
+
+    def greet(self, *, may_greet: bool) -> None:
+        """Show the line to a newcomer, or hide the one that the page shows before Python runs.
+
+        `may_greet` is False if the page was asked for something else.
+        """
+        self._is_unanswered = self._is_newcomer()
+        self._is_shown = may_greet and self._is_unanswered
+        self.core.chrome.offer_greeting(shown=self._is_shown)
+        if self._is_shown:
+            self._keep(_NOT_YET)
+
+    def game_changed(self) -> None:
+        """Hide the line for good if the player plays by now, also on a visit by a link, where it is not shown."""
+        if self.core.asleep:
+            return
+        plays = self.core.session.moves_made >= _MOVES
+        if self._is_unanswered and (plays or (self._is_shown and not self._is_beginning())):
+            self._answer()
+
+    def _is_newcomer(self) -> bool:
+        kept = self.core.dom.stored(_STATE)
+        if kept == _NOT_YET:
+            return self._is_beginning()
+        return kept is None and self.core.state.is_first_visit
+
+    def _is_beginning(self) -> bool:
+        session = self.core.session
+        return session.game.id == FIRST_GAME and session.moves_made < _MOVES
+
+    def _open(self) -> None:
+        self._answer()
+        self.core.open(greeting(self.core.table.game))
+
+    def _answer(self) -> None:
+        self._is_shown = self._is_unanswered = False
+        self.core.chrome.offer_greeting(shown=False)
+        self._keep(_ANSWERED)
+
+    def _keep(self, state: str) -> None:
+        try:
+            self.core.dom.store(_STATE, state)
+        except CannotStoreError:
+            return  # then every visit is the first

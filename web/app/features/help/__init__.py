@@ -1,0 +1,1 @@
+"""The feature `help`; see `feature.py`."""

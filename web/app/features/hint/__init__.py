@@ -1,0 +1,1 @@
+"""The feature `hint`; see `feature.py`."""

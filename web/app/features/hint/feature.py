@@ -1,0 +1,283 @@
+"""Tells the player whether and how the game can be won: hints, the verdict, demonstrations, and reviews."""
+
+from collections.abc import Callable
+
+from app.core.core import Core
+from app.core.feature import Feature
+from app.core.part import Commands
+from app.features.hint import sheet as chances_html
+from app.features.hint.fair_analysis import FairAnalysis
+from app.features.hint.review import Review
+from app.panels.ending_html import cannot_be_won
+from app.platform.wake_lock import WakeLock
+from app.state.settings import VerdictWish
+from engine.core import optional
+from engine.core.game import Move
+from engine.core.saying import say
+from engine.play import notation
+from engine.play.session import Node, Session
+from engine.solving import deal_index, fair_hint, hints
+from engine.solving.advisers import needs_fair_advice
+from engine.solving.hints import Hint
+from engine.solving.knowledge import Knowledge
+from engine.solving.solve import Answer
+
+
+class HintFeature(Feature):
+    """Answers the commands for hints, verdicts, demonstrations and reviews of the game on the table."""
+
+    def __init__(self, core: Core) -> None:
+        super().__init__(core)
+        self._shown: Hint | None = None  # the hint for the current position that was given last
+        self._awake = WakeLock(core.dom)
+        self._fair = FairAnalysis(core.solver, self._session)
+        self._fair_now = False  # whether advice about the current position leaves out cards
+        self._useless: Node | None = None  # the position for which it was said last that no move is of use
+        self._review = Review(core, self._session, self._go_to)
+
+    def advice_commands(self) -> Commands:
+        """Return the commands that this feature answers, all of which need the worker."""
+        return {
+            "hint": lambda _: (
+                self._hint_fairly() if self._is_fair() else self._consult(self._show_hint, best=True)
+            ),
+            "nudge": lambda _: self._nudge_fairly() if self._is_fair() else self._consult(self._nudge),
+            "verdict": lambda _: self.core.say(self.core.analysis.explained(), aloud=True),
+            "back": lambda _: self._go_back(),
+            "review": lambda _: self._toggle_review(),
+            "step": lambda by: self._review.step(int(by)),
+            "turn": lambda _: self._review.go_to_last_winnable(),
+            "losing-move": lambda _: self._show_losing_move(),
+            "demo": lambda _: self._consult(self._demonstrate),
+        }
+
+    def game_changed(self) -> None:
+        """Show what is known about the new current position; if nothing is known, begin a search soon.
+
+        If the player's setting for verdicts is "never", or if a verdict would tell something about cards that the
+        player has not seen and does not want to know, only an open review searches.
+        """
+        self.core.analysis.drop_hint()
+        self._fair.drop()
+        self._fair_now = self._is_fair()
+        self._shown = None
+        self.core.chrome.offer_why(shown=False)
+        self._show_search(goes_on=False)
+        if not self._review.follow():
+            wants_advice = self._fair_now and self.core.settings.advice == "seen"
+            self.core.analysis.moved(self._wish(), warm_up=wants_advice)
+        self._show_verdict()
+        self._fetch_chart()
+
+    def stop(self) -> None:
+        """Stop the search that is going on, if any."""
+        self.core.analysis.stop()
+        self._show_search(goes_on=False)
+
+    def _show_search(self, *, goes_on: bool) -> None:
+        """Show that a search for a hint goes on, or that it is over; meanwhile the screen stays on."""
+        self._awake.hold(on=goes_on)
+        self.core.chrome.show_search(goes_on=goes_on)
+
+    def _session(self) -> Session:
+        return self.core.session
+
+    def _fetch_chart(self) -> None:
+        """Fetch the chart of the game if it tells of the deal, or if few deals are left for the player."""
+        table, session = self.core.table, self._session()
+        tells = self._wish() != "never" and deal_index.is_missing(session.game.id, session.number)
+        if tells or table.is_short_of_deals:
+            self.core.charts.want(session.game.id, self._show_verdict)
+
+    def judged(self) -> None:
+        """Show the verdict on the current position, which has just become known."""
+        self._show_verdict()
+
+    def _show_verdict(self) -> None:
+        answer, wish = self.core.analysis.verdict(self._wish()), self._wish()
+        if answer is None and self.core.analysis.will_judge(wish):
+            self.core.chrome.show_verdict("pending", say("answer", answer="pending", noun=self._noun()))
+        elif answer is None:
+            self.core.chrome.show_verdict("", None)
+        else:
+            sign = self.core.analysis.how_lost() if answer is Answer.IMPOSSIBLE else answer.value
+            self.core.chrome.show_verdict(sign, self.core.analysis.words(answer))
+            self._tell_once_that_nothing_helps()
+        self._review.refresh()
+
+    def _tell_once_that_nothing_helps(self) -> None:
+        """Say that no move gains anything any more, when this becomes true; not again at positions after it."""
+        if not self.core.analysis.is_useless() or self._review.is_open:
+            return
+        at: Node | None = self._session().here
+        while at:
+            if at is self._useless:
+                return
+            at = at.parent
+        self._useless = self._session().here
+        self.core.say(say("nothing-useful-left"), aloud=True)
+
+    def _is_fair(self) -> bool:
+        """Return whether advice leaves out the cards never seen: the player wants that, or the game needs it."""
+        session = self._session()
+        is_wanted = self.core.settings.advice == "seen" or needs_fair_advice(session.game)
+        return is_wanted and fair_hint.is_asked_for(session)
+
+    def _wish(self) -> VerdictWish:
+        return "never" if self._fair_now else self.core.settings.verdict
+
+    # Hints
+
+    def _consult(self, found: Callable[[], None], *, best: bool = False) -> None:
+        """Search for a win from the current position, then call `found`; see `Analysis.consult`.
+
+        If no search is needed, `found` is called at once; else the player is told that the search takes a while.
+        """
+
+        def known() -> None:
+            self._show_search(goes_on=False)
+            self.core.chrome.hush()  # "Thinking" is over, also where a sheet answers
+            found()
+            self._show_verdict()  # which the search may have found, or given up
+            self._review.follow()  # an open review continues its own search
+
+        if self.core.analysis.consult(known, best=best):
+            self._show_search(goes_on=True)
+            self.core.say(say("thinking"), aloud=True)
+
+    def _show_hint(self) -> None:
+        hint = self.core.analysis.hint()
+        is_asked_why = hint == self._shown and hint.why
+        if hint.lost and self.core.analysis.can_judge() and (is_asked_why or hint.move is None):
+            if hint.useless:
+                self._useless = self._session().here  # which the sheet says
+            self.core.open(cannot_be_won(self._session(), self.core.analysis.how_lost(), useless=hint.useless))
+            return
+        self.core.table.release()
+        self.core.board.point(hint.move)
+        self.core.say(hint.why if is_asked_why else hint.words, aloud=True)
+        self._shown = None if is_asked_why else hint
+        self.core.chrome.offer_why(shown=bool(hint.why) and not is_asked_why)
+
+    def _nudge(self) -> None:
+        self.core.say(self.core.analysis.nudge(), aloud=True)
+
+    # Hints for those who want to know only the cards that they have seen
+
+    def _hint_fairly(self) -> None:
+        """Show the move with the best chance; at the next press, the chances of all moves as known so far.
+
+        A press before anything is known changes nothing.
+        """
+        if self._shown and self._fair.chances:
+            self.core.open(chances_html.chances_sheet(self._session(), self._fair.chances))
+            return
+        if self._fair.goes_on:
+            return
+        self.stop()
+        self.core.table.release()
+        self._show_search(goes_on=True)
+        self.core.say(say("thinking"), aloud=True)
+        self._fair.consult(self._show_fair_hint)
+
+    def _show_fair_hint(self, last: bool) -> None:
+        """Show what is known now; `last` says whether more will be known later.
+
+        On the sheet with the chances these are shown anew. Over any other sheet nothing is said.
+        """
+        hint = fair_hint.hint(self._session(), self._fair.chances, last=last)
+        if last:
+            self._show_search(goes_on=False)
+        self._point(hint.move)
+        self._shown = hint
+        self.core.chrome.offer_why(shown=bool(self._fair.chances))
+        if self.core.chrome.shows_panel(chances_html.NAME):
+            self.core.open(chances_html.chances_sheet(self._session(), self._fair.chances))
+        elif self.core.chrome.panel_is_open:
+            self.core.chrome.hush()
+        else:
+            self.core.say(hint.words, aloud=True)
+        if last:
+            self._review.follow()  # an open review continues its own search
+
+    def _point(self, move: Move | None) -> None:
+        """Outline a move on the table; a bid is chosen instead, not made, so that the player sees its worth."""
+        session = self._session()
+        options = optional.call_options(session.game, session.position)
+        calls = [*options.grid, *options.calls] if options else []
+        if move and move in [call.move for call in calls if call]:
+            self.core.calls.hint(notation.move_text(session.game, move))
+        else:
+            self.core.board.point(move)
+
+    def _nudge_fairly(self) -> None:
+        """Say whether there are moves to make; whether they lead to a win depends on hidden cards."""
+        session = self._session()
+        self.core.say(hints.nudge(session, Knowledge(session.game)), aloud=True)
+
+    # Looking back
+
+    def _go_back(self) -> None:
+        """Search for the last position from which the game could be won, and go back to it."""
+        self.core.say(say("looking-for-way-back", noun=self._noun()), aloud=True)
+        self.core.analysis.find_way_back(self._gone_back)
+
+    def _gone_back(self) -> None:
+        node = self.core.analysis.last_winnable()
+        if node:
+            self.core.after(self.core.table.go_to(node)._replace(aloud=True))
+        else:
+            self.core.say(say("no-way-back", noun=self._noun()), aloud=True)
+
+    def _noun(self) -> str:
+        """Return what the game on the table calls a deal."""
+        return optional.words(self.core.table.game).deal_noun
+
+    def _toggle_review(self) -> None:
+        """Open the review; if it is open, close it."""
+        self.core.chrome.close_panel()
+        self.stop()
+        if self._review.is_open:
+            self._review.close()
+            self.core.say(say("review-closed"))
+            self.game_changed()
+        else:
+            self._review.open()
+
+    def _show_losing_move(self) -> None:
+        """Open the review at the position before the move that lost the game."""
+        if not self._review.is_open:
+            self._toggle_review()
+        self._review.go_to_last_winnable()
+
+    @property
+    def covers(self) -> bool:
+        """Whether the review is open."""
+        return self._review.is_open
+
+    def uncover(self) -> None:
+        """Close the review."""
+        self._toggle_review()
+
+    def release(self) -> bool:
+        """Close the review, if it is open."""
+        is_open = self._review.is_open
+        if is_open:
+            self._toggle_review()
+        return is_open
+
+    def _go_to(self, node: Node) -> None:
+        self.core.after(self.core.table.go_to(node)._replace(said=None))
+
+    def _demonstrate(self) -> None:
+        """Show the moves of a known win from the current position, without making them in the game.
+
+        If no win is known, say so.
+        """
+        position, knowledge = self._session().position, self.core.analysis.knowledge
+        steps = knowledge.played_line(position)
+        if steps:
+            self.core.say(hints.way_words(len(knowledge.line(position))))
+            self.core.demonstrate([*steps, steps[-1]])
+        else:
+            self.core.say(say("no-way-found"), aloud=True)

@@ -1,0 +1,1 @@
+"""The feature `lesson`; see `feature.py`."""

@@ -1,0 +1,244 @@
+"""Leads through a lesson: a guided first game on the live table.
+
+The player makes the moves; the panel only says which, and follows. The step to show is found from the moves of the
+game (see `engine.play.lesson_progress`), so undo goes back in the lesson, and after a reload it goes on.
+When another game comes on the table, the panel goes away with the lesson's deal.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from app.core.core import Core
+from app.core.feature import Feature
+from app.core.part import Commands
+from app.features.lesson import sheet as lesson_html
+from app.features.lesson.sheet import LessonPanel
+from app.view.spotlight_svg import Spotlight
+from engine.core import optional
+from engine.core.game import Game, Kind, Move
+from engine.core.lesson import Lesson
+from engine.core.saying import Saying, say
+from engine.games.catalogue import CATALOGUE
+from engine.games.lessons import lesson_for
+from engine.play import lesson_progress, notation
+from engine.play.session import Session
+
+
+class LessonFeature(Feature):
+    """Shows the steps of a lesson below the table, and points at the cards to press."""
+
+    def __init__(self, core: Core) -> None:
+        super().__init__(core)
+        self._number = 0  # the index of the step shown; only steps that are open now are shown
+        self._shown: LessonPanel | None = None
+
+    def commands(self) -> Commands:
+        """Return the commands that this feature answers."""
+        return {
+            "learn": self._begin,
+            "lesson-next": lambda _: self._go(1),
+            "lesson-back": lambda _: self._go(-1),
+            "lesson-show": lambda _: self._play_move(),
+            "lesson-skip": lambda _: self._skip(),
+        }
+
+    @property
+    def is_open(self) -> bool:
+        """Return whether a step of a lesson is shown."""
+        return self._shown is not None
+
+    @property
+    def _session(self) -> Session:
+        return self.core.session
+
+    def _current(self) -> Lesson | None:
+        """Return the lesson whose deal is on the table; None if there is none, or if it is over."""
+        if self.core.table.history.entry.lesson != "on":
+            return None
+        lesson = lesson_for(self._session.game)
+        deal = self._session.game.id, self._session.number
+        return lesson if lesson and deal == (lesson.game, lesson.number) else None
+
+    # Begin and end
+
+    def _begin(self, name: str) -> None:
+        """Begin the lesson of a game; `name` is the id of one of its rule sets; empty for the one on the table."""
+        lesson = lesson_for(CATALOGUE[name] if name else self._session.game)
+        if lesson:
+            self._number = 0
+            session = Session(CATALOGUE[lesson.game], lesson.number)
+            self.core.after(self.core.table.begin_lesson(session))
+            self.core.say(self._told(session.game))
+
+    def _skip(self) -> None:
+        """End the lesson; its deal stays on the table. Do nothing if none is shown."""
+        if self.is_open:
+            self.core.after(self.core.table.end_lesson())
+
+    def release(self) -> bool:
+        """End the lesson, if one is shown."""
+        is_open = self.is_open
+        self._skip()
+        return is_open
+
+    def dealing(self) -> None:
+        """Show or hide the panel before the cards of a game are dealt.
+
+        The panel takes height from the table: if it changed after the deal has begun, that would cut the motion.
+        """
+        lesson = self._current()
+        made = lesson_progress.moves_made(self._session) if lesson else []
+        steps = self._open_steps(lesson, made) if lesson else range(0)
+        if lesson and steps:
+            self._write_step(lesson, steps)
+        else:
+            self.core.dom.show_part("lesson", shown=False)
+
+    # Steps
+
+    def game_changed(self) -> None:
+        """Show the step that fits the game on the table now; without a lesson, hide the panel."""
+        lesson = self._current()
+        made = lesson_progress.moves_made(self._session) if lesson else []
+        if lesson and self._open_steps(lesson, made):
+            self._show_step(lesson, made)
+        elif (
+            lesson
+            and not lesson_progress.is_finished(self._session.game, lesson, made[:-1])
+            and self._is_near(lesson, made)
+        ):
+            self.core.board.shine(None)
+            self._write(lesson_html.astray_panel(lesson, self._number))
+        else:
+            if lesson:  # the player goes a way of their own
+                self.core.table.end_lesson()
+            self._close()
+
+    def _open_steps(self, lesson: Lesson, made: Sequence[Move]) -> range:
+        return lesson_progress.steps_open(self._session.game, lesson, made)
+
+    def _is_near(self, lesson: Lesson, made: Sequence[Move]) -> bool:
+        """Return whether only the last move of the player is not one of the lesson, which is not finished."""
+        before = made[:-1]
+        finished = lesson_progress.is_finished(self._session.game, lesson, before)
+        return bool(self._open_steps(lesson, before)) and not finished
+
+    def _show_step(self, lesson: Lesson, made: Sequence[Move]) -> None:
+        self._write_step(lesson, self._open_steps(lesson, made))
+        self.core.board.shine(self._spotlight(lesson, made))
+        if self.core.board.by_key:
+            self._lead_keys(lesson, made)
+
+    def _write_step(self, lesson: Lesson, steps: range) -> None:
+        """Show the panel of the step shown so far, or of the nearest one of `steps`, those that are open now."""
+        self._number = min(max(self._number, steps.start), steps.stop - 1)
+        self._write(lesson_html.step_panel(lesson, self._number))
+
+    def _waiting(self, lesson: Lesson, made: Sequence[Move]) -> list[Move]:
+        """Return the moves of the step shown that can be made now."""
+        if not lesson.steps[self._number].moves:
+            return []
+        game, position = self._session.game, self._session.position
+        left = lesson_progress.moves_left(game, lesson, self._number, made)
+        return lesson_progress.possible_now(game, position, left)
+
+    def _spotlight(self, lesson: Lesson, made: Sequence[Move]) -> Spotlight | None:
+        names = [spot.name for spot in self._session.game.spots]
+        moves = self._waiting(lesson, made)
+        calls = [move for move in moves if self._is_call(move)]
+        piles = tuple(names.index(name) for name in lesson.steps[self._number].look)
+        self._mark_calls(calls)
+        if calls or not (moves or piles):
+            return None
+        return Spotlight(self._session.position, tuple(moves), piles)
+
+    def _is_call(self, move: Move) -> bool:
+        """Return whether a move is made with a button, such as a bid."""
+        offered = optional.call_options(self._session.game, self._session.position)
+        return offered is not None and move in [call.move for call in (*offered.calls, *offered.grid) if call]
+
+    def _mark_calls(self, calls: Sequence[Move]) -> None:
+        """Mark the buttons of these calls, and no others."""
+        self.core.calls.mark(notation.move_text(self._session.game, move) for move in calls)
+
+    def _go(self, by: int) -> None:
+        """Go to the next step or the one before; take back a move if one lies between."""
+        lesson = self._current()
+        if lesson is None or not 0 <= self._number + by < len(lesson.steps):
+            return
+        self._number += by
+        if self._number in self._open_steps(lesson, lesson_progress.moves_made(self._session)):
+            self.game_changed()
+        elif by < 0:
+            self.core.after(self.core.table.undo())
+
+    def _play_move(self) -> None:
+        """Make the next move of the step for the player."""
+        lesson = self._current()
+        moves = self._waiting(lesson, lesson_progress.moves_made(self._session)) if lesson else []
+        if moves:
+            self.core.table.release()
+            text = notation.move_text(self._session.game, moves[0])
+            self.core.after(self.core.table.play_text(text))
+
+    # The panel
+
+    def _told(self, game: Game) -> Saying | None:
+        """Return the name of a game, and what the panel says."""
+        shown = self._shown
+        if shown is None:
+            return None
+        step = {"progress": shown.progress, "title": shown.title, "text": shown.text}
+        return say("lesson-begins", game=game.title, **step)
+
+    def _write(self, panel: LessonPanel) -> None:
+        """Show a panel. A new text in it is read out by screen readers."""
+        self.core.dom.show_part("lesson", shown=True)
+        if panel == self._shown:
+            return
+        self._shown = panel
+        self.core.dom.set_text("lesson-count", panel.progress)
+        self.core.dom.set_text("lesson-title", panel.title)
+        self.core.dom.set_text("lesson-text", panel.text)
+        self.core.dom.fill(self.core.dom.element("lesson-dots"), panel.dots)
+        self.core.dom.allow("lesson-back", possible=panel.can_go_back)
+        self.core.dom.element("lesson-skip").hidden = panel.command == "lesson-skip"  # as the main button
+        main = self.core.dom.element("lesson-main")
+        main.setAttribute("data-do", panel.command)
+        self.core.dom.set_text("lesson-main", panel.words)
+
+    def _close(self) -> None:
+        if self._shown is None:
+            return
+        self._shown = None
+        self.core.board.shine(None)
+        self._mark_calls([])
+        element = self.core.dom.element("lesson")
+        had_focus = element.contains(self.core.dom.document.activeElement)
+        self.core.dom.show_part("lesson", shown=False)
+        if had_focus:
+            self.core.board.take_focus()
+
+    # Keys
+
+    def _lead_keys(self, lesson: Lesson, made: Sequence[Move]) -> None:
+        """Put the keyboard focus where the next key is meant: on the pile to take from, or where its cards go."""
+        moves = self._waiting(lesson, made)
+        if not moves:
+            self._focus("lesson-main")
+            return
+        move, chosen = moves[0], self.core.table.chosen
+        if self._is_call(move):
+            text = notation.move_text(self._session.game, move)
+            self._focus(f"call-{text}")
+            self._focus(f"bid-{text}")
+        elif chosen and chosen.spot == move.source:
+            self.core.board.go_to(move.target)
+        else:
+            in_hand = self._session.game.spots[move.source].kind is Kind.HAND
+            self.core.board.go_to(move.source, move.n if in_hand else 0)
+
+    def _focus(self, name: str) -> None:
+        element: Any = self.core.dom.document.getElementById(name)
+        if element:
+            element.focus()

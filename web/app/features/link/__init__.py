@@ -1,0 +1,1 @@
+"""The feature `link`; see `feature.py`."""

@@ -1,0 +1,76 @@
+"""Opens what the address of the page names: the game of a link, a new deal, the gallery, the daily deals."""
+
+from typing import Any
+
+from app.core.core import Core
+from app.core.feature import Feature
+from app.core.part import Commands
+from app.features.link.sheet import damaged_link
+from app.state.table import Change
+from engine.core.saying import say
+
+_SHEETS = {"#games": "games", "#daily": "daily"}  # the commands that open what such an address names
+_NEW_DEAL = "do=new"  # of the shortcut in the manifest
+_MOST_ESCAPES = 4  # how often a link may have been escaped on its way
+
+
+class Link(Feature):
+    """Reads the address when the page starts and whenever it changes."""
+
+    def __init__(self, core: Core) -> None:
+        super().__init__(core)
+        core.dom.listen(core.dom.window, "hashchange", self._address_changed)
+
+    def _address_changed(self, event: Any) -> None:
+        self.follow_address()
+
+    def follow_address(self) -> bool:
+        """Open the game of the address, begin a new deal, or open a sheet, as the address asks.
+
+        This request is then removed from the address, so that a reload of the page goes on with the game and does
+        not open it anew. Returns whether the address has asked for something.
+        """
+        location = self.core.dom.window.location
+        address, asked = str(location.hash), str(location.search).removeprefix("?").split("&")
+        new_deal = _NEW_DEAL in asked
+        if not address and not new_deal:
+            return False
+        if self.core.asleep:
+            self.core.wake()  # then this method is called again
+            return True
+        self.core.dom.window.history.replaceState(None, "", f"{location.origin}{location.pathname}")
+        table = self.core.table
+        if address in _SHEETS:
+            self.core.do(_SHEETS[address])
+        elif new_deal:
+            self.core.after(table.new_deal())
+        else:
+            self._open(self._decoded(address))
+        return True
+
+    def woken(self) -> None:
+        """Open what the address asks for, which had to wait while another tab had the games."""
+        self.follow_address()
+
+    def commands(self) -> Commands:
+        """Return the commands that this feature answers."""
+        return {"link": self._open}
+
+    def _open(self, link: str) -> None:
+        work = self.core.table.opening(link)
+        self.core.slow_work.start(say("opening-game"), work, lambda change: self._opened(link, change))
+
+    def _opened(self, link: str, change: Change) -> None:
+        """Show what a link has led to; if it is refused, but names a deal, offer to play that from its start."""
+        table = self.core.table
+        deal = table.deal_of_link(link) if change.refused and change.said else None
+        if deal and change.said:
+            self.core.open(damaged_link(change.said, deal.game, deal.number, deal.link()))
+        else:
+            self.core.after(change)
+
+    def _decoded(self, address: str) -> str:
+        """Return the address without its percent escapes; some programs escape those of others once more."""
+        for _ in range(_MOST_ESCAPES):
+            address = self.core.dom.decoded(address)
+        return address

@@ -1,0 +1,1 @@
+"""The feature `menu`; see `feature.py`."""

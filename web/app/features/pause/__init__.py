@@ -1,0 +1,1 @@
+"""The feature `pause`; see `feature.py`."""

@@ -1,0 +1,18 @@
+"""Stops the time while the player does something else."""
+
+from app.core.feature import Feature
+from app.core.part import Commands
+from app.features.pause.sheet import paused
+
+
+class Pause(Feature):
+    """Stops the time, and hides the cards until the sheet that says so is closed."""
+
+    def commands(self) -> Commands:
+        """Return the command that opens the sheet."""
+        return {"pause": lambda _: self._pause()}
+
+    def _pause(self) -> None:
+        table = self.core.table
+        self.core.clock.pause()
+        self.core.open(paused(table.session, table.seconds(), self.core.settings))

@@ -1,0 +1,1 @@
+"""The feature `report`; see `feature.py`."""

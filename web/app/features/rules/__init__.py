@@ -1,0 +1,1 @@
+"""The feature `rules`; see `feature.py`."""

@@ -1,0 +1,1 @@
+"""The feature `said`; see `feature.py`."""

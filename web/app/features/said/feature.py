@@ -1,0 +1,17 @@
+"""Opens the list of what was said, and says the last of it again."""
+
+from app.core.feature import Feature
+from app.core.part import Commands
+from app.features.said.sheet import what_was_said
+from app.view.words import text
+
+
+class Said(Feature):
+    """Lets the player read or hear again what the page has said on this visit."""
+
+    def commands(self) -> Commands:
+        """Return the commands that this feature answers."""
+        return {
+            "log": lambda _: self.core.open(what_was_said([text(each) for each in self.core.chrome.said()])),
+            "again": lambda _: self.core.chrome.say_again(),
+        }

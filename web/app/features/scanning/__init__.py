@@ -1,0 +1,1 @@
+"""The feature `scanning`; see `feature.py`."""

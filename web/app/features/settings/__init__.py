@@ -1,0 +1,1 @@
+"""The feature `settings`; see `feature.py`."""

@@ -1,0 +1,80 @@
+"""Changes the player's settings, and gives the page the colours that they choose."""
+
+from app.board.deck import files_of
+from app.core.feature import Feature
+from app.core.part import Commands
+from app.features.settings.sheet import settings_sheet
+from app.state.settings import Settings, allowed, changed, value_of, written
+from app.state.table_sounds import Heard
+from engine.core.saying import say
+
+APPEARANCE, MENU = "appearance", "menu"  # the names of two sheets on which there are settings, too
+
+
+class SettingsFeature(Feature):
+    """Shows the sheet of settings, and changes them."""
+
+    def commands(self) -> Commands:
+        """Return the commands that this feature answers."""
+        return {
+            "settings": lambda _: self.core.open(settings_sheet(self.core.settings)),
+            "choose": self._choose,
+            "sound-on": lambda _: self._turn_on_sound(),
+            "switch": lambda name: self._set(name, not getattr(self.core.settings, name)),
+        }
+
+    def _choose(self, about: str) -> None:
+        """Give a setting a value; `about` is its name and the value with a space between, as "theme night"."""
+        name, _, text = about.partition(" ")
+        self._set(name, value_of(name, text))
+
+    def _set(self, name: str, value: object) -> None:
+        """Change a setting, and show its new value on the panel; without what it needs, change nothing."""
+        if name == "language":
+            self._set_language(str(value))
+            return
+
+        def use(is_there: bool) -> None:
+            if is_there:
+                self.core.change_settings(changed(self.core.settings, name, value))
+                self._show(name)
+                if name in {"sound", "volume", "vibration"}:
+                    self.core.presenter.hear(Heard("place"))  # a sample
+            else:
+                self.core.chrome.notice(say("cards-not-fetched"))
+
+        self.core.chrome.deck.load(files_of(changed(Settings(), name, value)), use)  # what this value alone needs
+
+    def _turn_on_sound(self) -> None:
+        """Turn the sound on without leaving the sheet on which it was offered, and let the player hear it."""
+        self.core.change_settings(changed(self.core.settings, "sound", True))
+        self.core.presenter.hear(Heard("place"))
+        self.core.chrome.say(say("sound-is-on"))
+
+    def _set_language(self, wish: str) -> None:
+        def use(is_there: bool) -> None:
+            if is_there:
+                self.core.change_settings(changed(self.core.settings, "language", wish))
+                self._show("language")
+            else:
+                self._show("language")  # the page may have had the new words for a moment
+                self.core.chrome.notice(say("language-not-fetched"))
+
+        if wish in allowed("language"):
+            self.core.languages.speak(wish, use)
+
+    def _show(self, name: str) -> None:
+        """Show the new value on the sheet where it was chosen."""
+        if self.core.chrome.shows_panel(APPEARANCE):
+            self._mark(name)
+        else:
+            self.core.do("menu" if self.core.chrome.shows_panel(MENU) else "settings")
+
+    def _mark(self, name: str) -> None:
+        """Mark the new value of a look on its sheet, which stays as it is otherwise."""
+        chosen, body = getattr(self.core.settings, name), self.core.dom.element("panel-body")
+        for value in allowed(name):
+            radio = body.querySelector(f'[data-do="choose {name} {written(value)}"]')
+            if radio:
+                radio.setAttribute("aria-checked", "true" if value == chosen else "false")
+                radio.setAttribute("tabindex", "0" if value == chosen else "-1")

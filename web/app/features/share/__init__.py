@@ -1,0 +1,1 @@
+"""The feature `share`; see `feature.py`."""

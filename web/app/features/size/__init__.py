@@ -1,0 +1,1 @@
+"""The feature `size`; see `feature.py`."""

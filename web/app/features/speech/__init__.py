@@ -1,0 +1,1 @@
+"""The feature `speech`; see `feature.py`."""

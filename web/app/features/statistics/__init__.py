@@ -1,0 +1,1 @@
+"""The feature `statistics`; see `feature.py`."""

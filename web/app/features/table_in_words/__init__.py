@@ -1,0 +1,1 @@
+"""The feature `table_in_words`; see `feature.py`."""

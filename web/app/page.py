@@ -1,0 +1,187 @@
+"""Builds the page from its parts and starts it."""
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any
+
+from app.core.calls_controller import CallsController
+from app.core.core import Core
+from app.core.input_controller import InputController
+from app.core.lifecycle import Lifecycle
+from app.core.move_controller import MoveController
+from app.core.part import Commands, Part
+from app.core.run_controller import RunController
+from app.core.sheets import Sheets
+from app.core.waiting_advice import WaitingAdvice
+from app.feature_list import FEATURES
+from app.features.greeting.feature import Greeting
+from app.features.link.feature import Link
+from app.platform.dom import Dom
+from app.state import spoken
+from app.state.settings import Settings
+from engine.core.game import Status
+
+
+def start(window: Any) -> "Page":
+    """Start the page and return it; called once, when Python is loaded.
+
+    Until then the page shows a drawn table that cannot be played; the real table takes its place.
+    """
+    page = Page(Dom(window))
+    page.start()
+    return page
+
+
+class Page:
+    """The whole page: the core, what answers presses on the table, and all features."""
+
+    def __init__(self, dom: Dom) -> None:
+        self._dom = dom
+        self._core = core = Core(dom)
+        moves, run = MoveController(core), RunController(core)
+        self._lifecycle = Lifecycle(core)
+        features = [make(core) for make in FEATURES]
+        self._input = InputController(core, moves, run)
+        self._advice = WaitingAdvice(core, _joined(part.advice_commands() for part in features))
+        parts: list[Part] = [
+            moves,
+            run,
+            CallsController(core),
+            Sheets(core),
+            self._lifecycle,
+            self._input,
+            *features,
+            self._advice,
+        ]
+        core.begin(parts, _joined(part.commands() for part in parts), self._input)
+        self._link = next(part for part in features if isinstance(part, Link))
+        self._greeting = next(part for part in features if isinstance(part, Greeting))
+
+    # The start
+
+    def start(self) -> None:
+        """Show the game of the address or the last visit; then answer presses made while Python was loading."""
+        for _ in self.starting():
+            pass
+
+    def starting(self) -> Iterator[None]:
+        """Do what `start` does, in steps between which the browser may do something else."""
+        core = self._core
+        core.apply_look()
+        core.follow_language()
+        yield
+        yield from core.presenter.drawing_table()
+        yield
+        handed_over = getattr(self._dom.window, "backboneHandedOver", None)
+        if handed_over:
+            self._go_on_from(handed_over)
+        else:
+            self._receive()
+        yield
+        core.game_changed()  # before the presses: it stops the search for a hint that one may ask for
+        yield from core.presenter.showing_header()
+        yield
+        self._input.answer_early_presses()
+        core.presenter.save_soon()
+        self._lifecycle.resume()
+        core.clock.look()
+        core.way_back.look()
+        core.start_background()
+        core.tell_troubles()
+        self._dom.set_recovery(core.recover)
+        self._dom.window.backboneReady()
+        if handed_over and handed_over.asked:
+            core.do(str(handed_over.asked))
+
+    def _receive(self) -> None:
+        """Show what the address asks for; else begin with the gallery, or greet a newcomer."""
+        core = self._core
+        asked = self._link.follow_address()
+        if not asked and core.session.can_undo() and core.session.status_so_far() is not Status.PLAYING:
+            core.chrome.notice(core.session.ending())
+        pressed = len(self._dom.window.backbonePresses) > 0
+        gallery_first = core.settings.gallery_first and not asked
+        if gallery_first and not pressed:
+            core.do("games")
+        self._greeting.greet(may_greet=not (asked or gallery_first or core.asleep))
+
+    def _go_on_from(self, handed_over: Any) -> None:
+        """Go on where another Python has stopped: with its focus and its words."""
+        core = self._core
+        core.chrome.remember(spoken.read(str(handed_over.said)))
+        self._greeting.greet(may_greet=not core.asleep)
+        if core.asleep:
+            return  # another tab has taken the games over meanwhile
+        core.board.by_key = bool(handed_over.isByKey)
+        if handed_over.spot:
+            names = [spot.name for spot in core.table.game.spots]
+            core.board.take_focus_at(names.index(str(handed_over.spot)), str(handed_over.card or ""))
+        if handed_over.call:
+            core.calls.focus_on(str(handed_over.call))
+
+    # From one Python to the other: see `web/quick/README.md`
+
+    @property
+    def settings(self) -> Settings:
+        """The player's settings."""
+        return self._core.settings
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether all that was played is on the device, where another Python finds it."""
+        return self._core.autosave.is_written
+
+    def may_hand_over(self) -> bool:
+        """Return whether another Python could go on unnoticed: nothing moves, is open or chosen; all is kept."""
+        core = self._core
+        return (
+            self._dom.is_quiet
+            and self.is_kept
+            and not core.way_back.is_going
+            and not (core.is_covered or any(part.is_open for part in core.features))
+            and not (core.table.chosen or core.calls.is_chosen or core.playback.is_running)
+            and not core.celebration.is_shown
+            and core.session.here.status is not None  # else the ending of the last move would not be told as such
+        )
+
+    @property
+    def is_by_key(self) -> bool:
+        """Whether the last press was a key."""
+        return self._core.board.by_key
+
+    def said(self) -> str:
+        """Return what was said on this visit, as JSON."""
+        return spoken.written(self._core.chrome.said())
+
+    def advice_came(self) -> None:
+        """Give advice from now on, because the worker that finds it can answer; also what was asked for before."""
+        self._dom.has_workers = True
+        self._core.game_changed()
+        self._advice.panel_closed()
+
+    def advice_failed(self) -> None:
+        """Say from now on that there is no advice on this visit, since the worker that finds it cannot start."""
+        self._advice.failed()
+
+    def asked(self) -> str:
+        """Return the command for advice that waits, for the Python that goes on here; empty if there is none."""
+        return self._advice.asked()
+
+    def rest(self) -> None:
+        """Stop the time and save, before this Python hands over."""
+        self._core.clock.rest()
+        self._core.autosave.save(self._core.table)
+
+    def go_on(self) -> None:
+        """Let the time go on, because this Python does not hand over yet."""
+        if self._dom.document.visibilityState != "hidden":
+            self._core.clock.resume()
+
+    def leave(self) -> None:
+        """Answer nothing any more, because another Python goes on here."""
+        self._dom.leave()
+
+
+def _joined(groups: Iterator[Commands]) -> Commands:
+    """Return all commands together."""
+    return dict(chain.from_iterable(group.items() for group in groups))
