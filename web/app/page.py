@@ -156,8 +156,8 @@ class Page:
     def advice_came(self) -> None:
         """Give advice from now on, because the worker that finds it can answer; also what was asked for before."""
         self._dom.has_workers = True
-        self._core.game_changed()
-        self._advice.panel_closed()
+        for part in self._core.features:
+            part.advice_came()
 
     def advice_failed(self) -> None:
         """Say from now on that there is no advice on this visit, since the worker that finds it cannot start."""

@@ -73,6 +73,9 @@ class Part:
 
     # What happens
 
+    def advice_came(self) -> None:
+        """Give advice from now on: on a first visit, the worker that finds it can answer."""
+
     def dealing(self) -> None:
         """Make room before the cards of another game are drawn."""
 

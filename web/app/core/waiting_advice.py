@@ -55,8 +55,16 @@ class WaitingAdvice(Feature):
         needs_pyodide = self.core.dom.is_micropython and needs_fair_advice(self.core.table.game)
         return self.core.dom.has_workers and not needs_pyodide
 
+    def advice_came(self) -> None:
+        """Give the advice that waits."""
+        self._give()
+
     def panel_closed(self) -> None:
-        """Give the advice that waits, once it can be given and no panel covers the table."""
+        """Give the advice that waits, which must not come while a sheet covers the table."""
+        self._give()
+
+    def _give(self) -> None:
+        """Give the advice that waits, if it can be given and no sheet covers the table."""
         waits_for_python = self._has_asked_for_pyodide and not self._can_advise()
         if not self.core.dom.has_workers or waits_for_python or self.core.chrome.panel_is_open:
             return

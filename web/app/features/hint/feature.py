@@ -69,6 +69,10 @@ class HintFeature(Feature):
         self._show_verdict()
         self._fetch_chart()
 
+    def advice_came(self) -> None:
+        """Search from now on."""
+        self.game_changed()
+
     def stop(self) -> None:
         """Stop the search that is going on, if any."""
         self.core.analysis.stop()

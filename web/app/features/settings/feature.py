@@ -33,11 +33,16 @@ class SettingsFeature(Feature):
         if name == "language":
             self._set_language(str(value))
             return
+        shows = self.core.chrome.shows_panel
+        is_look, is_menu = shows(APPEARANCE), shows(MENU)  # now: it may be closed while drawings are on their way
 
         def use(is_there: bool) -> None:
             if is_there:
                 self.core.change_settings(changed(self.core.settings, name, value))
-                self._show(name)
+                if is_look:
+                    self._mark(name)
+                else:
+                    self.core.do("menu" if is_menu else "settings")
                 if name in {"sound", "volume", "vibration"}:
                     self.core.presenter.hear(Heard("place"))  # a sample
             else:
@@ -55,20 +60,13 @@ class SettingsFeature(Feature):
         def use(is_there: bool) -> None:
             if is_there:
                 self.core.change_settings(changed(self.core.settings, "language", wish))
-                self._show("language")
+                self.core.do("settings")
             else:
-                self._show("language")  # the page may have had the new words for a moment
+                self.core.do("settings")  # the page may have had the new words for a moment
                 self.core.chrome.notice(say("language-not-fetched"))
 
         if wish in allowed("language"):
             self.core.languages.speak(wish, use)
-
-    def _show(self, name: str) -> None:
-        """Show the new value on the sheet where it was chosen."""
-        if self.core.chrome.shows_panel(APPEARANCE):
-            self._mark(name)
-        else:
-            self.core.do("menu" if self.core.chrome.shows_panel(MENU) else "settings")
 
     def _mark(self, name: str) -> None:
         """Mark the new value of a look on its sheet, which stays as it is otherwise."""
