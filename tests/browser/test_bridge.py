@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from app.core.playback import PACES
 from browser.conftest import PHONE, Profiles
+from browser.gate import Gate
 from browser.player import GAMES, Player, deal_of, first_moves, moves_of, recorded, won_link
 from browser.test_accessibility import (
     BOXES,
@@ -23,7 +24,6 @@ from browser.test_accessibility import (
 )
 from browser.test_pointer_and_keys import WATCH_MOTION
 from browser.test_saving import come_back, crash
-from browser.test_start import Gate
 from engine.core import cards, hands, optional
 from engine.core.game import Move, Position
 from engine.core.optional import Call, Grid

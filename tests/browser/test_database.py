@@ -8,9 +8,10 @@ from playwright.sync_api import expect
 from app.state import journal
 from browser import kept
 from browser.conftest import PHONE, Profiles
+from browser.gate import Gate
 from browser.player import Player
 from browser.test_saving import come_back
-from browser.test_start import Gate, as_player
+from browser.test_start import as_player
 from support.english import message
 
 SHUT = message("games-not-opened")

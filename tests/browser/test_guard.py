@@ -14,8 +14,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import DIST, PHONE, Profiles
+from browser.gate import Gate
 from browser.player import Player
-from browser.test_start import Gate
 from make import serve
 from support.english import message
 

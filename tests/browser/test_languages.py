@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, Profiles
+from browser.gate import Gate
 from browser.player import Player
 from browser.test_accessibility import OUTSIDE, expect_no_barriers
-from browser.test_start import Gate
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from engine.words.known import LANGUAGES

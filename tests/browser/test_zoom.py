@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, Profiles
+from browser.gate import Gate
 from browser.player import Finger, Player, moves_of, won_link
 from browser.test_accessibility import BOXES, choose_in_menu, close, player_at
 from browser.test_bridge import NO_NO_TRUMP, SIX_KEPT
-from browser.test_start import Gate
 
 pytestmark = pytest.mark.third
 

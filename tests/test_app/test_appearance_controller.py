@@ -1,12 +1,15 @@
 """The look of cloth and cards, chosen on its sheet: applied at once, kept, and never half there."""
 
+from collections.abc import Callable
 from typing import Any
+from unittest.mock import Mock, patch
 
 import pytest
 
 from app.state.settings import Settings, value_of, written
 from support.english import message
 from support.fake_browser import Browser
+from support.fake_browser.window import LookScript
 from support.page import choose_setting, saved_settings
 
 
@@ -79,6 +82,22 @@ def test_what_cannot_be_fetched_is_said_and_changes_nothing(browser: Browser, ab
     browser.window.backboneLook.has_network = True
     choose(browser, about)
     assert saved_settings(browser)[name] == value_of(name, value)
+
+
+def test_a_sheet_that_was_closed_stays_closed_when_its_drawings_come(browser: Browser) -> None:
+    waiting: list[Callable[[Any], None]] = []
+    late = Mock(then=lambda kept, failed=None: waiting.append(kept))
+    with patch.object(LookScript, "drawings", lambda script, name: script.fetched.append(name) or late):
+        open_sheet(browser)
+        choose(browser, "back fans")
+    browser.key("Escape")
+    assert not browser.is_open("panel")
+    for come in waiting:
+        come(None)
+    browser.rest()
+    assert waiting
+    assert saved_settings(browser)["back"] == "fans"
+    assert not browser.is_open("panel")
 
 
 def test_suits_are_patterned_and_become_plain_again_without_a_network(browser: Browser) -> None:
