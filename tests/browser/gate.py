@@ -23,3 +23,4 @@ class Gate:
         self._open = True
         for route in self._held:
             route.continue_()
+        self._held.clear()

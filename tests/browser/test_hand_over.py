@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from browser import kept
 from browser.conftest import PHONE, Profiles
@@ -44,25 +44,14 @@ class Newcomer(Player):
     """A player on a first visit, for whom Pyodide's memory comes only when the test says so."""
 
     def __init__(self, page: Page, address: str, path: str = "") -> None:
-        self._held: list[Route] = []
-        self._is_open = False
-        page.route(SNAPSHOT, self._hold)
+        self._gate = Gate(page, SNAPSHOT)
         super().__init__(page, address, path)
-
-    def _hold(self, route: Route) -> None:
-        if self._is_open:
-            route.continue_()
-        else:
-            self._held.append(route)
 
     def wait_for_python(self) -> None:
         self.page.locator("html[data-python] #table").wait_for(state="attached")
 
     def let_advice_come(self) -> None:
-        self._is_open = True
-        for route in self._held:
-            route.continue_()
-        self._held.clear()
+        self._gate.open()
 
     def let_pyodide_come(self) -> None:
         """Let Pyodide begin in the page, as when nobody has seen it for a while."""

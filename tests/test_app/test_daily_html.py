@@ -5,7 +5,7 @@ from unittest.mock import patch
 
 import pytest
 
-from app.features.daily import calendar as daily_html
+from app.features.daily import calendar
 from app.state import dates
 from app.state.daily import DailyWins
 from app.state.dates import Month
@@ -120,7 +120,7 @@ def test_every_clock_has_a_calendar_that_is_there_at_once(date: str) -> None:
     month, today = dates.read(date)
     found = [result(5, 5), result(6, 3_000_000), *(result(7, 10**6 * n) for n in range(9))]
     with patch.object(deal_index, "daily", wraps=deal_index.daily) as asked:
-        body = daily_html.calendar(GAME, month, DailyWins("clock", found, today, int)).body
+        body = calendar.calendar(GAME, month, DailyWins("clock", found, today, int)).body
     assert asked.call_count < 100  # not once for every day since the first
     assert english(month.title) in body
 
@@ -128,7 +128,7 @@ def test_every_clock_has_a_calendar_that_is_there_at_once(date: str) -> None:
 def test_the_sheet_offers_the_days_that_have_come() -> None:
     month = Month(2026, 11)
     today = dates.read("2026-11-21")[1]
-    body = daily_html.calendar(GAME, month, wins_on(today, late=(today - 1,), today=today)).body
+    body = calendar.calendar(GAME, month, wins_on(today, late=(today - 1,), today=today)).body
     assert body.count('data-do="day ') == 21  # today's is won: no button above offers it again
     assert message("deal-of-today-won", noun="deal") in body
     assert 'aria-label="21 November, today, won"' in body
@@ -139,6 +139,6 @@ def test_the_sheet_offers_the_days_that_have_come() -> None:
 
 
 def test_there_is_no_month_before_the_first() -> None:
-    body = daily_html.calendar(GAME, Month(2026, 1), wins_on(today=40)).body
+    body = calendar.calendar(GAME, Month(2026, 1), wins_on(today=40)).body
     assert "Previous month" not in body
     assert "Next month" in body

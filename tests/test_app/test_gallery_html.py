@@ -4,7 +4,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from app.features.gallery import sheet as gallery_html
+from app.features.gallery import sheet as gallery_sheet
 from app.panels import game_picture
 from app.panels.played_text import played
 from app.state.gallery import FILTERS, Tile, matches, tiles
@@ -105,7 +105,7 @@ def test_a_game_that_is_over_does_not_wait() -> None:
     assert tile.entry is None
     assert tile.in_progress == frozenset()
     assert tile.position == game.start(7)
-    assert gallery_html.status_line(tile, MIDNIGHT) == "played today"
+    assert gallery_sheet.status_line(tile, MIDNIGHT) == "played today"
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_a_game_that_is_over_does_not_wait() -> None:
     ],
 )
 def test_how_things_stand_is_said_in_a_line(tile: Tile, words: str) -> None:
-    assert gallery_html.status_line(tile, MIDNIGHT) == words
+    assert gallery_sheet.status_line(tile, MIDNIGHT) == words
 
 
 @pytest.mark.parametrize(
@@ -182,7 +182,7 @@ def test_each_filter_shows_what_its_name_says() -> None:
 
 def test_a_filter_that_shows_nothing_is_not_offered() -> None:
     tiles = shown(row(entry("v1/backbone/1"))).values()
-    drawn = ET.fromstring(element("div", gallery_html.filters(tiles, "short")))
+    drawn = ET.fromstring(element("div", gallery_sheet.filters(tiles, "short")))
     offered = {str(each.get("data-do")): "".join(each.itertext()) for each in drawn.iter("button")}
     assert offered["filter all"] == f"All {len(FAMILIES)}"
     assert set(offered) == {"filter all", "filter short", "filter sure"}
@@ -209,8 +209,8 @@ def test_a_game_in_progress_says_go_on_with_a_ring_as_full_as_the_game_is_done()
 
 @pytest.mark.parametrize("part", [0.0, 0.5, 1.0])
 def test_a_ring_is_filled_by_its_part(part: float) -> None:
-    assert f'stroke-dasharray="{100 * part:.0f} 100"' in gallery_html.progress_ring(part)
-    assert gallery_html.progress_ring(None) == ""
+    assert f'stroke-dasharray="{100 * part:.0f} 100"' in gallery_sheet.progress_ring(part)
+    assert gallery_sheet.progress_ring(None) == ""
 
 
 # Pictures
@@ -256,7 +256,7 @@ def test_nothing_of_a_picture_runs_off(game: Game) -> None:
 
 
 def html(shown: dict[str, Tile], pictures: dict[str, Markup] | None = None) -> ET.Element:
-    return ET.fromstring(element("ul", gallery_html.gallery(shown.values(), pictures or {}, MIDNIGHT)))
+    return ET.fromstring(element("ul", gallery_sheet.gallery(shown.values(), pictures or {}, MIDNIGHT)))
 
 
 def test_every_rule_set_is_one_press_away() -> None:

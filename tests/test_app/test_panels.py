@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 
 from app.features.appearance.sheet import LOOKS, appearance_sheet
-from app.features.daily import calendar as daily_html
+from app.features.daily import calendar
 from app.features.daily.sheet import daily_deals_page
-from app.features.data import sheet as data_html
+from app.features.data import sheet as data_sheet
 from app.features.data.sheet import KeptGame, UnreadItem
-from app.features.gallery import sheet as gallery_html
+from app.features.gallery import sheet as gallery_sheet
 from app.features.help.sheet import key_help
 from app.features.menu.sheet import menu
 from app.features.rules.sheet import prose, rules
 from app.features.settings.sheet import GROUPS, SWITCHES, settings_sheet
 from app.features.share.result_card import ResultCard
 from app.features.share.sheet import share
-from app.features.statistics import sheet as statistics_html
+from app.features.statistics import sheet as statistics_sheet
 from app.panels import calls_html
 from app.panels.ending_html import DailyWeek, Ending, cannot_be_won, ended, words_of_win
 from app.panels.game_picture import picture
@@ -618,19 +618,19 @@ def hostile_sheets() -> Iterator[Panel | Markup]:
     card = ResultCard(here, HOSTILE, 3.0, HOSTILE)
     yield share(HOSTILE, HOSTILE, card, can_send=True)
     yield card.picture()
-    yield daily_html.calendar(game, Month(2026, 3), DailyWins("clock", [], 70, int))
-    yield data_html.data_sheet(
-        "disk", {data_html.ROOM: HOSTILE}, [KeptGame(1, HOSTILE, HOSTILE)], [UnreadItem(HOSTILE, HOSTILE, 3)]
+    yield calendar.calendar(game, Month(2026, 3), DailyWins("clock", [], 70, int))
+    yield data_sheet.data_sheet(
+        "disk", {data_sheet.ROOM: HOSTILE}, [KeptGame(1, HOSTILE, HOSTILE)], [UnreadItem(HOSTILE, HOSTILE, 3)]
     )
-    yield statistics_html.statistics_sheet((), game)
-    yield statistics_html.statistics_sheet(results, game, [results[0]._replace(day=HOSTILE)])
-    yield statistics_html.statistics_overview(results, {"hostile": game})
+    yield statistics_sheet.statistics_sheet((), game)
+    yield statistics_sheet.statistics_sheet(results, game, [results[0]._replace(day=HOSTILE)])
+    yield statistics_sheet.statistics_overview(results, {"hostile": game})
     yield calls_html.facts(game, here.position)
     yield calls_html.offer(game, here.position)
     yield from map(report, optional.reports(game, here.position))
     catalogue = {"hostile": game, "toy": Toy()}
     shown = tiles(catalogue, History(HistoryEntry(here, HOSTILE)), results, frozenset({HOSTILE}), lambda _: 2)
-    yield gallery_html.gallery(shown, {tile.name: picture(tile.shown, tile.position) for tile in shown}, 0.0)
+    yield gallery_sheet.gallery(shown, {tile.name: picture(tile.shown, tile.position) for tile in shown}, 0.0)
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.features.appearance import sheet as appearance_html
+from app.features.appearance import sheet as appearance_sheet
 from app.panels import setting_choices
 from app.state.settings import UNSPOKEN, Settings, allowed, changed, is_allowed, read_settings, value_of, written
 from engine.solving import deal_index
@@ -66,10 +66,10 @@ def test_what_is_no_setting_has_no_values() -> None:
 def test_every_value_of_a_setting_has_a_word_for_the_player() -> None:
     worded = (
         setting_choices.CHOICES
-        | appearance_html.CHOICES
+        | appearance_sheet.CHOICES
         | {"language": (*setting_choices.values("language"), *UNSPOKEN)}
     )
-    worded |= dict.fromkeys(appearance_html.SUITS, appearance_html.INKS)
+    worded |= dict.fromkeys(appearance_sheet.SUITS, appearance_sheet.INKS)
     for name, words in worded.items():
         assert set(words) == set(allowed(name))
     assert {name for name in Settings._fields if allowed(name) != (False, True)} <= set(worded)

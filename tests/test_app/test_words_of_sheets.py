@@ -11,11 +11,11 @@ import pytest
 from app.features.appearance.sheet import appearance_sheet
 from app.features.daily.calendar import calendar
 from app.features.daily.sheet import daily_deals_page
-from app.features.data import sheet as data_html
+from app.features.data import sheet as data_sheet
 from app.features.find.sheet import find_a_card
 from app.features.gallery.sheet import filters, gallery
 from app.features.greeting.sheet import greeting
-from app.features.lesson import sheet as lesson_html
+from app.features.lesson import sheet as lesson_sheet
 from app.features.menu.sheet import menu
 from app.features.pause.sheet import paused
 from app.features.rules.sheet import rules
@@ -24,7 +24,7 @@ from app.features.scanning.sheet import wait_button
 from app.features.settings.sheet import settings_sheet
 from app.features.share.result_card import ResultCard
 from app.features.share.sheet import share
-from app.features.statistics import sheet as statistics_html
+from app.features.statistics import sheet as statistics_sheet
 from app.panels import ending_html, piles_html
 from app.panels.other_tab_html import open_in_other_tab
 from app.panels.panel import Panel
@@ -144,11 +144,11 @@ def ends() -> Iterator[Panel | Markup]:
 
 def statistics() -> Iterator[Panel]:
     for name in ("klondike", "bridge", "clock"):
-        yield statistics_html.statistics_sheet(results(name), CATALOGUE[name])
-        yield statistics_html.statistics_sheet(results(name)[:2], CATALOGUE[name])
-        yield statistics_html.statistics_sheet((), CATALOGUE[name])
-    yield statistics_html.statistics_overview(results("klondike"), CATALOGUE)
-    yield statistics_html.statistics_overview((), CATALOGUE)
+        yield statistics_sheet.statistics_sheet(results(name), CATALOGUE[name])
+        yield statistics_sheet.statistics_sheet(results(name)[:2], CATALOGUE[name])
+        yield statistics_sheet.statistics_sheet((), CATALOGUE[name])
+    yield statistics_sheet.statistics_overview(results("klondike"), CATALOGUE)
+    yield statistics_sheet.statistics_overview((), CATALOGUE)
 
 
 def daily() -> Iterator[Panel]:
@@ -163,15 +163,15 @@ def daily() -> Iterator[Panel]:
 def kept() -> Iterator[Panel]:
     history = History(HistoryEntry(played("klondike", 3), "one", last_played=5.0))
     history.append(HistoryEntry(played("golf", 3), "two", last_played=86_400.0 * 40)._replace(is_abandoned=True))
-    games = data_html.kept_games(history, 86_400.0 * 90)
+    games = data_sheet.kept_games(history, 86_400.0 * 90)
     for place in ("disk", "small", "shut", "newer", "none"):
         answers = {
-            data_html.ROOM: data_html.room_words(20.0, 3e7),
-            data_html.PROMISE: data_html.promise_words(given=place == "disk"),
-            data_html.OFFLINE: data_html.offline_words(ready=place == "disk"),
+            data_sheet.ROOM: data_sheet.room_words(20.0, 3e7),
+            data_sheet.PROMISE: data_sheet.promise_words(given=place == "disk"),
+            data_sheet.OFFLINE: data_sheet.offline_words(ready=place == "disk"),
         }
-        unread = [data_html.UnreadItem("k", what, 900.0) for what in ("journal 3", "games", "else")]
-        yield data_html.data_sheet(place, answers, games, unread)
+        unread = [data_sheet.UnreadItem("k", what, 900.0) for what in ("journal 3", "games", "else")]
+        yield data_sheet.data_sheet(place, answers, games, unread)
 
 
 def games() -> Iterator[Markup]:
@@ -227,5 +227,5 @@ def test_a_lesson_is_led_by_messages() -> None:
     lesson = lesson_for(CATALOGUE["klondike"])
     assert lesson
     for number in range(len(lesson.steps)):
-        for panel in (lesson_html.step_panel(lesson, number), lesson_html.astray_panel(lesson, number)):
+        for panel in (lesson_sheet.step_panel(lesson, number), lesson_sheet.astray_panel(lesson, number)):
             assert panel.progress[0] == panel.title[0] == panel.text[0] == panel.words[0] == "["

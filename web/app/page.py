@@ -14,8 +14,6 @@ from app.core.run_controller import RunController
 from app.core.sheets import Sheets
 from app.core.waiting_advice import WaitingAdvice
 from app.feature_list import FEATURES
-from app.features.greeting.feature import Greeting
-from app.features.link.feature import Link
 from app.platform.dom import Dom
 from app.state import spoken
 from app.state.settings import Settings
@@ -54,8 +52,6 @@ class Page:
             self._advice,
         ]
         core.begin(parts, _joined(part.commands() for part in parts), self._input)
-        self._link = next(part for part in features if isinstance(part, Link))
-        self._greeting = next(part for part in features if isinstance(part, Greeting))
 
     # The start
 
@@ -96,20 +92,24 @@ class Page:
     def _receive(self) -> None:
         """Show what the address asks for; else begin with the gallery, or greet a newcomer."""
         core = self._core
-        asked = self._link.follow_address()
+        asked = any(part.receive() for part in core.features)
         if not asked and core.session.can_undo() and core.session.status_so_far() is not Status.PLAYING:
             core.chrome.notice(core.session.ending())
         pressed = len(self._dom.window.backbonePresses) > 0
         gallery_first = core.settings.gallery_first and not asked
         if gallery_first and not pressed:
             core.do("games")
-        self._greeting.greet(may_greet=not (asked or gallery_first or core.asleep))
+        self._greet(may_greet=not (asked or gallery_first or core.asleep))
+
+    def _greet(self, *, may_greet: bool) -> None:
+        for part in self._core.features:
+            part.greet(may_greet=may_greet)
 
     def _go_on_from(self, handed_over: Any) -> None:
         """Go on where another Python has stopped: with its focus and its words."""
         core = self._core
         core.chrome.remember(spoken.read(str(handed_over.said)))
-        self._greeting.greet(may_greet=not core.asleep)
+        self._greet(may_greet=not core.asleep)
         if core.asleep:
             return  # another tab has taken the games over meanwhile
         core.board.by_key = bool(handed_over.isByKey)

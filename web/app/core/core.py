@@ -133,10 +133,6 @@ class Core:
         if name in self._commands:
             self._commands[name](about)
 
-    def has_command(self, name: str) -> bool:
-        """Return whether some feature answers this command."""
-        return name in self._commands
-
     def say(self, what: Saying | None, *, aloud: bool = False, more: Saying | None = None) -> None:
         """Tell the player something about the table; see `TablePresenter.say`."""
         self.presenter.say(what, aloud=aloud, more=more)

@@ -73,6 +73,13 @@ class Part:
 
     # What happens
 
+    def receive(self) -> bool:
+        """Show what the page was opened for, such as the game of a link; return whether there was something."""
+        return False
+
+    def greet(self, *, may_greet: bool) -> None:
+        """Greet a newcomer, now that the page starts; not if `may_greet` is False."""
+
     def advice_came(self) -> None:
         """Give advice from now on: on a first visit, the worker that finds it can answer."""
 

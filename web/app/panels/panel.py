@@ -32,3 +32,18 @@ def button(command: str, *words: str, main: bool = False, **attributes: Attribut
 def button_row(*buttons: Markup) -> Markup:
     """Return buttons side by side; empty if all of them are empty."""
     return element("div", *buttons, class_="row") if any(buttons) else NOTHING
+
+
+def text_form(command: str, label: str, submit: str, **attributes: Attribute) -> Markup:
+    """Return a form with one field and a button; what is typed becomes the argument of the command.
+
+    `label` stands before the field and `submit` on the button. All other keywords become attributes of the field.
+    """
+    return element(
+        "form",
+        element("label", label, for_=command),
+        element("input", id=command, name=command, autocomplete="off", **attributes),
+        element("button", submit, type="submit"),
+        class_="menu-number",
+        data_do=command,
+    )

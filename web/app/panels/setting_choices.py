@@ -52,7 +52,7 @@ CHOICES: dict[str, dict[Any, Saying]] = {
         "hard": say("deals-hard"),
     },
 }
-"""What the values of every other setting are called, apart from the language and `appearance_html.CHOICES`."""
+"""What the values of every other setting are called, apart from the language and those on the appearance sheet."""
 
 
 def values(name: str) -> Mapping[Any, Saying]:

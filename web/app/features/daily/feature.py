@@ -3,7 +3,7 @@
 from app.core.core import Core
 from app.core.feature import Feature
 from app.core.part import Commands
-from app.features.daily import calendar as daily_html
+from app.features.daily import calendar
 from app.features.daily.sheet import NAME, daily_deals_page, picture_id
 from app.panels.game_picture import picture
 from app.state import dates
@@ -73,7 +73,7 @@ class Daily(Feature):
         table = self.core.table
         self._remember(date)
         wins = DailyWins(table.game.id, table.results, self._today(), self._day_of)
-        self.core.open(daily_html.calendar(table.game, dates.read(date or self.core.dom.today())[0], wins))
+        self.core.open(calendar.calendar(table.game, dates.read(date or self.core.dom.today())[0], wins))
 
     def _remember(self, date: str) -> None:
         self._date, self._drawn_on = date, self._today()
@@ -83,7 +83,7 @@ class Daily(Feature):
         if self._drawn_on != self._today():
             if self.core.chrome.shows_panel(NAME):
                 self._show_all(self._date)
-            elif self.core.chrome.shows_panel(daily_html.NAME):
+            elif self.core.chrome.shows_panel(calendar.NAME):
                 self._show_calendar(self._date)
 
     # Deals

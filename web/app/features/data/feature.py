@@ -7,7 +7,7 @@ from app.core.deletions import Deletion
 from app.core.feature import Feature
 from app.core.part import Commands
 from app.core.slow_work import Work
-from app.features.data import sheet as data_html
+from app.features.data import sheet
 from app.features.data.sheet import UnreadItem
 from app.platform.unreadable import Unreadable, UnreadableTexts
 from app.state import backup, lenient_reading
@@ -90,24 +90,22 @@ class Data(Feature):
 
     def _draw(self) -> None:
         unread = (UnreadItem(item.key, item.what, item.size) for item in self._unread.values())
-        games = data_html.kept_games(self.core.table.history, self.core.dom.midnight())
-        self.core.open(data_html.data_sheet(self.core.storage.place, self._answers, games, unread))
+        games = sheet.kept_games(self.core.table.history, self.core.dom.midnight())
+        self.core.open(sheet.data_sheet(self.core.storage.place, self._answers, games, unread))
 
     def _ask(self) -> None:
-        self.core.dom.room(lambda used, room: self._answer(data_html.ROOM, data_html.room_words(used, room)))
-        self.core.dom.is_persistent(
-            lambda given: self._answer(data_html.PROMISE, data_html.promise_words(given=given))
-        )
+        self.core.dom.room(lambda used, room: self._answer(sheet.ROOM, sheet.room_words(used, room)))
+        self.core.dom.is_persistent(lambda given: self._answer(sheet.PROMISE, sheet.promise_words(given=given)))
 
         self.core.dom.plays_offline(lambda ready: self._tell_offline(ready=ready))
 
     def _tell_offline(self, *, ready: bool) -> None:
-        self._answer(data_html.OFFLINE, data_html.offline_words(ready=ready, lacks=self.core.dom.not_kept()))
+        self._answer(sheet.OFFLINE, sheet.offline_words(ready=ready, lacks=self.core.dom.not_kept()))
 
     def _answer(self, name: str, words: str) -> None:
         """Show an answer of the browser, if the sheet is still open."""
         self._answers[name] = words
-        if self.core.chrome.shows_panel(data_html.NAME):
+        if self.core.chrome.shows_panel(sheet.NAME):
             self.core.dom.set_text(name, words)
 
     def _delete_game(self, about: str) -> None:
@@ -147,7 +145,7 @@ class Data(Feature):
 
     def _delete(self, item: Unreadable) -> None:
         def deleted(is_done: bool) -> None:
-            deletion = Deletion(data_html.unread_title(item.what), bring_back)
+            deletion = Deletion(sheet.unread_title(item.what), bring_back)
             self._show(
                 lambda: (
                     self.core.deletions.add(deletion) if is_done else self.core.chrome.notice(say("not-deleted"))

@@ -50,15 +50,7 @@ class Dwell(Feature):
         settings = self.core.settings
         return settings.dwell != "off" and settings.scanning == "off"
 
-    def started(self) -> None:
-        """Begin, if the player presses in this way."""
-        self._look()
-
     def game_changed(self) -> None:
-        """Follow the settings, which may have changed."""
-        self._look()
-
-    def _look(self) -> None:
         """Begin to watch the pointer if the setting is on; end a rest if it is off."""
         if not self._is_on:
             self._leave()

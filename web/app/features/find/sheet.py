@@ -1,19 +1,10 @@
 """Builds the sheet in which a player types which card to look for."""
 
-from app.panels.panel import Panel
-from app.view.markup import element
+from app.panels.panel import Panel, text_form
 from app.view.words import words
 
 
 def find_a_card() -> Panel:
     """Return the sheet with a field for a card."""
-    field = element("input", id="find", name="find", autocomplete="off", autocapitalize="off", autofocus=True)
-    form = element(
-        "form",
-        element("label", words("find-such-as"), for_="find"),
-        field,
-        element("button", words("find-button"), type="submit"),
-        class_="menu-number",
-        data_do="find",
-    )
+    form = text_form("find", words("find-such-as"), words("find-button"), autocapitalize="off", autofocus=True)
     return Panel("find", words("find-title"), form)

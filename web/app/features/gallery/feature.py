@@ -8,7 +8,7 @@ from typing import Any
 from app.core.core import Core
 from app.core.feature import Feature
 from app.core.part import Commands
-from app.features.gallery import sheet as gallery_html
+from app.features.gallery import sheet
 from app.panels.game_picture import picture
 from app.state.gallery import FILTERS, Tile, matches, tiles
 from app.view import keys
@@ -59,7 +59,7 @@ class Gallery(Feature):
         self._tiles = tiles(CATALOGUE, table.history, table.results, self._favourites, self._deal)
         self._filter, self._search.value = "all", ""
         body = self.core.dom.element("gallery-body")
-        drawn = gallery_html.gallery(self._tiles, self._pictures(self._tiles), self.core.dom.midnight())
+        drawn = sheet.gallery(self._tiles, self._pictures(self._tiles), self.core.dom.midnight())
         self.core.dom.fill(body, drawn)
         self._show_filters()
         self.core.dom.set_text("gallery-said", "")
@@ -137,10 +137,10 @@ class Gallery(Feature):
             chosen = button.dataset.do == f"filter {self._filter}"
             button.setAttribute("aria-pressed", "true" if chosen else "false")
         everything = self._filter == "all" and not text.strip()
-        self.core.dom.set_text("gallery-said", "" if everything else gallery_html.found_words(count))
+        self.core.dom.set_text("gallery-said", "" if everything else sheet.found_words(count))
 
     def _show_filters(self) -> None:
-        markup = gallery_html.filters(self._tiles, self._filter)
+        markup = sheet.filters(self._tiles, self._filter)
         self.core.dom.fill(self.core.dom.element("gallery-filters"), markup)
 
     # Favourites

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from app.core.core import Core
 from app.core.feature import Feature
 from app.core.part import Commands
-from app.features.hint import sheet as chances_html
+from app.features.hint import sheet
 from app.features.hint.fair_analysis import FairAnalysis
 from app.features.hint.review import Review
 from app.panels.ending_html import cannot_be_won
@@ -174,7 +174,7 @@ class HintFeature(Feature):
         A press before anything is known changes nothing.
         """
         if self._shown and self._fair.chances:
-            self.core.open(chances_html.chances_sheet(self._session(), self._fair.chances))
+            self.core.open(sheet.chances_sheet(self._session(), self._fair.chances))
             return
         if self._fair.goes_on:
             return
@@ -195,8 +195,8 @@ class HintFeature(Feature):
         self._point(hint.move)
         self._shown = hint
         self.core.chrome.offer_why(shown=bool(self._fair.chances))
-        if self.core.chrome.shows_panel(chances_html.NAME):
-            self.core.open(chances_html.chances_sheet(self._session(), self._fair.chances))
+        if self.core.chrome.shows_panel(sheet.NAME):
+            self.core.open(sheet.chances_sheet(self._session(), self._fair.chances))
         elif self.core.chrome.panel_is_open:
             self.core.chrome.hush()
         else:

@@ -11,7 +11,7 @@ from typing import Any
 from app.core.core import Core
 from app.core.feature import Feature
 from app.core.part import Commands
-from app.features.lesson import sheet as lesson_html
+from app.features.lesson import sheet
 from app.features.lesson.sheet import LessonPanel
 from app.view.spotlight_svg import Spotlight
 from engine.core import optional
@@ -108,7 +108,7 @@ class LessonFeature(Feature):
             and self._is_near(lesson, made)
         ):
             self.core.board.shine(None)
-            self._write(lesson_html.astray_panel(lesson, self._number))
+            self._write(sheet.astray_panel(lesson, self._number))
         else:
             if lesson:  # the player goes a way of their own
                 self.core.table.end_lesson()
@@ -132,7 +132,7 @@ class LessonFeature(Feature):
     def _write_step(self, lesson: Lesson, steps: range) -> None:
         """Show the panel of the step shown so far, or of the nearest one of `steps`, those that are open now."""
         self._number = min(max(self._number, steps.start), steps.stop - 1)
-        self._write(lesson_html.step_panel(lesson, self._number))
+        self._write(sheet.step_panel(lesson, self._number))
 
     def _waiting(self, lesson: Lesson, made: Sequence[Move]) -> list[Move]:
         """Return the moves of the step shown that can be made now."""

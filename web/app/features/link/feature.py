@@ -48,6 +48,10 @@ class Link(Feature):
             self._open(self._decoded(address))
         return True
 
+    def receive(self) -> bool:
+        """Open what the address asks for; return whether it asks for something."""
+        return self.follow_address()
+
     def woken(self) -> None:
         """Open what the address asks for, which had to wait while another tab had the games."""
         self.follow_address()

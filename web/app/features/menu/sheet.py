@@ -1,7 +1,7 @@
 """Builds the menu: everything the player can do besides making moves, in three groups, with rare things below."""
 
 from app.features.menu.icons import icon
-from app.panels.panel import Panel, button
+from app.panels.panel import Panel, button, text_form
 from app.panels.setting_choices import choice
 from app.state.deal_choice import offers_winnable
 from app.state.settings import Settings
@@ -60,18 +60,8 @@ def _rare(session: Session) -> Markup:
 
 def _number_form(session: Session) -> Markup:
     """Return the form in which the player types the number of a deal."""
-    field = element(
-        "input", id="number", name="number", inputmode="numeric", autocomplete="off", value=session.number
-    )
     label = words("menu-number", noun=optional.words(session.game).deal_noun)
-    return element(
-        "form",
-        element("label", label, for_="number"),
-        field,
-        element("button", words("menu-deal"), type="submit"),
-        class_="menu-number",
-        data_do="number",
-    )
+    return text_form("number", label, words("menu-deal"), inputmode="numeric", value=session.number)
 
 
 def _deal_filter(game: Game, settings: Settings) -> Markup:

@@ -48,15 +48,7 @@ class Scanning(Feature):
         """Return the commands that this feature answers."""
         return {"wait": lambda _: self._wait()}
 
-    def started(self) -> None:
-        """Begin, if the player presses in this way."""
-        self._look()
-
     def game_changed(self) -> None:
-        """Follow the settings, which may have changed."""
-        self._look()
-
-    def _look(self) -> None:
         """Begin or end, if the setting has been switched on or off since the last look."""
         if not self._is_on:
             self._end()
@@ -92,7 +84,7 @@ class Scanning(Feature):
         self.core.dom.listen(window, "pointerdown", self._pointer, passive=False, capture=True)
         for kind in _REST_OF_A_PRESS:
             self.core.dom.listen(window, kind, self._rest_of_a_press, passive=False, capture=True)
-        self.core.dom.listen(self.core.dom.document, "visibilitychange", lambda event: self._look())
+        self.core.dom.listen(self.core.dom.document, "visibilitychange", lambda event: self.game_changed())
 
     # The frame
 
@@ -136,7 +128,7 @@ class Scanning(Feature):
     def _step(self) -> None:
         """Frame what comes next; begin anew if there are other places than before."""
         if not self._is_on or self.core.dom.document.visibilityState == "hidden":
-            self._look()
+            self.game_changed()
         elif self._is_busy or self._is_typing:
             self._frame(())
             self._timer.set(self._step_ms, self._step)

@@ -1,6 +1,6 @@
 """Builds the settings sheet, and the buttons that choose a value of a setting.
 
-How the cards and the cloth look is chosen on a sheet of its own, see `appearance_html`.
+How the cards and the cloth look is chosen on a sheet of its own, see the feature `appearance`.
 """
 
 from typing import NamedTuple
