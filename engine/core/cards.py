@@ -26,10 +26,13 @@ FACE = 0x3F
 DOWN = 0x40
 SECOND_PACK = 0x80
 
-_UP_TABLE = bytes(card & ~DOWN for card in range(256))
-_DOWN_TABLE = bytes(card | DOWN for card in range(256))
-_FACE_TABLE = bytes(card & FACE for card in range(256))
-_FIRST_TABLE = bytes(card & ~SECOND_PACK for card in range(256))
+# What becomes of each of the 256 bytes. Bits 7 and 6 divide them into four blocks of 64: up and down of the first pack,
+# then of the second.
+_UP, _DOWN, _UP_SECOND, _DOWN_SECOND = (bytes(range(first, first + 64)) for first in range(0, 256, 64))
+_UP_TABLE = _UP + _UP + _UP_SECOND + _UP_SECOND
+_DOWN_TABLE = _DOWN + _DOWN + _DOWN_SECOND + _DOWN_SECOND
+_FACE_TABLE = _UP * 4
+_FIRST_TABLE = (_UP + _DOWN) * 2
 
 RANK_NAMES = (
     "",
@@ -106,7 +109,8 @@ def of_one_pack(pile: Pile) -> Pile:
 
 def full_pack(pack: int = 0) -> Pile:
     """Return the 52 cards of pack 0 or 1, face up and ordered by rank: A♣ A♦ A♥ A♠ 2♣ and so on."""
-    return bytes(make(r, s, pack) for r in RANKS for s in SUITS)
+    first, last = make(ACE, CLUBS, pack), make(KING, SPADES, pack)  # ranks and suits follow one another without a gap
+    return bytes(range(first, last + 1))
 
 
 def name(card: Card) -> Saying:

@@ -94,24 +94,20 @@ def by_rank(test: Callable[[int, int], bool]) -> Relation:
 
     As in every relation made here, no joker may be laid on a card, and no card on a joker.
     """
-    return _relation(_OF_RANK, cards.rank, test)
+    allowed = [sum(mask for rank, mask in _OF_RANK.items() if test(rank, under)) for under in RANKS]
+    return _of_rows([mask for mask in allowed for _ in SUITS])
 
 
 def by_suit(test: Callable[[int, int], bool]) -> Relation:
     """Return the relation in which a card may be laid on another if `test(suit, suit under it)` is true."""
-    return _relation(_OF_SUIT, cards.suit, test)
+    allowed = [sum(mask for suit, mask in _OF_SUIT.items() if test(suit, under)) for under in SUITS]
+    return _of_rows(allowed * len(RANKS))
 
 
-def _relation(masks: dict[int, int], kind: Callable[[Card], int], test: Callable[[int, int], bool]) -> Relation:
-    """Return the relation between cards of some kinds, whose test is made only once for each two kinds.
-
-    `masks` has the cards of each kind (see `Faces`), and `kind(card)` is the kind of a card.
-    """
-    allowed = {under: sum(mask for each, mask in masks.items() if test(each, under)) for under in masks}
-    rows = [0] * 64
-    for under in cards.full_pack():
-        rows[under] = allowed[kind(under)]
-    return Relation(tuple(rows))
+def _of_rows(rows: list[int]) -> Relation:
+    """Return the relation with these rows for the cards of a pack, in the order of `cards.full_pack`."""
+    first = cards.full_pack()[0]
+    return Relation((0,) * first + tuple(rows) + (0,) * (64 - first - len(rows)))
 
 
 NEVER = by_rank(lambda card, under: False)

@@ -4,7 +4,7 @@ The generator is SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorando
 OOPSLA 2014). No result of this module may ever change, because saved games and links name deals by their number.
 """
 
-from collections.abc import MutableSequence
+from collections.abc import Generator, MutableSequence
 from typing import Any
 
 from engine.core.cards import Pile, full_pack
@@ -50,9 +50,16 @@ def shuffled(pack: Pile, stream: SplitMix64) -> Pile:
 
 def shuffle(order: MutableSequence[Any], stream: SplitMix64) -> None:
     """Shuffle a sequence in place by the algorithm of Fisher and Yates, from the last element down."""
+    for _ in shuffling(order, stream):
+        pass
+
+
+def shuffling(order: MutableSequence[Any], stream: SplitMix64) -> Generator[None, None, None]:
+    """Do what `shuffle` does, bit by bit: yield after each element."""
     for last in range(len(order) - 1, 0, -1):
         other = stream.below(last + 1)
         order[last], order[other] = order[other], order[last]
+        yield
 
 
 def microsoft(number: int) -> Pile:

@@ -4,12 +4,13 @@
 as Black Hole, `safe_move` returns None and `finish` an empty tuple.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Generator, Iterator
 from functools import reduce
 from itertools import islice
 from operator import or_
 
 from engine.core import cards, optional
+from engine.core.bit_by_bit import at_once
 from engine.core.cards import Card
 from engine.core.game import Game, Kind, Move, Position, spots_of
 from engine.core.patience import Patience
@@ -57,12 +58,19 @@ def finish(game: Game, position: Position) -> tuple[Move, ...]:
     through the rules to the end, so they are certain to win. The tuple is also empty if any card outside the
     stock is face down, because turning up such a card is left to the player.
     """
+    return at_once(finishing(game, position))
+
+
+def finishing(game: Game, position: Position) -> Generator[None, None, tuple[Move, ...]]:
+    """Find what `finish` returns, bit by bit: yield before each turn of the stock, of which there can be many."""
     if not isinstance(game, Patience) or not _builds_up_in_suit(game) or not _only_stock_hidden(game, position):
         return ()
     line: list[Move] = []
     left = _max_turns(game, position)  # turning the stock more often would only show the same cards again
     while not game.finished(position):
         home = next(_foundation_moves(game, position), None)
+        if home is None:
+            yield
         move = home or _stock_turn(game, position)
         left = _max_turns(game, position) if home else left - 1
         if move is None or left < 0:

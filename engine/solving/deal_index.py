@@ -12,10 +12,11 @@ In this module `name` is the id of a rule set, such as "klondike-3".
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from functools import cache
 
-from engine.core.shuffle import SplitMix64, shuffle
+from engine.core.bit_by_bit import at_once
+from engine.core.shuffle import SplitMix64, shuffling
 from engine.solving.deal_data import COUNTS, DAILY, LATER, SIGNS
 from engine.solving.interval import wilson
 from engine.solving.solve import Answer, Verdict
@@ -26,6 +27,7 @@ _UNJUDGED = 1000  # a rule set without judged deals has these many deals of the 
 _ANSWERS = {_IMPOSSIBLE: Answer.IMPOSSIBLE, _UNKNOWN: Answer.UNKNOWN}
 
 _charts = dict(SIGNS)  # as far as they are there
+_daily_orders: dict[str, Sequence[int]] = {}  # see `_daily_order`
 
 
 def signs_of(verdicts: Sequence[Verdict]) -> str:
@@ -109,8 +111,8 @@ def winnable(name: str, wanted: str = "") -> tuple[int, ...]:
 
     `wanted` is one of LEVELS, to return only deals of that level; the empty string returns those of all levels.
     """
-    numbers = range(1, len(_charts.get(name, "")) + 1)
-    return tuple(number for number in numbers if level(name, number) and wanted in {"", level(name, number)})
+    signs = str(LEVELS.index(wanted) + 1) if wanted else "123"
+    return tuple(number for number, sign in enumerate(_charts.get(name, ""), 1) if sign in signs)
 
 
 # One deal a day
@@ -129,32 +131,40 @@ def daily(name: str, day: int) -> int:
     is not in `DAILY` has the deals from 1 to `_UNJUDGED` instead; it must never be added there, since that would
     change the deals of past days.
     """
-    order = _daily_order(name)
+    return at_once(seeking_daily(name, day))
+
+
+def seeking_daily(name: str, day: int) -> Generator[None, None, int]:
+    """Find what `daily` returns, bit by bit: at the first time for a rule set it takes a while."""
+    order = yield from _daily_order(name)
     return order[day % len(order)]
 
 
 def days_of(name: str, number: int, last: int) -> range:
     """Return the days from day 0 to day `last` whose deal of the day is this number, in ascending order."""
     found = _daily_places(name).get(number)
-    return range(0) if found is None else range(found, last + 1, len(_daily_order(name)))
+    return range(0) if found is None else range(found, last + 1, len(at_once(_daily_order(name))))
 
 
 @cache
 def _daily_places(name: str) -> dict[int, int]:
     """Return, by the number of a deal, the first day of which it is the deal."""
-    return {number: day for day, number in enumerate(_daily_order(name))}
+    return {number: day for day, number in enumerate(at_once(_daily_order(name)))}
 
 
-@cache
-def _daily_order(name: str) -> tuple[int, ...]:
-    """Return the numbers of the deals in the order in which they are the deal of the day.
+def _daily_order(name: str) -> Generator[None, None, Sequence[int]]:
+    """Find the numbers of the deals in the order in which they are the deal of the day; later it is there at once.
 
     They are shuffled by a generator that is seeded with the letters of the name.
     """
+    if name in _daily_orders:
+        return _daily_orders[name]
     if name in DAILY:
         later = LATER.get(name, ())
         deals = [number for number in winnable(name) if number <= DAILY[name] and number not in later]
     else:
         deals = list(range(1, _UNJUDGED + 1))
-    shuffle(deals, SplitMix64(int.from_bytes(name.encode(), "big")))
-    return tuple(deals)
+    yield
+    yield from shuffling(deals, SplitMix64(int.from_bytes(name.encode(), "big")))
+    _daily_orders[name] = deals
+    return deals

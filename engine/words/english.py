@@ -2,1553 +2,1554 @@
 
 from engine.words.language import Language, Messages
 
-_TEXTS = {
-    'deselected': 'deselected',
-    'space-chosen': '[["shown","place"]," selected; can be filled from ",["listed","places","comma"]]',
-    'space-chosen-many': '[["shown","place"]," selected; can be filled from ",["select","count",{"one":[["shown","count"]," pile"]},[["shown","count"]," piles"]]]',
-    'cards-chosen': '[["shown","cards"]," selected; can go to ",["listed","places","comma"]]',
-    'cards-chosen-between': '[["shown","least"]," selected, or up to ",["shown","most"],"; can go to ",["listed","places","comma"]]',
-    'columns-from-to': '["columns ",["shown","first"]," to ",["shown","last"]]',
-    'fans-from-to': '["fans ",["shown","first"]," to ",["shown","last"]]',
-    'cells-from-to': '["cells ",["shown","first"]," to ",["shown","last"]]',
-    'towers-from-to': '["towers ",["shown","first"]," to ",["shown","last"]]',
-    'also-home': '["Also moved home: ",["listed","cards","comma"]]',
-    'nothing-to-undo': 'Nothing to undo.',
-    'nothing-to-redo': 'Nothing to redo.',
-    'undone': 'undone',
-    'undone-move': '["undone: ",["shown","move"]]',
-    'redone': 'redone',
-    'redone-move': '["redone: ",["shown","move"]]',
-    'back': 'back',
-    'back-to-deal': '["back to ",["shown","deal"]]',
-    'move-number': '["move ",["shown","number"]]',
-    'at-its-start': 'You’re already at the start of this deal.',
-    'lesson-over': 'lesson over',
-    'link-too-long': 'This link is too long to be valid.',
-    'on-the-table-already': 'This game is already on the table.',
-    'deal-so-far': '[["shown","deal"],", ",["message","moves"]]',
-    'bid': '[["select","strain",{"clubs":[["select","level",{"one":"one club"},[["spelled","level"]," clubs"]]],"diamonds":[["select","level",{"one":"one diamond"},[["spelled","level"]," diamonds"]]],"hearts":[["select","level",{"one":"one heart"},[["spelled","level"]," hearts"]]],"spades":[["select","level",{"one":"one spade"},[["spelled","level"]," spades"]]]},[["spelled","level"]," no trump"]]]',
-    'bid.sign': '[["shown","level"],["message","strain-sign"]]',
-    'strain-sign': '[["select","strain",{"clubs":"♣","diamonds":"♦","hearts":"♥","spades":"♠"},"NT"]]',
-    'contract-bid': '[["select","doubled",{"1":[["message","bid"]," doubled"],"2":[["message","bid"]," redoubled"]},[["message","bid"]]]]',
-    'contract-bid.sign': '[["select","doubled",{"1":[["message","bid.sign"]," doubled"],"2":[["message","bid.sign"]," redoubled"]},[["message","bid.sign"]]]]',
-    'contract-bid.sheet': '[["message","contract-bid.sign"]]',
-    'not-in-hand': 'That card isn’t in your hand.',
-    'bid-first': 'Bid or pass first.',
-    'follow-suit': '["You have to follow suit: ",["message","suit"]," were led."]',
-    'play-to-trick': 'Play a card from your hand to this trick.',
-    'press-to-keep': 'Press a card to keep it or put it back.',
-    'joker-is-kept': 'You have to keep jokers.',
-    'six-kept-already': 'You’ve kept six cards already. Put one back first.',
-    'keep-six-first': '["Keep six cards first: ",["spelled","count"]," to go."]',
-    'kept-not-discarded': 'You can’t discard a card you’re keeping.',
-    'next-deal-after-tricks': 'The next deal starts after thirteen tricks.',
-    'rubber-is-over': 'The rubber is over.',
-    'bidding-begins-later': 'Bidding starts once you’ve chosen your hand.',
-    'bidding-is-over': 'The bidding is over.',
-    'no-such-bid': 'There’s no such bid.',
-    'house-passed-so-bid': 'The house has passed, so you have to bid.',
-    'bid-higher': '["Bid higher than ",["shown","bid"],"."]',
-    'not-balanced': 'You can only bid no trump with 4-3-3-3, with 3-3-3-3 and a joker, or with 3-3-3-2 and both jokers.',
-    'house-turn': 'It’s the house’s turn.',
-    'no-such-move': 'That card can’t go there.',
-    'house-turns-cards': 'The house plays its own cards.',
-    'blind-comes-later': 'You pick up the blind after you’ve kept six cards.',
-    'aside-stays': 'Cards set aside stay where they are.',
-    'trick-stays': 'Won tricks stay where they are.',
-    'discard-stays': 'Discarded cards stay where they are.',
-    'more-to-keep': '[["upper",["spelled","count"]]," more to keep."]',
-    'bid-move': '["bid ",["shown","bid"]]',
-    'pass-move': 'pass',
-    'house-goes-on': 'the house plays on',
-    'put-back': '["put back ",["shown","card","the"]]',
-    'keep': '["keep ",["shown","card","the"]]',
-    'discard-with': '["discard the rest, with ",["shown","card","the"]," on top"]',
-    'play-card': '["play ",["shown","card","the"]]',
-    'was-put-back': '[["shown","card"]," put back"]',
-    'was-kept': '[["shown","card"]," kept"]',
-    'you-play': '["you play ",["shown","card","the"]]',
-    'house-plays': '["the house plays ",["shown","card","the"]]',
-    'house-leads': '["the house leads ",["shown","card","the"]]',
-    'deal-to-choose': '["deal ",["shown","number"],"; cards to choose from: ",["shown","hand"]]',
-    'your-hand-and-call': '["your hand: ",["shown","hand"],"; ",["shown","call"]]',
-    'house-bids': '["the house bids ",["shown","bid"]]',
-    'house-passes': 'the house passes',
-    'contract-is': '[["select","side",{"you":["the contract is ",["shown","contract"],"; you declare and need ",["message","tricks-needed"]]},["the contract is ",["shown","contract"],"; the house declares and needs ",["message","tricks-needed"]]]]',
-    'tricks-needed': '[["select","needed",{"one":"one trick"},[["spelled","needed"]," tricks"]]]',
-    'trick-won': '[["select","side",{"you":["you win the trick: you ",["shown","yours"],", the house ",["shown","theirs"]]},["the house wins the trick: you ",["shown","yours"],", the house ",["shown","theirs"]]]]',
-    'turned-aside-cards': '["set aside: ",["listed","cards","comma"]]',
-    'last-cards-win': '[["select","count",{"one":["the stock is empty, so your last card wins a trick: ",["listed","cards","comma"]]},["the stock is empty, so each card left in your hand wins a trick: ",["listed","cards","comma"]]]]',
-    'honours': 'honours',
-    'honours.sheet': 'honours',
-    'honours.for': 'for honours',
-    'overtricks': '[["select","count",{"one":"one overtrick"},[["spelled","count"]," overtricks"]]]',
-    'overtricks.sheet': '[["message","overtricks"]]',
-    'overtricks.for': '["for ",["message","overtricks"]]',
-    'undertricks': '[["select","count",{"one":"one undertrick"},[["spelled","count"]," undertricks"]]]',
-    'undertricks.sheet': '[["message","undertricks"]]',
-    'undertricks.for': '["for ",["message","undertricks"]]',
-    'insult': 'insult',
-    'insult.sheet': 'insult',
-    'insult.for': 'for the insult',
-    'small-slam': 'small slam',
-    'small-slam.sheet': 'small slam',
-    'small-slam.for': 'for a small slam',
-    'grand-slam': 'grand slam',
-    'grand-slam.sheet': 'grand slam',
-    'grand-slam.for': 'for a grand slam',
-    'rubber-bonus': 'rubber',
-    'rubber-bonus.sheet': 'rubber',
-    'rubber-bonus.for': 'for the rubber',
-    'points-for': '[["shown","points"]," ",["shown","reason","for"]]',
-    'points-below': '[["shown","points"]," below the line"]',
-    'points-on-sheet': '[["shown","points"]," ",["shown","reason","sheet"]]',
-    'side-scored': '[["select","side",{"you":["you ",["listed","entries","comma"]]},["the house ",["listed","entries","comma"]]]]',
-    'outcome': '[["select","missing",{"0":[["select","margin",{"0":"made"},["made with ",["message","overtricks-made"]]]]},["down ",["spelled","missing"]]]]',
-    'overtricks-made': '[["select","margin",{"one":"one overtrick"},[["spelled","margin"]," overtricks"]]]',
-    'deal-scored': '[["select","side",{"you":["your ",["shown","contract"],", ",["message","outcome"],": ",["listed","scored","semicolon"]]},["the house’s ",["shown","contract"],", ",["message","outcome"],": ",["listed","scored","semicolon"]]]]',
-    'rubber-ended': '[["upper",["shown","result"]],". Total: you ",["shown","yours"],", the house ",["shown","theirs"],". The side with more points wins the rubber."]',
-    'vulnerable': '[["select","who",{"nobody":"Neither vulnerable","you":"You’re vulnerable","house":"House vulnerable"},"Both vulnerable"]]',
-    'vulnerable.sign': '[["message","vulnerable"]]',
-    'caption-discard': 'discard',
-    'caption-house': 'house',
-    'caption-aside': 'set aside',
-    'caption-you': 'you',
-    'caption-your-card': 'your card',
-    'caption-your-lead': 'your lead',
-    'kept-of-six': '[["shown","count"]," of 6 kept"]',
-    'kept-of-six.sign': '[["message","kept-of-six"]]',
-    'deal-number': '["Deal ",["shown","number"]]',
-    'deal-number.sign': '[["message","deal-number"]]',
-    'contract-of': '[["select","side",{"you":["Yours: ",["shown","contract"]]},["House’s: ",["shown","contract"]]]]',
-    'contract-of.sign': '[["select","side",{"you":["Yours: ",["shown","contract","sign"]]},["House’s: ",["shown","contract","sign"]]]]',
-    'house-has-bid': '["House bids ",["shown","bid"]]',
-    'house-has-bid.sign': '["House bids ",["shown","bid","sign"]]',
-    'house-has-passed': 'House passes',
-    'house-has-passed.sign': 'House passes',
-    'tricks-of-needed': '[["select","side",{"you":["You ",["shown","count"]," of ",["shown","needed"]]},["House ",["shown","count"]," of ",["shown","needed"]]]]',
-    'tricks-of-needed.sign': '[["message","tricks-of-needed"]]',
-    'tricks-of-side': '[["select","side",{"you":["You ",["shown","count"]]},["House ",["shown","count"]]]]',
-    'tricks-of-side.sign': '[["message","tricks-of-side"]]',
-    'card-wins': '[["select","side",{"you":[["upper",["shown","card"]]," wins for you: ",["shown","reason"],"."]},[["upper",["shown","card"]]," wins for the house: ",["shown","reason"],"."]]]',
-    'card-wins.sign': '[["select","side",{"you":[["upper",["shown","card","sign"]]," wins for you: ",["shown","reason"],"."]},[["upper",["shown","card","sign"]]," wins for the house: ",["shown","reason"],"."]]]',
-    'win-stock-used-up': 'You win: the stock is empty.',
-    'win-stock-used-up.sign': 'You win: the stock is empty.',
-    'win-unanswered': 'You win: the house couldn’t play a card.',
-    'win-unanswered.sign': 'You win: the house couldn’t play a card.',
-    'on-joker-led': 'you played it on the house’s joker',
-    'two-jokers': 'both cards are jokers',
-    'house-takes-jokers': 'a trick with a joker goes to the house',
-    'higher-card': 'the higher card',
-    'a-trump': 'a trump',
-    'other-suit': 'the other card doesn’t follow suit',
-    'keep-six-cards': '["Keep six cards: ",["spelled","count"]," to go"]',
-    'keep-six-cards.sign': '[["message","keep-six-cards"]]',
-    'then-the-blind': 'Then you pick up the seven cards of the blind.',
-    'take-up-blind': 'Pick up the blind',
-    'take-up-blind.sign': 'Pick up the blind',
-    'take-up-blind-with': '["pick up the blind, with ",["shown","card","the"]," on top of the discard pile"]',
-    'six-are-kept': 'Six cards kept',
-    'six-are-kept.sign': 'Six cards kept',
-    'will-lie-on-discard': '["The ",["shown","card","sign"]," will be on top of the discard pile, where you can still see it. To put another card there, press it, then the discard pile."]',
-    'next-deal-button': 'Next deal',
-    'next-deal-button.sign': 'Next deal',
-    'deal-result': '[["select","side",{"you":["Your ",["shown","contract"],": ",["shown","outcome"]]},["The house’s ",["shown","contract"],": ",["shown","outcome"]]]]',
-    'deal-result.sign': '[["select","side",{"you":["Your ",["shown","contract","sign"],": ",["shown","outcome"]]},["The house’s ",["shown","contract","sign"],": ",["shown","outcome"]]]]',
-    'deal-in-table': '[["select","side",{"you":["Yours: ",["shown","contract","sign"],", ",["shown","outcome"]]},["House’s: ",["shown","contract","sign"],", ",["shown","outcome"]]]]',
-    'deal-in-table.sign': '[["message","deal-in-table"]]',
-    'house-bids-title': '["The house bids ",["shown","bid"]]',
-    'house-bids-title.sign': '["The house bids ",["shown","bid","sign"]]',
-    'house-passes-title': 'The house passes',
-    'house-passes-title.sign': 'The house passes',
-    'pass-button': 'Pass',
-    'pass-button.sign': 'Pass',
-    'pass-words': 'pass: the house declares',
-    'bid-higher-or-pass': 'Bid higher, or pass.',
-    'so-you-bid': 'So you have to bid.',
-    'joker-doubles': '[["select","count",{"one":"One joker: doubled"},"Two jokers: redoubled"]]',
-    'makes-game': 'makes game',
-    'points-legend': '[["select","doubled",{"1":"points below the line, doubled","2":"points below the line, redoubled"},"points below the line"]]',
-    'worth-in-short': '[["select","gain",{"rubber":[["shown","contract"],": ",["shown","points"]," below the line, makes game and rubber"],"game":[["shown","contract"],": ",["shown","points"]," below the line, makes game"]},[["shown","contract"],": ",["shown","points"]," below the line"]]]',
-    'worth-made': '[["select","gain",{"rubber":["Made: ",["message","points-made"],"; makes game and rubber."],"game":["Made: ",["message","points-made"],"; makes game."]},["Made: ",["message","points-made"],"."]]]',
-    'points-made': '[["select","above",{"0":[["shown","below"]," below the line"]},[["shown","below"]," below, ",["shown","above"]," above"]]]',
-    'worth-short': '["Down one: ",["shown","one"]," to the house; down two: ",["shown","two"],"."]',
-    'worth-honours': '["Honours: ",["shown","points"]," either way."]',
-    'contract-needs': '[["shown","contract"],": ",["spelled","needed"]," of thirteen tricks"]',
-    'contract-needs.sign': '[["shown","contract","sign"],": ",["shown","needed"]," of ",["shown","all"]," tricks"]',
-    'score-sheet': 'Score sheet',
-    'score-lead': '[["select","lead",{"ahead":["Score +",["shown","points"]],"behind":["Score −",["shown","points"]]},"Score"]]',
-    'score-lead.sign': '[["message","score-lead"]]',
-    'games-won': '["Games won: you ",["message","games-of-yours"],", the house ",["message","games-of-theirs"],"."]',
-    'games-of-yours': '[["select","yours",{"0":"none"},[["spelled","yours"]]]]',
-    'games-of-theirs': '[["select","theirs",{"0":"none"},[["spelled","theirs"]]]]',
-    'part-scores': '["Part-score towards the next game: you ",["shown","yours"],", the house ",["shown","theirs"],"."]',
-    'above-the-line': 'Above the line',
-    'below-the-line': 'Below the line',
-    'total': '[["shown","points"]]',
-    'column-you': 'You',
-    'column-house': 'House',
-    'column-the-house': 'The house',
-    'column-deal': 'Deal',
-    'column-contract': 'Contract',
-    'column-suit': 'Suit',
-    'column-rounds': 'Round by round',
-    'column-tricks': 'Tricks',
-    'call-of-the-house': 'The house’s call',
-    'why-bid': '["Why ",["shown","bid"],"?"]',
-    'why-bid.sign': '["Why ",["shown","bid","sign"],"?"]',
-    'why-pass': 'Why?',
-    'why-pass.sign': 'Why?',
-    'count-of-hand': '[["select","count",{"0":["Your hand has no winning tricks. Six minus zero is six, so ",["shown","call"],"."],"one":["Your hand has one winning trick. Six minus one is five, so ",["shown","call"],"."]},[["select","level",{"0":["Your hand has ",["spelled","count"]," winning tricks. That’s six or more, so ",["shown","call"],"."]},["Your hand has ",["spelled","count"]," winning tricks. Six minus ",["spelled","count"]," is ",["spelled","level"],", so ",["shown","call"],"."]]]]]',
-    'shortest-suit': '[["select","house",{"bids":["Its suit is ",["message","suit"],", your shortest: ",["message","held-of-suit"],"."]},["Its suit would be ",["message","suit"],", your shortest: ",["message","held-of-suit"],"."]]]',
-    'lowest-of-shortest': '[["select","house",{"bids":["Its suit is ",["message","suit"],". Your shortest suits are ",["listed","suits","and"],", ",["message","held-of-each"],"; ",["message","suit"]," rank lowest."]},["Its suit would be ",["message","suit"],". Your shortest suits are ",["listed","suits","and"],", ",["message","held-of-each"],"; ",["message","suit"]," rank lowest."]]]',
-    'held-of-suit': '[["select","held",{"0":"no cards","one":"one card"},[["spelled","held"]," cards"]]]',
-    'held-of-each': '[["select","held",{"0":"with no cards","one":"one card each"},[["spelled","held"]," cards each"]]]',
-    'rounds': '[["listed","rounds","comma"]]',
-    'you-hold-none': 'you hold none',
-    'rank-wins': '[["shown","mine"]," wins"]',
-    'rank-beats': '[["shown","mine"]," beats ",["shown","theirs"]]',
-    'rank-loses': '[["shown","mine"]," loses to ",["shown","theirs"]]',
-    'study-button': 'Analysis',
-    'study-button.sign': 'Analysis',
-    'nothing-to-study': 'You can analyse a deal once it’s over.',
-    'study-title': 'What was possible in this deal',
-    'study-known': 'With all cards visible, the most tricks you could have taken:',
-    'column-trumps': 'Trumps',
-    'column-you-declare': 'You declare',
-    'column-house-declares': 'House declares',
-    'no-trump-name': 'No trump',
-    'column-call': 'Call',
-    'column-points': 'Points',
-    'study-best-call': 'Best call',
-    'study-your-call': 'Your call',
-    'study-no-cost': 'None of your cards cost a trick.',
-    'column-trick': 'Trick',
-    'column-your-card': 'Your card',
-    'column-better-card': 'Better',
-    'study-costs': '[["select","count",{"one":"You gave away one trick:"},["You gave away ",["spelled","count"]," tricks:"]]]',
-    'card-cost': '[["select","count",{"one":["This card cost a trick; ",["shown","card","the"]," was better."]},["This card cost ",["spelled","count"]," tricks; ",["shown","card","the"]," was better."]]]',
-    'won-in': '[["select","count",{"one":["Won in ",["shown","count"]," move."]},["Won in ",["shown","count"]," moves."]]]',
-    'all-home': 'All cards are home.',
-    'no-more-home': 'No more cards can go home.',
-    'klondike-stuck': 'No face-down card can be turned up, and no card from the stock or waste can be played.',
-    'all-runs-complete': 'All eight runs are complete.',
-    'no-run-possible': 'No face-down card can be turned up, and no run can be completed.',
-    'too-few-to-deal': 'Too few cards are left to fill every column, so you can’t deal.',
-    'stock-used-up': 'The stock is empty.',
-    'clock-won': 'All cards are face up, and the fourth king came last.',
-    'clock-stopped': 'The fourth king stopped the clock.',
-    'clock-odds': 'There’s nothing to decide: one deal in 13 is won.',
-    'pyramid-gone': 'You’ve cleared the pyramid.',
-    'nothing-to-take-away': 'No more cards can be removed.',
-    'all-in-hole': 'All cards are in the black hole.',
-    'no-free-card-fits': 'No free card fits.',
-    'columns-cleared': 'You’ve cleared the columns.',
-    'golf-stuck': 'The stock is empty and no card fits.',
-    'round-won': 'You’ve played all nine deals, with 45 or fewer cards left.',
-    'round-lost': 'You’ve played all nine deals, with more than 45 cards left.',
-    'family-backbone': 'Backbone',
-    'family-backbone.kind': 'Untangling',
-    'family-backbone.sentence': 'Take a spine apart from the bottom up, with ribs to help.',
-    'family-bridge': 'Bridge Solitaire',
-    'family-bridge.kind': 'Judging',
-    'family-bridge.sentence': 'A full rubber of bridge: you against the pack.',
-    'family-black-hole': 'Black Hole',
-    'family-black-hole.kind': 'Thinking ahead',
-    'family-black-hole.sentence': 'Every card goes on one pile, one rank up or down.',
-    'family-freecell': 'FreeCell',
-    'family-freecell.kind': 'Planning',
-    'family-freecell.sentence': 'Nothing is hidden: four free cells, and your plan.',
-    'family-klondike': 'Klondike',
-    'family-klondike.kind': 'Uncovering',
-    'family-klondike.sentence': 'The classic: red on black, and kings into empty columns.',
-    'family-clock': 'The Clock',
-    'family-clock.kind': 'Pure chance',
-    'family-clock.sentence': 'Nothing to decide: turn the cards and watch.',
-    'family-spider': 'Spider',
-    'family-spider.kind': 'Sorting',
-    'family-spider.sentence': 'Sort two packs into eight runs, king to ace.',
-    'family-seahaven': 'Seahaven Towers',
-    'family-seahaven.kind': 'Calculating',
-    'family-seahaven.sentence': 'All cards face up, four towers, everything in suit.',
-    'family-pyramid': 'Pyramid',
-    'family-pyramid.kind': 'Counting',
-    'family-pyramid.sentence': 'Remove pairs that make thirteen, from the base to the tip.',
-    'family-golf': 'Golf',
-    'family-golf.kind': 'Chaining',
-    'family-golf.sentence': 'One rank up or one down, in one long run.',
-    'family-canfield': 'Canfield',
-    'family-canfield.kind': 'Adapting',
-    'family-canfield.sentence': 'Thirteen cards in reserve, and chance sets the first rank.',
-    'game-backbone': 'Backbone',
-    'game-backbone.variant': '',
-    'game-backbone.short': 'Backbone',
-    'game-backbone-traditional': 'Backbone, traditional',
-    'game-backbone-traditional.variant': 'traditional',
-    'game-backbone-traditional.short': 'Traditional',
-    'game-backbone-aisleriot': 'Backbone, AisleRiot',
-    'game-backbone-aisleriot.variant': 'AisleRiot',
-    'game-backbone-aisleriot.short': 'AisleRiot',
-    'game-bridge': 'Bridge Solitaire',
-    'game-bridge.variant': '',
-    'game-bridge.short': 'Bridge Solitaire',
-    'game-black-hole': 'Black Hole',
-    'game-black-hole.variant': '',
-    'game-black-hole.short': 'Black Hole',
-    'game-freecell': 'FreeCell',
-    'game-freecell.variant': '',
-    'game-freecell.short': 'FreeCell',
-    'game-klondike': 'Klondike',
-    'game-klondike.variant': '',
-    'game-klondike.short': 'Turn one',
-    'game-klondike-3': 'Klondike, turn three',
-    'game-klondike-3.variant': 'turn three',
-    'game-klondike-3.short': 'Turn three',
-    'game-klondike-1x3': 'Klondike, three passes',
-    'game-klondike-1x3.variant': 'three passes',
-    'game-klondike-1x3.short': '3 passes',
-    'game-klondike-3x3': 'Klondike, turn three, three passes',
-    'game-klondike-3x3.variant': 'turn three, three passes',
-    'game-klondike-3x3.short': '3 × 3',
-    'game-clock': 'The Clock',
-    'game-clock.variant': '',
-    'game-clock.short': 'The Clock',
-    'game-spider': 'Spider',
-    'game-spider.variant': '',
-    'game-spider.short': 'Four suits',
-    'game-spider-2': 'Spider, two suits',
-    'game-spider-2.variant': 'two suits',
-    'game-spider-2.short': 'Two suits',
-    'game-spider-1': 'Spider, one suit',
-    'game-spider-1.variant': 'one suit',
-    'game-spider-1.short': 'One suit',
-    'game-seahaven': 'Seahaven Towers',
-    'game-seahaven.variant': '',
-    'game-seahaven.short': 'Seahaven Towers',
-    'game-pyramid': 'Pyramid',
-    'game-pyramid.variant': '',
-    'game-pyramid.short': 'Pyramid',
-    'game-pyramid-tut': 'Tut’s Tomb',
-    'game-pyramid-tut.variant': '',
-    'game-pyramid-tut.short': 'Tut’s Tomb',
-    'game-golf': 'Golf',
-    'game-golf.variant': '',
-    'game-golf.short': 'One deal',
-    'game-golf-9': 'Golf, nine deals',
-    'game-golf-9.variant': 'nine deals',
-    'game-golf-9.short': 'Nine deals',
-    'game-canfield': 'Canfield',
-    'game-canfield.variant': '',
-    'game-canfield.short': 'Turn one',
-    'game-canfield-3': 'Canfield, turn three',
-    'game-canfield-3.variant': 'turn three',
-    'game-canfield-3.short': 'Turn three',
-    'game-is-won': 'You’ve already won this game.',
-    'nothing-to-choose': 'No choices here: press anywhere to continue.',
-    'nothing-is-certain': '["Nothing is certain in ",["shown","game"],": a lot depends on cards still to come."]',
-    'answer': '[["select","answer",{"winnable":"can be won","lost":"can no longer be won","never":"could never be won","impossible":"can’t be won","pending":"not known yet"},"may or may not be winnable"]]',
-    'can-be-won': 'This game can be won.',
-    'can-be-won-in': '[["select","count",{"one":["This game can be won: a win in ",["shown","count"]," move is known."]},["This game can be won: a win in ",["shown","count"]," moves is known."]]]',
-    'takes-hidden-cards': 'This takes hidden cards into account.',
-    'not-known-after': '[["select","count",{"one":["Unknown: ",["number","count"]," position searched; a win was neither found nor ruled out."]},["Unknown: ",["number","count"]," positions searched; a win was neither found nor ruled out."]]]',
-    'not-known-so-far': 'Unknown so far: a win has been neither found nor ruled out.',
-    'there-is-a-way': 'There’s a way to win from here.',
-    'this-is-lost': '[["select","answer",{"never":"This deal could never be won.","impossible":"This game can’t be won."},"This game can no longer be won."]]',
-    'lost-by-search': '[["select","answer",{"never":"This deal could never be won: a full search found no win.","impossible":"This game can’t be won: a full search found no win."},"This game can no longer be won: a full search found no win."]]',
-    'not-known-moves': 'This game may or may not be winnable. There are moves to make.',
-    'not-known-stock': 'This game may or may not be winnable. All you can do is turn the stock.',
-    'in-short': '[["listed","parts","comma"]]',
-    'turns-a-card': 'turns up a card',
-    'frees-a-space': '[["select","pile",{"rib":"empties a rib","fan":"empties a fan"},"empties a column"]]',
-    'frees-a-place': '[["select","cell",{"tower":"frees a tower"},"frees a cell"]]',
-    'frees-card': '["frees ",["shown","card","the"]]',
-    'guess': '["Best guess: ",["shown","move"],"."]',
-    'best-move': '["Best move: ",["shown","move"],"."]',
-    'way-leads-to': '[["select","scored",{"left":[["select","count",{"one":"At best, one card is left."},["At best, ",["spelled","count"]," cards are left."]]]},[["select","count",{"one":"At best, one more card goes home."},["At best, ",["spelled","count"]," more cards go home."]]]]]',
-    'nothing-useful-left': 'No useful moves are left.',
-    'why-hint': '[["select","count",{"one":[["upper",["shown","move"]],": ",["shown","reason"],". ",["shown","count"]," move to win."]},[["upper",["shown","move"]],": ",["shown","reason"],". ",["shown","count"]," moves to win."]]]',
-    'why-hint-far': '[["upper",["shown","move"]],": ",["shown","reason"],". The win is still far off."]',
-    'why-guess': '[["select","known",{"winnable":["Best guess: ",["shown","move"],". The game can be won, but no way to win is known."]},["Best guess: ",["shown","move"],". No win is known."]]]',
-    'gains': '[["listed","parts","clauses"]]',
-    'gain-home': 'a card goes home',
-    'gain-run': 'a run is complete',
-    'gain-one-less': 'one fewer card is left',
-    'gain-turned': 'a face-down card is turned up',
-    'gain-space': '[["select","pile",{"rib":"a rib is emptied","fan":"a fan is emptied"},"a column is emptied"]]',
-    'gain-place': '[["select","cell",{"tower":"a tower is freed"},"a cell is freed"]]',
-    'gain-card': '[["shown","card","the"]," is freed"]',
-    'gain-later': '[["select","count",{"1":["then ",["shown","gain"]]},[["spelled","count"]," moves later ",["shown","gain"]]]]',
-    'leads-to-win': 'it leads to a win',
-    'fair-hint': '[["select","won",{"0":[["upper",["shown","move"]],": ",["select","count",{"one":["no win found in ",["shown","count"]," deal."]},["no win found in ",["shown","count"]," deals."]]]},[["select","count",{"one":[["upper",["shown","move"]],": wins ",["shown","won"]," of ",["shown","count"]," deal."]},[["upper",["shown","move"]],": wins ",["shown","won"]," of ",["shown","count"]," deals."]]]]]',
-    'points-hint': '[["select","goal",{"make":[["select","count",{"one":[["upper",["shown","move"]],": made in ",["shown","won"]," of ",["shown","count"]," deal, ",["shown","points"]," points on average."]},[["upper",["shown","move"]],": made in ",["shown","won"]," of ",["shown","count"]," deals, ",["shown","points"]," points on average."]]],"set":[["select","count",{"one":[["upper",["shown","move"]],": the house goes down in ",["shown","won"]," of ",["shown","count"]," deal, ",["shown","points"]," points on average."]},[["upper",["shown","move"]],": the house goes down in ",["shown","won"]," of ",["shown","count"]," deals, ",["shown","points"]," points on average."]]]},[["upper",["shown","move"]],": ",["shown","points"]," points on average."]]]',
-    'so-far': '["Calculating… ",["shown","hint"]]',
-    'won-of': '[["shown","won"]," of ",["shown","count"]]',
-    'move-from-place': '[["shown","move"]," (from ",["shown","place","the"],")"]',
-    'only-ways-back': 'Every move leads back to an earlier position.',
-    'lesson-now-it-is-yours': 'Your turn',
-    'lesson-backbone-1': 'Two columns, locked by one card across their ends: the coccyx. Bring all 104 cards home.',
-    'lesson-backbone-1.title': 'Take the backbone apart',
-    'lesson-backbone-2': 'Press the eight of spades: it fits on the nine of spades and leaves an empty rib behind.',
-    'lesson-backbone-2.title': 'Ribs go down in suit',
-    'lesson-backbone-3': 'Any card can fill an empty rib. Press the jack of hearts, the coccyx: it unlocks both columns.',
-    'lesson-backbone-3.title': 'Unlock the backbone',
-    'lesson-backbone-4': 'Foundations go up in suit, ace to king. Press the two of spades: it goes on its ace.',
-    'lesson-backbone-4.title': 'Home from the ace up',
-    'lesson-backbone-5': 'Press the stock to turn a card. Then press the ten of hearts: it fits on the jack of hearts.',
-    'lesson-backbone-5.title': 'Turn the stock',
-    'lesson-backbone-6': 'Empty ribs help most, so don’t fill them too soon. You can undo any move.',
-    'lesson-backbone-6.title': '[["message","lesson-now-it-is-yours"]]',
-    'lesson-bridge-1': 'The stock is your opponent, the house. You bid how many of the thirteen tricks your hand will win.',
-    'lesson-bridge-1.title': 'A rubber of bridge',
-    'lesson-bridge-2': 'A long suit and an ace win tricks. Press your five hearts and the ace of clubs to keep them.',
-    'lesson-bridge-2.title': 'Keep six cards',
-    'lesson-bridge-3': '["You discard the other seven. Press “",["message","take-up-blind.sign"],"”: its seven cards join your hand."]',
-    'lesson-bridge-3.title': '[["message","take-up-blind.sign"]]',
-    'lesson-bridge-4': 'The house has passed. Nine hearts make good trumps: bid 1♥, a promise of seven tricks.',
-    'lesson-bridge-4.title': 'Bid',
-    'lesson-bridge-5': 'The house leads the four of spades. You have no spades, so press a trump: the two of hearts.',
-    'lesson-bridge-5.title': 'Win with a trump',
-    'lesson-bridge-6': 'You won the trick, so you lead to the next one. Follow suit if you can; the rules say more.',
-    'lesson-bridge-6.title': '[["message","lesson-now-it-is-yours"]]',
-    'lesson-black-hole-1': 'The ace of spades in the middle is the black hole. Play all the other cards onto it.',
-    'lesson-black-hole-1.title': 'Everything into the hole',
-    'lesson-black-hole-2': 'The two of spades is one rank above the ace. Press it. Suits don’t matter here.',
-    'lesson-black-hole-2.title': 'One up or one down',
-    'lesson-black-hole-3': 'Only the last card of each fan is free. Press the three of hearts, then the four of hearts.',
-    'lesson-black-hole-3.title': 'Keep going up',
-    'lesson-black-hole-4': 'Up to the five of clubs, then back down to the four of spades: press one, then the other.',
-    'lesson-black-hole-4.title': 'Change direction',
-    'lesson-black-hole-5': 'Kings and aces fit on each other, too. Look at the cards beneath before you choose.',
-    'lesson-black-hole-5.title': '[["message","lesson-now-it-is-yours"]]',
-    'lesson-freecell-1': 'All cards are face up. Each suit goes home from ace to king. Press the ace of diamonds.',
-    'lesson-freecell-1.title': 'Every suit goes home',
-    'lesson-freecell-2': 'Press the two of clubs: it fits on the three of hearts, one higher and of the other colour.',
-    'lesson-freecell-2.title': 'Black on red, going down',
-    'lesson-freecell-3': 'A cell holds one card. Press the jack of clubs: it goes to a cell and uncovers an ace.',
-    'lesson-freecell-3.title': 'Four cells to help',
-    'lesson-freecell-4': 'Press the ace of hearts. Empty your cells again as soon as you can.',
-    'lesson-freecell-4.title': 'What the cell was for',
-    'lesson-freecell-5': 'Free cells let you move several cards at once. Press the three of hearts: it fits on the four of clubs.',
-    'lesson-freecell-5.title': 'Several cards at once',
-    'lesson-freecell-6': 'Look for the low cards and what covers them. Nearly every deal can be won.',
-    'lesson-freecell-6.title': '[["message","lesson-now-it-is-yours"]]',
-    'lesson-klondike-1': 'Press the eight of clubs: it fits on the nine of diamonds. The card under it turns up.',
-    'lesson-klondike-1.title': 'Black on red, going down',
-    'lesson-klondike-2': 'Bring every suit home, from ace to king. Press the ace of diamonds.',
-    'lesson-klondike-2.title': 'Aces go home first',
-    'lesson-klondike-3': 'Press the nine of diamonds: it goes on the ten of clubs and takes the eight with it.',
-    'lesson-klondike-3.title': 'A run moves as one',
-    'lesson-klondike-4': 'Press the king of spades: it goes to the empty column, and another card turns up.',
-    'lesson-klondike-4.title': 'Kings fill empty columns',
-    'lesson-klondike-5': 'Press the stock to turn a card. Then press the seven of diamonds: it fits on the eight of clubs.',
-    'lesson-klondike-5.title': 'The stock has the rest',
-    'lesson-klondike-6': 'Turn up face-down cards first. You can go through the stock as often as you like.',
-    'lesson-klondike-6.title': '[["message","lesson-now-it-is-yours"]]',
-    'lesson-clock-1': 'Twelve piles for the hours, with the kings in the middle. Each card goes to the pile of its rank.',
-    'lesson-clock-1.title': 'Nothing to decide',
-    'lesson-clock-2': 'Press anywhere: the queen of diamonds goes to twelve o’clock, and the next card turns up there.',
-    'lesson-clock-2.title': 'The queen goes to twelve',
-    'lesson-clock-3': 'The nine of hearts goes to nine o’clock. Press anywhere.',
-    'lesson-clock-3.title': 'And so on',
-    'lesson-clock-4': '["You win if the fourth king comes last. Press “",["message","run-button"],"” to play automatically; press anywhere to stop."]',
-    'lesson-clock-4.title': '[["message","lesson-now-it-is-yours"]]',
-    'lesson-spider-1': 'A complete run goes from king to ace in one suit. It’s removed automatically. Complete eight to win.',
-    'lesson-spider-1.title': 'Eight runs to build',
-    'lesson-spider-2': 'Press the nine of diamonds: it fits on the ten of diamonds. The same suit is best.',
-    'lesson-spider-2.title': 'One lower, on any suit',
-    'lesson-spider-3': 'Press the ten of diamonds: it goes on the jack of clubs and takes its nine with it.',
-    'lesson-spider-3.title': 'One suit moves as one',
-    'lesson-spider-4': 'Suits can differ: press the two of diamonds. It fits on the three of clubs, and a card turns up.',
-    'lesson-spider-4.title': 'Turn cards up',
-    'lesson-spider-5': 'When nothing else helps, press the stock: it deals one card to every column.',
-    'lesson-spider-5.title': 'Deal a row',
-    'lesson-spider-6': 'Try to empty a column: any card can go there. Fill every empty column before you deal.',
-    'lesson-spider-6.title': '[["message","lesson-now-it-is-yours"]]',
-    'lesson-seahaven-1': 'Each suit goes home from ace to king. A tower holds one card; two are in use.',
-    'lesson-seahaven-1.title': 'Four towers',
-    'lesson-seahaven-2': 'Press the eight of clubs: it fits on the nine of clubs.',
-    'lesson-seahaven-2.title': 'Columns go down in suit',
-    'lesson-seahaven-3': 'The ten of clubs covers an ace. Press the ten: it goes to an empty tower.',
-    'lesson-seahaven-3.title': 'Use a tower',
-    'lesson-seahaven-4': 'Press the ace of spades: it starts the foundation of its suit.',
-    'lesson-seahaven-4.title': 'Aces go home',
-    'lesson-seahaven-5': 'Press the jack of spades: it fits on the queen of spades, and its tower is free again.',
-    'lesson-seahaven-5.title': 'Empty the towers again',
-    'lesson-seahaven-6': 'Only a king can fill an empty column. More free towers let you move longer runs.',
-    'lesson-seahaven-6.title': '[["message","lesson-now-it-is-yours"]]',
-    'lesson-pyramid-1': 'Remove pairs of free cards that add up to 13. An ace is 1, a jack 11, a queen 12.',
-    'lesson-pyramid-1.title': 'Pairs that make thirteen',
-    'lesson-pyramid-2': 'The ten and three of spades are free. Press the ten of spades: it’s removed with the three.',
-    'lesson-pyramid-2.title': 'Ten and three',
-    'lesson-pyramid-3': 'Nothing covers the king of clubs any more, and it makes 13 on its own. Press it.',
-    'lesson-pyramid-3.title': 'A king needs no partner',
-    'lesson-pyramid-4': 'Press the stock. The ace of clubs makes 13 with the queen of spades: press the ace.',
-    'lesson-pyramid-4.title': 'The stock helps',
-    'lesson-pyramid-5': 'Clear the whole pyramid. You can go through the stock as often as you like.',
-    'lesson-pyramid-5.title': '[["message","lesson-now-it-is-yours"]]',
-    'lesson-golf-1': 'Play cards from the columns to the waste, one rank above or below its top card, in any suit.',
-    'lesson-golf-1.title': 'One up or one down',
-    'lesson-golf-2': 'Press the eight of spades: it fits on the seven of clubs.',
-    'lesson-golf-2.title': 'Eight on seven',
-    'lesson-golf-3': 'Press the seven of diamonds, then the six of clubs: now you’re going down.',
-    'lesson-golf-3.title': 'Change direction',
-    'lesson-golf-4': 'Nothing fits on the six of clubs. Press the stock to turn the next card.',
-    'lesson-golf-4.title': 'A new start',
-    'lesson-golf-5': 'The queen of spades fits on the jack of spades, and the jack of clubs on the queen. Press both.',
-    'lesson-golf-5.title': 'Continue from there',
-    'lesson-golf-6': 'Nothing goes on a king, and you go through the stock only once. Leave as few cards as you can.',
-    'lesson-golf-6.title': '[["message","lesson-now-it-is-yours"]]',
-    'lesson-canfield-1': 'Foundations start with the rank of the first card: here, queens. An ace follows a king.',
-    'lesson-canfield-1.title': 'Home from the queen up',
-    'lesson-canfield-2': 'Press the ten of clubs: it fits on the jack of hearts. The reserve fills the empty column at once.',
-    'lesson-canfield-2.title': 'Black on red, going down',
-    'lesson-canfield-3': 'The top card of the reserve is free. Press the queen of spades: it starts a foundation.',
-    'lesson-canfield-3.title': 'The reserve',
-    'lesson-canfield-4': 'Press the stock to turn a card. Then press the seven of hearts: it fits on the eight of clubs.',
-    'lesson-canfield-4.title': 'Stock and waste',
-    'lesson-canfield-5': 'Play the reserve first: it decides the game.',
-    'lesson-canfield-5.title': '[["message","lesson-now-it-is-yours"]]',
-    'list-and': ', ',
-    'list-and.last': ' and ',
-    'list-and-only': ' and ',
-    'list-and-only.last': ' and ',
-    'list-clauses': ' and ',
-    'list-clauses.last': ' and ',
-    'list-or': ', ',
-    'list-or.last': ' or ',
-    'list-comma': ', ',
-    'list-comma.last': ', ',
-    'list-full-stop': '. ',
-    'list-full-stop.last': '. ',
-    'list-semicolon': '; ',
-    'list-semicolon.last': '; ',
-    'list-sentence': ' ',
-    'list-sentence.last': ' ',
-    'clauses': '[["listed","parts","semicolon"]]',
-    'sentences': '[["listed","parts","sentence"]]',
-    'spelled': '[["select","number",{"0":"no","1":"one","2":"two","3":"three","4":"four","5":"five","6":"six","7":"seven","8":"eight","9":"nine","10":"ten","11":"eleven","12":"twelve"},[["shown","number"]]]]',
-    'card-to': '[["shown","card"]," to ",["shown","place","the"]]',
-    'turned-up': '[["shown","card"]," turned up"]',
-    'cards-taken-away': '[["listed","cards","and"]," removed"]',
-    'take-cards-away': '["remove ",["listed","cards","and"]]',
-    'on-waste-now': '[["shown","card"]," now on top of the waste"]',
-    'next-deal': 'next deal',
-    'next-deal-of-round': 'next deal',
-    'deal-begins': '["deal ",["shown","deal"],"; ",["select","left",{"one":[["shown","left"]," card left so far"]},[["shown","left"]," cards left so far"]]]',
-    'card-to-every-column': 'a card to every column',
-    'dealt-to-columns': '["a card dealt to every column: ",["listed","cards","comma"]]',
-    'run-complete': '["a run of ",["message","suit"]," is complete"]',
-    'begins-with': '[["message","rank"]," first"]',
-    'in-reserve': '[["shown","count"]," in reserve"]',
-    'run-and-next': '["Run of ",["shown","length"]," · next: ",["listed","ranks","or"]]',
-    'run-ends': '["Run of ",["shown","length"]," · nothing fits"]',
-    'standing-of-round': '[["shown","number"]," of ",["shown","count"]]',
-    'deals-left': '[["select","count",{"one":[["shown","count"]," deal"]},[["shown","count"]," deals"]]]',
-    'rank': '[["select","rank",{"1":"ace","2":"two","3":"three","4":"four","5":"five","6":"six","7":"seven","8":"eight","9":"nine","10":"ten","11":"jack","12":"queen"},"king"]]',
-    'suit': '[["select","suit",{"clubs":"clubs","diamonds":"diamonds","hearts":"hearts"},"spades"]]',
-    'card': '[["message","rank"]," of ",["message","suit"]]',
-    'card.the': '["the ",["message","rank"]," of ",["message","suit"]]',
-    'card.sign': '[["message","rank-sign"],["message","suit-sign"]]',
-    'rank-sign': '[["select","rank",{"1":"A","11":"J","12":"Q","13":"K"},[["shown","rank"]]]]',
-    'rank-sign-national': '[["message","rank-sign"]]',
-    'suit-sign': '[["select","suit",{"clubs":"♣","diamonds":"♦","hearts":"♥"},"♠"]]',
-    'joker': 'joker',
-    'joker.the': 'the joker',
-    'joker.sign': 'joker',
-    'face-down-card': 'face-down card',
-    'face-down-card.the': 'the face-down card',
-    'face-down-card.sign': 'face-down card',
-    'any-card': 'any card',
-    'no-card': 'no card',
-    'card-of-rank': '[["select","rank",{"1":["an ",["message","rank"]],"8":["an ",["message","rank"]]},["a ",["message","rank"]]]]',
-    'card-of-colour': '[["select","colour",{"red":["a red ",["message","rank"]]},["a black ",["message","rank"]]]]',
-    'card-of-suits': '["the ",["message","rank"]," of ",["listed","suits","or"]]',
-    'one-of': '[["listed","cards","or"]]',
-    'stock': 'stock',
-    'stock.the': 'the stock',
-    'stock.empty': 'empty',
-    'waste': 'waste',
-    'waste.the': 'the waste',
-    'waste.empty': 'empty',
-    'reserve': 'reserve',
-    'reserve.the': 'the reserve',
-    'reserve.empty': 'empty',
-    'foundation-of': '[["select","suit",{"clubs":"club foundation","diamonds":"diamond foundation","hearts":"heart foundation"},"spade foundation"]]',
-    'foundation-of.the': '["the ",["message","foundation-of"]]',
-    'foundation-of.empty': 'empty',
-    'column-number': '["column ",["shown","number"]]',
-    'column-number.the': '["column ",["shown","number"]]',
-    'column-number.empty': 'empty',
-    'cell-number': '["cell ",["shown","number"]]',
-    'cell-number.the': '["cell ",["shown","number"]]',
-    'cell-number.empty': 'empty',
-    'redeals': 'passes left',
-    'redeals.the': 'the passes left',
-    'first-foundation-of': '["first ",["message","foundation-of"]]',
-    'first-foundation-of.the': '["the first ",["message","foundation-of"]]',
-    'first-foundation-of.empty': 'empty',
-    'second-foundation-of': '["second ",["message","foundation-of"]]',
-    'second-foundation-of.the': '["the second ",["message","foundation-of"]]',
-    'second-foundation-of.empty': 'empty',
-    'left-spine': 'left column of the backbone',
-    'left-spine.the': 'the left column of the backbone',
-    'left-spine.empty': 'empty',
-    'right-spine': 'right column of the backbone',
-    'right-spine.the': 'the right column of the backbone',
-    'right-spine.empty': 'empty',
-    'coccyx': 'coccyx',
-    'coccyx.the': 'the coccyx',
-    'coccyx.empty': 'gone',
-    'left-rib': '[["message","rib-height"]," left rib"]',
-    'left-rib.the': '["the ",["message","rib-height"]," left rib"]',
-    'left-rib.empty': 'empty',
-    'right-rib': '[["message","rib-height"]," right rib"]',
-    'right-rib.the': '["the ",["message","rib-height"]," right rib"]',
-    'right-rib.empty': 'empty',
-    'rib-height': '[["select","number",{"1":"top","2":"second","3":"third"},"bottom"]]',
-    'black-hole': 'black hole',
-    'black-hole.the': 'the black hole',
-    'black-hole.empty': 'empty',
-    'fan-number': '["fan ",["shown","number"]]',
-    'fan-number.the': '["fan ",["shown","number"]]',
-    'fan-number.empty': 'empty',
-    'run-number': '["slot for run ",["shown","number"]]',
-    'run-number.the': '["the slot for run ",["shown","number"]]',
-    'run-number.empty': 'empty',
-    'tower-number': '["tower ",["shown","number"]]',
-    'tower-number.the': '["tower ",["shown","number"]]',
-    'tower-number.empty': 'empty',
-    'pyramid-place': '["row ",["shown","row"]," card ",["shown","number"]]',
-    'pyramid-place.the': '["row ",["shown","row"]," card ",["shown","number"]]',
-    'pyramid-place.empty': 'removed',
-    'taken-away': 'removed cards',
-    'taken-away.the': 'the removed cards',
-    'taken-away.empty': 'none',
-    'hour': '[["shown","number"]," o’clock"]',
-    'hour.the': '[["shown","number"]," o’clock"]',
-    'hour.empty': 'empty',
-    'middle': 'middle',
-    'middle.the': 'the middle',
-    'middle.empty': 'empty',
-    'hand-of-clock': 'hand',
-    'hand-of-clock.the': 'the hand',
-    'hand-of-clock.empty': 'empty',
-    'hand': 'hand',
-    'hand.the': 'your hand',
-    'hand.empty': 'empty',
-    'blind': 'blind',
-    'blind.the': 'the blind',
-    'blind.empty': 'empty',
-    'discard': 'discard pile',
-    'discard.the': 'the discard pile',
-    'discard.empty': 'empty',
-    'house-card': 'the house’s card',
-    'house-card.the': 'the house’s card',
-    'house-card.empty': 'none',
-    'your-card': 'your card',
-    'your-card.the': 'your card',
-    'your-card.empty': 'none',
-    'turned-aside': 'cards set aside',
-    'turned-aside.the': 'the cards set aside',
-    'turned-aside.empty': 'none',
-    'house-tricks': 'the house’s tricks',
-    'house-tricks.the': 'the house’s tricks',
-    'house-tricks.empty': 'none',
-    'your-tricks': 'your tricks',
-    'your-tricks.the': 'your tricks',
-    'your-tricks.empty': 'none',
-    'cards-kept': 'cards kept',
-    'house-call': 'the house’s call',
-    'contract': 'contract',
-    'side-on-lead': 'side on lead',
-    'tricks-played': 'tricks played',
-    'deals-of-rubber': 'deals in the rubber',
-    'rubber-number': 'rubber number',
-    'deal-of-round': 'deal of the round',
-    'cards-left-before': 'cards left in earlier deals',
-    'round-number': 'round number',
-    'backup-too-large': 'This file is too large to be a backup. Nothing was changed.',
-    'backup-unread': 'The browser couldn’t read this file. Nothing was changed.',
-    'backup-damaged': 'This file is damaged and can’t be read. Nothing was changed.',
-    'no-backup-file': 'This file isn’t a backup from this page. Nothing was changed.',
-    'backup-newer': 'This backup comes from a newer version of this page. Nothing was changed.',
-    'things-added': '[["listed","things","and-only"]," added"]',
-    'added-results': '[["select","count",{"one":[["shown","count"]," result"]},[["shown","count"]," results"]]]',
-    'added-games': '[["select","count",{"one":[["shown","count"]," game"]},[["shown","count"]," games"]]]',
-    'were-here-already': '[["select","count",{"one":[["shown","count"]," was already here"]},[["shown","count"]," were already here"]]]',
-    'nothing-added-rest-here': 'nothing added: everything else was already here',
-    'nothing-added-all-here': 'nothing added: everything was already here',
-    'nothing-added-empty': 'nothing added: this backup has no results and no games with moves',
-    'things-unread': '[["shown","count"]," couldn’t be read"]',
-    'games-left-out': '[["select","count",{"one":[["shown","count"]," game left out: only ",["shown","most"]," are kept here"]},[["shown","count"]," games left out: only ",["shown","most"]," are kept here"]]]',
-    'nearly-all-deals': 'nearly all',
-    'deals-in': '[["shown","part"]," in ",["shown","whole"]]',
-    'deals-in-at-least': '["at least ",["shown","part"]," in ",["shown","whole"]]',
-    'winnable-means': '“Winnable” is the share of deals you could win if you saw every card. It doesn’t say how often you’ll win.',
-    'month-name': '[["select","month",{"1":"January","2":"February","3":"March","4":"April","5":"May","6":"June","7":"July","8":"August","9":"September","10":"October","11":"November"},"December"]]',
-    'month-of-year': '[["message","month-name"]," ",["shown","year"]]',
-    'day-of-month': '[["shown","day"]," ",["message","month-name"]]',
-    'date': '[["shown","day"]," ",["message","month-name"]," ",["shown","year"]]',
-    'not-a-date': '[["shown","text"]]',
-    'first-weekday': '0',
-    'weekday-name': '[["select","weekday",{"0":"Monday","1":"Tuesday","2":"Wednesday","3":"Thursday","4":"Friday","5":"Saturday"},"Sunday"]]',
-    'weekday-name.short': '[["select","weekday",{"0":"Mon","1":"Tue","2":"Wed","3":"Thu","4":"Fri","5":"Sat"},"Sun"]]',
-    'weekday-name.shortest': '[["select","weekday",{"0":"Mo","1":"Tu","2":"We","3":"Th","4":"Fr","5":"Sa"},"Su"]]',
-    'weekday-name.initial': '[["select","weekday",{"0":"M","1":"T","2":"W","3":"T","4":"F","5":"S"},"S"]]',
-    'daily-deal-of-date': '[["select","noun",{"rubber":["daily rubber for ",["shown","date"]]},["daily deal for ",["shown","date"]]]]',
-    'deal-by-number': '[["select","noun",{"rubber":["rubber ",["shown","number"]]},["deal ",["shown","number"]]]]',
-    'page-title': '[["shown","game"]," – Backbone Patience"]',
-    'header-before-variant': ', ',
-    'header-deal': '[["select","noun",{"rubber":["Rubber ",["shown","number"]]},["Deal ",["shown","number"]]]]',
-    'header-deal-of-several': '[["message","header-deal"],", ",["shown","standing"]]',
-    'header-won': 'won',
-    'header-lost': 'lost',
-    'new-button': '[["select","noun",{"rubber":"New rubber"},"New deal"]]',
-    'hint-button': 'Hint',
-    'why-button': 'Why?',
-    'why-button-label': 'Why this hint?',
-    'finish-button': 'Finish',
-    'run-button': 'Run',
-    'stop-button': 'Stop',
-    'score-in-points': '[["select","count",{"one":[["shown","count"]," point"]},[["shown","count"]," points"]]]',
-    'score-in-points-below': '[["select","count",{"one":["−",["shown","count"]," point"]},["−",["shown","count"]," points"]]]',
-    'thinking': 'calculating…',
-    'advice-still-loading': 'Hints are still loading. Your hint will appear when they’re ready.',
-    'advice-not-loaded': 'Couldn’t load hints. Reload the page to try again.',
-    'looking-for-way-back': 'finding where you could still win…',
-    'no-way-back': 'no earlier winnable position is known',
-    'review-closed': 'review closed',
-    'showing-way': '[["select","count",{"one":["showing a win in ",["shown","count"]," move"]},["showing a win in ",["shown","count"]," moves"]]]',
-    'showing-long-way': 'showing a long way to win',
-    'no-way-found': 'no way to win from here is known',
-    'review-at-start': '[["select","noun",{"rubber":"Start of the rubber."},"Start of the deal."]]',
-    'review-at-move': '["Move ",["shown","number"]," of ",["shown","count"],": ",["shown","move"],"."]',
-    'review-no-choices': 'This game has no choices to make.',
-    'review-not-judged': 'Moves aren’t rated here: nobody could see the cards to come.',
-    'review-nothing-lost': 'Every position was winnable.',
-    'review-looking': 'Finding where you lost…',
-    'review-lost-unknown': 'It’s not known where you lost.',
-    'review-still-unknown': 'It’s not known whether you could still win.',
-    'review-never': 'This deal could never be won.',
-    'review-lost-at-latest': '["Lost at move ",["shown","number"]," or earlier."]',
-    'review-lost-by': '["Lost at move ",["shown","number"],"."]',
-    'review-lost-between': '["Lost between moves ",["shown","first"]," and ",["shown","last"],"."]',
-    'key-undo': 'undo',
-    'key-redo': 'redo',
-    'key-list': 'list the cards in this pile, to choose which to take',
-    'key-stock': 'turn the stock',
-    'key-new': 'new deal',
-    'key-restart': 'restart this deal',
-    'key-run': 'finish the game, or play it automatically',
-    'key-hint': 'hint: show a move',
-    'key-nudge': 'say only whether there’s a useful move',
-    'key-review': 'review: see where you won or lost',
-    'key-daily': 'the daily deals of this game',
-    'key-moves': 'show what can move; press again to read out all moves',
-    'key-overview': 'read out the top cards; press again for every pile',
-    'key-next-move': 'read out the next legal move, and go to its pile',
-    'key-last-move': 'read out the previous legal move',
-    'key-contents': 'read out the cards in this pile',
-    'key-where': 'say which pile you’re on',
-    'key-again': 'repeat the last announcement',
-    'key-column': '["go to column ",["shown","number"]]',
-    'key-magnify': 'enlarge this card',
-    'key-larger': 'larger cards',
-    'key-smaller': 'smaller cards',
-    'key-rules': 'rules of this game',
-    'key-games': 'all games',
-    'key-pause': 'pause: stop the clock and hide the cards',
-    'key-statistics': 'statistics',
-    'key-score-sheet': 'score sheet, in games that have one',
-    'key-trick': 'show the last trick again, in games with tricks',
-    'key-calls': 'go to the bids, or to the button for the next deal',
-    'key-count': 'show how the house decides what to bid',
-    'key-find': 'find a card',
-    'key-help': 'this list',
-    'key-next-kind': 'go to the next kind of pile',
-    'key-last-kind': 'go to the previous kind of pile',
-    'key-release': 'deselect, or close the review',
-    'key-take': 'select this card, or put the selected card here',
-    'key-best': 'play the best move from this pile',
-    'went-wrong': 'Something went wrong. Your game is safe; you can keep playing.',
-    'went-wrong-load-again': 'Something went wrong. Your games are saved; please reload the page.',
-    'new-version': 'A new version is ready.',
-    'time-for-backup': 'It’s time to back up your games.',
-    'link-copied': 'Link copied.',
-    'link-not-copied': 'Couldn’t copy. The link is selected, so you can copy it yourself.',
-    'sound-is-on': 'Sound is on. You can turn it off in the settings.',
-    'text-copied': 'Copied as text.',
-    'text-not-copied': 'Couldn’t copy. The text is selected, so you can copy it yourself.',
-    'picture-saved': 'Picture saved as a file.',
-    'saved-as': '["Saved to your downloads as ",["shown","file"],"."]',
-    'cards-not-fetched': 'Couldn’t load these cards. Try again when you’re online.',
-    'language-not-fetched': 'Couldn’t load this language. Try again when you’re online.',
-    'looks-not-fetched': 'Couldn’t load the other backs and faces. Try again when you’re online.',
-    'opening-game': 'Opening the game',
-    'reading-games': 'Reading your games',
-    'writing-backup': 'Writing the backup',
-    'reading-backup': 'Reading the backup',
-    'restoring': 'Restoring',
-    'work-stopped': 'Stopped. Nothing was changed.',
-    'nothing-restored': 'Nothing to restore: this item has no results and no games with moves. It’s kept as it is.',
-    'not-deleted': 'Couldn’t delete this item. It’s kept as it is.',
-    'no-room-to-bring-back': 'There isn’t enough storage to restore this.',
-    'menu-label': 'Menu',
-    'games-label': 'All games',
-    'rules-label': 'Rules',
-    'daily-badge': 'Daily deal',
-    'pause-label': 'Pause',
-    'collection': '["Backbone Patience · ",["shown","count"]," patience games"]',
-    'new-here': 'New here?',
-    'choose-how-to-begin': 'Choose how to begin',
-    'close-label': 'Close',
-    'calls-label': 'Bidding',
-    'sight-label': 'View of the table',
-    'smaller-cards': 'Smaller cards',
-    'pan-left': 'More to the left',
-    'pan-up': 'More above',
-    'pan-down': 'More below',
-    'pan-right': 'More to the right',
-    'larger-cards': 'Larger cards',
-    'review-label': 'Review',
-    'review-position': 'Position in the game',
-    'one-move-back': 'Previous move',
-    'one-move-on': 'Next move',
-    'close-review': 'Close review',
-    'where-it-was-lost': 'Where you lost',
-    'show-the-win': 'Show how to win',
-    'play-from-here': 'Play from here',
-    'lesson-label': 'Lesson',
-    'lesson-back': 'Back',
-    'lesson-skip-all': 'Skip',
-    'update-offer': 'A new version is ready.',
-    'update-now': 'Update now',
-    'backup-reminder': 'It’s time to back up your games.',
-    'save-a-backup': 'Save a backup',
-    'offer-later': 'Later',
-    'play-label': 'Play',
-    'undo-button': 'Undo',
-    'redo-button': 'Redo',
-    'restart-button': 'Restart',
-    'games-title': 'All games',
-    'filters-label': 'Filter games',
-    'search-games': 'Search games',
-    'search-hint': 'Search',
-    'back-to-table': 'Back to the table',
-    'needs-script': 'This game needs JavaScript. Please turn it on.',
-    'not-loaded': 'Couldn’t load the game.',
-    'try-again': 'Try again',
-    'loading-part': '["Loading ",["shown","percent"],"%"]',
-    'looking-through-files': 'Checking the game files…',
-    'being-dealt': 'Dealing the cards…',
-    'no-room-to-save': 'The browser has run out of storage. You can keep playing, but this game may be lost.',
-    'not-saved-now': 'Your game can’t be saved right now. You can keep playing; the page will try again after every move.',
-    'room-miscounted': 'The browser wrongly says storage is full. Close and reopen it; nothing will be saved until then.',
-    'games-not-read': 'Your games can’t be read right now. Please reload the page.',
-    'games-not-opened': 'Your games can’t be opened right now. Please reload the page: what you play now won’t be saved.',
-    'nothing-kept': 'This browser doesn’t save anything: your games will be lost when you close the page.',
-    'browser-deleted': '["The browser has deleted your saved games. If you have a backup, add it under “",["message","data-title"],"”."]',
-    'browser-deleted-copy': 'The browser deleted your saved games. They’ve been restored from a second copy.',
-    'something-damaged': 'Some saved data couldn’t be read. It’s kept as it is; everything else is here.',
-    'newer-version-played': 'A newer version was used here. Nothing will be saved until you reload the page.',
-    'said-after': '[" ",["shown","what"]]',
-    'deleted': '["Deleted: ",["shown","what"],"."]',
-    'back-again': '["Restored: ",["shown","what"],"."]',
-    'result': 'result',
-    'move-of-several': '[["shown","move"],", ",["shown","number"]," of ",["shown","count"]]',
-    'card-not-home-now': '[["upper",["shown","card","the"]]," can’t go home now."]',
-    'no-finish-yet': 'The game can’t finish itself yet: there are still choices to make.',
-    'no-such-column': '["There’s no column ",["shown","number"],"."]',
-    'not-a-card': '["“",["shown","text"],"” isn’t a card. Type a rank and a suit, such as 7s."]',
-    'nothing-to-call': 'There’s nothing to bid right now.',
-    'no-trick-yet': 'No trick has been played yet.',
-    'no-score-sheet': 'This game has no score sheet.',
-    'house-is-not-bidding': 'The house isn’t bidding.',
-    'frame-waits': 'Scanning is paused. Press to continue.',
-    'last-trick-button': 'Last trick',
-    'wins-tag': 'wins',
-    'card-table': 'card table',
-    'lesson-begins': '[["shown","game"],". ",["message","lesson-step"]]',
-    'lesson-step': '[["shown","progress"],": ",["shown","title"],". ",["shown","text"]]',
-    'cards-largest': 'The cards can’t get any larger.',
-    'cards-smallest': 'The cards can’t get any smaller.',
-    'table-ends': 'The table ends here.',
-    'cards-times': '["Card size: ×",["shown","size"],"."]',
-    'partly-loaded': 'You can play, but without hints this time.',
-    'no-network': 'You’re offline. The page will try again as soon as you’re back online.',
-    'file-missing': '["The file ",["shown","file"]," is missing. The site may just be updating: try again in a few minutes."]',
-    'file-replaced': '["Another page came in place of the file ",["shown","file"],". If this network asks you to sign in, do that first."]',
-    'file-damaged': '["The file ",["shown","file"]," arrived damaged."]',
-    'file-unreachable': '["The file ",["shown","file"]," didn’t arrive. Something on this device or network may be blocking it."]',
-    'file-mistyped': '["The file ",["shown","file"]," was sent as “",["shown","type"],"”, which the browser refuses. Only whoever runs this site can fix that."]',
-    'needs-webassembly': 'It needs WebAssembly, which is turned off in this browser. On an iPhone, iPad or Mac, turn off Lockdown Mode for this site. Elsewhere, allow WebAssembly in the browser settings or use another browser.',
-    'needs-server': 'It can’t run from a file: it has to come from a web server. Run “python3 -m http.server” in this folder, then open http://localhost:8000 in the browser.',
-    'sandboxed': 'The page that shows the game here doesn’t let it load its files.',
-    'own-address': 'It doesn’t run from a file or inside another page: open it at its own address.',
-    'framed': 'Backbone Patience can’t be played inside another page.',
-    'open-by-itself': 'Open it on its own',
-    'nothing-here': 'There’s nothing at this address.',
-    'to-the-game': 'Go to the game',
-    'appearance-title': 'Appearance',
-    'look-theme': 'Cloth',
-    'theme-felt': 'Felt',
-    'theme-night': 'Night',
-    'theme-day': 'Day',
-    'theme-claret': 'Claret',
-    'theme-ocean': 'Ocean',
-    'theme-walnut': 'Walnut',
-    'theme-auto': 'Match device',
-    'look-back': 'Backs',
-    'back-lattice': 'Lattice',
-    'back-spine': 'Spine',
-    'back-fans': 'Fans',
-    'back-rose': 'Rose',
-    'back-pips': 'Pips',
-    'back-night': 'Night',
-    'look-face': 'Faces',
-    'face-emblems': 'Emblems',
-    'face-courts': 'Classic',
-    'face-large': 'Large',
-    'face-jumbo': 'Jumbo',
-    'look-colours': 'Colours',
-    'colours-two': 'Two',
-    'colours-four': 'Four',
-    'look-suits': 'Suits',
-    'suits-plain': 'Plain',
-    'suits-patterned': 'Patterned',
-    'look-own-colours': 'Colour of each suit',
-    'ink-usual': 'As above',
-    'ink-black': 'Black',
-    'ink-red': 'Red',
-    'ink-blue': 'Blue',
-    'ink-green': 'Green',
-    'ink-purple': 'Purple',
-    'ink-brown': 'Brown',
-    'bid-button': 'Bid',
-    'bid-button-with': '["Bid ",["shown","bid"]]',
-    'contracts-title': 'Contracts',
-    'contracts-all': 'All',
-    'contracts-level': 'Level',
-    'bid-by': '[["select","side",{"you":"Your bids"},"The house’s bids"]]',
-    'contracts-bid': 'Bid',
-    'contracts-made': 'Made',
-    'contracts-set': 'Down',
-    'no-contract-bid': '[["select","side",{"you":"You haven’t bid a contract yet."},"The house hasn’t bid a contract yet."]]',
-    'contracts-made-of': '[["select","side",{"you":["You made ",["shown","made"]," of ",["message","contracts-of"],": ",["shown","share"],"."]},["The house made ",["shown","made"]," of ",["message","contracts-of"],": ",["shown","share"],"."]]]',
-    'contracts-of': '[["select","count",{"one":[["shown","count"]," contract"]},[["shown","count"]," contracts"]]]',
-    'contracts-doubling': 'Doubling',
-    'contracts-small-slams': '["Your small slams: ",["shown","made"]," of ",["shown","bid"]," made."]',
-    'contracts-grand-slams': '["Your grand slams: ",["shown","made"]," of ",["shown","bid"]," made."]',
-    'contracts-honours': '["Your honours: 100 points ",["shown","four"],"×, 150 points ",["shown","five"],"×."]',
-    'chances-title': 'Chances',
-    'chances-meaning': '[["select","count",{"one":"The cards you haven’t seen were dealt again at random once. The table shows after which moves that deal can still be won."},["The cards you haven’t seen were dealt again at random ",["shown","count"]," times. The table shows how many of these deals can still be won after each move."]]]',
-    'chances-won': 'Wins',
-    'chances-interval': 'Chance (95% confidence)',
-    'chances-from-to': '[["shown","low"]," to ",["shown","high"]]',
-    'chances-unknown': 'Deals not solved in time widen the range: each may be a win or a loss.',
-    'chances-fewer': 'Clearly worse moves were tried in fewer deals.',
-    'chances-later': 'The solver saw all the cards in these deals. You can’t, so you’ll win less often.',
-    'chances-played': '[["select","count",{"one":"The cards you haven’t seen were dealt again at random once. The table shows after which moves a basic computer player won that deal."},["The cards you haven’t seen were dealt again at random ",["shown","count"]," times. The table shows how many of these deals a basic computer player won after each move."]]]',
-    'chances-player': 'The computer player can see the order of the stock, but no other card you haven’t seen. You may do better.',
-    'chances-player-sees-no-more': 'The computer player sees only the cards you’ve seen. You may do better.',
-    'chances-plan': 'The first move follows the computer player’s plan. Another move comes first only if it’s clearly better.',
-    'chances-points': '[["select","count",{"one":"The cards you haven’t seen were dealt again at random once. The table shows after which choices the contract ends well for you in that deal, and how many points you gain."},["The cards you haven’t seen were dealt again at random ",["shown","count"]," times. The table shows how often the contract ends well for you after each choice, and how many points you gain on average."]]]',
-    'chances-well': 'Ends well',
-    'chances-gain': 'Points (95% confidence)',
-    'chances-margin': '[["shown","points"]," ± ",["shown","margin"]]',
-    'chances-simple': 'A basic computer player finished each of these deals without seeing the hidden cards. You may do better.',
-    'as-table': 'Show as table',
-    'last-games': '[["select","noun",{"rubber":[["select","count",{"one":"Last rubber"},["Last ",["shown","count"]," rubbers"]]]},[["select","count",{"one":"Last game"},["Last ",["shown","count"]," games"]]]]]',
-    'last-games-in-words': '[["message","last-games"],", oldest first: ",["shown","won"]," won, ",["shown","lost"]," not won."]',
-    'streak-and-longest': '["Current streak ",["shown","streak"],", longest ",["shown","longest"]]',
-    'count-won': '[["shown","count"]," won"]',
-    'count-not-won': '[["shown","count"]," not won"]',
-    'oldest-first': 'oldest first',
-    'number-of-game': '[["select","noun",{"rubber":"Rubber"},"Game"]]',
-    'result-of-game': 'Result',
-    'game-was-won': 'won',
-    'game-was-not-won': 'not won',
-    'win-rates': 'Win rate over time',
-    'games-at-a-time': '[["select","noun",{"rubber":[["shown","span"]," rubbers at a time"]},[["shown","span"]," games at a time"]]]',
-    'win-rates-in-words': '[["select","noun",{"rubber":["Win rate, ",["shown","span"]," rubbers at a time, across ",["shown","played"]," rubbers: ",["message","win-rates-between"],"."]},["Win rate, ",["shown","span"]," games at a time, across ",["shown","played"]," games: ",["message","win-rates-between"],"."]]]',
-    'win-rates-between': '[["shown","first"]," in the first ",["shown","span"],", ",["shown","last"]," in the last ",["shown","span"],", lowest ",["shown","lowest"],", highest ",["shown","highest"]]',
-    'win-rates-caption': '[["select","noun",{"rubber":["Win rate, ",["shown","span"]," rubbers at a time, from the ",["shown","start"]," rubber to the ",["shown","end"],": now ",["shown","last"],", highest ",["shown","highest"],"."]},["Win rate, ",["shown","span"]," games at a time, from the ",["shown","start"]," game to the ",["shown","end"],": now ",["shown","last"],", highest ",["shown","highest"],"."]]]',
-    'games-up-to': '[["select","noun",{"rubber":"Rubbers up to"},"Games up to"]]',
-    'rate-of-wins': 'Win rate',
-    'scores-title': '[["select","scored",{"left":"Score: cards left at the end of each game","shown":"Score: cards face up at the end of each game","ahead":"Score: points ahead at the end of each rubber"},"Score: cards home at the end of each game"]]',
-    'scores-in-words': '[["select","noun",{"rubber":["Scores from ",["shown","lowest"]," to ",["shown","highest"],"; half of the rubbers scored ",["shown","half"]," or less."]},["Scores from ",["shown","lowest"]," to ",["shown","highest"],"; half of the games scored ",["shown","half"]," or less."]]]',
-    'score-of-game': 'Score',
-    'games-with-score': '[["select","noun",{"rubber":"Rubbers"},"Games"]]',
-    'score-band': '[["select","between",{"words":[["shown","first"]," to ",["shown","last"]]},[["shown","first"],"–",["shown","last"]]]]',
-    'games-and-won': '[["shown","count"],", ",["shown","won"]," won"]',
-    'rates-by-rule-set': 'By game',
-    'rates-by-difficulty': 'By difficulty',
-    'rate-easy': 'Easy',
-    'rate-middling': 'Medium',
-    'rate-hard': 'Hard',
-    'rate-unknown': 'Unknown',
-    'how-hard': 'Difficulty is how long the solver took: longer is harder.',
-    'rate-games': '[["select","noun",{"rubber":"Rubbers"},"Games"]]',
-    'rate-mark': 'can be won',
-    'rate-mark-meaning': 'The mark shows roughly what share of the deals can be won.',
-    'rate-possible': '["about ",["shown","share"]," can be won"]',
-    'time-of-win': 'Time to win',
-    'moves-of-win': 'Moves to win',
-    'time-of-wins-in-words': '["Time to win: ",["shown","count"]," wins, from ",["shown","least"]," to ",["shown","most"],"; half of them took ",["shown","half"]," or less."]',
-    'moves-of-wins-in-words': '["Moves to win: ",["shown","count"]," wins, from ",["shown","least"]," to ",["shown","most"]," moves; half of them took ",["shown","half"]," or fewer."]',
-    'median-of-wins': '["median ",["shown","half"],", ",["shown","count"]," wins"]',
-    'wins-of-band': 'Wins',
-    'band-or-more': '[["shown","first"]," or more"]',
-    'band-from-to': '[["shown","first"]," to ",["shown","last"]]',
-    'band-to-under': '[["shown","first"]," to under ",["shown","end"]]',
-    'list-dot': ' · ',
-    'list-dot.last': ' · ',
-    'facts-in-line': '[["listed","facts","dot"]]',
-    'facts-with-commas': '[["listed","facts","comma"]]',
-    'fact': '[["shown","what"]]',
-    'delete-button': 'Delete',
-    'minutes-of-play': '[["shown","most"]," min"]',
-    'minutes-of-play-between': '[["shown","least"],"–",["shown","most"]," min"]',
-    'daily-title': 'Daily deals',
-    'daily-today': 'Today',
-    'daily-today-count': '["Today: ",["shown","count"]]',
-    'deals-won-of': '[["shown","won"]," of ",["shown","all"]," won"]',
-    'share-day': 'Share this day',
-    'calendar-of': '[["shown","game"]," calendar"]',
-    'summary-heading': '["Backbone Patience, daily deals for ",["shown","date"]]',
-    'summary-count': '[["select","medal",{"bronze":[["shown","squares"]," ",["message","deals-won-of"],", bronze medal"],"silver":[["shown","squares"]," ",["message","deals-won-of"],", silver medal"],"gold":[["shown","squares"]," ",["message","deals-won-of"],", gold medal"]},[["shown","squares"]," ",["message","deals-won-of"]]]]',
-    'summary-line': '[["shown","game"]," ",["shown","time"]]',
-    'days-in-a-row': '[["select","count",{"one":"day in a row"},"days in a row"]]',
-    'longest-row-of-days': '["longest ",["shown","count"]]',
-    'medals': 'Medals',
-    'days-with-medal': '[["select","medal",{"bronze":[["select","count",{"one":"One day with a bronze medal"},[["upper",["spelled","count"]]," days with a bronze medal"]]],"silver":[["select","count",{"one":"One day with a silver medal"},[["upper",["spelled","count"]]," days with a silver medal"]]]},[["select","count",{"one":"One day with a gold medal"},[["upper",["spelled","count"]]," days with a gold medal"]]]]]',
-    'month-before': 'Previous month',
-    'month-after': 'Next month',
-    'is-today': 'today',
-    'deals-won': '[["shown","count"]," won"]',
-    'has-medal': '[["select","medal",{"bronze":"bronze medal","silver":"silver medal"},"gold medal"]]',
-    'medal-from': '[["shown","count"]," or more"]',
-    'medal-from-all': '[["shown","count"]," of ",["shown","all"]," won"]',
-    'legend-today': 'today',
-    'legend-explained': 'A disc shows how many deals were won on the day itself. The ring also counts deals won later.',
-    'kind-of-game': '[["shown","game","kind"]]',
-    'daily-won': 'won',
-    'daily-won-in': '["won in ",["shown","time"]]',
-    'daily-play': 'Play',
-    'daily-play.of': '["Play: ",["shown","game"]]',
-    'daily-go-on': 'Continue',
-    'daily-go-on.of': '["Continue: ",["shown","game"],", ",["message","moves"]]',
-    'daily-of-game': '["Daily deals: ",["shown","game"]]',
-    'deal-a-day': '[["select","noun",{"rubber":[["select","kind",{"winnable":[["shown","game"],": one winnable rubber a day, the same for everyone."]},[["shown","game"],": one rubber a day, the same for everyone."]]]},[["select","kind",{"winnable":[["shown","game"],": one winnable deal a day, the same for everyone."]},[["shown","game"],": one deal a day, the same for everyone."]]]]]',
-    'current-streak': '[["select","count",{"one":"Current streak: one day."},["Current streak: ",["spelled","count"]," days."]]]',
-    'deal-of-today': '[["select","noun",{"rubber":"Today’s rubber"},"Today’s deal"]]',
-    'deal-of-today-won': '[["select","noun",{"rubber":"You’ve won today’s rubber."},"You’ve won today’s deal."]]',
-    'day-won': 'won',
-    'day-won-later': 'won on a later day',
-    'month-key': 'Filled: won on the day itself. Outlined with a tick: won on a later day.',
-    'daily-of-all-games': 'All daily deals',
-    'data-title': 'Your data',
-    'kept-on-disk': 'Your games, results and settings are stored on this device, in this browser. They aren’t sent anywhere.',
-    'kept-in-small-store': 'This browser offers only a few megabytes of storage. Your games, results and settings are stored there, on this device.',
-    'kept-but-shut': 'Your games can’t be opened right now, and what you play now will be lost when you close the page. Please reload the page. If this keeps happening, clear this site’s data in your browser settings; that will delete your games.',
-    'kept-by-newer': 'A newer version of this page has stored your games in a new way. They’re safe, but what you play now will be lost when you close the page. Please reload the page.',
-    'kept-nowhere': 'This browser doesn’t save anything: your games will be lost when you close the page.',
-    'room-used': '["Storage used, including the app: ",["shown","used"]," of ",["shown","room"],"."]',
-    'offline-ready': 'Ready to play offline.',
-    'offline-not-ready': 'Not ready to play offline yet: some files are still missing.',
-    'offline-lacks': '["Not ready to play offline: the browser couldn’t store the file ",["shown","file"],". This site may be changing it on the way."]',
-    'promise-given': 'The browser will keep your data until you delete it.',
-    'promise-not-given': 'The browser may delete your data when the device runs low on storage.',
-    'kept-games': 'Games',
-    'kept-on-table': 'on the table',
-    'kept-lesson': 'lesson',
-    'kept-won': 'won',
-    'kept-lost': 'lost',
-    'kept-given-up': 'given up',
-    'delete-game': '["Delete: ",["shown","game"],", ",["shown","line"]]',
-    'unread-heading': 'Couldn’t be read',
-    'unread-explained': 'These items are damaged, so they couldn’t be used. They’re kept as they are. Restoring one adds the games and results that can still be found in it.',
-    'unread-journal': 'A change to your games',
-    'unread-snapshots': 'A list of all your games',
-    'unread-results': 'A list of results',
-    'unread-game': 'A game',
-    'unread-old-games': 'Games saved by an older version',
-    'unread-old-results': 'Results saved by an older version',
-    'unread-old-settings': 'Settings saved by an older version',
-    'unread-old-favourites': 'Favourites saved by an older version',
-    'unread-something': 'Other saved data',
-    'unread-save': 'Save to a file',
-    'unread-save.of': '["Save to a file: ",["shown","what"]]',
-    'unread-restore': 'Restore',
-    'unread-restore.of': '["Restore: ",["shown","what"]]',
-    'unread-delete': 'Delete',
-    'unread-delete.of': '["Delete: ",["shown","what"]]',
-    'end-won': 'Won!',
-    'end-lost': 'Lost',
-    'move-that-lost': '["Lost at move ",["shown","number"],"."]',
-    'first-win-in': '["Your first win in ",["shown","game"]]',
-    'end-peeked': 'You undid a move that had revealed a new card.',
-    'end-from-link': 'Opened from a link that already had moves, so it doesn’t count.',
-    'end-was-lesson': 'This deal started as a lesson, so it doesn’t count.',
-    'end-new': '[["select","noun",{"rubber":"New rubber"},"New deal"]]',
-    'end-undo': 'Undo',
-    'end-share': 'Share',
-    'end-restart': 'Restart',
-    'end-review': 'Review',
-    'end-losing-move': 'Where you lost',
-    'end-statistics': 'Statistics',
-    'end-games': 'All games',
-    'end-sound': 'Turn on sound',
-    'figure-of-win': 'Won',
-    'your-first-win': 'Your first win',
-    'your-best-time': 'Best time',
-    'your-fewest-moves': 'Fewest moves',
-    'your-longest-streak': '[["shown","count"]," wins in a row"]',
-    'end-time': 'Time',
-    'end-moves': 'Moves',
-    'end-score': 'Score',
-    'end-streak': 'Wins in a row',
-    'end-best': 'Best',
-    'end-equals-best': 'equals your best',
-    'end-best-time': '["best ",["shown","time"]]',
-    'end-fewest-moves': '["fewest ",["shown","count"]]',
-    'end-longest': 'Longest',
-    'end-longest-streak': '["longest ",["shown","count"]]',
-    'end-counted': '[["select","scored",{"left":"left","shown":"face up","ahead":"ahead","behind":"behind","runs":[["select","count",{"one":"run"},"runs"]]},"home"]]',
-    'end-points': '[["select","count",{"one":"point"},"points"]]',
-    'end-rate': '[["select","noun",{"rubber":[["select","count",{"one":["Win rate, ",["shown","count"]," rubber"]},["Win rate, ",["shown","count"]," rubbers"]]]},[["select","count",{"one":["Win rate, ",["shown","count"]," game"]},["Win rate, ",["shown","count"]," games"]]]]]',
-    'end-rates-in-words': '[["select","noun",{"rubber":["Win rate after each of the last ",["shown","count"]," rubbers: from ",["shown","first"]," to ",["shown","last"],"."]},["Win rate after each of the last ",["shown","count"]," games: from ",["shown","first"]," to ",["shown","last"],"."]]]',
-    'week-title': 'Daily deal',
-    'week-streak': '[["shown","ordinal"]," day in a row"]',
-    'week-won': '[["select","count",{"0":"none won this week","one":"one won this week"},[["spelled","count"]," won this week"]]]',
-    'week-day': '[["select","won",{"won":[["shown","day"],": won"],"later":[["shown","day"],": won on a later day"]},[["shown","day"],": not won"]]]',
-    'no-way-title': 'No way to win',
-    'game-cannot-be-won': '[["select","answer",{"never":"This deal could never be won.","impossible":"This game can’t be won from here."},"This game can no longer be won."]]',
-    'solver-sees-no-way': 'The solver has ruled out every way to win.',
-    'solver-sees-no-way-hidden': 'The solver, which sees the hidden cards too, has ruled out every way to win.',
-    'back-to-winnable': 'Back to where you could win',
-    'no-way-play-on': 'Keep playing',
-    'tile-go-on': 'Continue',
-    'share-winnable': '[["shown","share"]," winnable"]',
-    'favourite-game': '["Favourite: ",["shown","game"]]',
-    'rule-sets-of': '["Variants of ",["shown","game"]]',
-    'rule-set-in-progress': ', in progress',
-    'rule-set-in-full': '[" (",["shown","game"],")"]',
-    'tile-on-table': 'on the table',
-    'tile-in-progress': 'in progress',
-    'played': '[["select","unit",{"today":"played today","yesterday":"played yesterday","days":["played ",["shown","count"]," days ago"],"weeks":["played ",["shown","count"]," weeks ago"]},["played ",["shown","count"]," months ago"]]]',
-    'filter-all': 'All',
-    'filter-begun': 'In progress',
-    'filter-favourites': 'Favourites',
-    'filter-short': 'Under 10 min',
-    'filter-sure': 'Nearly always winnable',
-    'games-found': '[["select","count",{"0":"No games found.","one":"One game found."},[["upper",["spelled","count"]]," games found."]]]',
-    'greeting-title': 'What would you like to play?',
-    'greeting-words': 'No account, no ads. Your games stay on this device.',
-    'greeting-learn': '["Learn ",["shown","game"]]',
-    'greeting-steps': '["in ",["shown","count"]," short steps"]',
-    'greeting-known': 'Or a game you know',
-    'known-klondike': 'the classic',
-    'known-freecell': 'all cards face up',
-    'known-spider': 'long, two packs',
-    'known-golf': 'a few minutes',
-    'greeting-just-play': 'Just play',
-    'greeting-games': 'All games',
-    'keys-title': 'Keys',
-    'key-arrows': 'Arrows',
-    'key-arrows-do': 'go to the next pile in that direction',
-    'key-space': 'Space',
-    'keyboard-enter': 'Enter',
-    'keyboard-escape': 'Esc',
-    'keyboard-page-up': 'Page Up',
-    'keyboard-page-down': 'Page Down',
-    'key-digits': '1–9, 0',
-    'key-digits-do': 'go to the column with this number; 0 is column 10',
-    'letter-keys-off': 'Letter keys are off. You can turn them on in the settings.',
-    'keys-mouse': 'With a mouse: right-click a pile to send its top card home.',
-    'lesson-progress': '["Step ",["shown","number"]," of ",["shown","count"]]',
-    'lesson-show': 'Show me',
-    'lesson-next': 'Next',
-    'lesson-skip': 'Keep playing',
-    'lesson-astray-title': 'That move is fine too',
-    'lesson-astray': 'The lesson goes another way. Take your move back to follow it, or keep playing on your own.',
-    'lesson-take-back': 'Take it back',
-    'menu-title': 'Menu',
-    'menu-play': 'Play',
-    'menu-look-back': 'Look back',
-    'menu-help': 'Help',
-    'menu-new': '[["select","noun",{"rubber":"New rubber"},"New deal"]]',
-    'menu-restart': 'Restart',
-    'menu-daily': 'Daily deals',
-    'menu-games': 'All games',
-    'menu-review': 'Review',
-    'menu-statistics': 'Statistics',
-    'menu-share': 'Share',
-    'menu-learn': '["Learn ",["shown","game"]]',
-    'menu-moves': 'What can I do?',
-    'menu-rules': 'Rules',
-    'menu-words': 'Describe table',
-    'menu-keys': 'Keys',
-    'menu-number': '[["select","noun",{"rubber":"Rubber number"},"Deal number"]]',
-    'menu-deal': 'Deal',
-    'menu-new-deals': '[["select","noun",{"rubber":"New rubbers"},"New deals"]]',
-    'deals-any': 'Any',
-    'deals-winnable': 'Winnable',
-    'deals-easy': 'Easy',
-    'deals-middling': 'Medium',
-    'deals-hard': 'Hard',
-    'number-with-tenths': '[["shown","whole"],".",["shown","tenths"]]',
-    'per-cent': '[["shown","number"],"%"]',
-    'per-cent-under-one': 'under 1%',
-    'per-cent-over-99': 'over 99%',
-    'ordinal': '[["select","like",{"1":[["shown","number"],"st"],"2":[["shown","number"],"nd"],"3":[["shown","number"],"rd"]},[["shown","number"],"th"]]]',
-    'size-under-1-kb': 'under 1 kB',
-    'size-kb': '[["shown","number"]," kB"]',
-    'size-mb': '[["shown","number"]," MB"]',
-    'size-gb': '[["shown","number"]," GB"]',
-    'pause-title': 'Paused',
-    'pause-go-on': 'Continue',
-    'deal-on-table': '[["select","noun",{"rubber":["Rubber ",["shown","number"]]},["Deal ",["shown","number"]]]]',
-    'table-in-words': '[["message","menu-words"]]',
-    'no-card-to-pick': 'You can’t take a card from here now.',
-    'cards-below-face-down': '[["select","count",{"one":"One card face down"},[["upper",["spelled","count"]]," cards face down"]]]',
-    'card-stays': 'can’t move',
-    'said-title': 'Announcements',
-    'nothing-said': 'No announcements yet.',
-    'settings-title': 'Settings',
-    'settings-appearance': 'Cards, cloth and colours',
-    'settings-sound': 'Sound',
-    'settings-help': 'Help while you play',
-    'settings-above-table': 'Above the table',
-    'settings-motion': 'Motion',
-    'settings-keyboard-and-start': 'Keyboard and start',
-    'settings-other-presses': 'Other ways to press',
-    'setting-lists': 'List overlapping cards',
-    'note-lists': 'Press overlapping cards to list them as large buttons.',
-    'setting-left-handed': 'Left-handed',
-    'setting-sound': 'Sound',
-    'setting-vibration': 'Vibration, if available',
-    'setting-safe-home': 'Move safe cards home automatically',
-    'note-safe-home': 'A card is safe when no other card needs it any more.',
-    'setting-show-time': 'Show the time',
-    'setting-show-score': 'Show the score',
-    'setting-calm': 'Reduce motion',
-    'setting-letters': 'Letter keys',
-    'note-letters': '["H for a hint, U for undo, and more. They’re listed in the menu under “",["message","menu-keys"],"”."]',
-    'setting-gallery-first': '["Start with “",["message","games-title"],"”"]',
-    'setting-tap': 'Pressing a card',
-    'tap-moves': 'Moves it',
-    'tap-chooses': 'Selects it',
-    'setting-card-size': 'Card size',
-    'note-card-size': 'If the table doesn’t fit, drag the cloth or use the arrows.',
-    'card-size-times': '["×",["shown","size"]]',
-    'setting-stock': 'Stock',
-    'stock-thumb': 'Near thumb',
-    'stock-left': 'Left',
-    'stock-right': 'Right',
-    'stock-top': 'Top',
-    'setting-klondike-score': 'Klondike score',
-    'klondike-score-home': 'Cards home',
-    'klondike-score-standard': 'Standard',
-    'klondike-score-vegas': 'Vegas',
-    'setting-spider-score': 'Spider score',
-    'spider-score-home': 'Runs',
-    'spider-score-500': '500',
-    'score-standard-counts': 'You score 10 for each card brought home, 5 for each card from the waste to a column and 5 for each card turned up. You lose 15 for each card taken back from home, and 100 for each new pass if you turn one card at a time.',
-    'score-vegas-counts': 'You pay 52 for the pack and get 5 back for each card home. You can go through the stock as often as the variant allows.',
-    'score-500-counts': 'You start with 500. Each run you complete scores 100; each move and each undo costs 1.',
-    'setting-volume': 'Sound volume',
-    'volume-quiet': 'Quiet',
-    'volume-medium': 'Medium',
-    'volume-loud': 'Loud',
-    'setting-motion': 'Card speed',
-    'motion-slow': 'Slow',
-    'motion-normal': 'Normal',
-    'motion-quick': 'Fast',
-    'setting-pace': 'Speed of automatic play',
-    'pace-slow': 'Slow',
-    'pace-steady': 'Normal',
-    'pace-fast': 'Fast',
-    'setting-verdict': 'Show whether you can win',
-    'verdict-always': 'Always',
-    'verdict-lost': 'Only when lost',
-    'verdict-never': 'Never',
-    'setting-advice': 'Hints use',
-    'advice-all': 'All cards',
-    'advice-seen': 'Only cards I’ve seen',
-    'note-advice': '["With “",["message","advice-seen"],"”, a hint tells you how many of the possible deals its move wins. Bridge Solitaire always works this way."]',
-    'setting-scanning': 'Play with one switch',
-    'note-scanning': 'A highlight moves by itself. Press anywhere, or any key, to choose what it’s on.',
-    'scanning-off': 'Off',
-    'scanning-slow': 'Slow',
-    'scanning-steady': 'Normal',
-    'scanning-quick': 'Fast',
-    'scanning-fast': 'Fastest',
-    'setting-dwell': 'Press by resting the pointer',
-    'note-dwell': 'Rest the pointer on something: when the line is full, it’s pressed.',
-    'dwell-off': 'Off',
-    'dwell-long': 'Long',
-    'dwell-medium': 'Medium',
-    'dwell-short': 'Short',
-    'setting-language': 'Language',
-    'language-auto': 'Browser language',
-    'language-name': '[["shown","name"]]',
-    'setting-national-index': '[["shown","ace"],", ",["shown","king"],", ",["shown","queen"]," and ",["shown","jack"]," on the cards"]',
-    'result-heading': '["Backbone Patience: ",["shown","game"],", ",["shown","deal"]]',
-    'result-won-with': '["Won in ",["message","moves"]]',
-    'result-won-in': '["Won in ",["shown","time"]," and ",["message","moves"]]',
-    'result-card-won': 'Won',
-    'result-card-label': '[["shown","game"],", ",["shown","deal"],": won, ",["message","moves"]]',
-    'share-title': 'Share',
-    'share-picture': 'Share picture',
-    'save-picture': 'Save picture',
-    'share-shows-no-card': 'None of the cards are shown. The link opens the same deal from the start.',
-    'share-as-text': 'Share as text',
-    'copy-as-text': 'Copy as text',
-    'share-game-so-far': 'The game so far',
-    'share-deal': 'This deal from the start',
-    'copy-link': 'Copy',
-    'find-title': 'Find a card',
-    'find-such-as': 'Such as 7s, 10h or queen of clubs',
-    'find-button': 'Find',
-    'other-tab-title': 'Already open in another tab',
-    'other-tab-words': 'You’re playing in another tab or window. Nothing is lost.',
-    'other-tab-here': 'Play here',
-    'link-damaged-title': 'This link is damaged',
-    'link-damaged-play': 'Play from the start',
-    'slow-work-done': '[["shown","percent"],"%"]',
-    'slow-work-stop': 'Stop',
-    'wait-button': 'Pause',
-    'wait-words': 'Pause scanning',
-    'statistics-title': 'Statistics',
-    'statistics-of': '["Statistics: ",["shown","game"]]',
-    'statistics-of-all': 'All statistics',
-    'all-rule-sets-together': 'All games together',
-    'figure-played': 'Played',
-    'figure-played.meaning': '[["select","noun",{"rubber":"rubbers you finished or gave up"},"games you finished or gave up"]]',
-    'figure-won': 'Won',
-    'figure-won.meaning': '[["select","noun",{"rubber":"of the rubbers played"},"of the games played"]]',
-    'figure-win-rate': 'Win rate',
-    'figure-win-rate.meaning': '[["select","noun",{"rubber":"of the rubbers played"},"of the games played"]]',
-    'figure-streak': 'Streak',
-    'figure-streak.meaning': '[["select","noun",{"rubber":"wins in a row right now"},"wins in a row right now"]]',
-    'figure-best-streak': 'Longest streak',
-    'figure-best-streak.meaning': 'most wins in a row',
-    'figure-average': 'Average score',
-    'figure-average.meaning': '[["select","noun",{"rubber":"points, over all rubbers"},"points, over all games"]]',
-    'games-won-title': '[["select","noun",{"rubber":"Rubbers won"},"Games won"]]',
-    'figure-best-time': 'Best time',
-    'figure-best-time.meaning': 'your fastest win',
-    'figure-median-time': 'Median time',
-    'figure-median-time.meaning': 'half your wins took no longer',
-    'figure-fewest-moves': 'Fewest moves',
-    'figure-fewest-moves.meaning': 'your shortest win',
-    'figure-median-moves': 'Median moves',
-    'figure-median-moves.meaning': 'half your wins took no more',
-    'wins-after-peeking': '[["select","count",{"one":"One win came after undoing a move that had revealed a new card."},[["upper",["spelled","count"]]," wins came after undoing a move that had revealed a new card."]]]',
-    'games-until-charts': '[["select","noun",{"rubber":[["select","left",{"one":["Charts appear after ",["spelled","count"]," rubbers: one rubber to go."]},["Charts appear after ",["spelled","count"]," rubbers: ",["spelled","left"]," rubbers to go."]]]},[["select","left",{"one":["Charts appear after ",["spelled","count"]," games: one game to go."]},["Charts appear after ",["spelled","count"]," games: ",["spelled","left"]," games to go."]]]]]',
-    'latest-games': '[["select","noun",{"rubber":"Latest rubbers"},"Latest games"]]',
-    'result-won': 'won',
-    'result-lost': 'lost',
-    'delete-result': '["Delete: ",["shown","day"],", ",["shown","line"]]',
-    'none-counted': 'No games counted yet.',
-    'none-of-rule-set-counted': '[["select","noun",{"rubber":"No rubbers counted yet."},"No games counted yet."]]',
-    'statistics-invite': 'Your wins, best times and streaks will appear here.',
-    'statistics-play': 'Play',
-    'what-counts-title': 'What counts',
-    'what-counts': '[["select","noun",{"rubber":["A rubber counts when it’s over. If you leave it, you’ll find it as it was when you come back. It counts as not won once you make a move in another rubber of the same variant, including one you started with “",["message","new-button"],"” or “",["message","restart-button"],"”. If you then undo back to it, that result no longer counts. If all that was left was to press “",["message","finish-button"],"”, it counts as won. The daily deal and one other rubber can be in progress at the same time, and a win in the daily deal counts for the day you began it. A rubber opened from a link that already has moves never counts."]},["A game counts when it’s over. If you leave it, you’ll find it as it was when you come back. It counts as not won once you make a move in another game of the same variant, including one you started with “",["message","new-button"],"” or “",["message","restart-button"],"”. If you then undo back to it, that result no longer counts. If all that was left was to press “",["message","finish-button"],"”, it counts as won. The daily deal and one other game can be in progress at the same time, and a win in the daily deal counts for the day you began it. A game opened from a link that already has moves never counts."]]]',
-    'backup-title': 'Backup',
-    'backup-explained': 'All your games in progress, results, favourites and settings in one file, to keep or move to another device. Adding a backup brings in what’s missing here and removes nothing.',
-    'backup-save': 'Save a backup',
-    'backup-add': 'Add a backup',
-    'no-such-place': 'There’s no such place on this table.',
-    'already-there': 'The card is already there.',
-    'no-card-to-take': 'There’s no card to take.',
-    'not-so-many-cards': 'There aren’t that many cards.',
-    'one-at-a-time': 'You can move only one card at a time.',
-    'home-one-by-one': 'Cards go home one at a time.',
-    'stays-home': 'A card that’s home stays there.',
-    'face-down-stays': 'You can’t move a face-down card.',
-    'no-run': 'These cards aren’t a run.',
-    'no-redeal-left': 'You can’t go through the stock again.',
-    'one-pass': 'You can go through the stock only once.',
-    'stock-not-used-up': 'The stock isn’t empty yet.',
-    'nothing-to-stock': 'Cards can’t go back to the stock.',
-    'turn-to-waste-first': 'Turn the card to the waste first.',
-    'waste-only-from-stock': 'Only cards turned from the stock go on the waste.',
-    'nothing-on-place': '["You can’t place cards on ",["shown","place","the"],"."]',
-    'foundation-complete': 'This foundation is complete.',
-    'nothing-there': 'No card can go there.',
-    'nothing-on-card': '["Nothing goes on ",["shown","card","the"],"."]',
-    'only-on-card': '["Only ",["shown","wanted"]," goes on ",["shown","card","the"],"."]',
-    'only-starts': '[["select","kind",{"waste":["Only ",["shown","wanted"]," can start this waste."],"cell":["Only ",["shown","wanted"]," can start this cell."]},["Only ",["shown","wanted"]," can start this foundation."]]]',
-    'only-fills-space': '[["select","pile",{"rib":["Only ",["shown","wanted"]," can fill an empty rib."],"fan":["Only ",["shown","wanted"]," can fill an empty fan."]},["Only ",["shown","wanted"]," can fill an empty column."]]]',
-    'space-stays-empty': '[["select","pile",{"rib":"An empty rib stays empty.","fan":"An empty fan stays empty."},"An empty column stays empty."]]',
-    'space-not-from': '[["select","kind",{"foundation":"You can’t fill an empty column from a foundation.","waste":"You can’t fill an empty column from the waste.","reserve":"You can’t fill an empty column from the reserve.","cell":"You can’t fill an empty column from a cell."},"You can’t fill an empty column from another column."]]',
-    'back-only-to-column': '[["select","pile",{"rib":"A card on a foundation can only go back to a rib."},"A card on a foundation can only go back to a column."]]',
-    'cell-holds-one': '[["select","cell",{"tower":"A tower holds one card."},"A cell holds one card."]]',
-    'as-many-at-most': '[["select","spaces",{"0":[["message","most-cards"],": ",["message","free-cells"],"."]},[["message","most-cards"],": ",["message","free-cells"]," and ",["message","spaces-too"],"."]]]',
-    'most-cards': '[["select","count",{"one":"One card at most"},[["upper",["spelled","count"]]," cards at most"]]]',
-    'free-cells': '[["select","cell",{"tower":[["select","free",{"one":"one free tower"},[["spelled","free"]," free towers"]]]},[["select","free",{"one":"one free cell"},[["spelled","free"]," free cells"]]]]]',
-    'spaces-too': '[["select","to",{"space":[["select","spaces",{"one":"one other empty column"},[["spelled","spaces"]," other empty columns"]]]},[["select","spaces",{"one":"one empty column"},[["spelled","spaces"]," empty columns"]]]]]',
-    'game-is-over': 'This game is over.',
-    'card-not-now': 'You can’t play this card now.',
-    'stock-and-waste-used-up': 'The stock and the waste are empty.',
-    'no-turn-now': 'You can’t turn a card now.',
-    'waste-is-empty': 'The waste is empty. Press the stock to turn a card.',
-    'nothing-goes-there-now': '["No card can go to ",["shown","place","the"]," now."]',
-    'card-is-covered': '[["upper",["shown","card","the"]]," is covered."]',
-    'run-fits-nowhere': '[["upper",["shown","card","the"]]," and the cards on it don’t fit anywhere now."]',
-    'not-together': '[["upper",["shown","card","the"]]," can’t move with the cards on it."]',
-    'no-legal-move': '[["upper",["shown","card","the"]]," can’t go anywhere now."]',
-    'coccyx-first': 'Move the coccyx first: it locks both columns.',
-    'fill-ribs-first': '[["select","count",{"one":["Fill the empty rib first, from ",["listed","places","or","the"],"."]},["Fill the empty ribs first, from ",["listed","places","or","the"],"."]]]',
-    'rib-only-from': '["You can fill an empty rib only from ",["listed","places","or","the"],"."]',
-    'another-rib': 'another rib',
-    'another-rib.the': 'another rib',
-    'space-from-reserve': 'Only a card from the reserve can fill an empty column.',
-    'covered-by': '[["upper",["shown","card","the"]]," is covered by ",["listed","cards","and","the"],"."]',
-    'out-of-the-game': 'A removed card is out of the game.',
-    'no-card-to-pair': 'There’s no card to pair it with.',
-    'card-there-is-gone': 'The card there has been removed.',
-    'only-with-cover': '[["upper",["shown","card","the"]]," pairs only with ",["shown","upon","the"]," covering it."]',
-    'only-king-alone': 'Only a king can be removed on its own.',
-    'king-goes-alone': 'A king is removed on its own.',
-    'only-with': '[["upper",["shown","card","the"]]," pairs only with ",["shown","wanted"],"."]',
-    'stays-on-waste': 'A card on the waste stays there.',
-    'only-to-waste': 'Cards can only go to the waste.',
-    'last-deal-of-round': 'This is the last deal of the round.',
-    'next-deal-later': 'Finish this deal first: something still fits.',
-    'press-for-next-deal': 'Press the stock for the next deal.',
-    'clock-has-stopped': 'The clock has stopped.',
-    'only-card-in-hand': 'Only the card in hand can move.',
-    'rank-goes-to': '["The ",["message","rank"]," goes to ",["shown","place","the"],"."]',
-    'nothing-out-of-hole': 'Cards can’t leave the black hole.',
-    'only-into-hole': 'Cards can only go into the black hole.',
-    'run-leaves-by-itself': 'A complete run, king to ace in one suit, is removed automatically.',
-    'fill-columns-first': '[["select","count",{"one":"Fill the empty column before you deal."},"Fill the empty columns before you deal."]]',
-    'stock-deals-to-all': 'The stock deals a card to every column.',
-    'source-heading': 'Source',
-    'source-backbone': 'A present-day rules guide to Backbone Solitaire, with eleven cards in each column. Solitaire Forever II credits this form to David Parlett.',
-    'source-backbone-traditional': 'The chapter “Backbone Patience (with two whist packs)” of a Victorian book of patience games. Solitaire Forever II names Mary Whitmore Jones and Basil Dalton for this form.',
-    'source-backbone-aisleriot': 'The manual page of Backbone in GNOME’s AisleRiot, by Vincent Povirk (2005).',
-    'source-bridge': 'Stephen Rogers’s game of 2016, as described by Denexa Games. The scoring is that of rubber bridge.',
-    'source-black-hole': 'David Parlett’s game of 1979, from “The Penguin Book of Patience”.',
-    'source-freecell': 'Paul Alfille’s game, with the deals of Microsoft FreeCell.',
-    'source-klondike': 'The game as it’s usually played; cards can come back from a foundation.',
-    'source-klondike-3': 'The game as it’s usually played, three cards at a time; cards can come back from a foundation.',
-    'source-klondike-1x3': 'A common house rule: one card at a time, three passes.',
-    'source-klondike-3x3': 'A common house rule: three cards at a time, three passes.',
-    'source-clock': 'The traditional game, also called Clock Patience.',
-    'source-spider': 'The game in its common form; one and two suits as in Microsoft’s Spider.',
-    'source-seahaven': 'Art Cabral’s game of 1988.',
-    'source-pyramid': 'The game in its common form, with as many passes as you like.',
-    'source-pyramid-tut': 'The variant known as King Tut or Tut’s Tomb.',
-    'source-golf': 'The game in its strict form: nothing on a king, only a two on an ace.',
-    'source-golf-9': 'The strict game, nine deals to a round, with the usual par of five cards a deal.',
-    'source-canfield': 'The game of Richard Canfield’s casino, in its common form: any face-up card moves with the cards on it.',
-    'note-backbone': 'Eleven cards in each column. During the deal, an ace goes home at once and the next card takes its place. A king can’t be the coccyx: it goes to the bottom of the stock. Any free card can fill an empty rib: from the backbone, the waste or another rib, or straight from the stock.',
-    'note-backbone-traditional': 'Ten pairs and the coccyx. Each pack is shuffled separately, and the second is dealt after the first. Aces go home at once, both during the deal and when you turn them from the stock. A king can’t be the coccyx: it goes to the bottom of the stock. You have to fill an empty rib at once, from the waste or the stock, never from the backbone or another rib. When the waste and the stock are empty, the rib stays empty.',
-    'note-backbone-aisleriot': 'Nine cards in each column, dealt as they come. Aces don’t go home by themselves, and the coccyx can be a king. You can fill an empty rib from the waste or another rib, but never from the backbone. So a king in the backbone can only go home, on its queen.',
-    'note-klondike': 'You turn the stock one card at a time. You can go through it as often as you like.',
-    'note-klondike-3': 'You turn the stock three cards at a time, and only the last of them is free. You can go through it as often as you like.',
-    'note-klondike-1x3': 'You turn the stock one card at a time. You can go through it three times.',
-    'note-klondike-3x3': 'You turn the stock three cards at a time, and only the last of them is free. You can go through it three times.',
-    'note-spider': 'All four suits are in play.',
-    'note-spider-2': 'There are only spades and hearts, 52 of each.',
-    'note-spider-1': 'Every card is a spade, so every run moves as one.',
-    'note-pyramid': 'A card is free only when nothing lies on it.',
-    'note-pyramid-tut': 'If a card is covered only by the card it pairs with, you can remove both together.',
-    'note-golf': 'One deal. You win when no cards are left in the columns.',
-    'note-golf-9': 'A round of nine deals, with one pass through the stock in each. When nothing more fits, press the stock for the next deal. The cards left in the columns are added up. You win the round at par or better: 45 cards left in all, five a deal.',
-    'note-canfield': 'You turn the stock one card at a time.',
-    'note-canfield-3': 'You turn the stock three cards at a time, and only the last of them is free.',
-    'picture-of-table': '["The table: ",["listed","piles","and"],"."]',
-    'as-in-rules': '[["shown","words"]]',
-    'moves': '[["select","count",{"one":[["shown","count"]," move"]},[["shown","count"]," moves"]]]',
-    'cards': '[["select","count",{"one":[["shown","count"]," card"]},[["shown","count"]," cards"]]]',
-    'statement': '[["upper",["shown","what"]],"."]',
-    'statements': '[["listed","parts","full-stop"],"."]',
-    'told': '[["listed","parts","full-stop"]]',
-    'deal-title': '[["select","noun",{"rubber":[["shown","title"],", rubber ",["shown","number"]]},[["shown","title"],", deal ",["shown","number"]]]]',
-    'pile': '[["upper",["shown","place"]],", ",["listed","facts","comma"]]',
-    'pile-none': '[["upper",["shown","place"]],": none"]',
-    'pile-tricks': '[["upper",["shown","place"]],": ",["shown","count"]]',
-    'empty': '[["shown","place","empty"]]',
-    'face-down-count': '[["shown","count"]," face down"]',
-    'run-of': '["run of ",["shown","length"]]',
-    'locked': 'locked',
-    'covered': '["covered by ",["listed","cards","and","the"]]',
-    'pairs-with-cover': 'which it pairs with',
-    'passes-left': '[["select","noun",{"deal":[["select","count",{"one":"one more deal after this"},[["spelled","count"]," more deals after this"]]]},[["select","count",{"one":"one more pass after this"},[["spelled","count"]," more passes after this"]]]]]',
-    'card-kept': '[["shown","card"],", kept"]',
-    'pile-is-empty': '[["upper",["shown","place"]],": ",["shown","place","empty"],"."]',
-    'pile-is-none': '[["upper",["shown","place"]],": none."]',
-    'pile-face-down': '[["upper",["shown","place"]],": ",["message","cards"],", face down."]',
-    'pile-from-open-end': '[["upper",["shown","place"]],", from the top: ",["listed","cards","comma"],"."]',
-    'cards-face-down': '[["message","cards"]," face down"]',
-    'hand-holds': '[["upper",["shown","place"]],": ",["shown","hand"],"."]',
-    'kept-cards': '["Kept: ",["listed","cards","comma"],"."]',
-    'open-cards': '[["select","pile",{"foundation":["home: ",["listed","cards","comma"]],"cell":["cells: ",["listed","cards","comma"]],"tower":["towers: ",["listed","cards","comma"]],"reserve":["backbone: ",["listed","cards","comma"]],"one":[["shown","place"],": ",["listed","cards","comma"]]},["top cards: ",["listed","cards","comma"]]]]',
-    'some-empty': '[["shown","count"]," empty"]',
-    'hand-by-suit': '[["shown","place"],": ",["shown","hand"]]',
-    'cards-can-move': '[["select","count",{"one":[["shown","count"]," card can move"]},[["shown","count"]," cards can move"]]]',
-    'stock-can-be-turned': 'you can turn the stock',
-    'next-deal-can-begin': 'you can begin the next deal',
-    'call-can-be-made': 'you can make a call',
-    'no-move-left': 'There are no moves left.',
-    'possible-moves': '[["message","moves"],": ",["listed","moves","semicolon"],"."]',
-    'suit-of-hand': '[["message","suit"]," ",["listed","ranks","comma"]]',
-    'no-suit-in-hand': '["no ",["message","suit"]]',
-    'jokers-in-hand': '[["select","count",{"one":"a joker"},"both jokers"]]',
-    'card-home': '[["shown","card"]," home"]',
-    'card-with-others': '[["shown","card"]," and ",["select","count",{"one":"one more"},[["spelled","count"]," more"]]]',
-    'cards-to': '[["shown","cards"]," to ",["shown","place","the"]]',
-    'uncovered': '["uncovered ",["shown","card"]]',
-    'freed': '["freed ",["shown","card"]]',
-    'place-now-empty': '[["shown","place","the"]," is now empty"]',
-    'turn-a-card': 'turn a card',
-    'stock-to': '["stock to ",["shown","place","the"]]',
-    'waste-turned-over': '["waste turned over, ",["message","cards"]," back in the stock"]',
-    'waste-turned-over-last': '["waste turned over for the last time, ",["message","cards"]," back in the stock"]',
-    'turn-waste-over': '["turn the waste over, ",["message","cards"]," back in the stock"]',
-    'turn-waste-over-last': '["turn the waste over for the last time, ",["message","cards"]," back in the stock"]',
-    'turned': '[["shown","card"]," turned"]',
-    'turned-on': '[["shown","card"]," turned, on top of ",["listed","cards","and-only"]]',
-    'capital': '[["upper",["shown","what"]]]',
-    'score': '[["select","scored",{"left":[["shown","points"]," left"],"shown":[["shown","points"]," face up"],"ahead":[["shown","points"]," ahead"],"runs":[["select","points",{"one":[["shown","points"]," run"]},[["shown","points"]," runs"]]]},[["shown","points"]," home"]]]',
-    'behind': '[["shown","points"]," behind"]',
-    'found-at': '[["select","count",{"0":[["shown","place"],", on top"],"one":[["shown","place"],", under one card"]},[["shown","place"],", under ",["spelled","count"]," cards"]]]',
-    'card-found': '[["upper",["shown","card"]],": ",["listed","places","semicolon"],"."]',
-    'card-not-in-sight': '[["upper",["shown","card"]],": not visible."]',
-    'card-at': '[["shown","card"],", ",["shown","place"]]',
-    'stock-count': '[["shown","count"]]',
-    'stock-and-redeals': '[["shown","count"]," ↻"]',
-    'no-card-text': '["“",["shown","text"],"” isn’t a card."]',
-    'wrong-piles': '[["shown","game"]," has ",["shown","wanted"]," piles, but this position has ",["shown","found"],"."]',
-    'card-twice': '["The card ",["shown","text"]," appears twice."]',
-    'no-counter-text': '["“",["shown","text"],"” isn’t a valid number for ",["shown","counter"],"."]',
-    'no-list-of-cards': '["“",["shown","text"],"” isn’t a list of cards."]',
-    'no-move-text': '["“",["shown","text"],"” isn’t a move in ",["shown","game"],"."]',
-    'no-link': 'This link doesn’t name a game.',
-    'other-version': '["This is a ",["shown","found"]," link, but only ",["shown","known"]," links can be opened here."]',
-    'no-such-game': '["There’s no game called “",["shown","text"],"” here."]',
-    'no-deal-number': '["A deal number is a whole number from ",["shown","first"]," to ",["shown","last"],"."]',
-    'closing-bracket': 'This game has a closing bracket without an opening one.',
-    'opening-bracket': 'This game has an opening bracket without a closing one.',
-    'move-unread': '["Move ",["shown","number"]," can’t be read: ",["shown","reason"]]',
-    'move-refused': '["Move ",["shown","number"],", ",["shown","text"],", can’t be played: ",["shown","reason"]]',
-    'no-picture': '["“",["shown","text"],"” isn’t a picture."]',
-    'names-no-piles': '["“",["shown","text"],"” doesn’t name any piles in ",["shown","game"],"."]',
-    'no-such-game-listed': '["There’s no game called “",["shown","text"],"”; `games` lists them."]',
-    'number-or-position': 'Give either a deal number or --position.',
-    'number-after': '[["shown","option"]," takes a whole number from 0 to 1000000000."]',
-    'no-depth': 'The depth is a whole number from 0 to 99.',
-    'bridge-number-too-high': 'This position has a number that is too high for Bridge Solitaire.',
-    'bridge-contract': 'This position has an impossible contract.',
-    'bridge-tricks': 'This position has impossible tricks.',
-    'bridge-unscored': 'This position has a deal that was played but not scored.',
-    'bridge-trick': 'This position has an impossible trick.',
-}
+_LINES = r'''
+deselected deselected
+space-chosen [["shown","place"]," selected; can be filled from ",["listed","places","comma"]]
+space-chosen-many [["shown","place"]," selected; can be filled from ",["select","count",{"one":[["shown","count"]," pile"]},[["shown","count"]," piles"]]]
+cards-chosen [["shown","cards"]," selected; can go to ",["listed","places","comma"]]
+cards-chosen-between [["shown","least"]," selected, or up to ",["shown","most"],"; can go to ",["listed","places","comma"]]
+columns-from-to ["columns ",["shown","first"]," to ",["shown","last"]]
+fans-from-to ["fans ",["shown","first"]," to ",["shown","last"]]
+cells-from-to ["cells ",["shown","first"]," to ",["shown","last"]]
+towers-from-to ["towers ",["shown","first"]," to ",["shown","last"]]
+also-home ["Also moved home: ",["listed","cards","comma"]]
+nothing-to-undo Nothing to undo.
+nothing-to-redo Nothing to redo.
+undone undone
+undone-move ["undone: ",["shown","move"]]
+redone redone
+redone-move ["redone: ",["shown","move"]]
+back back
+back-to-deal ["back to ",["shown","deal"]]
+move-number ["move ",["shown","number"]]
+at-its-start You’re already at the start of this deal.
+lesson-over lesson over
+link-too-long This link is too long to be valid.
+on-the-table-already This game is already on the table.
+deal-so-far [["shown","deal"],", ",["message","moves"]]
+bid [["select","strain",{"clubs":[["select","level",{"one":"one club"},[["spelled","level"]," clubs"]]],"diamonds":[["select","level",{"one":"one diamond"},[["spelled","level"]," diamonds"]]],"hearts":[["select","level",{"one":"one heart"},[["spelled","level"]," hearts"]]],"spades":[["select","level",{"one":"one spade"},[["spelled","level"]," spades"]]]},[["spelled","level"]," no trump"]]]
+bid.sign [["shown","level"],["message","strain-sign"]]
+strain-sign [["select","strain",{"clubs":"♣","diamonds":"♦","hearts":"♥","spades":"♠"},"NT"]]
+contract-bid [["select","doubled",{"1":[["message","bid"]," doubled"],"2":[["message","bid"]," redoubled"]},[["message","bid"]]]]
+contract-bid.sign [["select","doubled",{"1":[["message","bid.sign"]," doubled"],"2":[["message","bid.sign"]," redoubled"]},[["message","bid.sign"]]]]
+contract-bid.sheet [["message","contract-bid.sign"]]
+not-in-hand That card isn’t in your hand.
+bid-first Bid or pass first.
+follow-suit ["You have to follow suit: ",["message","suit"]," were led."]
+play-to-trick Play a card from your hand to this trick.
+press-to-keep Press a card to keep it or put it back.
+joker-is-kept You have to keep jokers.
+six-kept-already You’ve kept six cards already. Put one back first.
+keep-six-first ["Keep six cards first: ",["spelled","count"]," to go."]
+kept-not-discarded You can’t discard a card you’re keeping.
+next-deal-after-tricks The next deal starts after thirteen tricks.
+rubber-is-over The rubber is over.
+bidding-begins-later Bidding starts once you’ve chosen your hand.
+bidding-is-over The bidding is over.
+no-such-bid There’s no such bid.
+house-passed-so-bid The house has passed, so you have to bid.
+bid-higher ["Bid higher than ",["shown","bid"],"."]
+not-balanced You can only bid no trump with 4-3-3-3, with 3-3-3-3 and a joker, or with 3-3-3-2 and both jokers.
+house-turn It’s the house’s turn.
+no-such-move That card can’t go there.
+house-turns-cards The house plays its own cards.
+blind-comes-later You pick up the blind after you’ve kept six cards.
+aside-stays Cards set aside stay where they are.
+trick-stays Won tricks stay where they are.
+discard-stays Discarded cards stay where they are.
+more-to-keep [["upper",["spelled","count"]]," more to keep."]
+bid-move ["bid ",["shown","bid"]]
+pass-move pass
+house-goes-on the house plays on
+put-back ["put back ",["shown","card","the"]]
+keep ["keep ",["shown","card","the"]]
+discard-with ["discard the rest, with ",["shown","card","the"]," on top"]
+play-card ["play ",["shown","card","the"]]
+was-put-back [["shown","card"]," put back"]
+was-kept [["shown","card"]," kept"]
+you-play ["you play ",["shown","card","the"]]
+house-plays ["the house plays ",["shown","card","the"]]
+house-leads ["the house leads ",["shown","card","the"]]
+deal-to-choose ["deal ",["shown","number"],"; cards to choose from: ",["shown","hand"]]
+your-hand-and-call ["your hand: ",["shown","hand"],"; ",["shown","call"]]
+house-bids ["the house bids ",["shown","bid"]]
+house-passes the house passes
+contract-is [["select","side",{"you":["the contract is ",["shown","contract"],"; you declare and need ",["message","tricks-needed"]]},["the contract is ",["shown","contract"],"; the house declares and needs ",["message","tricks-needed"]]]]
+tricks-needed [["select","needed",{"one":"one trick"},[["spelled","needed"]," tricks"]]]
+trick-won [["select","side",{"you":["you win the trick: you ",["shown","yours"],", the house ",["shown","theirs"]]},["the house wins the trick: you ",["shown","yours"],", the house ",["shown","theirs"]]]]
+turned-aside-cards ["set aside: ",["listed","cards","comma"]]
+last-cards-win [["select","count",{"one":["the stock is empty, so your last card wins a trick: ",["listed","cards","comma"]]},["the stock is empty, so each card left in your hand wins a trick: ",["listed","cards","comma"]]]]
+honours honours
+honours.sheet honours
+honours.for for honours
+overtricks [["select","count",{"one":"one overtrick"},[["spelled","count"]," overtricks"]]]
+overtricks.sheet [["message","overtricks"]]
+overtricks.for ["for ",["message","overtricks"]]
+undertricks [["select","count",{"one":"one undertrick"},[["spelled","count"]," undertricks"]]]
+undertricks.sheet [["message","undertricks"]]
+undertricks.for ["for ",["message","undertricks"]]
+insult insult
+insult.sheet insult
+insult.for for the insult
+small-slam small slam
+small-slam.sheet small slam
+small-slam.for for a small slam
+grand-slam grand slam
+grand-slam.sheet grand slam
+grand-slam.for for a grand slam
+rubber-bonus rubber
+rubber-bonus.sheet rubber
+rubber-bonus.for for the rubber
+points-for [["shown","points"]," ",["shown","reason","for"]]
+points-below [["shown","points"]," below the line"]
+points-on-sheet [["shown","points"]," ",["shown","reason","sheet"]]
+side-scored [["select","side",{"you":["you ",["listed","entries","comma"]]},["the house ",["listed","entries","comma"]]]]
+outcome [["select","missing",{"0":[["select","margin",{"0":"made"},["made with ",["message","overtricks-made"]]]]},["down ",["spelled","missing"]]]]
+overtricks-made [["select","margin",{"one":"one overtrick"},[["spelled","margin"]," overtricks"]]]
+deal-scored [["select","side",{"you":["your ",["shown","contract"],", ",["message","outcome"],": ",["listed","scored","semicolon"]]},["the house’s ",["shown","contract"],", ",["message","outcome"],": ",["listed","scored","semicolon"]]]]
+rubber-ended [["upper",["shown","result"]],". Total: you ",["shown","yours"],", the house ",["shown","theirs"],". The side with more points wins the rubber."]
+vulnerable [["select","who",{"nobody":"Neither vulnerable","you":"You’re vulnerable","house":"House vulnerable"},"Both vulnerable"]]
+vulnerable.sign [["message","vulnerable"]]
+caption-discard discard
+caption-house house
+caption-aside set aside
+caption-you you
+caption-your-card your card
+caption-your-lead your lead
+kept-of-six [["shown","count"]," of 6 kept"]
+kept-of-six.sign [["message","kept-of-six"]]
+deal-number ["Deal ",["shown","number"]]
+deal-number.sign [["message","deal-number"]]
+contract-of [["select","side",{"you":["Yours: ",["shown","contract"]]},["House’s: ",["shown","contract"]]]]
+contract-of.sign [["select","side",{"you":["Yours: ",["shown","contract","sign"]]},["House’s: ",["shown","contract","sign"]]]]
+house-has-bid ["House bids ",["shown","bid"]]
+house-has-bid.sign ["House bids ",["shown","bid","sign"]]
+house-has-passed House passes
+house-has-passed.sign House passes
+tricks-of-needed [["select","side",{"you":["You ",["shown","count"]," of ",["shown","needed"]]},["House ",["shown","count"]," of ",["shown","needed"]]]]
+tricks-of-needed.sign [["message","tricks-of-needed"]]
+tricks-of-side [["select","side",{"you":["You ",["shown","count"]]},["House ",["shown","count"]]]]
+tricks-of-side.sign [["message","tricks-of-side"]]
+card-wins [["select","side",{"you":[["upper",["shown","card"]]," wins for you: ",["shown","reason"],"."]},[["upper",["shown","card"]]," wins for the house: ",["shown","reason"],"."]]]
+card-wins.sign [["select","side",{"you":[["upper",["shown","card","sign"]]," wins for you: ",["shown","reason"],"."]},[["upper",["shown","card","sign"]]," wins for the house: ",["shown","reason"],"."]]]
+win-stock-used-up You win: the stock is empty.
+win-stock-used-up.sign You win: the stock is empty.
+win-unanswered You win: the house couldn’t play a card.
+win-unanswered.sign You win: the house couldn’t play a card.
+on-joker-led you played it on the house’s joker
+two-jokers both cards are jokers
+house-takes-jokers a trick with a joker goes to the house
+higher-card the higher card
+a-trump a trump
+other-suit the other card doesn’t follow suit
+keep-six-cards ["Keep six cards: ",["spelled","count"]," to go"]
+keep-six-cards.sign [["message","keep-six-cards"]]
+then-the-blind Then you pick up the seven cards of the blind.
+take-up-blind Pick up the blind
+take-up-blind.sign Pick up the blind
+take-up-blind-with ["pick up the blind, with ",["shown","card","the"]," on top of the discard pile"]
+six-are-kept Six cards kept
+six-are-kept.sign Six cards kept
+will-lie-on-discard ["The ",["shown","card","sign"]," will be on top of the discard pile, where you can still see it. To put another card there, press it, then the discard pile."]
+next-deal-button Next deal
+next-deal-button.sign Next deal
+deal-result [["select","side",{"you":["Your ",["shown","contract"],": ",["shown","outcome"]]},["The house’s ",["shown","contract"],": ",["shown","outcome"]]]]
+deal-result.sign [["select","side",{"you":["Your ",["shown","contract","sign"],": ",["shown","outcome"]]},["The house’s ",["shown","contract","sign"],": ",["shown","outcome"]]]]
+deal-in-table [["select","side",{"you":["Yours: ",["shown","contract","sign"],", ",["shown","outcome"]]},["House’s: ",["shown","contract","sign"],", ",["shown","outcome"]]]]
+deal-in-table.sign [["message","deal-in-table"]]
+house-bids-title ["The house bids ",["shown","bid"]]
+house-bids-title.sign ["The house bids ",["shown","bid","sign"]]
+house-passes-title The house passes
+house-passes-title.sign The house passes
+pass-button Pass
+pass-button.sign Pass
+pass-words pass: the house declares
+bid-higher-or-pass Bid higher, or pass.
+so-you-bid So you have to bid.
+joker-doubles [["select","count",{"one":"One joker: doubled"},"Two jokers: redoubled"]]
+makes-game makes game
+points-legend [["select","doubled",{"1":"points below the line, doubled","2":"points below the line, redoubled"},"points below the line"]]
+worth-in-short [["select","gain",{"rubber":[["shown","contract"],": ",["shown","points"]," below the line, makes game and rubber"],"game":[["shown","contract"],": ",["shown","points"]," below the line, makes game"]},[["shown","contract"],": ",["shown","points"]," below the line"]]]
+worth-made [["select","gain",{"rubber":["Made: ",["message","points-made"],"; makes game and rubber."],"game":["Made: ",["message","points-made"],"; makes game."]},["Made: ",["message","points-made"],"."]]]
+points-made [["select","above",{"0":[["shown","below"]," below the line"]},[["shown","below"]," below, ",["shown","above"]," above"]]]
+worth-short ["Down one: ",["shown","one"]," to the house; down two: ",["shown","two"],"."]
+worth-honours ["Honours: ",["shown","points"]," either way."]
+contract-needs [["shown","contract"],": ",["spelled","needed"]," of thirteen tricks"]
+contract-needs.sign [["shown","contract","sign"],": ",["shown","needed"]," of ",["shown","all"]," tricks"]
+score-sheet Score sheet
+score-lead [["select","lead",{"ahead":["Score +",["shown","points"]],"behind":["Score −",["shown","points"]]},"Score"]]
+score-lead.sign [["message","score-lead"]]
+games-won ["Games won: you ",["message","games-of-yours"],", the house ",["message","games-of-theirs"],"."]
+games-of-yours [["select","yours",{"0":"none"},[["spelled","yours"]]]]
+games-of-theirs [["select","theirs",{"0":"none"},[["spelled","theirs"]]]]
+part-scores ["Part-score towards the next game: you ",["shown","yours"],", the house ",["shown","theirs"],"."]
+above-the-line Above the line
+below-the-line Below the line
+total [["shown","points"]]
+column-you You
+column-house House
+column-the-house The house
+column-deal Deal
+column-contract Contract
+column-suit Suit
+column-rounds Round by round
+column-tricks Tricks
+call-of-the-house The house’s call
+why-bid ["Why ",["shown","bid"],"?"]
+why-bid.sign ["Why ",["shown","bid","sign"],"?"]
+why-pass Why?
+why-pass.sign Why?
+count-of-hand [["select","count",{"0":["Your hand has no winning tricks. Six minus zero is six, so ",["shown","call"],"."],"one":["Your hand has one winning trick. Six minus one is five, so ",["shown","call"],"."]},[["select","level",{"0":["Your hand has ",["spelled","count"]," winning tricks. That’s six or more, so ",["shown","call"],"."]},["Your hand has ",["spelled","count"]," winning tricks. Six minus ",["spelled","count"]," is ",["spelled","level"],", so ",["shown","call"],"."]]]]]
+shortest-suit [["select","house",{"bids":["Its suit is ",["message","suit"],", your shortest: ",["message","held-of-suit"],"."]},["Its suit would be ",["message","suit"],", your shortest: ",["message","held-of-suit"],"."]]]
+lowest-of-shortest [["select","house",{"bids":["Its suit is ",["message","suit"],". Your shortest suits are ",["listed","suits","and"],", ",["message","held-of-each"],"; ",["message","suit"]," rank lowest."]},["Its suit would be ",["message","suit"],". Your shortest suits are ",["listed","suits","and"],", ",["message","held-of-each"],"; ",["message","suit"]," rank lowest."]]]
+held-of-suit [["select","held",{"0":"no cards","one":"one card"},[["spelled","held"]," cards"]]]
+held-of-each [["select","held",{"0":"with no cards","one":"one card each"},[["spelled","held"]," cards each"]]]
+rounds [["listed","rounds","comma"]]
+you-hold-none you hold none
+rank-wins [["shown","mine"]," wins"]
+rank-beats [["shown","mine"]," beats ",["shown","theirs"]]
+rank-loses [["shown","mine"]," loses to ",["shown","theirs"]]
+study-button Analysis
+study-button.sign Analysis
+nothing-to-study You can analyse a deal once it’s over.
+study-title What was possible in this deal
+study-known With all cards visible, the most tricks you could have taken:
+column-trumps Trumps
+column-you-declare You declare
+column-house-declares House declares
+no-trump-name No trump
+column-call Call
+column-points Points
+study-best-call Best call
+study-your-call Your call
+study-no-cost None of your cards cost a trick.
+column-trick Trick
+column-your-card Your card
+column-better-card Better
+study-costs [["select","count",{"one":"You gave away one trick:"},["You gave away ",["spelled","count"]," tricks:"]]]
+card-cost [["select","count",{"one":["This card cost a trick; ",["shown","card","the"]," was better."]},["This card cost ",["spelled","count"]," tricks; ",["shown","card","the"]," was better."]]]
+won-in [["select","count",{"one":["Won in ",["shown","count"]," move."]},["Won in ",["shown","count"]," moves."]]]
+all-home All cards are home.
+no-more-home No more cards can go home.
+klondike-stuck No face-down card can be turned up, and no card from the stock or waste can be played.
+all-runs-complete All eight runs are complete.
+no-run-possible No face-down card can be turned up, and no run can be completed.
+too-few-to-deal Too few cards are left to fill every column, so you can’t deal.
+stock-used-up The stock is empty.
+clock-won All cards are face up, and the fourth king came last.
+clock-stopped The fourth king stopped the clock.
+clock-odds There’s nothing to decide: one deal in 13 is won.
+pyramid-gone You’ve cleared the pyramid.
+nothing-to-take-away No more cards can be removed.
+all-in-hole All cards are in the black hole.
+no-free-card-fits No free card fits.
+columns-cleared You’ve cleared the columns.
+golf-stuck The stock is empty and no card fits.
+round-won You’ve played all nine deals, with 45 or fewer cards left.
+round-lost You’ve played all nine deals, with more than 45 cards left.
+family-backbone Backbone
+family-backbone.kind Untangling
+family-backbone.sentence Take a spine apart from the bottom up, with ribs to help.
+family-bridge Bridge Solitaire
+family-bridge.kind Judging
+family-bridge.sentence A full rubber of bridge: you against the pack.
+family-black-hole Black Hole
+family-black-hole.kind Thinking ahead
+family-black-hole.sentence Every card goes on one pile, one rank up or down.
+family-freecell FreeCell
+family-freecell.kind Planning
+family-freecell.sentence Nothing is hidden: four free cells, and your plan.
+family-klondike Klondike
+family-klondike.kind Uncovering
+family-klondike.sentence The classic: red on black, and kings into empty columns.
+family-clock The Clock
+family-clock.kind Pure chance
+family-clock.sentence Nothing to decide: turn the cards and watch.
+family-spider Spider
+family-spider.kind Sorting
+family-spider.sentence Sort two packs into eight runs, king to ace.
+family-seahaven Seahaven Towers
+family-seahaven.kind Calculating
+family-seahaven.sentence All cards face up, four towers, everything in suit.
+family-pyramid Pyramid
+family-pyramid.kind Counting
+family-pyramid.sentence Remove pairs that make thirteen, from the base to the tip.
+family-golf Golf
+family-golf.kind Chaining
+family-golf.sentence One rank up or one down, in one long run.
+family-canfield Canfield
+family-canfield.kind Adapting
+family-canfield.sentence Thirteen cards in reserve, and chance sets the first rank.
+game-backbone Backbone
+game-backbone.variant 
+game-backbone.short Backbone
+game-backbone-traditional Backbone, traditional
+game-backbone-traditional.variant traditional
+game-backbone-traditional.short Traditional
+game-backbone-aisleriot Backbone, AisleRiot
+game-backbone-aisleriot.variant AisleRiot
+game-backbone-aisleriot.short AisleRiot
+game-bridge Bridge Solitaire
+game-bridge.variant 
+game-bridge.short Bridge Solitaire
+game-black-hole Black Hole
+game-black-hole.variant 
+game-black-hole.short Black Hole
+game-freecell FreeCell
+game-freecell.variant 
+game-freecell.short FreeCell
+game-klondike Klondike
+game-klondike.variant 
+game-klondike.short Turn one
+game-klondike-3 Klondike, turn three
+game-klondike-3.variant turn three
+game-klondike-3.short Turn three
+game-klondike-1x3 Klondike, three passes
+game-klondike-1x3.variant three passes
+game-klondike-1x3.short 3 passes
+game-klondike-3x3 Klondike, turn three, three passes
+game-klondike-3x3.variant turn three, three passes
+game-klondike-3x3.short 3 × 3
+game-clock The Clock
+game-clock.variant 
+game-clock.short The Clock
+game-spider Spider
+game-spider.variant 
+game-spider.short Four suits
+game-spider-2 Spider, two suits
+game-spider-2.variant two suits
+game-spider-2.short Two suits
+game-spider-1 Spider, one suit
+game-spider-1.variant one suit
+game-spider-1.short One suit
+game-seahaven Seahaven Towers
+game-seahaven.variant 
+game-seahaven.short Seahaven Towers
+game-pyramid Pyramid
+game-pyramid.variant 
+game-pyramid.short Pyramid
+game-pyramid-tut Tut’s Tomb
+game-pyramid-tut.variant 
+game-pyramid-tut.short Tut’s Tomb
+game-golf Golf
+game-golf.variant 
+game-golf.short One deal
+game-golf-9 Golf, nine deals
+game-golf-9.variant nine deals
+game-golf-9.short Nine deals
+game-canfield Canfield
+game-canfield.variant 
+game-canfield.short Turn one
+game-canfield-3 Canfield, turn three
+game-canfield-3.variant turn three
+game-canfield-3.short Turn three
+game-is-won You’ve already won this game.
+nothing-to-choose No choices here: press anywhere to continue.
+nothing-is-certain ["Nothing is certain in ",["shown","game"],": a lot depends on cards still to come."]
+answer [["select","answer",{"winnable":"can be won","lost":"can no longer be won","never":"could never be won","impossible":"can’t be won","pending":"not known yet"},"may or may not be winnable"]]
+can-be-won This game can be won.
+can-be-won-in [["select","count",{"one":["This game can be won: a win in ",["shown","count"]," move is known."]},["This game can be won: a win in ",["shown","count"]," moves is known."]]]
+takes-hidden-cards This takes hidden cards into account.
+not-known-after [["select","count",{"one":["Unknown: ",["number","count"]," position searched; a win was neither found nor ruled out."]},["Unknown: ",["number","count"]," positions searched; a win was neither found nor ruled out."]]]
+not-known-so-far Unknown so far: a win has been neither found nor ruled out.
+there-is-a-way There’s a way to win from here.
+this-is-lost [["select","answer",{"never":"This deal could never be won.","impossible":"This game can’t be won."},"This game can no longer be won."]]
+lost-by-search [["select","answer",{"never":"This deal could never be won: a full search found no win.","impossible":"This game can’t be won: a full search found no win."},"This game can no longer be won: a full search found no win."]]
+not-known-moves This game may or may not be winnable. There are moves to make.
+not-known-stock This game may or may not be winnable. All you can do is turn the stock.
+in-short [["listed","parts","comma"]]
+turns-a-card turns up a card
+frees-a-space [["select","pile",{"rib":"empties a rib","fan":"empties a fan"},"empties a column"]]
+frees-a-place [["select","cell",{"tower":"frees a tower"},"frees a cell"]]
+frees-card ["frees ",["shown","card","the"]]
+guess ["Best guess: ",["shown","move"],"."]
+best-move ["Best move: ",["shown","move"],"."]
+way-leads-to [["select","scored",{"left":[["select","count",{"one":"At best, one card is left."},["At best, ",["spelled","count"]," cards are left."]]]},[["select","count",{"one":"At best, one more card goes home."},["At best, ",["spelled","count"]," more cards go home."]]]]]
+nothing-useful-left No useful moves are left.
+why-hint [["select","count",{"one":[["upper",["shown","move"]],": ",["shown","reason"],". ",["shown","count"]," move to win."]},[["upper",["shown","move"]],": ",["shown","reason"],". ",["shown","count"]," moves to win."]]]
+why-hint-far [["upper",["shown","move"]],": ",["shown","reason"],". The win is still far off."]
+why-guess [["select","known",{"winnable":["Best guess: ",["shown","move"],". The game can be won, but no way to win is known."]},["Best guess: ",["shown","move"],". No win is known."]]]
+gains [["listed","parts","clauses"]]
+gain-home a card goes home
+gain-run a run is complete
+gain-one-less one fewer card is left
+gain-turned a face-down card is turned up
+gain-space [["select","pile",{"rib":"a rib is emptied","fan":"a fan is emptied"},"a column is emptied"]]
+gain-place [["select","cell",{"tower":"a tower is freed"},"a cell is freed"]]
+gain-card [["shown","card","the"]," is freed"]
+gain-later [["select","count",{"1":["then ",["shown","gain"]]},[["spelled","count"]," moves later ",["shown","gain"]]]]
+leads-to-win it leads to a win
+fair-hint [["select","won",{"0":[["upper",["shown","move"]],": ",["select","count",{"one":["no win found in ",["shown","count"]," deal."]},["no win found in ",["shown","count"]," deals."]]]},[["select","count",{"one":[["upper",["shown","move"]],": wins ",["shown","won"]," of ",["shown","count"]," deal."]},[["upper",["shown","move"]],": wins ",["shown","won"]," of ",["shown","count"]," deals."]]]]]
+points-hint [["select","goal",{"make":[["select","count",{"one":[["upper",["shown","move"]],": made in ",["shown","won"]," of ",["shown","count"]," deal, ",["shown","points"]," points on average."]},[["upper",["shown","move"]],": made in ",["shown","won"]," of ",["shown","count"]," deals, ",["shown","points"]," points on average."]]],"set":[["select","count",{"one":[["upper",["shown","move"]],": the house goes down in ",["shown","won"]," of ",["shown","count"]," deal, ",["shown","points"]," points on average."]},[["upper",["shown","move"]],": the house goes down in ",["shown","won"]," of ",["shown","count"]," deals, ",["shown","points"]," points on average."]]]},[["upper",["shown","move"]],": ",["shown","points"]," points on average."]]]
+so-far ["Calculating… ",["shown","hint"]]
+won-of [["shown","won"]," of ",["shown","count"]]
+move-from-place [["shown","move"]," (from ",["shown","place","the"],")"]
+only-ways-back Every move leads back to an earlier position.
+lesson-now-it-is-yours Your turn
+lesson-backbone-1 Two columns, locked by one card across their ends: the coccyx. Bring all 104 cards home.
+lesson-backbone-1.title Take the backbone apart
+lesson-backbone-2 Press the eight of spades: it fits on the nine of spades and leaves an empty rib behind.
+lesson-backbone-2.title Ribs go down in suit
+lesson-backbone-3 Any card can fill an empty rib. Press the jack of hearts, the coccyx: it unlocks both columns.
+lesson-backbone-3.title Unlock the backbone
+lesson-backbone-4 Foundations go up in suit, ace to king. Press the two of spades: it goes on its ace.
+lesson-backbone-4.title Home from the ace up
+lesson-backbone-5 Press the stock to turn a card. Then press the ten of hearts: it fits on the jack of hearts.
+lesson-backbone-5.title Turn the stock
+lesson-backbone-6 Empty ribs help most, so don’t fill them too soon. You can undo any move.
+lesson-backbone-6.title [["message","lesson-now-it-is-yours"]]
+lesson-bridge-1 The stock is your opponent, the house. You bid how many of the thirteen tricks your hand will win.
+lesson-bridge-1.title A rubber of bridge
+lesson-bridge-2 A long suit and an ace win tricks. Press your five hearts and the ace of clubs to keep them.
+lesson-bridge-2.title Keep six cards
+lesson-bridge-3 ["You discard the other seven. Press “",["message","take-up-blind.sign"],"”: its seven cards join your hand."]
+lesson-bridge-3.title [["message","take-up-blind.sign"]]
+lesson-bridge-4 The house has passed. Nine hearts make good trumps: bid 1♥, a promise of seven tricks.
+lesson-bridge-4.title Bid
+lesson-bridge-5 The house leads the four of spades. You have no spades, so press a trump: the two of hearts.
+lesson-bridge-5.title Win with a trump
+lesson-bridge-6 You won the trick, so you lead to the next one. Follow suit if you can; the rules say more.
+lesson-bridge-6.title [["message","lesson-now-it-is-yours"]]
+lesson-black-hole-1 The ace of spades in the middle is the black hole. Play all the other cards onto it.
+lesson-black-hole-1.title Everything into the hole
+lesson-black-hole-2 The two of spades is one rank above the ace. Press it. Suits don’t matter here.
+lesson-black-hole-2.title One up or one down
+lesson-black-hole-3 Only the last card of each fan is free. Press the three of hearts, then the four of hearts.
+lesson-black-hole-3.title Keep going up
+lesson-black-hole-4 Up to the five of clubs, then back down to the four of spades: press one, then the other.
+lesson-black-hole-4.title Change direction
+lesson-black-hole-5 Kings and aces fit on each other, too. Look at the cards beneath before you choose.
+lesson-black-hole-5.title [["message","lesson-now-it-is-yours"]]
+lesson-freecell-1 All cards are face up. Each suit goes home from ace to king. Press the ace of diamonds.
+lesson-freecell-1.title Every suit goes home
+lesson-freecell-2 Press the two of clubs: it fits on the three of hearts, one higher and of the other colour.
+lesson-freecell-2.title Black on red, going down
+lesson-freecell-3 A cell holds one card. Press the jack of clubs: it goes to a cell and uncovers an ace.
+lesson-freecell-3.title Four cells to help
+lesson-freecell-4 Press the ace of hearts. Empty your cells again as soon as you can.
+lesson-freecell-4.title What the cell was for
+lesson-freecell-5 Free cells let you move several cards at once. Press the three of hearts: it fits on the four of clubs.
+lesson-freecell-5.title Several cards at once
+lesson-freecell-6 Look for the low cards and what covers them. Nearly every deal can be won.
+lesson-freecell-6.title [["message","lesson-now-it-is-yours"]]
+lesson-klondike-1 Press the eight of clubs: it fits on the nine of diamonds. The card under it turns up.
+lesson-klondike-1.title Black on red, going down
+lesson-klondike-2 Bring every suit home, from ace to king. Press the ace of diamonds.
+lesson-klondike-2.title Aces go home first
+lesson-klondike-3 Press the nine of diamonds: it goes on the ten of clubs and takes the eight with it.
+lesson-klondike-3.title A run moves as one
+lesson-klondike-4 Press the king of spades: it goes to the empty column, and another card turns up.
+lesson-klondike-4.title Kings fill empty columns
+lesson-klondike-5 Press the stock to turn a card. Then press the seven of diamonds: it fits on the eight of clubs.
+lesson-klondike-5.title The stock has the rest
+lesson-klondike-6 Turn up face-down cards first. You can go through the stock as often as you like.
+lesson-klondike-6.title [["message","lesson-now-it-is-yours"]]
+lesson-clock-1 Twelve piles for the hours, with the kings in the middle. Each card goes to the pile of its rank.
+lesson-clock-1.title Nothing to decide
+lesson-clock-2 Press anywhere: the queen of diamonds goes to twelve o’clock, and the next card turns up there.
+lesson-clock-2.title The queen goes to twelve
+lesson-clock-3 The nine of hearts goes to nine o’clock. Press anywhere.
+lesson-clock-3.title And so on
+lesson-clock-4 ["You win if the fourth king comes last. Press “",["message","run-button"],"” to play automatically; press anywhere to stop."]
+lesson-clock-4.title [["message","lesson-now-it-is-yours"]]
+lesson-spider-1 A complete run goes from king to ace in one suit. It’s removed automatically. Complete eight to win.
+lesson-spider-1.title Eight runs to build
+lesson-spider-2 Press the nine of diamonds: it fits on the ten of diamonds. The same suit is best.
+lesson-spider-2.title One lower, on any suit
+lesson-spider-3 Press the ten of diamonds: it goes on the jack of clubs and takes its nine with it.
+lesson-spider-3.title One suit moves as one
+lesson-spider-4 Suits can differ: press the two of diamonds. It fits on the three of clubs, and a card turns up.
+lesson-spider-4.title Turn cards up
+lesson-spider-5 When nothing else helps, press the stock: it deals one card to every column.
+lesson-spider-5.title Deal a row
+lesson-spider-6 Try to empty a column: any card can go there. Fill every empty column before you deal.
+lesson-spider-6.title [["message","lesson-now-it-is-yours"]]
+lesson-seahaven-1 Each suit goes home from ace to king. A tower holds one card; two are in use.
+lesson-seahaven-1.title Four towers
+lesson-seahaven-2 Press the eight of clubs: it fits on the nine of clubs.
+lesson-seahaven-2.title Columns go down in suit
+lesson-seahaven-3 The ten of clubs covers an ace. Press the ten: it goes to an empty tower.
+lesson-seahaven-3.title Use a tower
+lesson-seahaven-4 Press the ace of spades: it starts the foundation of its suit.
+lesson-seahaven-4.title Aces go home
+lesson-seahaven-5 Press the jack of spades: it fits on the queen of spades, and its tower is free again.
+lesson-seahaven-5.title Empty the towers again
+lesson-seahaven-6 Only a king can fill an empty column. More free towers let you move longer runs.
+lesson-seahaven-6.title [["message","lesson-now-it-is-yours"]]
+lesson-pyramid-1 Remove pairs of free cards that add up to 13. An ace is 1, a jack 11, a queen 12.
+lesson-pyramid-1.title Pairs that make thirteen
+lesson-pyramid-2 The ten and three of spades are free. Press the ten of spades: it’s removed with the three.
+lesson-pyramid-2.title Ten and three
+lesson-pyramid-3 Nothing covers the king of clubs any more, and it makes 13 on its own. Press it.
+lesson-pyramid-3.title A king needs no partner
+lesson-pyramid-4 Press the stock. The ace of clubs makes 13 with the queen of spades: press the ace.
+lesson-pyramid-4.title The stock helps
+lesson-pyramid-5 Clear the whole pyramid. You can go through the stock as often as you like.
+lesson-pyramid-5.title [["message","lesson-now-it-is-yours"]]
+lesson-golf-1 Play cards from the columns to the waste, one rank above or below its top card, in any suit.
+lesson-golf-1.title One up or one down
+lesson-golf-2 Press the eight of spades: it fits on the seven of clubs.
+lesson-golf-2.title Eight on seven
+lesson-golf-3 Press the seven of diamonds, then the six of clubs: now you’re going down.
+lesson-golf-3.title Change direction
+lesson-golf-4 Nothing fits on the six of clubs. Press the stock to turn the next card.
+lesson-golf-4.title A new start
+lesson-golf-5 The queen of spades fits on the jack of spades, and the jack of clubs on the queen. Press both.
+lesson-golf-5.title Continue from there
+lesson-golf-6 Nothing goes on a king, and you go through the stock only once. Leave as few cards as you can.
+lesson-golf-6.title [["message","lesson-now-it-is-yours"]]
+lesson-canfield-1 Foundations start with the rank of the first card: here, queens. An ace follows a king.
+lesson-canfield-1.title Home from the queen up
+lesson-canfield-2 Press the ten of clubs: it fits on the jack of hearts. The reserve fills the empty column at once.
+lesson-canfield-2.title Black on red, going down
+lesson-canfield-3 The top card of the reserve is free. Press the queen of spades: it starts a foundation.
+lesson-canfield-3.title The reserve
+lesson-canfield-4 Press the stock to turn a card. Then press the seven of hearts: it fits on the eight of clubs.
+lesson-canfield-4.title Stock and waste
+lesson-canfield-5 Play the reserve first: it decides the game.
+lesson-canfield-5.title [["message","lesson-now-it-is-yours"]]
+list-and , 
+list-and.last  and 
+list-and-only  and 
+list-and-only.last  and 
+list-clauses  and 
+list-clauses.last  and 
+list-or , 
+list-or.last  or 
+list-comma , 
+list-comma.last , 
+list-full-stop . 
+list-full-stop.last . 
+list-semicolon ; 
+list-semicolon.last ; 
+list-sentence  
+list-sentence.last  
+clauses [["listed","parts","semicolon"]]
+sentences [["listed","parts","sentence"]]
+spelled [["select","number",{"0":"no","1":"one","2":"two","3":"three","4":"four","5":"five","6":"six","7":"seven","8":"eight","9":"nine","10":"ten","11":"eleven","12":"twelve"},[["shown","number"]]]]
+card-to [["shown","card"]," to ",["shown","place","the"]]
+turned-up [["shown","card"]," turned up"]
+cards-taken-away [["listed","cards","and"]," removed"]
+take-cards-away ["remove ",["listed","cards","and"]]
+on-waste-now [["shown","card"]," now on top of the waste"]
+next-deal next deal
+next-deal-of-round next deal
+deal-begins ["deal ",["shown","deal"],"; ",["select","left",{"one":[["shown","left"]," card left so far"]},[["shown","left"]," cards left so far"]]]
+card-to-every-column a card to every column
+dealt-to-columns ["a card dealt to every column: ",["listed","cards","comma"]]
+run-complete ["a run of ",["message","suit"]," is complete"]
+begins-with [["message","rank"]," first"]
+in-reserve [["shown","count"]," in reserve"]
+run-and-next ["Run of ",["shown","length"]," · next: ",["listed","ranks","or"]]
+run-ends ["Run of ",["shown","length"]," · nothing fits"]
+standing-of-round [["shown","number"]," of ",["shown","count"]]
+deals-left [["select","count",{"one":[["shown","count"]," deal"]},[["shown","count"]," deals"]]]
+rank [["select","rank",{"1":"ace","2":"two","3":"three","4":"four","5":"five","6":"six","7":"seven","8":"eight","9":"nine","10":"ten","11":"jack","12":"queen"},"king"]]
+suit [["select","suit",{"clubs":"clubs","diamonds":"diamonds","hearts":"hearts"},"spades"]]
+card [["message","rank"]," of ",["message","suit"]]
+card.the ["the ",["message","rank"]," of ",["message","suit"]]
+card.sign [["message","rank-sign"],["message","suit-sign"]]
+rank-sign [["select","rank",{"1":"A","11":"J","12":"Q","13":"K"},[["shown","rank"]]]]
+rank-sign-national [["message","rank-sign"]]
+suit-sign [["select","suit",{"clubs":"♣","diamonds":"♦","hearts":"♥"},"♠"]]
+joker joker
+joker.the the joker
+joker.sign joker
+face-down-card face-down card
+face-down-card.the the face-down card
+face-down-card.sign face-down card
+any-card any card
+no-card no card
+card-of-rank [["select","rank",{"1":["an ",["message","rank"]],"8":["an ",["message","rank"]]},["a ",["message","rank"]]]]
+card-of-colour [["select","colour",{"red":["a red ",["message","rank"]]},["a black ",["message","rank"]]]]
+card-of-suits ["the ",["message","rank"]," of ",["listed","suits","or"]]
+one-of [["listed","cards","or"]]
+stock stock
+stock.the the stock
+stock.empty empty
+waste waste
+waste.the the waste
+waste.empty empty
+reserve reserve
+reserve.the the reserve
+reserve.empty empty
+foundation-of [["select","suit",{"clubs":"club foundation","diamonds":"diamond foundation","hearts":"heart foundation"},"spade foundation"]]
+foundation-of.the ["the ",["message","foundation-of"]]
+foundation-of.empty empty
+column-number ["column ",["shown","number"]]
+column-number.the ["column ",["shown","number"]]
+column-number.empty empty
+cell-number ["cell ",["shown","number"]]
+cell-number.the ["cell ",["shown","number"]]
+cell-number.empty empty
+redeals passes left
+redeals.the the passes left
+first-foundation-of ["first ",["message","foundation-of"]]
+first-foundation-of.the ["the first ",["message","foundation-of"]]
+first-foundation-of.empty empty
+second-foundation-of ["second ",["message","foundation-of"]]
+second-foundation-of.the ["the second ",["message","foundation-of"]]
+second-foundation-of.empty empty
+left-spine left column of the backbone
+left-spine.the the left column of the backbone
+left-spine.empty empty
+right-spine right column of the backbone
+right-spine.the the right column of the backbone
+right-spine.empty empty
+coccyx coccyx
+coccyx.the the coccyx
+coccyx.empty gone
+left-rib [["message","rib-height"]," left rib"]
+left-rib.the ["the ",["message","rib-height"]," left rib"]
+left-rib.empty empty
+right-rib [["message","rib-height"]," right rib"]
+right-rib.the ["the ",["message","rib-height"]," right rib"]
+right-rib.empty empty
+rib-height [["select","number",{"1":"top","2":"second","3":"third"},"bottom"]]
+black-hole black hole
+black-hole.the the black hole
+black-hole.empty empty
+fan-number ["fan ",["shown","number"]]
+fan-number.the ["fan ",["shown","number"]]
+fan-number.empty empty
+run-number ["slot for run ",["shown","number"]]
+run-number.the ["the slot for run ",["shown","number"]]
+run-number.empty empty
+tower-number ["tower ",["shown","number"]]
+tower-number.the ["tower ",["shown","number"]]
+tower-number.empty empty
+pyramid-place ["row ",["shown","row"]," card ",["shown","number"]]
+pyramid-place.the ["row ",["shown","row"]," card ",["shown","number"]]
+pyramid-place.empty removed
+taken-away removed cards
+taken-away.the the removed cards
+taken-away.empty none
+hour [["shown","number"]," o’clock"]
+hour.the [["shown","number"]," o’clock"]
+hour.empty empty
+middle middle
+middle.the the middle
+middle.empty empty
+hand-of-clock hand
+hand-of-clock.the the hand
+hand-of-clock.empty empty
+hand hand
+hand.the your hand
+hand.empty empty
+blind blind
+blind.the the blind
+blind.empty empty
+discard discard pile
+discard.the the discard pile
+discard.empty empty
+house-card the house’s card
+house-card.the the house’s card
+house-card.empty none
+your-card your card
+your-card.the your card
+your-card.empty none
+turned-aside cards set aside
+turned-aside.the the cards set aside
+turned-aside.empty none
+house-tricks the house’s tricks
+house-tricks.the the house’s tricks
+house-tricks.empty none
+your-tricks your tricks
+your-tricks.the your tricks
+your-tricks.empty none
+cards-kept cards kept
+house-call the house’s call
+contract contract
+side-on-lead side on lead
+tricks-played tricks played
+deals-of-rubber deals in the rubber
+rubber-number rubber number
+deal-of-round deal of the round
+cards-left-before cards left in earlier deals
+round-number round number
+backup-too-large This file is too large to be a backup. Nothing was changed.
+backup-unread The browser couldn’t read this file. Nothing was changed.
+backup-damaged This file is damaged and can’t be read. Nothing was changed.
+no-backup-file This file isn’t a backup from this page. Nothing was changed.
+backup-newer This backup comes from a newer version of this page. Nothing was changed.
+things-added [["listed","things","and-only"]," added"]
+added-results [["select","count",{"one":[["shown","count"]," result"]},[["shown","count"]," results"]]]
+added-games [["select","count",{"one":[["shown","count"]," game"]},[["shown","count"]," games"]]]
+were-here-already [["select","count",{"one":[["shown","count"]," was already here"]},[["shown","count"]," were already here"]]]
+nothing-added-rest-here nothing added: everything else was already here
+nothing-added-all-here nothing added: everything was already here
+nothing-added-empty nothing added: this backup has no results and no games with moves
+things-unread [["shown","count"]," couldn’t be read"]
+games-left-out [["select","count",{"one":[["shown","count"]," game left out: only ",["shown","most"]," are kept here"]},[["shown","count"]," games left out: only ",["shown","most"]," are kept here"]]]
+nearly-all-deals nearly all
+deals-in [["shown","part"]," in ",["shown","whole"]]
+deals-in-at-least ["at least ",["shown","part"]," in ",["shown","whole"]]
+winnable-means “Winnable” is the share of deals you could win if you saw every card. It doesn’t say how often you’ll win.
+month-name [["select","month",{"1":"January","2":"February","3":"March","4":"April","5":"May","6":"June","7":"July","8":"August","9":"September","10":"October","11":"November"},"December"]]
+month-of-year [["message","month-name"]," ",["shown","year"]]
+day-of-month [["shown","day"]," ",["message","month-name"]]
+date [["shown","day"]," ",["message","month-name"]," ",["shown","year"]]
+not-a-date [["shown","text"]]
+first-weekday 0
+weekday-name [["select","weekday",{"0":"Monday","1":"Tuesday","2":"Wednesday","3":"Thursday","4":"Friday","5":"Saturday"},"Sunday"]]
+weekday-name.short [["select","weekday",{"0":"Mon","1":"Tue","2":"Wed","3":"Thu","4":"Fri","5":"Sat"},"Sun"]]
+weekday-name.shortest [["select","weekday",{"0":"Mo","1":"Tu","2":"We","3":"Th","4":"Fr","5":"Sa"},"Su"]]
+weekday-name.initial [["select","weekday",{"0":"M","1":"T","2":"W","3":"T","4":"F","5":"S"},"S"]]
+daily-deal-of-date [["select","noun",{"rubber":["daily rubber for ",["shown","date"]]},["daily deal for ",["shown","date"]]]]
+deal-by-number [["select","noun",{"rubber":["rubber ",["shown","number"]]},["deal ",["shown","number"]]]]
+page-title [["shown","game"]," – Backbone Patience"]
+header-before-variant , 
+header-deal [["select","noun",{"rubber":["Rubber ",["shown","number"]]},["Deal ",["shown","number"]]]]
+header-deal-of-several [["message","header-deal"],", ",["shown","standing"]]
+header-won won
+header-lost lost
+new-button [["select","noun",{"rubber":"New rubber"},"New deal"]]
+hint-button Hint
+why-button Why?
+why-button-label Why this hint?
+finish-button Finish
+run-button Run
+stop-button Stop
+score-in-points [["select","count",{"one":[["shown","count"]," point"]},[["shown","count"]," points"]]]
+score-in-points-below [["select","count",{"one":["−",["shown","count"]," point"]},["−",["shown","count"]," points"]]]
+thinking calculating…
+advice-still-loading Hints are still loading. Your hint will appear when they’re ready.
+advice-not-loaded Couldn’t load hints. Reload the page to try again.
+looking-for-way-back finding where you could still win…
+no-way-back no earlier winnable position is known
+review-closed review closed
+showing-way [["select","count",{"one":["showing a win in ",["shown","count"]," move"]},["showing a win in ",["shown","count"]," moves"]]]
+showing-long-way showing a long way to win
+no-way-found no way to win from here is known
+review-at-start [["select","noun",{"rubber":"Start of the rubber."},"Start of the deal."]]
+review-at-move ["Move ",["shown","number"]," of ",["shown","count"],": ",["shown","move"],"."]
+review-no-choices This game has no choices to make.
+review-not-judged Moves aren’t rated here: nobody could see the cards to come.
+review-nothing-lost Every position was winnable.
+review-looking Finding where you lost…
+review-lost-unknown It’s not known where you lost.
+review-still-unknown It’s not known whether you could still win.
+review-never This deal could never be won.
+review-lost-at-latest ["Lost at move ",["shown","number"]," or earlier."]
+review-lost-by ["Lost at move ",["shown","number"],"."]
+review-lost-between ["Lost between moves ",["shown","first"]," and ",["shown","last"],"."]
+key-undo undo
+key-redo redo
+key-list list the cards in this pile, to choose which to take
+key-stock turn the stock
+key-new new deal
+key-restart restart this deal
+key-run finish the game, or play it automatically
+key-hint hint: show a move
+key-nudge say only whether there’s a useful move
+key-review review: see where you won or lost
+key-daily the daily deals of this game
+key-moves show what can move; press again to read out all moves
+key-overview read out the top cards; press again for every pile
+key-next-move read out the next legal move, and go to its pile
+key-last-move read out the previous legal move
+key-contents read out the cards in this pile
+key-where say which pile you’re on
+key-again repeat the last announcement
+key-column ["go to column ",["shown","number"]]
+key-magnify enlarge this card
+key-larger larger cards
+key-smaller smaller cards
+key-rules rules of this game
+key-games all games
+key-pause pause: stop the clock and hide the cards
+key-statistics statistics
+key-score-sheet score sheet, in games that have one
+key-trick show the last trick again, in games with tricks
+key-calls go to the bids, or to the button for the next deal
+key-count show how the house decides what to bid
+key-find find a card
+key-help this list
+key-next-kind go to the next kind of pile
+key-last-kind go to the previous kind of pile
+key-release deselect, or close the review
+key-take select this card, or put the selected card here
+key-best play the best move from this pile
+went-wrong Something went wrong. Your game is safe; you can keep playing.
+went-wrong-load-again Something went wrong. Your games are saved; please reload the page.
+new-version A new version is ready.
+time-for-backup It’s time to back up your games.
+link-copied Link copied.
+link-not-copied Couldn’t copy. The link is selected, so you can copy it yourself.
+sound-is-on Sound is on. You can turn it off in the settings.
+text-copied Copied as text.
+text-not-copied Couldn’t copy. The text is selected, so you can copy it yourself.
+picture-saved Picture saved as a file.
+saved-as ["Saved to your downloads as ",["shown","file"],"."]
+cards-not-fetched Couldn’t load these cards. Try again when you’re online.
+language-not-fetched Couldn’t load this language. Try again when you’re online.
+looks-not-fetched Couldn’t load the other backs and faces. Try again when you’re online.
+opening-game Opening the game
+reading-games Reading your games
+writing-backup Writing the backup
+reading-backup Reading the backup
+restoring Restoring
+work-stopped Stopped. Nothing was changed.
+nothing-restored Nothing to restore: this item has no results and no games with moves. It’s kept as it is.
+not-deleted Couldn’t delete this item. It’s kept as it is.
+no-room-to-bring-back There isn’t enough storage to restore this.
+menu-label Menu
+games-label All games
+rules-label Rules
+daily-badge Daily deal
+pause-label Pause
+collection ["Backbone Patience · ",["shown","count"]," patience games"]
+new-here New here?
+choose-how-to-begin Choose how to begin
+close-label Close
+calls-label Bidding
+sight-label View of the table
+smaller-cards Smaller cards
+pan-left More to the left
+pan-up More above
+pan-down More below
+pan-right More to the right
+larger-cards Larger cards
+review-label Review
+review-position Position in the game
+one-move-back Previous move
+one-move-on Next move
+close-review Close review
+where-it-was-lost Where you lost
+show-the-win Show how to win
+play-from-here Play from here
+lesson-label Lesson
+lesson-back Back
+lesson-skip-all Skip
+update-offer A new version is ready.
+update-now Update now
+backup-reminder It’s time to back up your games.
+save-a-backup Save a backup
+offer-later Later
+play-label Play
+undo-button Undo
+redo-button Redo
+restart-button Restart
+games-title All games
+filters-label Filter games
+search-games Search games
+search-hint Search
+back-to-table Back to the table
+needs-script This game needs JavaScript. Please turn it on.
+not-loaded Couldn’t load the game.
+try-again Try again
+loading-part ["Loading ",["shown","percent"],"%"]
+looking-through-files Checking the game files…
+being-dealt Dealing the cards…
+no-room-to-save The browser has run out of storage. You can keep playing, but this game may be lost.
+not-saved-now Your game can’t be saved right now. You can keep playing; the page will try again after every move.
+room-miscounted The browser wrongly says storage is full. Close and reopen it; nothing will be saved until then.
+games-not-read Your games can’t be read right now. Please reload the page.
+games-not-opened Your games can’t be opened right now. Please reload the page: what you play now won’t be saved.
+nothing-kept This browser doesn’t save anything: your games will be lost when you close the page.
+browser-deleted ["The browser has deleted your saved games. If you have a backup, add it under “",["message","data-title"],"”."]
+browser-deleted-copy The browser deleted your saved games. They’ve been restored from a second copy.
+something-damaged Some saved data couldn’t be read. It’s kept as it is; everything else is here.
+newer-version-played A newer version was used here. Nothing will be saved until you reload the page.
+said-after [" ",["shown","what"]]
+deleted ["Deleted: ",["shown","what"],"."]
+back-again ["Restored: ",["shown","what"],"."]
+result result
+move-of-several [["shown","move"],", ",["shown","number"]," of ",["shown","count"]]
+card-not-home-now [["upper",["shown","card","the"]]," can’t go home now."]
+no-finish-yet The game can’t finish itself yet: there are still choices to make.
+no-such-column ["There’s no column ",["shown","number"],"."]
+not-a-card ["“",["shown","text"],"” isn’t a card. Type a rank and a suit, such as 7s."]
+nothing-to-call There’s nothing to bid right now.
+no-trick-yet No trick has been played yet.
+no-score-sheet This game has no score sheet.
+house-is-not-bidding The house isn’t bidding.
+frame-waits Scanning is paused. Press to continue.
+last-trick-button Last trick
+wins-tag wins
+card-table card table
+lesson-begins [["shown","game"],". ",["message","lesson-step"]]
+lesson-step [["shown","progress"],": ",["shown","title"],". ",["shown","text"]]
+cards-largest The cards can’t get any larger.
+cards-smallest The cards can’t get any smaller.
+table-ends The table ends here.
+cards-times ["Card size: ×",["shown","size"],"."]
+partly-loaded You can play, but without hints this time.
+no-network You’re offline. The page will try again as soon as you’re back online.
+file-missing ["The file ",["shown","file"]," is missing. The site may just be updating: try again in a few minutes."]
+file-replaced ["Another page came in place of the file ",["shown","file"],". If this network asks you to sign in, do that first."]
+file-damaged ["The file ",["shown","file"]," arrived damaged."]
+file-unreachable ["The file ",["shown","file"]," didn’t arrive. Something on this device or network may be blocking it."]
+file-mistyped ["The file ",["shown","file"]," was sent as “",["shown","type"],"”, which the browser refuses. Only whoever runs this site can fix that."]
+needs-webassembly It needs WebAssembly, which is turned off in this browser. On an iPhone, iPad or Mac, turn off Lockdown Mode for this site. Elsewhere, allow WebAssembly in the browser settings or use another browser.
+needs-server It can’t run from a file: it has to come from a web server. Run “python3 -m http.server” in this folder, then open http://localhost:8000 in the browser.
+sandboxed The page that shows the game here doesn’t let it load its files.
+own-address It doesn’t run from a file or inside another page: open it at its own address.
+framed Backbone Patience can’t be played inside another page.
+open-by-itself Open it on its own
+nothing-here There’s nothing at this address.
+to-the-game Go to the game
+appearance-title Appearance
+look-theme Cloth
+theme-felt Felt
+theme-night Night
+theme-day Day
+theme-claret Claret
+theme-ocean Ocean
+theme-walnut Walnut
+theme-auto Match device
+look-back Backs
+back-lattice Lattice
+back-spine Spine
+back-fans Fans
+back-rose Rose
+back-pips Pips
+back-night Night
+look-face Faces
+face-emblems Emblems
+face-courts Classic
+face-large Large
+face-jumbo Jumbo
+look-colours Colours
+colours-two Two
+colours-four Four
+look-suits Suits
+suits-plain Plain
+suits-patterned Patterned
+look-own-colours Colour of each suit
+ink-usual As above
+ink-black Black
+ink-red Red
+ink-blue Blue
+ink-green Green
+ink-purple Purple
+ink-brown Brown
+bid-button Bid
+bid-button-with ["Bid ",["shown","bid"]]
+contracts-title Contracts
+contracts-all All
+contracts-level Level
+bid-by [["select","side",{"you":"Your bids"},"The house’s bids"]]
+contracts-bid Bid
+contracts-made Made
+contracts-set Down
+no-contract-bid [["select","side",{"you":"You haven’t bid a contract yet."},"The house hasn’t bid a contract yet."]]
+contracts-made-of [["select","side",{"you":["You made ",["shown","made"]," of ",["message","contracts-of"],": ",["shown","share"],"."]},["The house made ",["shown","made"]," of ",["message","contracts-of"],": ",["shown","share"],"."]]]
+contracts-of [["select","count",{"one":[["shown","count"]," contract"]},[["shown","count"]," contracts"]]]
+contracts-doubling Doubling
+contracts-small-slams ["Your small slams: ",["shown","made"]," of ",["shown","bid"]," made."]
+contracts-grand-slams ["Your grand slams: ",["shown","made"]," of ",["shown","bid"]," made."]
+contracts-honours ["Your honours: 100 points ",["shown","four"],"×, 150 points ",["shown","five"],"×."]
+chances-title Chances
+chances-meaning [["select","count",{"one":"The cards you haven’t seen were dealt again at random once. The table shows after which moves that deal can still be won."},["The cards you haven’t seen were dealt again at random ",["shown","count"]," times. The table shows how many of these deals can still be won after each move."]]]
+chances-won Wins
+chances-interval Chance (95% confidence)
+chances-from-to [["shown","low"]," to ",["shown","high"]]
+chances-unknown Deals not solved in time widen the range: each may be a win or a loss.
+chances-fewer Clearly worse moves were tried in fewer deals.
+chances-later The solver saw all the cards in these deals. You can’t, so you’ll win less often.
+chances-played [["select","count",{"one":"The cards you haven’t seen were dealt again at random once. The table shows after which moves a basic computer player won that deal."},["The cards you haven’t seen were dealt again at random ",["shown","count"]," times. The table shows how many of these deals a basic computer player won after each move."]]]
+chances-player The computer player can see the order of the stock, but no other card you haven’t seen. You may do better.
+chances-player-sees-no-more The computer player sees only the cards you’ve seen. You may do better.
+chances-plan The first move follows the computer player’s plan. Another move comes first only if it’s clearly better.
+chances-points [["select","count",{"one":"The cards you haven’t seen were dealt again at random once. The table shows after which choices the contract ends well for you in that deal, and how many points you gain."},["The cards you haven’t seen were dealt again at random ",["shown","count"]," times. The table shows how often the contract ends well for you after each choice, and how many points you gain on average."]]]
+chances-well Ends well
+chances-gain Points (95% confidence)
+chances-margin [["shown","points"]," ± ",["shown","margin"]]
+chances-simple A basic computer player finished each of these deals without seeing the hidden cards. You may do better.
+as-table Show as table
+last-games [["select","noun",{"rubber":[["select","count",{"one":"Last rubber"},["Last ",["shown","count"]," rubbers"]]]},[["select","count",{"one":"Last game"},["Last ",["shown","count"]," games"]]]]]
+last-games-in-words [["message","last-games"],", oldest first: ",["shown","won"]," won, ",["shown","lost"]," not won."]
+streak-and-longest ["Current streak ",["shown","streak"],", longest ",["shown","longest"]]
+count-won [["shown","count"]," won"]
+count-not-won [["shown","count"]," not won"]
+oldest-first oldest first
+number-of-game [["select","noun",{"rubber":"Rubber"},"Game"]]
+result-of-game Result
+game-was-won won
+game-was-not-won not won
+win-rates Win rate over time
+games-at-a-time [["select","noun",{"rubber":[["shown","span"]," rubbers at a time"]},[["shown","span"]," games at a time"]]]
+win-rates-in-words [["select","noun",{"rubber":["Win rate, ",["shown","span"]," rubbers at a time, across ",["shown","played"]," rubbers: ",["message","win-rates-between"],"."]},["Win rate, ",["shown","span"]," games at a time, across ",["shown","played"]," games: ",["message","win-rates-between"],"."]]]
+win-rates-between [["shown","first"]," in the first ",["shown","span"],", ",["shown","last"]," in the last ",["shown","span"],", lowest ",["shown","lowest"],", highest ",["shown","highest"]]
+win-rates-caption [["select","noun",{"rubber":["Win rate, ",["shown","span"]," rubbers at a time, from the ",["shown","start"]," rubber to the ",["shown","end"],": now ",["shown","last"],", highest ",["shown","highest"],"."]},["Win rate, ",["shown","span"]," games at a time, from the ",["shown","start"]," game to the ",["shown","end"],": now ",["shown","last"],", highest ",["shown","highest"],"."]]]
+games-up-to [["select","noun",{"rubber":"Rubbers up to"},"Games up to"]]
+rate-of-wins Win rate
+scores-title [["select","scored",{"left":"Score: cards left at the end of each game","shown":"Score: cards face up at the end of each game","ahead":"Score: points ahead at the end of each rubber"},"Score: cards home at the end of each game"]]
+scores-in-words [["select","noun",{"rubber":["Scores from ",["shown","lowest"]," to ",["shown","highest"],"; half of the rubbers scored ",["shown","half"]," or less."]},["Scores from ",["shown","lowest"]," to ",["shown","highest"],"; half of the games scored ",["shown","half"]," or less."]]]
+score-of-game Score
+games-with-score [["select","noun",{"rubber":"Rubbers"},"Games"]]
+score-band [["select","between",{"words":[["shown","first"]," to ",["shown","last"]]},[["shown","first"],"–",["shown","last"]]]]
+games-and-won [["shown","count"],", ",["shown","won"]," won"]
+rates-by-rule-set By game
+rates-by-difficulty By difficulty
+rate-easy Easy
+rate-middling Medium
+rate-hard Hard
+rate-unknown Unknown
+how-hard Difficulty is how long the solver took: longer is harder.
+rate-games [["select","noun",{"rubber":"Rubbers"},"Games"]]
+rate-mark can be won
+rate-mark-meaning The mark shows roughly what share of the deals can be won.
+rate-possible ["about ",["shown","share"]," can be won"]
+time-of-win Time to win
+moves-of-win Moves to win
+time-of-wins-in-words ["Time to win: ",["shown","count"]," wins, from ",["shown","least"]," to ",["shown","most"],"; half of them took ",["shown","half"]," or less."]
+moves-of-wins-in-words ["Moves to win: ",["shown","count"]," wins, from ",["shown","least"]," to ",["shown","most"]," moves; half of them took ",["shown","half"]," or fewer."]
+median-of-wins ["median ",["shown","half"],", ",["shown","count"]," wins"]
+wins-of-band Wins
+band-or-more [["shown","first"]," or more"]
+band-from-to [["shown","first"]," to ",["shown","last"]]
+band-to-under [["shown","first"]," to under ",["shown","end"]]
+list-dot  · 
+list-dot.last  · 
+facts-in-line [["listed","facts","dot"]]
+facts-with-commas [["listed","facts","comma"]]
+fact [["shown","what"]]
+delete-button Delete
+minutes-of-play [["shown","most"]," min"]
+minutes-of-play-between [["shown","least"],"–",["shown","most"]," min"]
+daily-title Daily deals
+daily-today Today
+daily-today-count ["Today: ",["shown","count"]]
+deals-won-of [["shown","won"]," of ",["shown","all"]," won"]
+share-day Share this day
+calendar-of [["shown","game"]," calendar"]
+summary-heading ["Backbone Patience, daily deals for ",["shown","date"]]
+summary-count [["select","medal",{"bronze":[["shown","squares"]," ",["message","deals-won-of"],", bronze medal"],"silver":[["shown","squares"]," ",["message","deals-won-of"],", silver medal"],"gold":[["shown","squares"]," ",["message","deals-won-of"],", gold medal"]},[["shown","squares"]," ",["message","deals-won-of"]]]]
+summary-line [["shown","game"]," ",["shown","time"]]
+days-in-a-row [["select","count",{"one":"day in a row"},"days in a row"]]
+longest-row-of-days ["longest ",["shown","count"]]
+medals Medals
+days-with-medal [["select","medal",{"bronze":[["select","count",{"one":"One day with a bronze medal"},[["upper",["spelled","count"]]," days with a bronze medal"]]],"silver":[["select","count",{"one":"One day with a silver medal"},[["upper",["spelled","count"]]," days with a silver medal"]]]},[["select","count",{"one":"One day with a gold medal"},[["upper",["spelled","count"]]," days with a gold medal"]]]]]
+month-before Previous month
+month-after Next month
+is-today today
+deals-won [["shown","count"]," won"]
+has-medal [["select","medal",{"bronze":"bronze medal","silver":"silver medal"},"gold medal"]]
+medal-from [["shown","count"]," or more"]
+medal-from-all [["shown","count"]," of ",["shown","all"]," won"]
+legend-today today
+legend-explained A disc shows how many deals were won on the day itself. The ring also counts deals won later.
+kind-of-game [["shown","game","kind"]]
+daily-won won
+daily-won-in ["won in ",["shown","time"]]
+daily-play Play
+daily-play.of ["Play: ",["shown","game"]]
+daily-go-on Continue
+daily-go-on.of ["Continue: ",["shown","game"],", ",["message","moves"]]
+daily-of-game ["Daily deals: ",["shown","game"]]
+deal-a-day [["select","noun",{"rubber":[["select","kind",{"winnable":[["shown","game"],": one winnable rubber a day, the same for everyone."]},[["shown","game"],": one rubber a day, the same for everyone."]]]},[["select","kind",{"winnable":[["shown","game"],": one winnable deal a day, the same for everyone."]},[["shown","game"],": one deal a day, the same for everyone."]]]]]
+current-streak [["select","count",{"one":"Current streak: one day."},["Current streak: ",["spelled","count"]," days."]]]
+deal-of-today [["select","noun",{"rubber":"Today’s rubber"},"Today’s deal"]]
+deal-of-today-won [["select","noun",{"rubber":"You’ve won today’s rubber."},"You’ve won today’s deal."]]
+day-won won
+day-won-later won on a later day
+month-key Filled: won on the day itself. Outlined with a tick: won on a later day.
+daily-of-all-games All daily deals
+data-title Your data
+kept-on-disk Your games, results and settings are stored on this device, in this browser. They aren’t sent anywhere.
+kept-in-small-store This browser offers only a few megabytes of storage. Your games, results and settings are stored there, on this device.
+kept-but-shut Your games can’t be opened right now, and what you play now will be lost when you close the page. Please reload the page. If this keeps happening, clear this site’s data in your browser settings; that will delete your games.
+kept-by-newer A newer version of this page has stored your games in a new way. They’re safe, but what you play now will be lost when you close the page. Please reload the page.
+kept-nowhere This browser doesn’t save anything: your games will be lost when you close the page.
+room-used ["Storage used, including the app: ",["shown","used"]," of ",["shown","room"],"."]
+offline-ready Ready to play offline.
+offline-not-ready Not ready to play offline yet: some files are still missing.
+offline-lacks ["Not ready to play offline: the browser couldn’t store the file ",["shown","file"],". This site may be changing it on the way."]
+promise-given The browser will keep your data until you delete it.
+promise-not-given The browser may delete your data when the device runs low on storage.
+kept-games Games
+kept-on-table on the table
+kept-lesson lesson
+kept-won won
+kept-lost lost
+kept-given-up given up
+delete-game ["Delete: ",["shown","game"],", ",["shown","line"]]
+unread-heading Couldn’t be read
+unread-explained These items are damaged, so they couldn’t be used. They’re kept as they are. Restoring one adds the games and results that can still be found in it.
+unread-journal A change to your games
+unread-snapshots A list of all your games
+unread-results A list of results
+unread-game A game
+unread-old-games Games saved by an older version
+unread-old-results Results saved by an older version
+unread-old-settings Settings saved by an older version
+unread-old-favourites Favourites saved by an older version
+unread-something Other saved data
+unread-save Save to a file
+unread-save.of ["Save to a file: ",["shown","what"]]
+unread-restore Restore
+unread-restore.of ["Restore: ",["shown","what"]]
+unread-delete Delete
+unread-delete.of ["Delete: ",["shown","what"]]
+end-won Won!
+end-lost Lost
+move-that-lost ["Lost at move ",["shown","number"],"."]
+first-win-in ["Your first win in ",["shown","game"]]
+end-peeked You undid a move that had revealed a new card.
+end-from-link Opened from a link that already had moves, so it doesn’t count.
+end-was-lesson This deal started as a lesson, so it doesn’t count.
+end-new [["select","noun",{"rubber":"New rubber"},"New deal"]]
+end-undo Undo
+end-share Share
+end-restart Restart
+end-review Review
+end-losing-move Where you lost
+end-statistics Statistics
+end-games All games
+end-sound Turn on sound
+figure-of-win Won
+your-first-win Your first win
+your-best-time Best time
+your-fewest-moves Fewest moves
+your-longest-streak [["shown","count"]," wins in a row"]
+end-time Time
+end-moves Moves
+end-score Score
+end-streak Wins in a row
+end-best Best
+end-equals-best equals your best
+end-best-time ["best ",["shown","time"]]
+end-fewest-moves ["fewest ",["shown","count"]]
+end-longest Longest
+end-longest-streak ["longest ",["shown","count"]]
+end-counted [["select","scored",{"left":"left","shown":"face up","ahead":"ahead","behind":"behind","runs":[["select","count",{"one":"run"},"runs"]]},"home"]]
+end-points [["select","count",{"one":"point"},"points"]]
+end-rate [["select","noun",{"rubber":[["select","count",{"one":["Win rate, ",["shown","count"]," rubber"]},["Win rate, ",["shown","count"]," rubbers"]]]},[["select","count",{"one":["Win rate, ",["shown","count"]," game"]},["Win rate, ",["shown","count"]," games"]]]]]
+end-rates-in-words [["select","noun",{"rubber":["Win rate after each of the last ",["shown","count"]," rubbers: from ",["shown","first"]," to ",["shown","last"],"."]},["Win rate after each of the last ",["shown","count"]," games: from ",["shown","first"]," to ",["shown","last"],"."]]]
+week-title Daily deal
+week-streak [["shown","ordinal"]," day in a row"]
+week-won [["select","count",{"0":"none won this week","one":"one won this week"},[["spelled","count"]," won this week"]]]
+week-day [["select","won",{"won":[["shown","day"],": won"],"later":[["shown","day"],": won on a later day"]},[["shown","day"],": not won"]]]
+no-way-title No way to win
+game-cannot-be-won [["select","answer",{"never":"This deal could never be won.","impossible":"This game can’t be won from here."},"This game can no longer be won."]]
+solver-sees-no-way The solver has ruled out every way to win.
+solver-sees-no-way-hidden The solver, which sees the hidden cards too, has ruled out every way to win.
+back-to-winnable Back to where you could win
+no-way-play-on Keep playing
+tile-go-on Continue
+share-winnable [["shown","share"]," winnable"]
+favourite-game ["Favourite: ",["shown","game"]]
+rule-sets-of ["Variants of ",["shown","game"]]
+rule-set-in-progress , in progress
+rule-set-in-full [" (",["shown","game"],")"]
+tile-on-table on the table
+tile-in-progress in progress
+played [["select","unit",{"today":"played today","yesterday":"played yesterday","days":["played ",["shown","count"]," days ago"],"weeks":["played ",["shown","count"]," weeks ago"]},["played ",["shown","count"]," months ago"]]]
+filter-all All
+filter-begun In progress
+filter-favourites Favourites
+filter-short Under 10 min
+filter-sure Nearly always winnable
+games-found [["select","count",{"0":"No games found.","one":"One game found."},[["upper",["spelled","count"]]," games found."]]]
+greeting-title What would you like to play?
+greeting-words No account, no ads. Your games stay on this device.
+greeting-learn ["Learn ",["shown","game"]]
+greeting-steps ["in ",["shown","count"]," short steps"]
+greeting-known Or a game you know
+known-klondike the classic
+known-freecell all cards face up
+known-spider long, two packs
+known-golf a few minutes
+greeting-just-play Just play
+greeting-games All games
+keys-title Keys
+key-arrows Arrows
+key-arrows-do go to the next pile in that direction
+key-space Space
+keyboard-enter Enter
+keyboard-escape Esc
+keyboard-page-up Page Up
+keyboard-page-down Page Down
+key-digits 1–9, 0
+key-digits-do go to the column with this number; 0 is column 10
+letter-keys-off Letter keys are off. You can turn them on in the settings.
+keys-mouse With a mouse: right-click a pile to send its top card home.
+lesson-progress ["Step ",["shown","number"]," of ",["shown","count"]]
+lesson-show Show me
+lesson-next Next
+lesson-skip Keep playing
+lesson-astray-title That move is fine too
+lesson-astray The lesson goes another way. Take your move back to follow it, or keep playing on your own.
+lesson-take-back Take it back
+menu-title Menu
+menu-play Play
+menu-look-back Look back
+menu-help Help
+menu-new [["select","noun",{"rubber":"New rubber"},"New deal"]]
+menu-restart Restart
+menu-daily Daily deals
+menu-games All games
+menu-review Review
+menu-statistics Statistics
+menu-share Share
+menu-learn ["Learn ",["shown","game"]]
+menu-moves What can I do?
+menu-rules Rules
+menu-words Describe table
+menu-keys Keys
+menu-number [["select","noun",{"rubber":"Rubber number"},"Deal number"]]
+menu-deal Deal
+menu-new-deals [["select","noun",{"rubber":"New rubbers"},"New deals"]]
+deals-any Any
+deals-winnable Winnable
+deals-easy Easy
+deals-middling Medium
+deals-hard Hard
+number-with-tenths [["shown","whole"],".",["shown","tenths"]]
+per-cent [["shown","number"],"%"]
+per-cent-under-one under 1%
+per-cent-over-99 over 99%
+ordinal [["select","like",{"1":[["shown","number"],"st"],"2":[["shown","number"],"nd"],"3":[["shown","number"],"rd"]},[["shown","number"],"th"]]]
+size-under-1-kb under 1 kB
+size-kb [["shown","number"]," kB"]
+size-mb [["shown","number"]," MB"]
+size-gb [["shown","number"]," GB"]
+pause-title Paused
+pause-go-on Continue
+deal-on-table [["select","noun",{"rubber":["Rubber ",["shown","number"]]},["Deal ",["shown","number"]]]]
+table-in-words [["message","menu-words"]]
+no-card-to-pick You can’t take a card from here now.
+cards-below-face-down [["select","count",{"one":"One card face down"},[["upper",["spelled","count"]]," cards face down"]]]
+card-stays can’t move
+said-title Announcements
+nothing-said No announcements yet.
+settings-title Settings
+settings-appearance Cards, cloth and colours
+settings-sound Sound
+settings-help Help while you play
+settings-above-table Above the table
+settings-motion Motion
+settings-keyboard-and-start Keyboard and start
+settings-other-presses Other ways to press
+setting-lists List overlapping cards
+note-lists Press overlapping cards to list them as large buttons.
+setting-left-handed Left-handed
+setting-sound Sound
+setting-vibration Vibration, if available
+setting-safe-home Move safe cards home automatically
+note-safe-home A card is safe when no other card needs it any more.
+setting-show-time Show the time
+setting-show-score Show the score
+setting-calm Reduce motion
+setting-letters Letter keys
+note-letters ["H for a hint, U for undo, and more. They’re listed in the menu under “",["message","menu-keys"],"”."]
+setting-gallery-first ["Start with “",["message","games-title"],"”"]
+setting-tap Pressing a card
+tap-moves Moves it
+tap-chooses Selects it
+setting-card-size Card size
+note-card-size If the table doesn’t fit, drag the cloth or use the arrows.
+card-size-times ["×",["shown","size"]]
+setting-stock Stock
+stock-thumb Near thumb
+stock-left Left
+stock-right Right
+stock-top Top
+setting-klondike-score Klondike score
+klondike-score-home Cards home
+klondike-score-standard Standard
+klondike-score-vegas Vegas
+setting-spider-score Spider score
+spider-score-home Runs
+spider-score-500 500
+score-standard-counts You score 10 for each card brought home, 5 for each card from the waste to a column and 5 for each card turned up. You lose 15 for each card taken back from home, and 100 for each new pass if you turn one card at a time.
+score-vegas-counts You pay 52 for the pack and get 5 back for each card home. You can go through the stock as often as the variant allows.
+score-500-counts You start with 500. Each run you complete scores 100; each move and each undo costs 1.
+setting-volume Sound volume
+volume-quiet Quiet
+volume-medium Medium
+volume-loud Loud
+setting-motion Card speed
+motion-slow Slow
+motion-normal Normal
+motion-quick Fast
+setting-pace Speed of automatic play
+pace-slow Slow
+pace-steady Normal
+pace-fast Fast
+setting-verdict Show whether you can win
+verdict-always Always
+verdict-lost Only when lost
+verdict-never Never
+setting-advice Hints use
+advice-all All cards
+advice-seen Only cards I’ve seen
+note-advice ["With “",["message","advice-seen"],"”, a hint tells you how many of the possible deals its move wins. Bridge Solitaire always works this way."]
+setting-scanning Play with one switch
+note-scanning A highlight moves by itself. Press anywhere, or any key, to choose what it’s on.
+scanning-off Off
+scanning-slow Slow
+scanning-steady Normal
+scanning-quick Fast
+scanning-fast Fastest
+setting-dwell Press by resting the pointer
+note-dwell Rest the pointer on something: when the line is full, it’s pressed.
+dwell-off Off
+dwell-long Long
+dwell-medium Medium
+dwell-short Short
+setting-language Language
+language-auto Browser language
+language-name [["shown","name"]]
+setting-national-index [["shown","ace"],", ",["shown","king"],", ",["shown","queen"]," and ",["shown","jack"]," on the cards"]
+result-heading ["Backbone Patience: ",["shown","game"],", ",["shown","deal"]]
+result-won-with ["Won in ",["message","moves"]]
+result-won-in ["Won in ",["shown","time"]," and ",["message","moves"]]
+result-card-won Won
+result-card-label [["shown","game"],", ",["shown","deal"],": won, ",["message","moves"]]
+share-title Share
+share-picture Share picture
+save-picture Save picture
+share-shows-no-card None of the cards are shown. The link opens the same deal from the start.
+share-as-text Share as text
+copy-as-text Copy as text
+share-game-so-far The game so far
+share-deal This deal from the start
+copy-link Copy
+find-title Find a card
+find-such-as Such as 7s, 10h or queen of clubs
+find-button Find
+other-tab-title Already open in another tab
+other-tab-words You’re playing in another tab or window. Nothing is lost.
+other-tab-here Play here
+link-damaged-title This link is damaged
+link-damaged-play Play from the start
+slow-work-done [["shown","percent"],"%"]
+slow-work-stop Stop
+wait-button Pause
+wait-words Pause scanning
+statistics-title Statistics
+statistics-of ["Statistics: ",["shown","game"]]
+statistics-of-all All statistics
+all-rule-sets-together All games together
+figure-played Played
+figure-played.meaning [["select","noun",{"rubber":"rubbers you finished or gave up"},"games you finished or gave up"]]
+figure-won Won
+figure-won.meaning [["select","noun",{"rubber":"of the rubbers played"},"of the games played"]]
+figure-win-rate Win rate
+figure-win-rate.meaning [["select","noun",{"rubber":"of the rubbers played"},"of the games played"]]
+figure-streak Streak
+figure-streak.meaning [["select","noun",{"rubber":"wins in a row right now"},"wins in a row right now"]]
+figure-best-streak Longest streak
+figure-best-streak.meaning most wins in a row
+figure-average Average score
+figure-average.meaning [["select","noun",{"rubber":"points, over all rubbers"},"points, over all games"]]
+games-won-title [["select","noun",{"rubber":"Rubbers won"},"Games won"]]
+figure-best-time Best time
+figure-best-time.meaning your fastest win
+figure-median-time Median time
+figure-median-time.meaning half your wins took no longer
+figure-fewest-moves Fewest moves
+figure-fewest-moves.meaning your shortest win
+figure-median-moves Median moves
+figure-median-moves.meaning half your wins took no more
+wins-after-peeking [["select","count",{"one":"One win came after undoing a move that had revealed a new card."},[["upper",["spelled","count"]]," wins came after undoing a move that had revealed a new card."]]]
+games-until-charts [["select","noun",{"rubber":[["select","left",{"one":["Charts appear after ",["spelled","count"]," rubbers: one rubber to go."]},["Charts appear after ",["spelled","count"]," rubbers: ",["spelled","left"]," rubbers to go."]]]},[["select","left",{"one":["Charts appear after ",["spelled","count"]," games: one game to go."]},["Charts appear after ",["spelled","count"]," games: ",["spelled","left"]," games to go."]]]]]
+latest-games [["select","noun",{"rubber":"Latest rubbers"},"Latest games"]]
+result-won won
+result-lost lost
+delete-result ["Delete: ",["shown","day"],", ",["shown","line"]]
+none-counted No games counted yet.
+none-of-rule-set-counted [["select","noun",{"rubber":"No rubbers counted yet."},"No games counted yet."]]
+statistics-invite Your wins, best times and streaks will appear here.
+statistics-play Play
+what-counts-title What counts
+what-counts [["select","noun",{"rubber":["A rubber counts when it’s over. If you leave it, you’ll find it as it was when you come back. It counts as not won once you make a move in another rubber of the same variant, including one you started with “",["message","new-button"],"” or “",["message","restart-button"],"”. If you then undo back to it, that result no longer counts. If all that was left was to press “",["message","finish-button"],"”, it counts as won. The daily deal and one other rubber can be in progress at the same time, and a win in the daily deal counts for the day you began it. A rubber opened from a link that already has moves never counts."]},["A game counts when it’s over. If you leave it, you’ll find it as it was when you come back. It counts as not won once you make a move in another game of the same variant, including one you started with “",["message","new-button"],"” or “",["message","restart-button"],"”. If you then undo back to it, that result no longer counts. If all that was left was to press “",["message","finish-button"],"”, it counts as won. The daily deal and one other game can be in progress at the same time, and a win in the daily deal counts for the day you began it. A game opened from a link that already has moves never counts."]]]
+backup-title Backup
+backup-explained All your games in progress, results, favourites and settings in one file, to keep or move to another device. Adding a backup brings in what’s missing here and removes nothing.
+backup-save Save a backup
+backup-add Add a backup
+no-such-place There’s no such place on this table.
+already-there The card is already there.
+no-card-to-take There’s no card to take.
+not-so-many-cards There aren’t that many cards.
+one-at-a-time You can move only one card at a time.
+home-one-by-one Cards go home one at a time.
+stays-home A card that’s home stays there.
+face-down-stays You can’t move a face-down card.
+no-run These cards aren’t a run.
+no-redeal-left You can’t go through the stock again.
+one-pass You can go through the stock only once.
+stock-not-used-up The stock isn’t empty yet.
+nothing-to-stock Cards can’t go back to the stock.
+turn-to-waste-first Turn the card to the waste first.
+waste-only-from-stock Only cards turned from the stock go on the waste.
+nothing-on-place ["You can’t place cards on ",["shown","place","the"],"."]
+foundation-complete This foundation is complete.
+nothing-there No card can go there.
+nothing-on-card ["Nothing goes on ",["shown","card","the"],"."]
+only-on-card ["Only ",["shown","wanted"]," goes on ",["shown","card","the"],"."]
+only-starts [["select","kind",{"waste":["Only ",["shown","wanted"]," can start this waste."],"cell":["Only ",["shown","wanted"]," can start this cell."]},["Only ",["shown","wanted"]," can start this foundation."]]]
+only-fills-space [["select","pile",{"rib":["Only ",["shown","wanted"]," can fill an empty rib."],"fan":["Only ",["shown","wanted"]," can fill an empty fan."]},["Only ",["shown","wanted"]," can fill an empty column."]]]
+space-stays-empty [["select","pile",{"rib":"An empty rib stays empty.","fan":"An empty fan stays empty."},"An empty column stays empty."]]
+space-not-from [["select","kind",{"foundation":"You can’t fill an empty column from a foundation.","waste":"You can’t fill an empty column from the waste.","reserve":"You can’t fill an empty column from the reserve.","cell":"You can’t fill an empty column from a cell."},"You can’t fill an empty column from another column."]]
+back-only-to-column [["select","pile",{"rib":"A card on a foundation can only go back to a rib."},"A card on a foundation can only go back to a column."]]
+cell-holds-one [["select","cell",{"tower":"A tower holds one card."},"A cell holds one card."]]
+as-many-at-most [["select","spaces",{"0":[["message","most-cards"],": ",["message","free-cells"],"."]},[["message","most-cards"],": ",["message","free-cells"]," and ",["message","spaces-too"],"."]]]
+most-cards [["select","count",{"one":"One card at most"},[["upper",["spelled","count"]]," cards at most"]]]
+free-cells [["select","cell",{"tower":[["select","free",{"one":"one free tower"},[["spelled","free"]," free towers"]]]},[["select","free",{"one":"one free cell"},[["spelled","free"]," free cells"]]]]]
+spaces-too [["select","to",{"space":[["select","spaces",{"one":"one other empty column"},[["spelled","spaces"]," other empty columns"]]]},[["select","spaces",{"one":"one empty column"},[["spelled","spaces"]," empty columns"]]]]]
+game-is-over This game is over.
+card-not-now You can’t play this card now.
+stock-and-waste-used-up The stock and the waste are empty.
+no-turn-now You can’t turn a card now.
+waste-is-empty The waste is empty. Press the stock to turn a card.
+nothing-goes-there-now ["No card can go to ",["shown","place","the"]," now."]
+card-is-covered [["upper",["shown","card","the"]]," is covered."]
+run-fits-nowhere [["upper",["shown","card","the"]]," and the cards on it don’t fit anywhere now."]
+not-together [["upper",["shown","card","the"]]," can’t move with the cards on it."]
+no-legal-move [["upper",["shown","card","the"]]," can’t go anywhere now."]
+coccyx-first Move the coccyx first: it locks both columns.
+fill-ribs-first [["select","count",{"one":["Fill the empty rib first, from ",["listed","places","or","the"],"."]},["Fill the empty ribs first, from ",["listed","places","or","the"],"."]]]
+rib-only-from ["You can fill an empty rib only from ",["listed","places","or","the"],"."]
+another-rib another rib
+another-rib.the another rib
+space-from-reserve Only a card from the reserve can fill an empty column.
+covered-by [["upper",["shown","card","the"]]," is covered by ",["listed","cards","and","the"],"."]
+out-of-the-game A removed card is out of the game.
+no-card-to-pair There’s no card to pair it with.
+card-there-is-gone The card there has been removed.
+only-with-cover [["upper",["shown","card","the"]]," pairs only with ",["shown","upon","the"]," covering it."]
+only-king-alone Only a king can be removed on its own.
+king-goes-alone A king is removed on its own.
+only-with [["upper",["shown","card","the"]]," pairs only with ",["shown","wanted"],"."]
+stays-on-waste A card on the waste stays there.
+only-to-waste Cards can only go to the waste.
+last-deal-of-round This is the last deal of the round.
+next-deal-later Finish this deal first: something still fits.
+press-for-next-deal Press the stock for the next deal.
+clock-has-stopped The clock has stopped.
+only-card-in-hand Only the card in hand can move.
+rank-goes-to ["The ",["message","rank"]," goes to ",["shown","place","the"],"."]
+nothing-out-of-hole Cards can’t leave the black hole.
+only-into-hole Cards can only go into the black hole.
+run-leaves-by-itself A complete run, king to ace in one suit, is removed automatically.
+fill-columns-first [["select","count",{"one":"Fill the empty column before you deal."},"Fill the empty columns before you deal."]]
+stock-deals-to-all The stock deals a card to every column.
+source-heading Source
+source-backbone A present-day rules guide to Backbone Solitaire, with eleven cards in each column. Solitaire Forever II credits this form to David Parlett.
+source-backbone-traditional The chapter “Backbone Patience (with two whist packs)” of a Victorian book of patience games. Solitaire Forever II names Mary Whitmore Jones and Basil Dalton for this form.
+source-backbone-aisleriot The manual page of Backbone in GNOME’s AisleRiot, by Vincent Povirk (2005).
+source-bridge Stephen Rogers’s game of 2016, as described by Denexa Games. The scoring is that of rubber bridge.
+source-black-hole David Parlett’s game of 1979, from “The Penguin Book of Patience”.
+source-freecell Paul Alfille’s game, with the deals of Microsoft FreeCell.
+source-klondike The game as it’s usually played; cards can come back from a foundation.
+source-klondike-3 The game as it’s usually played, three cards at a time; cards can come back from a foundation.
+source-klondike-1x3 A common house rule: one card at a time, three passes.
+source-klondike-3x3 A common house rule: three cards at a time, three passes.
+source-clock The traditional game, also called Clock Patience.
+source-spider The game in its common form; one and two suits as in Microsoft’s Spider.
+source-seahaven Art Cabral’s game of 1988.
+source-pyramid The game in its common form, with as many passes as you like.
+source-pyramid-tut The variant known as King Tut or Tut’s Tomb.
+source-golf The game in its strict form: nothing on a king, only a two on an ace.
+source-golf-9 The strict game, nine deals to a round, with the usual par of five cards a deal.
+source-canfield The game of Richard Canfield’s casino, in its common form: any face-up card moves with the cards on it.
+note-backbone Eleven cards in each column. During the deal, an ace goes home at once and the next card takes its place. A king can’t be the coccyx: it goes to the bottom of the stock. Any free card can fill an empty rib: from the backbone, the waste or another rib, or straight from the stock.
+note-backbone-traditional Ten pairs and the coccyx. Each pack is shuffled separately, and the second is dealt after the first. Aces go home at once, both during the deal and when you turn them from the stock. A king can’t be the coccyx: it goes to the bottom of the stock. You have to fill an empty rib at once, from the waste or the stock, never from the backbone or another rib. When the waste and the stock are empty, the rib stays empty.
+note-backbone-aisleriot Nine cards in each column, dealt as they come. Aces don’t go home by themselves, and the coccyx can be a king. You can fill an empty rib from the waste or another rib, but never from the backbone. So a king in the backbone can only go home, on its queen.
+note-klondike You turn the stock one card at a time. You can go through it as often as you like.
+note-klondike-3 You turn the stock three cards at a time, and only the last of them is free. You can go through it as often as you like.
+note-klondike-1x3 You turn the stock one card at a time. You can go through it three times.
+note-klondike-3x3 You turn the stock three cards at a time, and only the last of them is free. You can go through it three times.
+note-spider All four suits are in play.
+note-spider-2 There are only spades and hearts, 52 of each.
+note-spider-1 Every card is a spade, so every run moves as one.
+note-pyramid A card is free only when nothing lies on it.
+note-pyramid-tut If a card is covered only by the card it pairs with, you can remove both together.
+note-golf One deal. You win when no cards are left in the columns.
+note-golf-9 A round of nine deals, with one pass through the stock in each. When nothing more fits, press the stock for the next deal. The cards left in the columns are added up. You win the round at par or better: 45 cards left in all, five a deal.
+note-canfield You turn the stock one card at a time.
+note-canfield-3 You turn the stock three cards at a time, and only the last of them is free.
+picture-of-table ["The table: ",["listed","piles","and"],"."]
+as-in-rules [["shown","words"]]
+moves [["select","count",{"one":[["shown","count"]," move"]},[["shown","count"]," moves"]]]
+cards [["select","count",{"one":[["shown","count"]," card"]},[["shown","count"]," cards"]]]
+statement [["upper",["shown","what"]],"."]
+statements [["listed","parts","full-stop"],"."]
+told [["listed","parts","full-stop"]]
+deal-title [["select","noun",{"rubber":[["shown","title"],", rubber ",["shown","number"]]},[["shown","title"],", deal ",["shown","number"]]]]
+pile [["upper",["shown","place"]],", ",["listed","facts","comma"]]
+pile-none [["upper",["shown","place"]],": none"]
+pile-tricks [["upper",["shown","place"]],": ",["shown","count"]]
+empty [["shown","place","empty"]]
+face-down-count [["shown","count"]," face down"]
+run-of ["run of ",["shown","length"]]
+locked locked
+covered ["covered by ",["listed","cards","and","the"]]
+pairs-with-cover which it pairs with
+passes-left [["select","noun",{"deal":[["select","count",{"one":"one more deal after this"},[["spelled","count"]," more deals after this"]]]},[["select","count",{"one":"one more pass after this"},[["spelled","count"]," more passes after this"]]]]]
+card-kept [["shown","card"],", kept"]
+pile-is-empty [["upper",["shown","place"]],": ",["shown","place","empty"],"."]
+pile-is-none [["upper",["shown","place"]],": none."]
+pile-face-down [["upper",["shown","place"]],": ",["message","cards"],", face down."]
+pile-from-open-end [["upper",["shown","place"]],", from the top: ",["listed","cards","comma"],"."]
+cards-face-down [["message","cards"]," face down"]
+hand-holds [["upper",["shown","place"]],": ",["shown","hand"],"."]
+kept-cards ["Kept: ",["listed","cards","comma"],"."]
+open-cards [["select","pile",{"foundation":["home: ",["listed","cards","comma"]],"cell":["cells: ",["listed","cards","comma"]],"tower":["towers: ",["listed","cards","comma"]],"reserve":["backbone: ",["listed","cards","comma"]],"one":[["shown","place"],": ",["listed","cards","comma"]]},["top cards: ",["listed","cards","comma"]]]]
+some-empty [["shown","count"]," empty"]
+hand-by-suit [["shown","place"],": ",["shown","hand"]]
+cards-can-move [["select","count",{"one":[["shown","count"]," card can move"]},[["shown","count"]," cards can move"]]]
+stock-can-be-turned you can turn the stock
+next-deal-can-begin you can begin the next deal
+call-can-be-made you can make a call
+no-move-left There are no moves left.
+possible-moves [["message","moves"],": ",["listed","moves","semicolon"],"."]
+suit-of-hand [["message","suit"]," ",["listed","ranks","comma"]]
+no-suit-in-hand ["no ",["message","suit"]]
+jokers-in-hand [["select","count",{"one":"a joker"},"both jokers"]]
+card-home [["shown","card"]," home"]
+card-with-others [["shown","card"]," and ",["select","count",{"one":"one more"},[["spelled","count"]," more"]]]
+cards-to [["shown","cards"]," to ",["shown","place","the"]]
+uncovered ["uncovered ",["shown","card"]]
+freed ["freed ",["shown","card"]]
+place-now-empty [["shown","place","the"]," is now empty"]
+turn-a-card turn a card
+stock-to ["stock to ",["shown","place","the"]]
+waste-turned-over ["waste turned over, ",["message","cards"]," back in the stock"]
+waste-turned-over-last ["waste turned over for the last time, ",["message","cards"]," back in the stock"]
+turn-waste-over ["turn the waste over, ",["message","cards"]," back in the stock"]
+turn-waste-over-last ["turn the waste over for the last time, ",["message","cards"]," back in the stock"]
+turned [["shown","card"]," turned"]
+turned-on [["shown","card"]," turned, on top of ",["listed","cards","and-only"]]
+capital [["upper",["shown","what"]]]
+score [["select","scored",{"left":[["shown","points"]," left"],"shown":[["shown","points"]," face up"],"ahead":[["shown","points"]," ahead"],"runs":[["select","points",{"one":[["shown","points"]," run"]},[["shown","points"]," runs"]]]},[["shown","points"]," home"]]]
+behind [["shown","points"]," behind"]
+found-at [["select","count",{"0":[["shown","place"],", on top"],"one":[["shown","place"],", under one card"]},[["shown","place"],", under ",["spelled","count"]," cards"]]]
+card-found [["upper",["shown","card"]],": ",["listed","places","semicolon"],"."]
+card-not-in-sight [["upper",["shown","card"]],": not visible."]
+card-at [["shown","card"],", ",["shown","place"]]
+stock-count [["shown","count"]]
+stock-and-redeals [["shown","count"]," ↻"]
+no-card-text ["“",["shown","text"],"” isn’t a card."]
+wrong-piles [["shown","game"]," has ",["shown","wanted"]," piles, but this position has ",["shown","found"],"."]
+card-twice ["The card ",["shown","text"]," appears twice."]
+no-counter-text ["“",["shown","text"],"” isn’t a valid number for ",["shown","counter"],"."]
+no-list-of-cards ["“",["shown","text"],"” isn’t a list of cards."]
+no-move-text ["“",["shown","text"],"” isn’t a move in ",["shown","game"],"."]
+no-link This link doesn’t name a game.
+other-version ["This is a ",["shown","found"]," link, but only ",["shown","known"]," links can be opened here."]
+no-such-game ["There’s no game called “",["shown","text"],"” here."]
+no-deal-number ["A deal number is a whole number from ",["shown","first"]," to ",["shown","last"],"."]
+closing-bracket This game has a closing bracket without an opening one.
+opening-bracket This game has an opening bracket without a closing one.
+move-unread ["Move ",["shown","number"]," can’t be read: ",["shown","reason"]]
+move-refused ["Move ",["shown","number"],", ",["shown","text"],", can’t be played: ",["shown","reason"]]
+no-picture ["“",["shown","text"],"” isn’t a picture."]
+names-no-piles ["“",["shown","text"],"” doesn’t name any piles in ",["shown","game"],"."]
+no-such-game-listed ["There’s no game called “",["shown","text"],"”; `games` lists them."]
+number-or-position Give either a deal number or --position.
+number-after [["shown","option"]," takes a whole number from 0 to 1000000000."]
+no-depth The depth is a whole number from 0 to 99.
+bridge-number-too-high This position has a number that is too high for Bridge Solitaire.
+bridge-contract This position has an impossible contract.
+bridge-tricks This position has impossible tricks.
+bridge-unscored This position has a deal that was played but not scored.
+bridge-trick This position has an impossible trick.
+'''.strip().split('\n')
+_TEXTS = {name: text for name, _, text in (line.partition(' ') for line in _LINES)}
 _PLURALS = 'other one other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other other'.split()
 LANGUAGE = Language('en', 'ltr', Messages(_TEXTS), _PLURALS, ',')

@@ -35,10 +35,17 @@ class Page:
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
-        self._core = core = Core(dom)
+        self._core = Core(dom)
+
+    def _making_parts(self) -> Iterator[None]:
+        """Make all parts of the page and join them, in steps between which the browser may do something else."""
+        core = self._core
         moves, run = MoveController(core), RunController(core)
         self._lifecycle = Lifecycle(core)
-        features = [make(core) for make in FEATURES]
+        features = list[Part]()
+        for make in FEATURES:
+            features.append(make(core))
+            yield
         self._input = InputController(core, moves, run)
         self._advice = WaitingAdvice(core, _joined(part.advice_commands() for part in features))
         parts: list[Part] = [
@@ -63,6 +70,7 @@ class Page:
     def starting(self) -> Iterator[None]:
         """Do what `start` does, in steps between which the browser may do something else."""
         core = self._core
+        yield from self._making_parts()
         core.apply_look()
         core.follow_language()
         yield

@@ -61,9 +61,16 @@ class BoardController:
         self.by_key = False  # whether the last press was a key; only then the focus is outlined
         self.renderer = Renderer(dom, host, lambda: self._settings().motion)
         self.field = Field(dom, field, host)
-        self.layout: PixelLayout = self._lay_out()
+        self._layout: PixelLayout | None = None  # until it is first asked for
 
     # Drawing
+
+    @property
+    def layout(self) -> PixelLayout:
+        """The layout in which the table was last drawn; before that, in which it will be."""
+        if self._layout is None:
+            self._layout = self._lay_out()
+        return self._layout
 
     def _lay_out(self, position: Position | None = None) -> PixelLayout:
         """Return the layout of a position; of the game's current position if it is None."""
@@ -106,7 +113,7 @@ class BoardController:
         self._shown = None
         self.field.relax()
         self.field.enlarge(self._size())
-        self.layout = self._lay_out()
+        self._layout = self._lay_out()
         table = self._table()
         if table.game is not self._drawn:
             self._drawn, self._focus = table.game, None  # another game has other stops
@@ -149,7 +156,7 @@ class BoardController:
         """
         in_hand = self._single()
         self._shown = position
-        before, self.layout = self.layout, self._lay_out(position)
+        before, self._layout = self.layout, self._lay_out(position)
         self.renderer.show(self.layout, self._table().game, calm=self._calm(), at_most=at_most)
         if self.field.size > 1:
             self._follow_cards(before)

@@ -6,6 +6,7 @@ show what that tab plays, and can take the games over at any time.
 
 from collections.abc import Callable, Iterator
 
+from app.core.slices import Slices
 from app.panels import calls_html
 from app.platform.dom import Dom
 from app.platform.records import RecordStore
@@ -40,7 +41,7 @@ class Autosave:
         self._records = records
         self._writer = writer
         self._follow = follow
-        self._paint_timer = dom.timer(unseen=True)
+        self._painting = Slices(dom, slice_ms=_SLICE_MS, pause_ms=_PAUSE_MS)
         self._compact_timer = dom.timer(unseen=True)
         self._follow_timer = dom.timer(unseen=True)
         self._looks = 0  # how often what another tab has saved was to be read
@@ -113,20 +114,13 @@ class Autosave:
         """Hand to the browser at once what waits to be written."""
         self._storage.flush()
 
-    def save_paint_soon(self, saving: Callable[[], Iterator[None]]) -> None:
-        """Do the work that `saving` returns (see `saving_paint`) after a moment, a little at a time.
+    def save_paint_soon(self, saving: Iterator[None]) -> None:
+        """Do some work (see `saving_paint`) after a moment, a little at a time.
 
         If this method is called again before the end, only the later work is done. Writing the drawn board as
         text at every move would be noticeably slow.
         """
-        self._paint_timer.set(_PAINT_MS, lambda: self._go_on_saving(saving()))
-
-    def _go_on_saving(self, work: Iterator[None]) -> None:
-        until = self._dom.now() + _SLICE_MS / 1000
-        for _ in work:
-            if self._dom.now() > until:
-                self._paint_timer.set(_PAUSE_MS, lambda: self._go_on_saving(work))
-                return
+        self._painting.start(saving, in_ms=_PAINT_MS)
 
     def saving_paint(self, table: Table, layout: PixelLayout, look: dict[str, str]) -> Iterator[None]:
         """Save the drawn board: the next visit shows it until Python is loaded. Yield between the cards.

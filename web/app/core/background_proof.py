@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator
 
 from app.core.page_state import PageState
+from app.core.slices import Slices
 from app.platform.dom import Dom
-from app.state.table import Change
+from app.state.table import Change, Table
 
 _PAUSE_MS = 8  # between two slices
 _SLICE_MS = 8  # half a frame
@@ -16,29 +17,20 @@ class BackgroundProof:
     def __init__(
         self, dom: Dom, state: PageState, *, asleep: Callable[[], bool], found: Callable[[Change], None]
     ) -> None:
-        self._dom = dom
         self._state = state
         self._asleep = asleep
         self._found = found
-        self._timer = dom.timer(unseen=True)
+        self._slices = Slices(dom, slice_ms=_SLICE_MS, pause_ms=_PAUSE_MS)
 
     def start(self) -> None:
         """Begin soon; call it whenever another position is on the table, or kept games were read."""
-        self._go_on_soon(self._state.table.seeking_endings())
+        self._slices.start(self._proving(self._state.table))
 
-    def _go_on_soon(self, work: Iterator[Change | None]) -> None:
-        self._timer.set(_PAUSE_MS, lambda: self._go_on(work))
-
-    def _go_on(self, work: Iterator[Change | None]) -> None:
-        """Do one slice of the work; a tab that is asleep leaves the games to another one."""
-        if self._asleep():
-            return
-        until = self._dom.now() + _SLICE_MS / 1000
-        for change in work:
+    def _proving(self, table: Table) -> Iterator[None]:
+        """Seek endings, and report them; a tab that is asleep leaves the games to another one."""
+        for change in table.seeking_endings():
+            if self._asleep():
+                return
             if change is not None:
-                self._go_on_soon(work)
                 self._found(change)  # which may begin anew
-                return
-            if self._dom.now() > until:
-                self._go_on_soon(work)
-                return
+            yield

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from app.core.page_state import PageState
+from app.core.slices import Slices
 from app.platform.dom import Dom
 from app.state.table import Table
 
@@ -26,21 +27,20 @@ class BackgroundReading:
         save: Callable[[], None],
         read: Callable[[], None],
     ) -> None:
-        self._dom = dom
         self._state = state
         self._asleep = asleep
         self._save = save
         self._read = read
-        self._timer = dom.timer(unseen=True)
+        self._slices = Slices(dom, slice_ms=_SLICE_MS, pause_ms=_PAUSE_MS)
 
     def start(self) -> None:
         """Begin soon; call it whenever the history was loaded.
 
         A tab that is asleep loads it again and again, and needs only the game on the table.
         """
-        self._timer.stop()
+        self._slices.stop()
         if not self._asleep():
-            self._go_on_soon(self._reading(self._state.table))
+            self._slices.start(self._reading(self._state.table))
 
     def _reading(self, table: Table) -> Iterator[None]:
         yield from table.history.reading()
@@ -48,13 +48,3 @@ class BackgroundReading:
             self._save()
         self._read()
         yield from table.book.reading()
-
-    def _go_on_soon(self, work: Iterator[None]) -> None:
-        self._timer.set(_PAUSE_MS, lambda: self._go_on(work))
-
-    def _go_on(self, work: Iterator[None]) -> None:
-        until = self._dom.now() + _SLICE_MS / 1000
-        for _ in work:
-            if self._dom.now() > until:
-                self._go_on_soon(work)
-                return

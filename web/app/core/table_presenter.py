@@ -16,6 +16,7 @@ from app.platform.sound import Sound
 from app.state.table import Change
 from app.state.table_sounds import Heard, of_move
 from app.view import tones
+from engine.core import optional
 from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.saying import Saying
@@ -116,7 +117,7 @@ class TablePresenter:
     def save_soon(self) -> None:
         """Save the games now, and the drawn board when there has been no further move for a moment."""
         self._autosave.save(self._state.table)
-        self._autosave.save_paint_soon(self._saving_paint)
+        self._autosave.save_paint_soon(self._saving_paint())
 
     def draw_and_save(self) -> None:
         """Draw and save everything, after other games than the one on the table or results have changed."""
@@ -136,7 +137,7 @@ class TablePresenter:
         look["title"] = self._board.layout.board.free
         if self._board.layout.size > 1:
             look["size"] = f"{self._board.layout.size:g}"
-        return self._autosave.saving_paint(self._state.table, self._board.layout, look)
+        yield from self._autosave.saving_paint(self._state.table, self._board.layout, look)
 
     def _show_calls(self) -> None:
         """Show the facts and calls of the current position."""
@@ -154,6 +155,8 @@ class TablePresenter:
         """Do what `show_header` does, in steps between which the browser may do something else."""
         self._chrome.show_facts(self._state.table, self._state.settings)
         yield
+        if optional.has_choices(self._state.table.game):
+            yield from self._state.table.seeking_finish()
         self._chrome.show_run(self._state.table, runs=self.playback.is_running)
 
     # Changes
@@ -253,7 +256,7 @@ class TablePresenter:
             self._board.show()
             self._show_calls()
             self._board.mark()
-            self._autosave.save_paint_soon(self._saving_paint)
+            self._autosave.save_paint_soon(self._saving_paint())
         self.show_header()
         self._tell_end()
 

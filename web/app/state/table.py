@@ -240,9 +240,14 @@ class Table:
 
         See `safe_moves.finish`.
         """
+        return at_once(self.seeking_finish())
+
+    def seeking_finish(self) -> Generator[None, None, tuple[Move, ...]]:
+        """Find what `finishing` returns, bit by bit; later it is there at once."""
         game, position = self.game, self.session.position
         if self._finish is None or self._finish[:2] != (game, position):
-            self._finish = game, position, safe_moves.finish(game, position)
+            line = yield from safe_moves.finishing(game, position)
+            self._finish = game, position, line
         return self._finish[2]
 
     def can_run(self) -> bool:

@@ -1,8 +1,11 @@
 """Shows the deals of the day, plays them, and marks the table while one of today is on it."""
 
+from collections.abc import Iterator
+
 from app.core.core import Core
 from app.core.feature import Feature
 from app.core.part import Commands
+from app.core.slices import Slices
 from app.features.daily import calendar
 from app.features.daily.sheet import NAME, daily_deals_page, picture_id
 from app.panels.game_picture import picture
@@ -13,6 +16,7 @@ from engine.core.game import Game, Position
 from engine.games.catalogue import CATALOGUE
 from engine.solving import deal_index
 
+_PAUSE_MS, _SLICE_MS = 4, 8  # of finding out which deal is today's
 _AFTER_MIDNIGHT_MS = 500  # some browsers' timers are a little early
 
 
@@ -27,7 +31,7 @@ class Daily(Feature):
         self._to_draw: list[tuple[Game, Position]] = []  # the pictures that are still to be drawn
         self._date = ""  # the date on the open sheet that is not today's, such as "2026-11-21"
         self._drawn_on = 0  # the day on which the sheet was drawn
-        self._badge = core.dom.timer(unseen=True)
+        self._looking = Slices(core.dom, slice_ms=_SLICE_MS, pause_ms=_PAUSE_MS)
         self._midnight = core.dom.timer(unseen=True)
 
     def commands(self) -> Commands:
@@ -108,12 +112,16 @@ class Daily(Feature):
         It is done a moment later, since finding out takes some time at the first time, and again at midnight.
         """
         if not self.core.asleep:
-            self._badge.set(0, self._look)
+            self._look()
 
     def _look(self) -> None:
+        self._looking.start(self._look_bit_by_bit(), in_ms=0)
+
+    def _look_bit_by_bit(self) -> Iterator[None]:
         self._midnight.set(1000 * self.core.dom.seconds_to_midnight() + _AFTER_MIDNIGHT_MS, self._look)
         self._follow_day()
         entry = self.core.table.history.entry
         game, number = entry.session.game, entry.session.number
-        is_daily = bool(entry.day) or number == deal_index.daily(game.id, self._today())
+        of_today = yield from deal_index.seeking_daily(game.id, self._today())
+        is_daily = bool(entry.day) or number == of_today
         self.core.dom.element("daily-badge").hidden = not is_daily

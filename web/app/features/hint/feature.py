@@ -89,6 +89,8 @@ class HintFeature(Feature):
     def _fetch_chart(self) -> None:
         """Fetch the chart of the game if it tells of the deal, or if few deals are left for the player."""
         table, session = self.core.table, self._session()
+        if deal_index.is_whole(session.game.id):
+            return  # it is there already
         tells = self._wish() != "never" and deal_index.is_missing(session.game.id, session.number)
         if tells or table.is_short_of_deals:
             self.core.charts.want(session.game.id, self._show_verdict)

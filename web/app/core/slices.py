@@ -1,0 +1,45 @@
+"""Does work in short slices, so that no press waits for it."""
+
+from collections.abc import Iterator
+
+from app.platform.dom import Dom
+
+
+class Slices:
+    """Does one work at a time, at most `slice_ms` at once, with pauses of `pause_ms`; a new one takes its place.
+
+    A work is an iterator: asking it for an item does a bit of it.
+    """
+
+    def __init__(self, dom: Dom, *, slice_ms: float, pause_ms: float) -> None:
+        self._dom = dom
+        self._slice = slice_ms / 1000
+        self._pause_ms = pause_ms
+        self._timer = dom.timer(unseen=True)
+        self._work: Iterator[object] | None = None
+
+    @property
+    def is_at_work(self) -> bool:
+        """Whether some work is not done yet."""
+        return self._work is not None
+
+    def start(self, work: Iterator[object], *, in_ms: float | None = None) -> None:
+        """Begin some work after a pause, or in `in_ms` milliseconds."""
+        self._work = work
+        self._timer.set(self._pause_ms if in_ms is None else in_ms, self._go_on)
+
+    def stop(self) -> None:
+        """Drop the work."""
+        self._timer.stop()
+        self._work = None
+
+    def _go_on(self) -> None:
+        work, until = self._work, self._dom.now() + self._slice
+        for _ in work or ():
+            if self._work is not work:
+                return  # the work itself has begun another one, or has dropped it
+            if self._dom.now() > until:
+                self._timer.set(self._pause_ms, self._go_on)
+                return
+        if self._work is work:
+            self._work = None
