@@ -18,6 +18,7 @@ python3 build.py bench layouts    prints how large the cards are and how much of
 python3 build.py bench solvers    prints how many deals are judged, and how fast; see tests.benchmarks.solvers.py
 python3 build.py bench fair       prints how often fair advice wins; see tests.benchmarks.fair_play.py
 python3 build.py bench bridge     prints how well advice plays rubbers; see tests.benchmarks.bridge_play.py
+python3 build.py replay FILE      plays what "Copy what I did" has copied, and says whether it ends as it had
 python3 build.py torture          kills, faults, and changed texts by the thousand; prints tries and losses
 python3 build.py atlas            prints which share of the deals can be won, beside what is published
 python3 build.py atlas RULE_SET DEALS NODES finds out which deals can be won; see web/make/deal_data_writer.py
@@ -68,7 +69,7 @@ def read_arguments() -> argparse.Namespace:
     return options
 
 
-_WITH_MORE = ("test", "verify", "mutate", "bench", "torture", "atlas")
+_WITH_MORE = ("replay", "test", "verify", "mutate", "bench", "torture", "atlas")
 
 
 def enter_environment(command: str) -> None:
@@ -76,7 +77,7 @@ def enter_environment(command: str) -> None:
     from make import environment, tools  # noqa: PLC0415
 
     extras = ["build"] if tools.has_node() else ["build", "node"]
-    if command in ("style", "test", "bench", "mutate", "torture"):
+    if command in ("style", "test", "bench", "mutate", "replay", "torture"):
         extras.append("test")
     if command == "mutate":
         extras.append("mutate")
@@ -208,6 +209,21 @@ def torture(options: argparse.Namespace) -> int:
     return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
 
 
+def replay(options: argparse.Namespace) -> int:
+    """Play a recording without a browser and in Chromium; return 0 if both end in the recorded state, else 1."""
+    from make import browsers, site  # noqa: PLC0415
+    from make.tools import CannotBuildError  # noqa: PLC0415
+
+    if len(options.more) != 1 or not Path(options.more[0]).is_file():
+        raise CannotBuildError("replay needs one file: what the page has copied")
+    os.environ["CHROMIUM"] = browsers.chromium()
+    if site.is_due():
+        build(options)
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([*sys.path[:2], str(ROOT / "tests")])}
+    command = [sys.executable, "-m", "support.replay", str(Path(options.more[0]).resolve())]
+    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+
+
 def atlas(options: argparse.Namespace) -> int:
     """Judge deals of a rule set and store the verdicts, or print the table of all stored verdicts."""
     from make import deal_data_writer, winnability_table  # noqa: PLC0415
@@ -228,6 +244,7 @@ COMMANDS = {
     "lock": lock,
     "words": words,
     "mutate": mutate,
+    "replay": replay,
     "bench": bench,
     "torture": torture,
     "atlas": atlas,

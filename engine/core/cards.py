@@ -26,8 +26,8 @@ FACE = 0x3F
 DOWN = 0x40
 SECOND_PACK = 0x80
 
-# What becomes of each of the 256 bytes. Bits 7 and 6 divide them into four blocks of 64: up and down of the first pack,
-# then of the second.
+# What becomes of each of the 256 bytes. Bits 7 and 6 divide them into four blocks of 64: face up and face down of
+# the first pack, then of the second.
 _UP, _DOWN, _UP_SECOND, _DOWN_SECOND = (bytes(range(first, first + 64)) for first in range(0, 256, 64))
 _UP_TABLE = _UP + _UP + _UP_SECOND + _UP_SECOND
 _DOWN_TABLE = _DOWN + _DOWN + _DOWN_SECOND + _DOWN_SECOND
@@ -109,7 +109,7 @@ def of_one_pack(pile: Pile) -> Pile:
 
 def full_pack(pack: int = 0) -> Pile:
     """Return the 52 cards of pack 0 or 1, face up and ordered by rank: A♣ A♦ A♥ A♠ 2♣ and so on."""
-    first, last = make(ACE, CLUBS, pack), make(KING, SPADES, pack)  # ranks and suits follow one another without a gap
+    first, last = make(ACE, CLUBS, pack), make(KING, SPADES, pack)  # and all between them
     return bytes(range(first, last + 1))
 
 

@@ -314,7 +314,7 @@ def test_a_start_that_fails_says_so_and_offers_to_try_again(contexts: Profiles, 
     page = early_page(context, address)
     status = page.locator("#boot-status")
     expect(status).to_contain_text(message("not-loaded"))
-    expect(status).to_contain_text("is missing")  # the page has looked for the reason; sooner, it would load itself again
+    expect(status).to_contain_text("is missing")  # so the page has looked; sooner, it would load itself
     retry = status.get_by_role("button", name="Try again")
     expect(retry).to_be_visible()
     context.unroute(what)

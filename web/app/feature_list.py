@@ -19,6 +19,7 @@ from app.features.lesson.feature import LessonFeature
 from app.features.link.feature import Link
 from app.features.menu.feature import Menu
 from app.features.pause.feature import Pause
+from app.features.record.feature import Record
 from app.features.report.feature import Reports
 from app.features.report.study import Study
 from app.features.rules.feature import Rules
@@ -52,6 +53,7 @@ FEATURES: tuple[Callable[[Core], Feature], ...] = (
     Backup,
     Pause,
     Help,
+    Record,
     Said,
     TableInWords,
     Speech,

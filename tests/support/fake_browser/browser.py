@@ -193,6 +193,11 @@ class Browser:
         self.window.loop.run(target.dispatch, event)
         return not event.defaultPrevented
 
+    def send(self, kind: str, detail: str = "") -> None:
+        """Let a script send the page an event of its own, with a text."""
+        self._happen(self.window, Event(kind, bubbles=False, detail=detail))
+        self._settle()
+
     # The pointer
 
     def can_press(self, what: str | Element) -> bool:

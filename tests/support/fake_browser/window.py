@@ -463,6 +463,7 @@ class Window(EventTarget):
                 "vibrate": self.vibrations.append,
                 "wakeLock": None,  # the screen may go off; a test may put one in
                 "hardwareConcurrency": 4,
+                "userAgent": "a stand-in for a browser",
                 "deviceMemory": 4,
                 "getBattery": lambda: fulfilled(self.loop, self.battery),
             }

@@ -174,7 +174,7 @@ class Gestures:
         self._gesture = _Gesture.SWIPE
         if press.card and press.card.liftable:
             self._gesture = _Gesture.DRAG
-            self._callbacks.lift(self._lifted(press.card))
+            self._callbacks.lift(self._callbacks.layout().lifted(press.card))
         elif self._callbacks.layout().size > 1:
             self._gesture = _Gesture.PAN
         elif press.card:
@@ -190,16 +190,6 @@ class Gestures:
         if self._press and not self._is_over() and self._callbacks.pull(self._at, self._press.began):
             self._carry()
             self._timer.set(_PULL_MS, self._pull)
-
-    def _lifted(self, card: CardView) -> list[CardView]:
-        """Return the cards that are dragged by this card: it and the cards on top of it; of a hand, it alone."""
-        if card.single:
-            return [card]
-        return [
-            other
-            for other in self._callbacks.layout().board.cards
-            if other.spot == card.spot and other.depth >= card.depth
-        ]
 
     def _up(self, event: Any) -> None:
         press = self._press

@@ -13,6 +13,7 @@ from app.core.deletions import Deletions
 from app.core.page_chrome import PageChrome
 from app.core.page_state import PageState
 from app.core.part import Commands, Part, Presses
+from app.core.recording import Recording
 from app.core.sheet_gestures import SheetGestures
 from app.core.slow_work import SlowWork
 from app.core.stopwatch import Stopwatch
@@ -27,7 +28,9 @@ from app.platform.records import BrowserRecords
 from app.platform.solver_client import SolverClient
 from app.platform.storage import Storage
 from app.platform.writer import Writer
+from app.state import state_text
 from app.state.settings import Settings
+from app.state.state_text import State
 from app.state.table import Change, Table
 from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Status
@@ -49,11 +52,14 @@ class Core:
         self.records = BrowserRecords(dom, kept)
         self._writer = Writer(dom, kept, leaving=self._flush, lost=self._lost, written=self._follow)
         self.storage = Storage(self.records, dom, self._trouble, overtaken=self._overtaken)
-        self.state = PageState(dom, self.storage, may_write=lambda: self._writer.may_write)
+        self.recording = Recording(dom, self._state_to_record)
+        self.state = PageState(
+            dom, self.storage, may_write=lambda: self._writer.may_write, drawn=self.recording.drawn
+        )
         self.chrome = PageChrome(
             dom, opened=self._panel_opened, returned=self._panel_left, closed=self._panel_closed
         )
-        self.way_back = WayBack(dom, depth=self._ways_back, close=self._go_back)
+        self.way_back = WayBack(dom, depth=self._ways_back, close=self._gone_back)
         self.autosave = Autosave(dom, self.storage, self.records, self._writer, follow=self._show_followed)
         self.host = dom.element("board")  # the element with the table
         self.board = BoardController(
@@ -204,11 +210,13 @@ class Core:
     def start_background(self) -> None:
         """Read the other games and the results, bit by bit, and begin what features do in the background."""
         self._reading.start()
+        self.recording.begin_anew()
         for feature in self.features:
             feature.started()
 
     def tell_data_added(self) -> None:
         """Tell the features that a backup file has added something."""
+        self.recording.begin_anew()
         for feature in self.features:
             feature.data_added()
 
@@ -220,6 +228,7 @@ class Core:
     def loaded(self) -> None:
         """Read what belongs to the games that were loaded: other games, results, and the words of the language."""
         self._reading.start()
+        self.recording.begin_anew()
         self.follow_language()
 
     def fall_asleep(self) -> None:
@@ -232,6 +241,37 @@ class Core:
         self.loaded()
         self.apply_look()
         self.presenter.draw()
+
+    # The state as a text
+
+    def dump(self) -> str:
+        """Return the state of the page as a text, see `state_text`."""
+        return state_text.dump(
+            self.table,
+            self.settings,
+            now=self.dom.now(),
+            panel=self.chrome.panel_name,
+            memories={type(part).__name__: memory for part in self.features if (memory := part.memory())},
+        )
+
+    def use_state(self, state: State) -> None:
+        """Go on with other games and settings, such as those with which a recording begins."""
+        self.rest()
+        self.chrome.close_panel()
+        self.presenter.reset()
+        self.state.take(state.history, state.settings)
+        for part in self.features:
+            part.recall(state.memories.get(type(part).__name__, {}))
+        self.apply_look()
+        self.presenter.draw()
+        self.game_changed()
+        self.presenter.save_soon()
+
+    def _state_to_record(self) -> str | None:
+        """Return the state if nothing is open, chosen or going on, which a recording cannot begin with."""
+        is_busy = self.playback.kind or self.celebration.is_shown or self.table.chosen or self.calls.is_chosen
+        is_open = self.is_covered or any(feature.is_open for feature in self.features)
+        return None if is_busy or is_open or self.asleep else self.dump()
 
     def wake(self) -> None:
         """Take the games over for this tab; go on with the games and settings that another tab has saved."""
@@ -285,7 +325,11 @@ class Core:
     def _ways_back(self) -> int:
         return self.chrome.ways_back + sum(feature.covers for feature in self.features)
 
-    def _go_back(self) -> None:
+    def _gone_back(self) -> None:
+        self.recording.note("leave")
+        self.go_back()
+
+    def go_back(self) -> None:
         """Close the uppermost of what lies over the table."""
         if self.chrome.ways_back:
             self.chrome.leave_panel()
@@ -295,6 +339,7 @@ class Core:
                 feature.uncover()
 
     def _leave_by_pointer(self) -> None:
+        self.recording.note("leave")
         self.chrome.ring_focus(shown=False)
         self.chrome.leave_panel()
 

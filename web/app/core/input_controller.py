@@ -4,6 +4,7 @@ Each press becomes a tap on the table or a command with a name. Every press firs
 plays or shows by itself. If a press on the table has ended such moves, it does nothing else.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from app.board.gestures import GestureCallbacks, Gestures, Hold, Point
@@ -15,9 +16,11 @@ from app.core.repeated_tap import RepeatedTap, Tap
 from app.core.run_controller import RunController
 from app.view import board_svg, keys
 from engine.core import optional
+from engine.core.game import Spot
 from engine.view.board import CardView
 
 _AT_TABLE = {"take", "best", "release"}  # commands of keys that do no more if the press has ended moves
+_AT_FOCUS = {"take", "best", "list", "magnify"}  # commands that act where the keyboard is
 _MODIFIERS = {"Shift", "Control", "Alt", "Meta"}
 
 
@@ -37,6 +40,8 @@ class InputController(Feature):
         dom.listen(dom.document, "submit", self._submit, passive=False)
         dom.listen(dom.document, "keydown", self._key, passive=False)
         dom.listen(host, "focusin", self._focused)
+        for dialog in ("panel", "gallery"):
+            dom.listen(dom.element(dialog), "cancel", lambda event: self._note("leave"))
         dom.listen(host, "focusout", lambda event: core.board.mark())
 
     def reset(self) -> None:
@@ -66,6 +71,7 @@ class InputController(Feature):
 
         `spot` is the tapped pile, None for a tap beside all piles; `card` is the tapped card, None for no card.
         """
+        self._note("tap", spot, card)
         if spot is None and optional.has_choices(self.core.table.game):
             self._moves.release()
         elif self._ended or self._celebrated:
@@ -79,6 +85,7 @@ class InputController(Feature):
     def _do(self, command: str) -> None:
         """Carry out a command, such as "undo" or "step 3"; do nothing if there is no command of this name."""
         self._moved.forget()
+        self._note(f"do {command}")
         name = command.partition(" ")[0]
         if self._ended and name in _AT_TABLE:
             return
@@ -105,6 +112,49 @@ class InputController(Feature):
         spot = names.index(spot_name) if spot_name in names else None
         cards = (card for card in self.core.board.layout.board.cards if card.spot == spot)
         return spot, next((card for card in cards if board_svg.card_name(card) == card_name), None)
+
+    # What is remembered of a press, and done again
+
+    def _note(self, name: str, spot: int | None = None, card: CardView | None = None, *more: str) -> None:
+        """Remember a press; with `name` alone it is the whole text, see `recording`."""
+        table = self.core.table.game.spots
+        where = () if name.startswith(("do ", "leave", "let-go")) else (_name_of(table, spot), _card_name(card))
+        early = bool(self._ended or self._celebrated or self.core.chrome.is_searching)
+        self.core.recording.note(" ".join((name, *where, *more)), early=early)
+
+    def _note_focus(self) -> None:
+        """Remember where the keyboard is, before a command that acts there."""
+        self._note("focus", self.core.board.here(), self.core.board.card_here())
+
+    def answer(self, press: str) -> None:
+        """Answer a press that was remembered as a text; do nothing if it names what is not there now."""
+        name, _, about = press.partition(" ")
+        if name == "do":
+            self.give(about)
+        elif name == "leave":
+            self.core.go_back()
+        elif name == "let-go":
+            self._let_go()
+        elif name in {"focus", "tap", "home", "drag", "stuck", "hold"}:
+            spot_name, card_name, *target = about.split(" ")
+            self._answer_at(name, *self._find(spot_name, card_name), target)
+
+    def _answer_at(self, name: str, spot: int | None, card: CardView | None, target: list[str]) -> None:
+        if name == "focus":
+            self.core.board.at(spot, _card_name(card))
+            return
+        self._pointer_down()
+        if name == "tap":
+            self._tap(spot, card)
+        elif name == "home":
+            self._right_click(spot)
+        elif name == "hold":
+            self._hold(card)
+        elif card and name == "stuck":
+            self._stuck(card)
+        elif card:
+            self._moves.lift(self.core.board.layout.lifted(card))
+            self._drop(card, self._find("".join(target), "")[0])
 
     # Pointer
 
@@ -149,17 +199,20 @@ class InputController(Feature):
 
     def _drop(self, card: CardView, target: int | None) -> None:
         self._moved.forget()
+        self._note("drag", card.spot, card, _name_of(self.core.table.game.spots, target))
         # during the drag a key may have started moves that go on by themselves
         if self._ended or self.core.playback.kind:
             target = None
         self._moves.drop(card, target)
 
     def _right_click(self, spot: int | None) -> None:
+        self._note("home", spot)
         if spot is not None and not self._ended:
             self._moves.send_home(spot)
 
     def _stuck(self, card: CardView) -> None:
         self._moved.forget()
+        self._note("stuck", card.spot, card)
         if not self._ended:
             self._moves.explain_stuck(card)
 
@@ -168,6 +221,7 @@ class InputController(Feature):
 
         Returns what the long press does.
         """
+        self._note("hold", card and card.spot, card)
         if not optional.has_choices(self.core.table.game):
             self._run.start()
             return Hold.RUNS if card or self.core.playback.is_running else Hold.NOTHING
@@ -176,6 +230,7 @@ class InputController(Feature):
         return Hold.SHOWS if card else Hold.NOTHING
 
     def _let_go(self) -> None:
+        self._note("let-go")
         self._run.stop()
         self.core.board.magnify(None)
 
@@ -211,6 +266,7 @@ class InputController(Feature):
         self.core.chrome.ring_focus(shown=True)
         if self.core.celebration.is_running and not event.altKey and self._has_no_command(event):
             if key not in _MODIFIERS:
+                self._note("do ")
                 self.core.celebration.finish()
             if key in {"Enter", " "}:
                 event.preventDefault()  # the focus may be on a button that the celebration covers
@@ -237,8 +293,11 @@ class InputController(Feature):
             return False
         self._begin(by_key=True)
         if direction:
+            self._note("do ")
             self.core.board.walk(direction)
         elif command:
+            if command in _AT_FOCUS:
+                self._note_focus()
             self._do(command)
         return True
 
@@ -266,3 +325,13 @@ class InputController(Feature):
             elif press.spot:
                 self._begin(by_key=False)
                 self._tap_named(str(press.spot), str(press.card))
+
+
+def _name_of(spots: Sequence[Spot], spot: int | None) -> str:
+    """Return the name of a spot in a recording; "-" for none."""
+    return "-" if spot is None else spots[spot].name
+
+
+def _card_name(card: CardView | None) -> str:
+    """Return the name of a card in a recording; "-" for none."""
+    return board_svg.card_name(card) if card else "-"

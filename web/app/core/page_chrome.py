@@ -105,6 +105,11 @@ class PageChrome:
         """Mark the hint button as busy while a search goes on, or remove that mark."""
         self._dom.element("hint").setAttribute("aria-busy", "true" if goes_on else "false")
 
+    @property
+    def is_searching(self) -> bool:
+        """Whether the hint button is marked as busy."""
+        return bool(self._dom.element("hint").getAttribute("aria-busy") == "true")
+
     def offer_why(self, *, shown: bool) -> None:
         """Let the hint button ask why the hint that is shown is good, or again for a hint."""
         button = self._dom.element("hint")
@@ -205,6 +210,12 @@ class PageChrome:
     def panel_is_open(self) -> bool:
         """Return whether a panel or the gallery is open over the table."""
         return any(bool(self._dom.element(name).open) for name in ("panel", "gallery"))
+
+    @property
+    def panel_name(self) -> str:
+        """The name of the panel that is open; empty if none is, or if the gallery is open."""
+        is_open = bool(self._dom.element("panel").open)
+        return self._panel.name if is_open and self._panel else ""
 
     def shows_panel(self, name: str) -> bool:
         """Return whether the panel with this name is open."""

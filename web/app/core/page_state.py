@@ -18,16 +18,24 @@ from engine.play.session import Session
 class PageState:
     """Holds the table and the settings.
 
-    `may_write` returns whether this tab may write, see `Writer`. `load` replaces table and settings by new
-    objects, and `change_settings` replaces the settings, so other parts must not keep references to the old ones.
+    `may_write` returns whether this tab may write, see `Writer`; `drawn` is as in `World`. `load` and
+    `take` replace table and settings by new objects, and `change_settings` replaces the settings, so other parts
+    must not keep references to the old ones.
     """
 
     table: Table
     settings: Settings
     is_first_visit: bool  # whether nothing was kept when the games were last read
 
-    def __init__(self, dom: Dom, storage: Storage, may_write: Callable[[], bool]) -> None:
-        self._dom = dom
+    def __init__(
+        self,
+        dom: Dom,
+        storage: Storage,
+        *,
+        may_write: Callable[[], bool],
+        drawn: Callable[[int], int] = lambda number: number,
+    ) -> None:
+        self._world = World(dom.now, dom.date, dom.random_words, dom.date_of, drawn)
         self._storage = storage
         self._may_write = may_write
         self.load()
@@ -37,15 +45,14 @@ class PageState:
 
         If no games are kept, as on a first visit, begin the deal that is already drawn in the HTML of the page.
         """
-        world = World(self._dom.now, self._dom.date, self._dom.random_words, self._dom.date_of)
         # a tab that may not write would take it over again and again, and never keep it
         old = self._storage.old_data(CATALOGUE) if self._may_write() else None
         history = self._storage.load_games(CATALOGUE) or (old and _history(old))
         self.is_first_visit = history is None and not old
         if history is None:
             first = Session(CATALOGUE[FIRST_GAME], FIRST_DEAL)
-            history = History(HistoryEntry(first, fresh_token(self._dom.random_words)))
-        self.table = Table(CATALOGUE, history, self._storage.load_results(), world)
+            history = History(HistoryEntry(first, fresh_token(self._world.random_words)))
+        self.table = Table(CATALOGUE, history, self._storage.load_results(), self._world)
         if old:
             self._add(old)
         self._use(self._storage.load_settings())
@@ -58,6 +65,11 @@ class PageState:
                 backup.merge_settings(self._storage.load_settings(), read_settings(old.settings))
             )
         self._storage.save_favourites(self._storage.load_favourites() | set(old.favourites))
+
+    def take(self, history: History, settings: Settings) -> None:
+        """Go on with other games, the same results, and other settings, and save the settings."""
+        self.table = Table(CATALOGUE, history, self.table.book, self._world)
+        self.change_settings(settings)
 
     def change_settings(self, settings: Settings) -> None:
         """Use these settings from now on, and save them."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
+from app.state.state_text import Memory
 from engine.core.game import Status
 from engine.core.saying import Saying
 
@@ -26,6 +27,9 @@ class Presses(Protocol):
 
     def give(self, command: str) -> None:
         """Carry out a command as a press of a key does."""
+
+    def answer(self, press: str) -> None:
+        """Answer a press that was remembered as a text, see `app.core.recording`."""
 
     def press_pile(self, spot_name: str, card_name: str) -> None:
         """Answer a press on a pile by a pointer."""
@@ -70,6 +74,15 @@ class Part:
     def takes_fingers(self) -> bool:
         """Whether two fingers are down that mean something to it, so that they are no press."""
         return False
+
+    # What it remembers
+
+    def memory(self) -> Memory:
+        """Return what it remembers and later presses depend on, for `recall`; see `state_text`."""
+        return {}
+
+    def recall(self, memory: Memory) -> None:
+        """Go on with what `memory` has returned, perhaps on another page; an empty one is that of the start."""
 
     # What happens
 

@@ -41,6 +41,9 @@ class World(NamedTuple):
     day_of: Callable[[float], str] = lambda seconds: (
         ""
     )  # the player's date, such as "2026-11-21", of a time since 1970
+    # is given each number of a deal that was drawn at random, and returns the one to deal: another one only where
+    # a recording is played
+    drawn: Callable[[int], int] = lambda number: number
 
 
 class Change(NamedTuple):
@@ -524,7 +527,9 @@ class Table:
         in the deal index, without the ones that the player has already played, as long as others are left.
         """
         found = wanted_deals(game, self.deal_filter, lambda: self._played(game))
-        return found[self._random_below(len(found))] if found else FIRST_NUMBER + self._random_below(_LAST_FRESH)
+        count = len(found) or _LAST_FRESH
+        place = self._random_below(count)
+        return self._world.drawn(found[place] if found else FIRST_NUMBER + place)
 
     @property
     def is_short_of_deals(self) -> bool:

@@ -146,6 +146,12 @@ class PixelLayout(NamedTuple):
         there = self.rect(on_it)
         return max(abs(there.x - here.x), abs(there.y - here.y))
 
+    def lifted(self, card: CardView) -> list[CardView]:
+        """Return the cards that are dragged by this card: it and the cards on top of it; of a hand, it alone."""
+        if card.single:
+            return [card]
+        return [other for other in self.board.cards if other.spot == card.spot and other.depth >= card.depth]
+
     def is_fan(self, spot: int) -> bool:
         """Return whether a face-up card of a pile, other than its last, can be seen in part."""
         cards = [card for card in self.board.cards if card.spot == spot]

@@ -11,6 +11,7 @@ from app.core.part import Commands
 from app.features.gallery import sheet
 from app.panels.game_picture import picture
 from app.state.gallery import FILTERS, Tile, matches, tiles
+from app.state.state_text import Memory
 from app.view import keys
 from app.view.markup import NOTHING, Markup
 from app.view.words import text as in_words
@@ -47,6 +48,17 @@ class Gallery(Feature):
             "favourite": self._favour,
             "filter": self._use_filter,
         }
+
+    def memory(self) -> Memory:
+        """Return the deals that the pictures show, by rule set and by which deals the player wants."""
+        return {" ".join(name): number for name, number in self._deals.items()}
+
+    def recall(self, memory: Memory) -> None:
+        """Show these deals from now on."""
+        self._deals = {}
+        for name, number in memory.items():
+            game, _, wish = name.partition(" ")
+            self._deals[game, wish] = int(number)
 
     # Opening
 

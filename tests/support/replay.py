@@ -1,0 +1,187 @@
+"""Plays what somebody did once more, from a recording that the page has copied ("Copy what I did").
+
+Each part of a recording is played on a page of its own: it begins with the state that the part begins with, and is
+to end in that with which the next part begins. It is played in the stand-in for the browser and in Chromium.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+from playwright.sync_api import Page, sync_playwright
+
+from app.state.state_text import comparable
+from support.fake_browser import Browser, fake_pyodide
+from support.patience import PATIENCE_MS
+
+_LONGEST_GAP = 1.0  # seconds between two presses that are waited for, at most
+_QUIET_MS = 60_000  # for so long moves and searches may go on
+_AT_REST = "() => document.documentElement.dataset.moves === 'no'"
+
+
+class CannotReplayError(Exception):
+    """The text is no recording."""
+
+
+class Part(NamedTuple):
+    """A part of a recording: where it begins, the presses, and where it has ended; all are texts of JSON."""
+
+    state: str
+    presses: Sequence[str]
+    end: str
+
+
+class Place(Protocol):
+    """A page that plays recordings."""
+
+    def send(self, kind: str, detail: str) -> None:
+        """Send an event to the page."""
+
+    def wait(self, seconds: float) -> None:
+        """Let some time pass, and then wait until nothing goes on by itself."""
+
+    def state(self) -> str:
+        """Return the state of the page."""
+
+
+def read(text: str) -> list[Part]:
+    """Return the parts of a recording.
+
+    Raises:
+        CannotReplayError: the text is no recording.
+    """
+    try:
+        value = json.loads(text)
+        parts, now = value["parts"], json.dumps(value["now"])
+        states = [json.dumps(part["state"]) for part in parts]
+        presses = [[json.dumps(press) for press in part["presses"]] for part in parts]
+    except (ValueError, KeyError, TypeError) as error:
+        raise CannotReplayError(f"This is no recording: {error!r}") from None
+    return [Part(*part) for part in zip(states, presses, [*states[1:], now], strict=True)]
+
+
+def play(part: Part, place: Place) -> str:
+    """Play a part of a recording; return the state at its end."""
+    place.send("backbone-state", part.state)
+    former = None
+    for press in part.presses:
+        seconds, _, early, _ = json.loads(press)
+        if not early and former is not None:
+            place.wait(min(seconds - former, _LONGEST_GAP))
+        place.send("backbone-press", press)
+        former = seconds
+    place.wait(_LONGEST_GAP)
+    return place.state()
+
+
+def differences(one: str, other: str) -> list[str]:
+    """Return what differs between two states, a line for each."""
+    first, second = comparable(one), comparable(other)
+    names = sorted(first.keys() | second.keys())
+    return [
+        f"{name}: {first.get(name)} and {second.get(name)}"
+        for name in names
+        if first.get(name) != second.get(name)
+    ]
+
+
+class InStandIn:
+    """The page in the stand-in for the browser, in plain Python."""
+
+    def __init__(self) -> None:
+        self.browser = Browser("/?record")
+        self.browser.start()
+
+    def send(self, kind: str, detail: str) -> None:
+        """Send an event to the page."""
+        self.browser.send(kind, detail)
+
+    def wait(self, seconds: float) -> None:
+        """Let some time pass, and then wait until nothing goes on by itself."""
+        self.browser.advance(1000 * seconds)
+        self.browser.send("backbone-look")
+        passed = 0
+        while self.browser.document.documentElement.dataset.moves == "yes" and passed < _QUIET_MS:
+            self.browser.advance(250)
+            self.browser.send("backbone-look")
+            passed += 250
+
+    def state(self) -> str:
+        """Return the state of the page."""
+        self.browser.send("backbone-look")
+        return str(self.browser.document.documentElement.dataset.state)
+
+
+class InChromium:
+    """The page in Chromium."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        page.set_default_timeout(PATIENCE_MS)
+        page.add_init_script(
+            "try { sessionStorage.setItem('backbone.whole', '1'); } catch { /* nothing is stored */ }"
+        )
+        page.goto(f"{address}?record")
+        page.evaluate("() => new Promise((done) => { addEventListener('backbone-ready', done); })")
+
+    def send(self, kind: str, detail: str) -> None:
+        """Send an event to the page."""
+        self.page.evaluate(
+            "([kind, detail]) => { dispatchEvent(new CustomEvent(kind, { detail })); }", [kind, detail]
+        )
+
+    def wait(self, seconds: float) -> None:
+        """Let some time pass, and then wait until nothing goes on by itself."""
+        self.page.wait_for_timeout(1000 * seconds)
+        for _ in range(_QUIET_MS // 100):
+            self.send("backbone-look", "")
+            if self.page.evaluate(_AT_REST):
+                return
+            self.page.wait_for_timeout(100)
+
+    def state(self) -> str:
+        """Return the state of the page."""
+        self.send("backbone-look", "")
+        return str(self.page.evaluate("document.documentElement.dataset.state"))
+
+
+@contextmanager
+def places(address: str) -> Iterator[dict[str, Any]]:
+    """Yield a function for each kind of page: it opens a new one. `address` is that of a served site."""
+    with fake_pyodide(), sync_playwright() as playwright:
+        flags = ["--no-sandbox"] if os.geteuid() == 0 else []
+        browser = playwright.chromium.launch(executable_path=os.environ["CHROMIUM"], args=flags)
+        yield {
+            "without a browser": InStandIn,
+            "in Chromium": lambda: InChromium(browser.new_context().new_page(), address),
+        }
+        browser.close()
+
+
+def main(file: Path, address: str) -> int:
+    """Play the recording in a file, and print what came of it; return 0 if it always ended as it had, else 1."""
+    parts = read(file.read_text("utf-8"))
+    failed = 0
+    with places(address) as kinds:
+        for number, part in enumerate(parts, start=1):
+            for name, opened in kinds.items():
+                found = differences(part.end, play(part, opened()))
+                print(f"part {number} of {len(parts)}, {len(part.presses)} presses, {name}:", end=" ")
+                print("the same state" if not found else "another state", *found, sep="\n  ", flush=True)
+                failed += bool(found)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    from benchmarks.measuring import serving
+    from make import site
+
+    try:
+        with serving(site.DIST) as served:
+            sys.exit(main(Path(sys.argv[1]), served))
+    except CannotReplayError as error:
+        sys.exit(str(error))

@@ -1,0 +1,23 @@
+"""Writes down what the player did, for somebody who is to find a fault."""
+
+import json
+from collections.abc import Mapping, Sequence
+
+from app.core.recording import Part
+
+FORMAT = "backbone-recording"
+
+
+def report(facts: Mapping[str, str], parts: Sequence[Part], now: str) -> str:
+    """Return a recording as JSON that people can read, too: a line for each press.
+
+    `facts` is about the page and the browser; `now` is the state at the end as a text, see `state_text`.
+    """
+    head = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in [("format", FORMAT), *facts.items()]]
+    written = ",\n".join(map(_part, parts))
+    return "{\n" + ",\n".join([*head, f'"parts": [{written}]', f'"now": {now}']) + "\n}\n"
+
+
+def _part(part: Part) -> str:
+    presses = ",\n".join(json.dumps(list(press)) for press in part.presses)
+    return f'{{"state": {part.state},\n"presses": [\n{presses}\n]}}'

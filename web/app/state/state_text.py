@@ -1,0 +1,80 @@
+"""The state of the page as one text: the games in their order, the settings, and what is open or chosen.
+
+A recording of what the player did (`app.core.recording`) begins with such a text, and the same presses lead from
+it to the same state again. Results are not part of it. The text is JSON, and it is not trusted.
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from app.state.saved_records import entry_from_json, entry_to_json, parse_json
+from app.state.settings import Settings, read_settings
+from app.state.table import Table
+from engine.core.game import Game
+from engine.play.history import History
+
+TIMES = ("token", "seconds", "played")  # fields of a game that differ between two that were played alike
+
+
+Memory: TypeAlias = dict[str, Any]
+"""What a part of the page remembers, as JSON."""
+
+
+class State(NamedTuple):
+    """What a text says: the games with the one on the table, the settings, and what parts of the page remember."""
+
+    history: History
+    settings: Settings
+    memories: dict[str, Memory]  # by the name of the part's class
+
+
+def dump(
+    table: Table, settings: Settings, *, now: float, panel: str = "", memories: dict[str, Memory] | None = None
+) -> str:
+    """Return the state as a text.
+
+    `now` is the current time of the clock `World.now`, in seconds; `panel` is the name of the sheet that is open;
+    `memories` is as in `State`.
+    """
+    history, chosen = table.history, table.chosen
+    value = {
+        "at": history.at,
+        "games": [entry_to_json(entry, entry.session.text(), now) for entry in history.entries],
+        "settings": settings._asdict(),
+        "memories": memories or {},
+        "panel": panel,
+        "chosen": [chosen.spot, chosen.n] if chosen else [],
+    }
+    return json.dumps(value)
+
+
+def load(text: str, catalogue: Mapping[str, Game]) -> State | None:
+    """Return the state that a text describes, without what was open or chosen; None if it cannot be read.
+
+    `catalogue` has the rule sets by their ids.
+    """
+    value = parse_json(text)
+    games = value.get("games") if isinstance(value, dict) else None
+    if not isinstance(value, dict) or not isinstance(games, list):
+        return None
+    entries = [entry_from_json(game, catalogue) for game in games]
+    found = [entry for entry in entries if entry]
+    at = value.get("at")
+    if len(found) < len(entries) or not isinstance(at, int) or not 0 <= at < len(found):
+        return None
+    history = History(found[0])
+    history.entries, history.at = found, at
+    settings, memories = (_object(value.get(name)) for name in ("settings", "memories"))
+    return State(history, read_settings(settings), {name: _object(memories[name]) for name in memories})
+
+
+def _object(value: object) -> dict[str, Any]:
+    return value if isinstance(value, dict) else {}
+
+
+def comparable(text: str) -> Any:
+    """Return a state as a JSON value without its times and tokens, so that two states can be compared."""
+    value = json.loads(text)
+    value["games"] = [{name: game[name] for name in game if name not in TIMES} for game in value["games"]]
+    return value
