@@ -4,6 +4,7 @@ It presses, drags, types, opens links, switches settings, lets time pass, and go
 After every step the page has to keep its laws, which stand at the end of the class.
 """
 
+import json
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -274,7 +275,7 @@ class PageMachine(RuleBasedStateMachine):
         return [
             *(table.history.at, games, table.results, page.page.settings, texts, allowed, drawn(page)),
             *(focus and focus.getAttribute(name) for name in ("id", "data-spot", "data-card", "data-do")),
-            page.page.said(),
+            *(json.loads(page.page.handed_over())[name] for name in ("said", "memories")),
         ]
 
     # Rules: the table

@@ -15,7 +15,8 @@ from app.core.sheets import Sheets
 from app.core.waiting_advice import WaitingAdvice
 from app.feature_list import FEATURES
 from app.platform.dom import Dom
-from app.state import spoken
+from app.state import handed_over as handing_over
+from app.state.handed_over import HandedOver
 from app.state.settings import Settings
 from engine.core.game import Status
 
@@ -76,7 +77,8 @@ class Page:
         yield
         yield from core.presenter.drawing_table()
         yield
-        handed_over = getattr(self._dom.window, "backboneHandedOver", None)
+        text = getattr(self._dom.window, "backboneHandedOver", None)
+        handed_over = handing_over.read(str(text)) if text else None
         if handed_over:
             self._go_on_from(handed_over)
         else:
@@ -95,7 +97,7 @@ class Page:
         self._dom.set_recovery(core.recover)
         self._dom.window.backboneReady()
         if handed_over and handed_over.asked:
-            core.do(str(handed_over.asked))
+            core.do(handed_over.asked)
 
     def _receive(self) -> None:
         """Show what the address asks for; else begin with the gallery, or greet a newcomer."""
@@ -113,19 +115,20 @@ class Page:
         for part in self._core.features:
             part.greet(may_greet=may_greet)
 
-    def _go_on_from(self, handed_over: Any) -> None:
-        """Go on where another Python has stopped: with its focus and its words."""
+    def _go_on_from(self, handed_over: HandedOver) -> None:
+        """Go on where another Python has stopped: with its focus, its words and what its parts remember."""
         core = self._core
-        core.chrome.remember(spoken.read(str(handed_over.said)))
+        core.chrome.remember(handed_over.said)
+        core.recall(handed_over.memories)
         self._greet(may_greet=not core.asleep)
         if core.asleep:
             return  # another tab has taken the games over meanwhile
-        core.board.by_key = bool(handed_over.isByKey)
+        core.board.by_key = handed_over.is_by_key
         if handed_over.spot:
             names = [spot.name for spot in core.table.game.spots]
-            core.board.take_focus_at(names.index(str(handed_over.spot)), str(handed_over.card or ""))
+            core.board.take_focus_at(names.index(handed_over.spot), handed_over.card)
         if handed_over.call:
-            core.calls.focus_on(str(handed_over.call))
+            core.calls.focus_on(handed_over.call)
 
     # From one Python to the other: see `web/quick/README.md`
 
@@ -152,14 +155,22 @@ class Page:
             and core.session.here.status is not None  # else the ending of the last move would not be told as such
         )
 
-    @property
-    def is_by_key(self) -> bool:
-        """Whether the last press was a key."""
-        return self._core.board.by_key
-
-    def said(self) -> str:
-        """Return what was said on this visit, as JSON."""
-        return spoken.written(self._core.chrome.said())
+    def handed_over(self) -> str:
+        """Return what another Python needs to go on here unnoticed, as a text."""
+        core, focus = self._core, self._dom.document.activeElement
+        on_board, on_call = core.host.contains(focus), bool(focus and focus.closest("#offer"))
+        spot, card = ((on_board and focus.getAttribute(f"data-{name}")) or "" for name in ("spot", "card"))
+        return handing_over.written(
+            HandedOver(
+                said=core.chrome.said(),
+                spot=str(spot),
+                card=str(card),
+                call=str(focus.getAttribute("data-do") or "") if on_call else "",
+                is_by_key=core.board.by_key,
+                asked=self._advice.asked(),
+                memories=core.memories(),
+            )
+        )
 
     def advice_came(self) -> None:
         """Give advice from now on, because the worker that finds it can answer; also what was asked for before."""
@@ -170,10 +181,6 @@ class Page:
     def advice_failed(self) -> None:
         """Say from now on that there is no advice on this visit, since the worker that finds it cannot start."""
         self._advice.failed()
-
-    def asked(self) -> str:
-        """Return the command for advice that waits, for the Python that goes on here; empty if there is none."""
-        return self._advice.asked()
 
     def rest(self) -> None:
         """Stop the time and save, before this Python hands over."""

@@ -204,7 +204,7 @@ function takeOver(start) {
       takeOver(start);
       return;
     }
-    window.backboneHandedOver = { ...focused(), asked: page.asked(), isByKey: page.is_by_key(), said: page.said() };
+    window.backboneHandedOver = page.handed_over();
     page.leave();
     page = null;
     dispatchEvent(new CustomEvent("backbone-handing-over"));
@@ -222,13 +222,6 @@ async function begin(start) {
   window.backboneKept.found = await window.backboneKept.readAll();
   while (down.size) await new Promise((resolve) => { setTimeout(resolve, LOOK_MS); }); // else half of this press is lost
   start();
-}
-
-/** The pile that has the focus, and the card if it is one of a hand; or the button of a call. */
-function focused() {
-  const found = document.activeElement?.closest("#board [data-spot], #offer [data-do]");
-  const data = found instanceof SVGElement || found instanceof HTMLElement ? found.dataset : {};
-  return { spot: data.spot ?? null, card: data.card ?? null, call: data.do ?? null };
 }
 
 /**

@@ -103,33 +103,21 @@ interface Words {
   wish: string; // what the page serves: the code of a language, or "auto"
 }
 
-/** What Python takes over from the other Python. */
-interface HandedOver {
-  spot: string | null; // the pile that has the focus
-  card: string | null; // and the card, if it is one of a hand
-  call: string | null; // or the command of the button for a call that has the focus
-  isByKey: boolean; // whether the player uses the keyboard
-  asked: string; // the command for advice that waits; "" if there is none
-  said: string; // what was said, as JSON: see app/state/spoken.py
-}
-
 /** The page in MicroPython (quick_page.py). */
 interface QuickPage {
   advice_came: () => void;
   advice_failed: () => void;
-  asked: () => string;
   build: () => void;
   go_on: () => void;
-  is_by_key: () => boolean;
+  handed_over: () => string;
   leave: () => void;
   may_hand_over: () => boolean;
   rest: () => void;
-  said: () => string;
   start_on: () => boolean;
 }
 
 interface Window {
-  backboneHandedOver?: HandedOver; // there when Pyodide goes on after MicroPython
+  backboneHandedOver?: string; // there when Pyodide goes on after MicroPython: see app/state/handed_over.py
   backbonePyodide?: () => void; // called by MicroPython's Python: the player waits for what only Pyodide can do
   backboneTakeOver?: (start: () => void) => void; // called by Python on a first visit: begin when MicroPython can stop
   backboneKept: Kept; // there when `backboneReading` is done

@@ -1,6 +1,5 @@
 """One tab of the browser, and the player before it: pointer, keys, clock, address, other tabs."""
 
-from types import SimpleNamespace
 from typing import Any
 
 from support.fake_browser.elements import Dialog, Element, FileList, Input
@@ -58,18 +57,7 @@ class Browser:
         if not page.may_hand_over():
             self.window.loop.run(page.go_on)
             return False
-        active = self.document.activeElement
-        at = active.dataset if active else None
-        spot, card = (getattr(at, name, None) for name in ("spot", "card"))
-        call = at.do if at and active.closest("#offer") else None
-        self.window.backboneHandedOver = SimpleNamespace(
-            spot=spot,
-            card=card,
-            call=call,
-            asked=page.asked(),
-            isByKey=page.is_by_key,
-            said=page.said(),
-        )
+        self.window.backboneHandedOver = page.handed_over()
         page.leave()
         self.window.backbonePresses.clear()
         self.start()

@@ -1,6 +1,6 @@
 """The page without its features: the games, the table and the sheets, and what every feature may ask of them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import inf
 
 from app.board.board_controller import BoardController
@@ -30,7 +30,7 @@ from app.platform.storage import Storage
 from app.platform.writer import Writer
 from app.state import state_text
 from app.state.settings import Settings
-from app.state.state_text import State
+from app.state.state_text import Memory, State
 from app.state.table import Change, Table
 from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Status
@@ -251,8 +251,18 @@ class Core:
             self.settings,
             now=self.dom.now(),
             panel=self.chrome.panel_name,
-            memories={type(part).__name__: memory for part in self.features if (memory := part.memory())},
+            memories=self.memories(),
         )
+
+    def memories(self) -> dict[str, Memory]:
+        """Return what the parts of the page remember, by the names of their classes."""
+        found = {type(part).__name__: part.memory() for part in self.features}
+        return {name: memory for name, memory in found.items() if memory}
+
+    def recall(self, memories: Mapping[str, Memory]) -> None:
+        """Let the parts of the page go on with what `memories` has returned."""
+        for part in self.features:
+            part.recall(memories.get(type(part).__name__, {}))
 
     def use_state(self, state: State) -> None:
         """Go on with other games and settings, such as those with which a recording begins."""
@@ -260,8 +270,7 @@ class Core:
         self.chrome.close_panel()
         self.presenter.reset()
         self.state.take(state.history, state.settings)
-        for part in self.features:
-            part.recall(state.memories.get(type(part).__name__, {}))
+        self.recall(state.memories)
         self.apply_look()
         self.presenter.draw()
         self.game_changed()

@@ -35,14 +35,9 @@ def may_hand_over() -> bool:
     return _pages[0].may_hand_over()
 
 
-def is_by_key() -> bool:
-    """Return whether the player uses the keyboard, so that the focus is outlined."""
-    return _pages[0].is_by_key
-
-
-def said() -> str:
-    """Return what was said, as JSON."""
-    return _pages[0].said()
+def handed_over() -> str:
+    """Return what Pyodide needs to go on unnoticed, as a text."""
+    return _pages[0].handed_over()
 
 
 def advice_came() -> None:
@@ -53,11 +48,6 @@ def advice_came() -> None:
 def advice_failed() -> None:
     """Say from now on that there is no advice on this visit."""
     _pages[0].advice_failed()
-
-
-def asked() -> str:
-    """Return the command for advice that waits for Pyodide; empty if there is none."""
-    return _pages[0].asked()
 
 
 def rest() -> None:
