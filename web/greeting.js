@@ -3,14 +3,14 @@
 (() => {
   "use strict";
   const ANSWERED = "backbone.greeted"; // there when it needs no answer any more
-  const FORMER = ["backbone.paint", "backbone.settings", "backbone.games"]; // what visits leave that came before there was a greeting
+  const PAINT = "backbone.paint"; // left by every visit, also by one that came by a link and was not greeted
   const hasLink = location.hash.length > 1 || location.search.includes("do=new");
   document.documentElement.classList.toggle("with-greeting", !hasLink && isNewcomer());
 
   function isNewcomer() {
     try {
       const state = localStorage.getItem(ANSWERED);
-      return state === "not yet" || (state === null && FORMER.every((name) => localStorage.getItem(name) === null));
+      return state === "not yet" || (state === null && localStorage.getItem(PAINT) === null);
     } catch {
       return true; // where nothing can be kept, every visit is the first
     }

@@ -12,9 +12,6 @@ const PATIENCE_MS = 700;
 const ALONE_MS = 150; // without locks
 const GIVE_WAY = "give way";
 const GIVEN = "given"; // the answer of a tab that has given way without locks
-// Versions of the page from before there were locks say in this text of localStorage which tab writes.
-const OLD_NAME = "backbone.tab";
-const OLD_MARK = "locks "; // how the text begins if this version wrote it
 const channel = openChannel();
 
 /** @type {(() => void) | null} */
@@ -63,7 +60,6 @@ async function ask() {
   } finally {
     clearTimeout(patience);
   }
-  takeFromOldVersion();
   tellFollowers(); // the tab before was perhaps closed before it could tell of its last moves
   giveWayIfAwaited().catch(() => {}); // not waited for: this tab may read meanwhile, and loses the right later
 }
@@ -177,18 +173,6 @@ async function answer() {
   }
 }
 
-/** Let a tab in which an older version of the page runs fall asleep. */
-function takeFromOldVersion() {
-  try {
-    localStorage.setItem(OLD_NAME, OLD_MARK + crypto.randomUUID());
-  } catch {
-    // then nothing is kept there that could be overwritten
-  }
-}
-
-addEventListener("storage", ({ key, newValue }) => {
-  if (key === OLD_NAME && newValue && !newValue.startsWith(OLD_MARK)) giveWay();
-});
 if (channel) {
   channel.onmessage = ({ data }) => {
     if (data === GIVE_WAY) answer();

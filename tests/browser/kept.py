@@ -1,7 +1,9 @@
 """What the page has kept, read from the browser's database."""
 
+from collections.abc import Iterable
 from typing import Any, Protocol
 
+from app.state import journal
 from engine.play.statistics import Result
 from support import kept_texts
 
@@ -38,6 +40,26 @@ class Evaluates(Protocol):
 
     def evaluate(self, script: str, argument: Any = None, /) -> Any:
         """Call a JavaScript function in the page; return its result, or what its promise resolves to."""
+
+
+def profile(address: str, texts: dict[str, str]) -> dict[str, Any]:
+    """Return the options of a context in which the page has left these texts in localStorage."""
+    entries = [{"name": f"backbone.{name}", "value": text} for name, text in texts.items()]
+    return {"storage_state": {"origins": [{"origin": address.rstrip("/"), "localStorage": entries}]}}
+
+
+def damaged_before(address: str, *texts: str) -> dict[str, Any]:
+    """Return the options of a context in which these are the texts of the journal.
+
+    They are where the page keeps them without a database; it brings them into the database at its start.
+    """
+    numbered = {f"journal.{number}": text for number, text in enumerate(texts, start=1)}
+    return profile(address, {"greeted": "yes", **numbered})
+
+
+def before(address: str, results: Iterable[Result] = (), **state: object) -> dict[str, Any]:
+    """Return the options of a context in which an earlier visit has left this state and these results."""
+    return damaged_before(address, journal.sealed({**state, "events": [list(result) for result in results]}))
 
 
 def stores(page: Evaluates) -> dict[str, dict[int, str]]:

@@ -1,18 +1,20 @@
 """Ears, eyes and clumsy fingers: axe, target sizes, what is spoken, what fits on which screen."""
 
-import json
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from browser import kept
 from browser.conftest import Profiles
 from browser.player import GAMES, Player, deal_of, first_moves, moves_of, recorded, won_link
 from engine.core.game import Kind
 from engine.games.catalogue import CATALOGUE
 from engine.play.notation import move_text
 from engine.play.session import Session
+from engine.play.statistics import Result
 from support.english import english
 
 RULE_SETS = ("backbone", "backbone-traditional", "backbone-aisleriot")
@@ -22,13 +24,15 @@ ALL_SCREENS = [*SMALL_SCREENS, (320, 568), (768, 1024), (1920, 1080), (2560, 144
 THEMES = ("felt", "night", "day")
 
 
-def player_at(contexts: Profiles, address: str, size: tuple[int, int], **chosen: object) -> Player:
-    kept = [{"name": "backbone.settings", "value": json.dumps({"version": 1, **chosen})}]
+def player_at(
+    contexts: Profiles, address: str, size: tuple[int, int], results: Iterable[Result] = (), **chosen: object
+) -> Player:
+    """A player who has these results, and has chosen these settings."""
     context = contexts(
         viewport={"width": size[0], "height": size[1]},
         has_touch=True,
         reduced_motion="reduce",
-        storage_state={"origins": [{"origin": address.rstrip("/"), "localStorage": kept}]},
+        **kept.before(address, results, settings=chosen),
     )
     return Player(context.new_page(), address)
 

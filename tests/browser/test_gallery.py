@@ -1,6 +1,5 @@
 """All games on one screen: one press to a playable table, and no game in progress is lost on the way."""
 
-import json
 import re
 from typing import Any
 
@@ -20,7 +19,6 @@ from browser.test_accessibility import (
     player_at,
 )
 from browser.test_offline import Site, site, visited
-from browser.test_saving import saved_before
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.english import english
@@ -232,8 +230,7 @@ def test_the_address_of_the_gallery_opens_it(phone: Player) -> None:
 @pytest.mark.parametrize(("address_end", "shown"), [("", True), (f"#{KLONDIKE}", False), ("?do=new", False)])
 @pytest.mark.fast_clock
 def test_who_wishes_begins_with_all_games(contexts: Profiles, address: str, address_end: str, shown: bool) -> None:
-    settings = json.dumps({"version": 1, "gallery_first": True})
-    page = contexts(**PHONE, **saved_before(address, settings=settings)).new_page()
+    page = contexts(**PHONE, **kept.before(address, settings={"gallery_first": True})).new_page()
     Player(page, address, address_end).pass_time(2000)
     expect(gallery(page)).to_be_visible(visible=shown)
 

@@ -1,6 +1,5 @@
 """Nothing is ever lost: saves, damaged saves, full disks, two tabs."""
 
-import json
 import time
 from contextlib import suppress
 from typing import Any
@@ -21,15 +20,10 @@ FIVE = first_moves("backbone", 5)
 OTHER = first_moves("backbone-aisleriot", 4)
 
 
-def saved_before(address: str, **texts: str) -> dict[str, Any]:
-    """A profile in which an older version of the page has saved these texts."""
-    entries = [{"name": f"backbone.{name}", "value": text} for name, text in texts.items()]
-    return {"storage_state": {"origins": [{"origin": address.rstrip("/"), "localStorage": entries}]}}
-
-
-def games(*links: str, at: int = 0, **more: object) -> str:
-    seats = [{"game": link, "token": f"token {number}", "seconds": 3.0} for number, link in enumerate(links)]
-    return json.dumps({"version": 1, "at": at, "seats": seats, **more})
+def games(*links: str, at: int = 0) -> dict[str, Any]:
+    """What the page keeps of these games; `at` is the index of the one on the table."""
+    kept = {str(number): {"game": link, "token": f"token {number}"} for number, link in enumerate(links, start=1)}
+    return {"games": kept, "order": list(range(1, len(links) + 1)), "at": at + 1}
 
 
 def stored(page: Page, name: str) -> str | None:
@@ -119,12 +113,11 @@ def test_settings_survive(contexts: Profiles, address: str) -> None:
 
 
 DAMAGED = {
-    "cut off": games(FIVE)[:-9],
+    "cut off": journal.sealed(games(FIVE))[:-9],
     "not ours": "null",
     "deeply nested": "[" * 50_000,
-    "a later version": json.dumps({"version": 2, "rows": []}),
-    "all moves illegal": games("v1/backbone/1/sw.f1t1"),
-    "seats of another kind": json.dumps({"version": 1, "at": 0, "seats": [7, None, {"game": 4}]}),
+    "another letter": journal.sealed(games(FIVE)).replace("token", "taken"),
+    "games of another kind": journal.sealed({**games(FIVE), "games": [7, None, {"game": 4}]}),
 }
 SAID = message("something-damaged")
 
@@ -136,30 +129,26 @@ def aside(page: Page) -> list[Any]:
 
 @pytest.mark.parametrize("kind", DAMAGED)
 def test_a_damaged_save_is_told_in_a_sentence_and_put_aside(contexts: Profiles, address: str, kind: str) -> None:
-    player = Player(contexts(**PHONE, **saved_before(address, games=DAMAGED[kind])).new_page(), address)
+    player = Player(contexts(**PHONE, **kept.damaged_before(address, DAMAGED[kind])).new_page(), address)
     player.expect_said(SAID)
     expect(player.page.locator("#said.aloud")).to_be_visible()
     player.expect_position()
     player.play("sw")
-    assert aside(player.page) == [{"what": "backbone.games", "text": DAMAGED[kind]}]
+    assert aside(player.page) == [{"what": "journal 1", "text": DAMAGED[kind]}]
     assert kept.game(player.page)["game"] == player.session.text()
     player.page.reload()
     player.wait_for_python()
     player.expect_position()
-    assert aside(player.page) == [{"what": "backbone.games", "text": DAMAGED[kind]}]
+    assert aside(player.page) == [{"what": "journal 1", "text": DAMAGED[kind]}]
 
 
 def test_one_damaged_game_leaves_the_others_intact(contexts: Profiles, address: str) -> None:
-    text = games(FIVE, "v1/backbone/7/t1t1", OTHER, at=2)
-    context = contexts(
-        **PHONE, **saved_before(address, games=text, results="{", settings='{"version": 1, "theme": 4}')
-    )
+    state = games(FIVE, "v1/backbone/7/t1t1", OTHER, at=2)
+    context = contexts(**PHONE, **kept.before(address, **state, settings={"theme": 4}))
     player = Player(context.new_page(), address)
     player.session = Session.read(OTHER, CATALOGUE)
     player.expect_said(SAID)
     player.expect_position()
-    wanted = [{"what": "backbone.games", "text": text}, {"what": "backbone.results", "text": "{"}]
-    player.eventually(lambda: sorted(aside(player.page), key=lambda copy: str(copy["what"])), wanted)
     for _ in range(player.session.moves_made):
         player.page.locator("#undo").tap()
     player.expect_moves(0)
@@ -167,18 +156,6 @@ def test_one_damaged_game_leaves_the_others_intact(contexts: Profiles, address: 
     player.session = Session.read(FIVE, CATALOGUE)
     player.expect_moves(5)
     player.expect_position()
-
-
-def test_what_an_older_version_saved_is_taken_over_and_then_removed(contexts: Profiles, address: str) -> None:
-    context = contexts(**PHONE, **saved_before(address, games=games(FIVE, OTHER, at=1)))
-    player = Player(context.new_page(), address)
-    player.session = Session.read(OTHER, CATALOGUE)
-    player.expect_position()
-    assert stored(player.page, "games") == games(FIVE, OTHER, at=1)
-    crash(player.page)
-    player = come_back(context, address, player.session)
-    assert stored(player.page, "games") is None
-    assert [game["game"] for game in kept.games(player.page)] == [FIVE, OTHER]
 
 
 def test_a_damaged_record_costs_one_move(contexts: Profiles, address: str) -> None:
@@ -465,7 +442,7 @@ def test_the_last_look_is_there_before_python_comes(contexts: Profiles, address:
     context = contexts(
         **PHONE,
         service_workers="block",
-        **saved_before(address, settings=json.dumps({"version": 1, "theme": "day"})),
+        **kept.before(address, settings={"theme": "day"}),
     )
     player = Player(context.new_page(), address)
     player.play("sw")
@@ -480,6 +457,6 @@ def test_the_last_look_is_there_before_python_comes(contexts: Profiles, address:
 
 @pytest.mark.parametrize("paint", ["{", '{"html": 5, "look": 3}', '{"html": "<b>no</b>"}'])
 def test_a_damaged_last_board_harms_nothing(contexts: Profiles, address: str, paint: str) -> None:
-    player = Player(contexts(**PHONE, **saved_before(address, paint=paint)).new_page(), address)
+    player = Player(contexts(**PHONE, **kept.profile(address, {"paint": paint})).new_page(), address)
     player.play("sw")
     player.expect_position()

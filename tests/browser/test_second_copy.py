@@ -7,7 +7,7 @@ from browser import kept
 from browser.conftest import PHONE, Profiles
 from browser.player import Player
 from browser.test_database import SHUT
-from browser.test_saving import come_back, saved_before
+from browser.test_saving import come_back
 from browser.test_statistics import results
 from support import kept_texts
 from support.english import message
@@ -54,7 +54,7 @@ SPOIL = """async () => {
 @pytest.fixture
 def player(contexts: Profiles, address: str) -> Player:
     """A player with one move, 250 results, and a copy of it all."""
-    context = contexts(**PHONE, service_workers="block", **saved_before(address, results=results(250)))
+    context = contexts(**PHONE, service_workers="block", **kept.before(address, results=results(250)))
     context.add_init_script(OPENING)
     context.route("**/favicon.ico", lambda route: route.fulfill(status=204))  # for the page that has no icon
     made = Player(context.new_page(), address)

@@ -1,6 +1,5 @@
 """The statistics sheet, and everything carried away as one file and back."""
 
-import json
 from pathlib import Path
 
 import pytest
@@ -19,8 +18,8 @@ from browser.test_accessibility import (
     expect_wide_enough,
     player_at,
 )
-from browser.test_saving import saved_before
 from engine.core.saying import say
+from engine.play.statistics import Result
 from support.english import english, message
 
 pytestmark = pytest.mark.third
@@ -29,13 +28,13 @@ WON = won_link("clock")
 BEGUN = first_moves("backbone-aisleriot", 6)
 
 
-def results(many: int) -> str:
-    """A ledger as the page keeps it: every third game of Backbone won."""
-    entries = [
-        [f"r{i}", "backbone", i + 1, i % 3 == 0, 200 + i, 300.0 + i, 104 if i % 3 == 0 else 2 * i, 1.79e9 + i]
+def results(many: int) -> list[Result]:
+    """Results of Backbone, every third game won."""
+    points = [104 if i % 3 == 0 else 2 * i for i in range(many)]
+    return [
+        Result(f"r{i}", "backbone", i + 1, i % 3 == 0, 200 + i, 300.0 + i, points[i], 1.79e9 + i)
         for i in range(many)
     ]
-    return json.dumps({"version": 1, "results": entries})
 
 
 def figure(page: Page, name: str) -> str:
@@ -112,7 +111,7 @@ def test_all_goes_out_as_one_file_and_comes_back(contexts: Profiles, address: st
 def test_a_file_that_is_none_of_ours_is_told_and_harms_nothing(
     contexts: Profiles, address: str, tmp_path: Path
 ) -> None:
-    player = Player(contexts(**PHONE, **saved_before(address, results=results(4))).new_page(), address)
+    player = Player(contexts(**PHONE, **kept.before(address, results=results(4))).new_page(), address)
     page = player.page
     page.keyboard.press("t")
     before = kept.results(page), kept.games(page)
@@ -134,14 +133,9 @@ def test_a_file_that_is_none_of_ours_is_told_and_harms_nothing(
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_axe_finds_nothing_on_the_sheet(contexts: Profiles, address: str, theme: str) -> None:
-    player = player_at(contexts, address, SCREENS[0], theme=theme)
-    page = player.page
-    for ledger in ('{"version": 1, "results": []}', results(60)):
-        page.evaluate(
-            "ledger => localStorage.setItem('backbone.results', ledger)", ledger
-        )  # taken over at the start
-        page.reload()
-        page.locator("html[data-python=pyodide] #table").wait_for(state="attached")
+    for many in (0, 60):
+        player = player_at(contexts, address, SCREENS[0], results(many), theme=theme)
+        page = player.page
         for size in SCREENS:
             page.set_viewport_size({"width": size[0], "height": size[1]})
             open_statistics(page)
@@ -155,7 +149,7 @@ def test_axe_finds_nothing_on_the_sheet(contexts: Profiles, address: str, theme:
 
 
 def test_the_charts_are_drawn_and_told(contexts: Profiles, address: str) -> None:
-    context = contexts(viewport={"width": 1280, "height": 800}, **saved_before(address, results=results(60)))
+    context = contexts(viewport={"width": 1280, "height": 800}, **kept.before(address, results=results(60)))
     page = Player(context.new_page(), address).page
     page.keyboard.press("t")
     last = say("last-games", count=30, noun="game")
@@ -173,7 +167,7 @@ def test_the_charts_are_drawn_and_told(contexts: Profiles, address: str) -> None
 
 
 def test_larger_text_runs_nowhere_off_the_sheet(contexts: Profiles, address: str) -> None:
-    page = Player(contexts(**PHONE, **saved_before(address, results=results(60))).new_page(), address).page
+    page = Player(contexts(**PHONE, **kept.before(address, results=results(60))).new_page(), address).page
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     page.keyboard.press("t")
     assert page.locator("#panel-body").evaluate("e => e.scrollWidth <= e.clientWidth")
@@ -182,7 +176,7 @@ def test_larger_text_runs_nowhere_off_the_sheet(contexts: Profiles, address: str
 
 
 def test_the_sheets_can_be_walked_by_keys(contexts: Profiles, address: str) -> None:
-    context = contexts(viewport={"width": 1280, "height": 800}, **saved_before(address, results=results(5)))
+    context = contexts(viewport={"width": 1280, "height": 800}, **kept.before(address, results=results(5)))
     page = Player(context.new_page(), address).page
     page.keyboard.press("t")
     focused = "document.activeElement.dataset.do ?? document.activeElement.id"

@@ -1,18 +1,18 @@
 """The sheet "Your data": what is kept is seen, saved, restored, deleted and brought back."""
 
-import json
 import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from app.state import journal
 from browser import kept
 from browser.conftest import PHONE, Profiles
 from browser.player import Player, first_moves
 from support.english import message
 
 LOST = first_moves("klondike", 6)
-DAMAGED = json.dumps({"version": 1, "at": 0, "seats": [{"game": LOST, "token": "lost", "seconds": 3.0}]})[:-2]
+DAMAGED = journal.sealed({"games": {"1": {"game": LOST, "token": "lost", "seconds": 3.0}}})[:-2]
 FINGER = 44  # pixels that a finger needs
 
 
@@ -23,15 +23,13 @@ def open_sheet(page: Page) -> None:
 
 
 def test_what_is_kept_is_seen_saved_restored_deleted_and_brought_back(contexts: Profiles, address: str) -> None:
-    old = [{"name": "backbone.games", "value": DAMAGED}]
-    origin = {"origin": address.rstrip("/"), "localStorage": old}
-    player = Player(contexts(**PHONE, storage_state={"origins": [origin]}).new_page(), address)
+    player = Player(contexts(**PHONE, **kept.damaged_before(address, DAMAGED)).new_page(), address)
     page, said, undo = player.page, player.page.locator("#panel-said"), player.page.locator("#panel-undo")
     player.play("sw")
     open_sheet(page)
     expect(page.locator("#kept-room")).to_have_text(re.compile(r"^Storage used, including the app: .* of .*B\.$"))
     expect(page.locator("#kept-promise")).to_have_text(re.compile("The browser (will|may)"))
-    unread = page.get_by_role("listitem").filter(has_text=message("unread-old-games"))
+    unread = page.get_by_role("listitem").filter(has_text=message("unread-journal"))
     with page.expect_download() as download:
         unread.get_by_role("button", name="Save to a file").tap()
     assert Path(download.value.path()).read_text(encoding="utf-8") == DAMAGED

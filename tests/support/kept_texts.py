@@ -78,23 +78,17 @@ class Shelf:
         return Shelf(**self.stores)
 
 
-class OldShelf:
+class LocalTexts:
     """A localStorage for tests."""
 
-    def __init__(self, texts: Mapping[str, str] | None = None) -> None:
-        self.texts = dict(texts or {})
+    def __init__(self) -> None:
+        self.texts: dict[str, str] = {}
         self.full = False
-
-    def stored(self, name: str) -> str | None:
-        return self.texts.get(name)
 
     def store(self, name: str, text: str) -> None:
         if self.full:
             raise CannotStoreError
         self.texts[name] = text
-
-    def discard(self, name: str) -> None:
-        self.texts.pop(name, None)
 
 
 def book_of(*results: Result) -> ResultBook:

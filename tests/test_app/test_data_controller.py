@@ -184,12 +184,12 @@ def test_what_is_deleted_can_be_brought_back_as_it_was(damaged: Browser) -> None
 
 
 def test_the_last_deletion_is_taken_back_first_and_a_closed_sheet_forgets_them(damaged: Browser) -> None:
-    damaged.storage.kept["aside"] |= {90: journal.sealed({"what": "backbone.games", "text": "x"})}
+    damaged.storage.kept["aside"] |= {90: journal.sealed({"what": "results 7", "text": "x"})}
     open_again(damaged)
     press(damaged, "unread-delete")
     press(damaged, "unread-delete")
     damaged.press("#panel-undo")
-    assert unread(damaged) == [message("unread-old-games")]
+    assert unread(damaged) == [message("unread-results")]
     damaged.press("#panel-undo")
     assert len(unread(damaged)) == 2
     press(damaged, "unread-delete")
@@ -211,7 +211,7 @@ def test_a_text_that_cannot_be_deleted_or_brought_back_is_told(damaged: Browser)
     damaged.press("#panel-undo")
     assert damaged.text("#panel-said") == message("no-room-to-bring-back")
     damaged.storage.full = False
-    damaged.storage.kept["aside"] |= {90: journal.sealed({"what": "backbone.games", "text": "x"})}
+    damaged.storage.kept["aside"] |= {90: journal.sealed({"what": "results 7", "text": "x"})}
     open_again(damaged)
     kept = damaged.window.backboneKept
     kept.write = lambda changes: rejected(damaged.window.loop, "UnknownError")

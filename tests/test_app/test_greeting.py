@@ -112,11 +112,3 @@ def test_a_second_tab_greets_until_there_was_an_answer(browser: Browser) -> None
     third.start()
     assert not greets(third)
     other.check()
-
-
-def test_who_has_only_settings_kept_is_not_greeted(pyodide: None) -> None:
-    browser = Browser()
-    browser.storage.texts["backbone.settings"] = '{"version": 1, "theme": "day"}'
-    browser.start()
-    assert not greets(browser)
-    browser.check()

@@ -2,12 +2,12 @@
 
 import pytest
 
-from app.page import start
-from app.platform import old_texts
 from app.state import journal
+from app.view.prerender import FIRST_DEAL, FIRST_GAME
 from support.english import message
 from support.fake_browser import Browser
 from support.fake_browser.event_loop import Promise, rejected
+from support.kept_texts import kept_results
 from support.page import choose_setting, saved
 
 
@@ -173,17 +173,22 @@ def test_a_tab_that_cannot_read_what_the_other_has_saved_leaves_the_games_to_it(
     assert not other.is_open("panel")
 
 
-def test_a_tab_that_lost_the_games_before_its_start_takes_over_no_old_save(pyodide: None) -> None:
-    """It did not start: the first change was refused before there was anything that could answer."""
+def test_texts_of_before_the_first_release_are_left_alone(pyodide: None) -> None:
     tab = Browser()
-    tab.storage.texts[old_texts.SETTINGS] = '{"version": 1, "theme": "day"}'
-    tab.window.open_kept()
-    tab.storage.writer = None
-    tab.window.loop.run(start, tab.window)
-    tab.advance(1000)
-    assert tab.text("#panel-title") == "Already open in another tab"
-    tab.press('#panel [data-do="here"]')
-    assert tab.document.documentElement.dataset.theme == "day"
+    texts = {
+        "backbone.games": '{"version": 1, "at": 0, "seats": [{"game": "v1/klondike/7/sw", "token": "t"}]}',
+        "backbone.results": '{"version": 1, "results": [["t", "golf", 1, true, 9, 5.0, 3, 1790000000]]}',
+        "backbone.settings": '{"version": 1, "theme": "day"}',
+        "backbone.favourites": "{",
+        "backbone.tab": "1",
+    }
+    tab.storage.texts.update(texts)
+    tab.start()
+    assert saved(tab).link() == f"v1/{FIRST_GAME}/{FIRST_DEAL}"
+    assert tab.text("#said") == "" and not tab.is_open("panel")
+    assert kept_results(tab.storage.kept) == ()
+    assert texts.items() <= tab.storage.texts.items()
+    tab.check()
 
 
 def test_an_update_is_offered_refused_and_taken_with_the_game_saved(browser: Browser) -> None:

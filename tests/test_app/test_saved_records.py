@@ -76,6 +76,12 @@ def test_a_result_beyond_a_limit_is_none(change: dict[str, object]) -> None:
     assert result_from_json(list({**RESULT._asdict(), **change}.values())) is None
 
 
+@pytest.mark.parametrize("notes", [None, 7, ["p1C7"], True])
+def test_a_result_with_notes_that_are_no_text_is_none(notes: object) -> None:
+    assert result_from_json([*list(RESULT)[:-2], notes]) is None
+    assert result_from_json([*list(RESULT)[:-2]]) == RESULT._replace(notes="", day="")
+
+
 @pytest.mark.parametrize("day", ["", "2026-9-21", "yesterday", "2026-09-21x", "٢٠٢٦-٠٩-٢١"])
 def test_a_day_in_another_form_is_left_out(day: str) -> None:
     assert result_from_json(list(RESULT._replace(day=day))) == RESULT._replace(day="")

@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 
-from app.platform import old_texts
-from app.platform.old_texts import FAVOURITES, GAMES, RESULTS, SETTINGS
 from app.platform.storage import PAINT, Storage
 from app.state import journal
 from app.state.settings import Settings
@@ -18,7 +16,7 @@ from engine.play.session import Session
 from engine.play.statistics import Result
 from engine.play.stopwatch import Stopwatch
 from support.english import english, message
-from support.kept_texts import OldShelf, Shelf, book_of, kept_game, kept_games, kept_results, kept_state
+from support.kept_texts import LocalTexts, Shelf, book_of, kept_game, kept_games, kept_results, kept_state
 from support.sessions import noted_moves
 
 DAMAGED = message("something-damaged")
@@ -36,8 +34,8 @@ def shelf() -> Shelf:
 
 
 @pytest.fixture
-def old() -> OldShelf:
-    return OldShelf()
+def local() -> LocalTexts:
+    return LocalTexts()
 
 
 @pytest.fixture
@@ -46,8 +44,8 @@ def told() -> list[str]:
 
 
 @pytest.fixture
-def store(shelf: Shelf, old: OldShelf, told: list[str]) -> Storage:
-    return Storage(shelf, old, into(told))
+def store(shelf: Shelf, local: LocalTexts, told: list[str]) -> Storage:
+    return Storage(shelf, local, into(told))
 
 
 def evening() -> History:
@@ -65,8 +63,8 @@ def save(store: Storage, history: History, *results: Result, now: float = 0) -> 
     store.save(history, book_of(*results), now)
 
 
-def next_visit(shelf: Shelf, told: list[str], old: OldShelf | None = None) -> Storage:
-    return Storage(shelf.again(), old or OldShelf(), into(told))
+def next_visit(shelf: Shelf, told: list[str]) -> Storage:
+    return Storage(shelf.again(), LocalTexts(), into(told))
 
 
 def damage(shelf: Shelf, change: dict[str, Any]) -> None:
@@ -107,7 +105,7 @@ def test_without_a_change_nothing_is_written(store: Storage, shelf: Shelf) -> No
         store.save(history, book, 0)
     assert len(shelf.stores["journal"]) == 1
     again = shelf.again()
-    storage = Storage(again, OldShelf(), lambda words: None)
+    storage = Storage(again, LocalTexts(), lambda words: None)
     back = storage.load_games(CATALOGUE)
     assert back
     storage.save(back, storage.load_results(), 0)
@@ -148,7 +146,7 @@ def test_a_game_whose_number_is_none_harms_nothing(store: Storage, shelf: Shelf,
     save(store, evening())
     damage(shelf, {"games": {number: kept_game(shelf.stores)}})
     again = shelf.again()
-    storage = Storage(again, OldShelf(), lambda words: None)
+    storage = Storage(again, LocalTexts(), lambda words: None)
     back = storage.load_games(CATALOGUE)
     assert back
     assert len(back.entries) == 2
@@ -173,7 +171,7 @@ def test_what_a_newer_page_added_to_a_game_stays(store: Storage, shelf: Shelf, t
     save(store, evening())
     damage(shelf, {"games": {"2": {**kept_game(shelf.stores), "later": [1]}}, "more": 5})
     again = shelf.again()
-    storage = Storage(again, OldShelf(), into(told))
+    storage = Storage(again, LocalTexts(), into(told))
     back = storage.load_games(CATALOGUE)
     assert back
     back.session.undo()
@@ -199,7 +197,7 @@ def test_one_damaged_game_does_not_take_the_others_along(
     save(store, evening())
     damage(shelf, {"games": {"9": bad}, "order": [1, 9, 2], "at": 2})
     again = shelf.again()
-    storage = Storage(again, OldShelf(), into(told))
+    storage = Storage(again, LocalTexts(), into(told))
     back = storage.load_games(CATALOGUE)
     assert back
     assert [entry.token for entry in back.entries] == ["one", "two"]
@@ -244,7 +242,7 @@ def with_illegal_game(store: Storage, shelf: Shelf, told: list[str]) -> tuple[Sh
     save(store, evening())
     damage(shelf, {"games": {"9": ILLEGAL}, "order": [1, 9, 2], "at": 2})
     again = shelf.again()
-    storage = Storage(again, OldShelf(), into(told))
+    storage = Storage(again, LocalTexts(), into(told))
     back = storage.load_games(CATALOGUE)
     assert back
     return again, storage, back
@@ -327,7 +325,6 @@ def test_a_first_visit_is_told_nothing(store: Storage, told: list[str]) -> None:
     assert store.load_games(CATALOGUE) is None
     assert store.load_results().results == ()
     assert store.load_settings() == Settings()
-    assert store.old_data(CATALOGUE) is None
     assert not store.has_games
     assert told == []
 
@@ -363,7 +360,7 @@ def test_settings_come_back(store: Storage, shelf: Shelf, told: list[str]) -> No
 def test_settings_of_another_kind_are_as_at_first_and_unknown_ones_stay(shelf: Shelf, told: list[str]) -> None:
     damage(shelf, {"settings": {"theme": 4, "calm": True, "unheard": "of"}})
     again = shelf.again()
-    storage = Storage(again, OldShelf(), into(told))
+    storage = Storage(again, LocalTexts(), into(told))
     assert storage.load_settings() == Settings(calm=True)
     storage.save_settings(Settings(theme="day"))
     assert kept_state(again.stores)["settings"]["unheard"] == "of"
@@ -396,9 +393,9 @@ def test_damaged_favourites_are_none(shelf: Shelf, told: list[str], games: objec
 
 
 def test_a_full_disk_is_told_once_until_there_is_room_again(
-    store: Storage, shelf: Shelf, old: OldShelf, told: list[str]
+    store: Storage, shelf: Shelf, local: LocalTexts, told: list[str]
 ) -> None:
-    shelf.full = old.full = True
+    shelf.full = local.full = True
     for number in range(3):
         save(store, evening(), RESULT._replace(token=f"full {number}"))
     store.save_paint("<svg/>", {})
@@ -409,19 +406,19 @@ def test_a_full_disk_is_told_once_until_there_is_room_again(
     shelf.full = True
     save(store, evening(), RESULT)
     assert told == [NO_ROOM, NO_ROOM]
-    assert PAINT not in old.texts
+    assert PAINT not in local.texts
 
 
 def test_where_nothing_can_be_kept_the_player_is_told(told: list[str]) -> None:
     nowhere = Shelf()
     nowhere.place = "none"
-    Storage(nowhere, OldShelf(), into(told))
+    Storage(nowhere, LocalTexts(), into(told))
     assert told == [message("nothing-kept")]
 
 
 def test_another_tab_that_has_written_is_told_to_the_page(store: Storage, shelf: Shelf, told: list[str]) -> None:
     calls: list[str] = []
-    storage = Storage(shelf, OldShelf(), into(told), overtaken=lambda: calls.append("overtaken"))
+    storage = Storage(shelf, LocalTexts(), into(told), overtaken=lambda: calls.append("overtaken"))
     save(store, evening())
     save(storage, evening())
     assert (calls, told) == (["overtaken"], [])
@@ -436,108 +433,6 @@ def test_a_damaged_text_and_a_newer_version_are_told(shelf: Shelf, told: list[st
     assert told[1].startswith("A newer version was used here.")
 
 
-def test_the_drawn_board_is_saved_as_the_page_reads_it(store: Storage, old: OldShelf) -> None:
+def test_the_drawn_board_is_saved_as_the_page_reads_it(store: Storage, local: LocalTexts) -> None:
     store.save_paint("<svg/>", {"theme": "day"})
-    assert json.loads(old.texts[PAINT]) == {"html": "<svg/>", "look": {"theme": "day"}}
-
-
-# What an older version of the page has saved
-
-
-def games_text(*links: Any, at: object = 0) -> str:
-    seats = [{"game": link, "token": f"t{n}"} if isinstance(link, str) else link for n, link in enumerate(links)]
-    return json.dumps({"version": 1, "at": at, "seats": seats})
-
-
-def test_old_texts_stay_until_the_new_ones_were_read_back(shelf: Shelf, told: list[str]) -> None:
-    old = OldShelf({GAMES: games_text("v1/backbone/1/sw"), RESULTS: json.dumps({"version": 1, "results": []})})
-    storage = Storage(shelf, old, into(told))
-    data = storage.old_data(CATALOGUE)
-    assert data
-    history = History(data.entries[0])
-    before = dict(old.texts)
-    save(storage, history)
-    assert old.texts == before
-    again = next_visit(shelf, told, old)
-    assert again.old_data(CATALOGUE) is None
-    assert old.texts == {}
-    assert again.load_games(CATALOGUE)
-    assert told == []
-
-
-def test_old_texts_that_could_not_be_taken_over_stay(shelf: Shelf, told: list[str]) -> None:
-    old = OldShelf({GAMES: games_text("v1/backbone/1/sw")})
-    storage = Storage(shelf, old, into(told))
-    data = storage.old_data(CATALOGUE)
-    assert data
-    shelf.full = True
-    save(storage, History(data.entries[0]))
-    again = next_visit(shelf, told, old)
-    assert again.old_data(CATALOGUE)
-    assert GAMES in old.texts
-
-
-def test_what_an_old_tab_saves_later_is_taken_over_too(shelf: Shelf, told: list[str]) -> None:
-    old = OldShelf({GAMES: games_text("v1/backbone/1/sw")})
-    storage = Storage(shelf, old, into(told))
-    data = storage.old_data(CATALOGUE)
-    assert data
-    save(storage, History(data.entries[0]))
-    old.texts[GAMES] = games_text("v1/backbone/1/sw.sw")
-    later = next_visit(shelf, told, old).old_data(CATALOGUE)
-    assert later
-    assert later.entries[0].session.text() == "v1/backbone/1/sw.sw"
-
-
-@pytest.mark.parametrize("name", old_texts.NAMES)
-@pytest.mark.parametrize("text", ["", "{", "null", "[]", '{"version":0}', '{"version":"1"}', "[" * 100_000])
-def test_an_old_text_that_makes_no_sense_is_kept_apart(
-    shelf: Shelf, told: list[str], name: str, text: str
-) -> None:
-    old = OldShelf({name: text, "backbone.other": "x"})
-    storage = Storage(shelf, old, into(told))
-    data = storage.old_data(CATALOGUE)
-    if not text:
-        assert data is None
-        return
-    assert data == old_texts.OldData((), 0, (), {}, (), ((name, text),))
-    assert [journal.unsealed(copy) for copy in shelf.stores["aside"].values()] == [{"what": name, "text": text}]
-    assert told == [DAMAGED]
-
-
-@pytest.mark.parametrize("bad", BAD_GAMES)
-def test_one_damaged_old_game_leaves_the_others(shelf: Shelf, told: list[str], bad: Any) -> None:
-    text = games_text("v1/backbone/1/sw", bad, "v1/klondike/2", at=2)
-    data = Storage(shelf, OldShelf({GAMES: text}), into(told)).old_data(CATALOGUE)
-    assert data
-    assert ([entry.token for entry in data.entries], data.at) == (["t0", "t2"], 1)
-    assert data.damaged == ((GAMES, text),)
-    assert told == [DAMAGED]
-
-
-@pytest.mark.parametrize(("at", "index"), [(0, 0), (1, 0), (2, 0), (3, 1), (9, 1), (-1, 0), (None, 0), ("2", 0)])
-def test_the_old_game_on_the_table_is_found_among_damaged_ones(at: object, index: int) -> None:
-    text = games_text({}, "v1/backbone/1", {}, "v1/klondike/2", at=at)
-    assert old_texts.read(OldShelf({GAMES: text}), CATALOGUE).at == index
-
-
-@pytest.mark.parametrize("notes", [None, 7, ["p1C7"], True, "p1C7+" * 2000])
-def test_notes_that_make_no_sense_cost_only_their_own_result(notes: object) -> None:
-    fields = list(RUBBER)[:-2]
-    entries = [[*fields, notes], [*fields, RUBBER.notes], list(RESULT)[:-2]]
-    old = OldShelf({RESULTS: json.dumps({"version": 1, "results": entries})})
-    data = old_texts.read(old, CATALOGUE)
-    assert data.results == (RUBBER, RESULT)  # the last is from before there were notes
-    assert data.damaged[0][0] == RESULTS
-
-
-def test_old_settings_and_favourites_are_read() -> None:
-    old = OldShelf(
-        {
-            SETTINGS: json.dumps({"version": 1, "theme": "night"}),
-            FAVOURITES: json.dumps({"version": 1, "games": ["golf", 3]}),
-        }
-    )
-    data = old_texts.read(old, CATALOGUE)
-    assert data.settings["theme"] == "night"
-    assert data.favourites == ("golf",)
+    assert json.loads(local.texts[PAINT]) == {"html": "<svg/>", "look": {"theme": "day"}}

@@ -20,7 +20,7 @@ from engine.play.notation import CannotReadError
 from engine.play.session import Session
 from support.english import english
 from support.kept_texts import book_of
-from torture import kept_attack, old_attack, samples
+from torture import kept_attack, samples
 from torture.mutations import mutated
 from torture.report import Report, counted
 
@@ -154,10 +154,9 @@ _ATTACKS: dict[str, Callable[[Random], str]] = {
     "backup": _backup,
     "kept text": lambda chance: kept_attack.damaged(chance, illegal),
     "crafted text": lambda chance: kept_attack.crafted(chance, illegal),
-    "old text": lambda chance: old_attack.damaged(chance, illegal),
 }
 # What is quick to try is tried more often.
 _TURNS = (
     *("link", "position", "kept text", "backup", "link", "position", "crafted text", "link", "position"),
-    *("backup", "link", "position", "old text", "link", "position"),
+    *("backup", "link", "position", "link", "position"),
 )

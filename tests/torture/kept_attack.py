@@ -13,7 +13,7 @@ from engine.games.catalogue import CATALOGUE
 from engine.play.history import History
 from engine.play.session import Session
 from engine.play.statistics import Result
-from support.kept_texts import OldShelf, Shelf, kept_results
+from support.kept_texts import LocalTexts, Shelf, kept_results
 from torture import samples
 from torture.mutations import mutated
 
@@ -33,7 +33,7 @@ def evening() -> Evening:
     """Play for a while, with three snapshots, two pages of results, and some changes after them."""
     shelf = Shelf()
     changes: dict[int, dict[str, Any]] = {}
-    storage = Storage(shelf, OldShelf(), lambda words: None)
+    storage = Storage(shelf, LocalTexts(), lambda words: None)
     table = samples.table()
     chance = Random(0)
 
@@ -70,7 +70,7 @@ def damaged(chance: Random, illegal: Illegal) -> str:
     if journal.unsealed(text) is not None:
         return ""  # the change has left the text as it was, or the checksum says nothing of it
     shelf = Shelf(**{**kept.stores, store: {**kept.stores[store], number: text}})
-    storage = Storage(shelf, OldShelf(), lambda words: None)
+    storage = Storage(shelf, LocalTexts(), lambda words: None)
     wanted = _state(kept, without=number if store == "journal" else None)
     lost = _differences(storage, wanted, illegal) or _missing_results(shelf, storage, kept, store, number)
     if lost:
@@ -90,7 +90,7 @@ def crafted(chance: Random, illegal: Illegal) -> str:
     body = mutated(kept.stores[store][number][8:], chance)
     text = journal.checksum(body) + body
     shelf = Shelf(**{**kept.stores, store: {**kept.stores[store], number: text}})
-    storage = Storage(shelf, OldShelf(), lambda words: None)
+    storage = Storage(shelf, LocalTexts(), lambda words: None)
     lost = _played_on(shelf, storage, illegal, with_results=store == "snapshots")
     return f"{store} {number}, {body[:60]!r}: {lost}" if lost else ""
 
@@ -145,7 +145,7 @@ def _played_on(shelf: Shelf, storage: Storage, illegal: Illegal, *, with_results
         return lost
     storage.save(history, book, 0)
     storage.compact()
-    again = Storage(shelf.again(), OldShelf(), lambda words: None)
+    again = Storage(shelf.again(), LocalTexts(), lambda words: None)
     back = _read_all(again.load_games(CATALOGUE))
     if journal.read(shelf.texts()).is_newer:  # then nothing is written
         return ""

@@ -4,8 +4,6 @@ import json
 from functools import cache
 from pathlib import Path
 
-from app.platform.old_texts import FAVOURITES, GAMES, SETTINGS
-from app.platform.old_texts import RESULTS as OLD_RESULTS
 from app.state import backup
 from app.state.settings import Settings
 from app.state.table import Table, World
@@ -47,17 +45,6 @@ def table() -> Table:
     history = History(HistoryEntry(Session.read("v1/klondike/77/sw.sw.(sw)sw@2", CATALOGUE), "here"))
     history.append(HistoryEntry(Session.read("v1/klondike/78/sw.sw", CATALOGUE), "there"))
     return Table(CATALOGUE, history, book_of(), WORLD)
-
-
-@cache
-def old_texts() -> dict[str, str]:
-    """Return what a version before the journal kept, without its long games."""
-    names = {GAMES: "games", OLD_RESULTS: "results", SETTINGS: "settings", FAVOURITES: "favourites"}
-    texts = {name: (DATA / f"saved/{file}.json").read_text() for name, file in names.items()}
-    games = json.loads(texts[GAMES])
-    games["seats"] = [seat for seat in games["seats"] if len(seat["game"]) < _LONGEST][:4]
-    games["at"] = 1
-    return {**texts, GAMES: json.dumps(games)}
 
 
 @cache

@@ -41,10 +41,6 @@ unread-journal = A change to your games
 unread-snapshots = A list of all your games
 unread-results = A list of results
 unread-game = A game
-unread-old-games = Games saved by an older version
-unread-old-results = Results saved by an older version
-unread-old-settings = Settings saved by an older version
-unread-old-favourites = Favourites saved by an older version
 unread-something = Other saved data
 # $what is one of these.
 unread-save = Save to a file

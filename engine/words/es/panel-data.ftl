@@ -48,10 +48,6 @@ unread-journal = Un cambio en tus partidas
 unread-snapshots = Una lista de todas tus partidas
 unread-results = Una lista de resultados
 unread-game = Una partida
-unread-old-games = Partidas guardadas por una versión anterior
-unread-old-results = Resultados guardados por una versión anterior
-unread-old-settings = Ajustes guardados por una versión anterior
-unread-old-favourites = Favoritos guardados por una versión anterior
 unread-something = Otros datos guardados
 # $what is one of these.
 unread-save = Guardar en un archivo

@@ -40,10 +40,6 @@ unread-journal = Une modification de vos parties
 unread-snapshots = Une liste de toutes vos parties
 unread-results = Une liste de résultats
 unread-game = Une partie
-unread-old-games = Des parties enregistrées par une version antérieure
-unread-old-results = Des résultats enregistrés par une version antérieure
-unread-old-settings = Des réglages enregistrés par une version antérieure
-unread-old-favourites = Des favoris enregistrés par une version antérieure
 unread-something = D’autres données enregistrées
 # $what is one of these.
 unread-save = Enregistrer dans un fichier

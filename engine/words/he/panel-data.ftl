@@ -36,10 +36,6 @@ unread-journal = שינוי במשחקים שלכם
 unread-snapshots = רשימה של כל המשחקים שלכם
 unread-results = רשימת תוצאות
 unread-game = משחק
-unread-old-games = משחקים שנשמרו בגרסה ישנה יותר
-unread-old-results = תוצאות שנשמרו בגרסה ישנה יותר
-unread-old-settings = הגדרות שנשמרו בגרסה ישנה יותר
-unread-old-favourites = מועדפים שנשמרו בגרסה ישנה יותר
 unread-something = נתונים שמורים אחרים
 # $what is one of these.
 unread-save = שמירה לקובץ

@@ -45,10 +45,6 @@ unread-journal = Una modifica alle tue partite
 unread-snapshots = Un elenco di tutte le tue partite
 unread-results = Un elenco di risultati
 unread-game = Una partita
-unread-old-games = Partite salvate da una versione precedente
-unread-old-results = Risultati salvati da una versione precedente
-unread-old-settings = Impostazioni salvate da una versione precedente
-unread-old-favourites = Preferiti salvati da una versione precedente
 unread-something = Altri dati salvati
 # $what is one of these.
 unread-save = Salva in un file

@@ -36,10 +36,6 @@ unread-journal = Een wijziging van je spellen
 unread-snapshots = Een lijst van al je spellen
 unread-results = Een lijst van resultaten
 unread-game = Een spel
-unread-old-games = Spellen uit een oudere versie
-unread-old-results = Resultaten uit een oudere versie
-unread-old-settings = Instellingen uit een oudere versie
-unread-old-favourites = Favorieten uit een oudere versie
 unread-something = Andere bewaarde gegevens
 # $what is een van deze.
 unread-save = Opslaan als bestand

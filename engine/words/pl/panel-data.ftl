@@ -48,10 +48,6 @@ unread-journal = Zmiana w twoich grach
 unread-snapshots = Lista wszystkich twoich gier
 unread-results = Lista wyników
 unread-game = Gra
-unread-old-games = Gry zapisane przez starszą wersję
-unread-old-results = Wyniki zapisane przez starszą wersję
-unread-old-settings = Ustawienia zapisane przez starszą wersję
-unread-old-favourites = Ulubione zapisane przez starszą wersję
 unread-something = Inne zapisane dane
 # $what is one of these.
 unread-save = Zapisz do pliku

@@ -36,10 +36,6 @@ unread-journal = Зміна у ваших іграх
 unread-snapshots = Перелік усіх ваших ігор
 unread-results = Перелік результатів
 unread-game = Гра
-unread-old-games = Ігри, збережені старішою версією
-unread-old-results = Результати, збережені старішою версією
-unread-old-settings = Налаштування, збережені старішою версією
-unread-old-favourites = Улюблені ігри, збережені старішою версією
 unread-something = Інші збережені дані
 # $what is one of these.
 unread-save = Зберегти у файл

@@ -53,9 +53,7 @@ class Core:
         self._writer = Writer(dom, kept, leaving=self._flush, lost=self._lost, written=self._follow)
         self.storage = Storage(self.records, dom, self._trouble, overtaken=self._overtaken)
         self.recording = Recording(dom, self._state_to_record)
-        self.state = PageState(
-            dom, self.storage, may_write=lambda: self._writer.may_write, drawn=self.recording.drawn
-        )
+        self.state = PageState(dom, self.storage, self.recording.drawn)
         self.chrome = PageChrome(
             dom, opened=self._panel_opened, returned=self._panel_left, closed=self._panel_closed
         )

@@ -1,13 +1,8 @@
 """Holds the current games and settings of the page."""
 
-from collections.abc import Callable
-
 from app.platform.dom import Dom
-from app.platform.old_texts import OldData
 from app.platform.storage import Storage
-from app.state import backup
-from app.state.backup import ImportedData
-from app.state.settings import Settings, read_settings
+from app.state.settings import Settings
 from app.state.table import Table, World, fresh_token
 from app.view.prerender import FIRST_DEAL, FIRST_GAME
 from engine.games.catalogue import CATALOGUE
@@ -18,26 +13,17 @@ from engine.play.session import Session
 class PageState:
     """Holds the table and the settings.
 
-    `may_write` returns whether this tab may write, see `Writer`; `drawn` is as in `World`. `load` and
-    `take` replace table and settings by new objects, and `change_settings` replaces the settings, so other parts
-    must not keep references to the old ones.
+    `drawn` is as in `World`. `load` and `take` replace table and settings by new objects, and `change_settings`
+    replaces the settings, so other parts must not keep references to the old ones.
     """
 
     table: Table
     settings: Settings
     is_first_visit: bool  # whether nothing was kept when the games were last read
 
-    def __init__(
-        self,
-        dom: Dom,
-        storage: Storage,
-        *,
-        may_write: Callable[[], bool],
-        drawn: Callable[[int], int] = lambda number: number,
-    ) -> None:
+    def __init__(self, dom: Dom, storage: Storage, drawn: Callable[[int], int]) -> None:
         self._world = World(dom.now, dom.date, dom.random_words, dom.date_of, drawn)
         self._storage = storage
-        self._may_write = may_write
         self.load()
 
     def load(self) -> None:
@@ -45,26 +31,13 @@ class PageState:
 
         If no games are kept, as on a first visit, begin the deal that is already drawn in the HTML of the page.
         """
-        # a tab that may not write would take it over again and again, and never keep it
-        old = self._storage.old_data(CATALOGUE) if self._may_write() else None
-        history = self._storage.load_games(CATALOGUE) or (old and _history(old))
-        self.is_first_visit = history is None and not old
+        history = self._storage.load_games(CATALOGUE)
+        self.is_first_visit = history is None
         if history is None:
             first = Session(CATALOGUE[FIRST_GAME], FIRST_DEAL)
             history = History(HistoryEntry(first, fresh_token(self._world.random_words)))
         self.table = Table(CATALOGUE, history, self._storage.load_results(), self._world)
-        if old:
-            self._add(old)
         self._use(self._storage.load_settings())
-
-    def _add(self, old: OldData) -> None:
-        """Add what an older version of the page has saved to what is kept."""
-        backup.add(self.table, ImportedData(old.entries, old.results))
-        if old.settings:
-            self._storage.save_settings(
-                backup.merge_settings(self._storage.load_settings(), read_settings(old.settings))
-            )
-        self._storage.save_favourites(self._storage.load_favourites() | set(old.favourites))
 
     def take(self, history: History, settings: Settings) -> None:
         """Go on with other games, the same results, and other settings, and save the settings."""
@@ -79,12 +52,3 @@ class PageState:
     def _use(self, settings: Settings) -> None:
         self.settings = settings
         self.table.sends_safe_cards, self.table.deal_filter = settings.safe_home, settings.deals
-
-
-def _history(old: OldData) -> History | None:
-    """Return the games that an older version of the page has saved; None if there are none."""
-    if not old.entries:
-        return None
-    history = History(old.entries[0])
-    history.entries, history.at = list(old.entries), old.at
-    return history

@@ -327,13 +327,6 @@ class Dom:
         except Exception as error:
             raise CannotStoreError from error
 
-    def discard(self, name: str) -> None:
-        """Remove the text stored under a name, if the browser allows it."""
-        try:
-            self.window.localStorage.removeItem(name)
-        except Exception:  # as in `stored`
-            return
-
     # The browser's history
 
     def remember(self, state: str) -> None:

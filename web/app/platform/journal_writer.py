@@ -5,7 +5,7 @@ from typing import Any
 
 from app.platform.records import DELETED, KEPT, WRITTEN_ELSEWHERE, Change, RecordStore
 from app.state import journal
-from app.state.journal import Event, State
+from app.state.journal import Damaged, Event, State
 
 _MANY = 64  # changes after which a snapshot is due
 _SNAPSHOTS = 3  # so many are kept
@@ -51,9 +51,7 @@ class JournalWriter:
         self._snapshots = list(reading.snapshots)
         self._journal = list(reading.events)
         for item in reading.damaged:
-            self.put_aside(
-                f"{item.store} {item.number}", item.text, instead_of=Change(item.store, item.number, None)
-            )
+            self._put_aside(item)
 
     @property
     def events(self) -> list[Event]:
@@ -116,23 +114,16 @@ class JournalWriter:
         if has_come:
             self._write()
 
-    def put_aside(
-        self, what: str, text: str, *, instead_of: Change | None = None, done: Callable[[], None] = lambda: None
-    ) -> None:
-        """Keep a text that cannot be read where nothing is ever written over it; call `done` later if it is kept.
-
-        `what` says what it was. `instead_of` is the deletion of its original, which happens only if the copy is
-        kept.
-        """
+    def _put_aside(self, item: Damaged) -> None:
+        """Keep a text that cannot be read where nothing is ever written over it; delete it if the copy is kept."""
         if self.is_newer:
             return
-        copy = journal.sealed({"what": what, "text": text})
+        copy = journal.sealed({"what": f"{item.store} {item.number}", "text": item.text})
         if copy in self._texts.aside.values():  # from an earlier visit
-            done()
             return
         self._last += 1
-        changes = [Change("aside", self._last, copy), *([instead_of] if instead_of else [])]
-        self._records.write(changes, lambda reason: done() if reason == KEPT else None)
+        changes = [Change("aside", self._last, copy), Change(item.store, item.number, None)]
+        self._records.write(changes, lambda reason: None)
 
     # Snapshots
 

@@ -9,10 +9,8 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
-from app.platform import old_texts
 from app.platform.dom import CannotStoreError
 from app.platform.journal_writer import JournalWriter
-from app.platform.old_texts import OldData
 from app.platform.records import KEPT, MISCOUNTED, NO_ROOM, WRITTEN_ELSEWHERE, RecordStore
 from app.state.backup_reminder import BackupTimes, read_backup_times
 from app.state.result_book import ResultBook
@@ -37,7 +35,7 @@ _NEWER = say("newer-version-played")
 _WARNINGS = {"none": say("nothing-kept"), "shut": say("games-not-opened"), "newer": _NEWER}  # by place
 
 
-class TextStore(old_texts.TextStore, Protocol):
+class TextStore(Protocol):
     """Texts stored under names: localStorage, or its replacement in a test."""
 
     def store(self, name: str, text: str) -> None:
@@ -275,34 +273,6 @@ class Storage:
     def _put(self, name: str, value: object) -> None:
         if self._writer.state.get(name) != value:
             self._writer.append({name: value})
-
-    # What an older version of the page saved
-
-    def old_data(self, catalogue: Mapping[str, Game]) -> OldData | None:
-        """Return what an older version of the page saved and this one has not taken over yet; None without it.
-
-        The caller adds it to the games and results; then the next `save` writes it. The old texts are deleted at
-        the next visit, when what was written in their place could be read.
-        """
-        found = old_texts.fingerprint(self._texts)
-        if not found or self._writer.is_newer:
-            return None
-        if found == self._writer.state.get("taken_over"):
-            old_texts.discard(self._texts)
-            return None
-        data = old_texts.read(self._texts, catalogue)
-        self._put_aside(list(data.damaged), found)
-        if data.damaged:
-            self._warn(_DAMAGED)
-        return data
-
-    def _put_aside(self, damaged: list[tuple[str, str]], fingerprint: str) -> None:
-        """Copy damaged old texts; when all copies are kept, the old texts count as taken over."""
-        if damaged:
-            (name, text), *others = damaged
-            self._writer.put_aside(name, text, done=lambda: self._put_aside(others, fingerprint))
-        else:
-            self._with_next["taken_over"] = fingerprint
 
     # Snapshots
 

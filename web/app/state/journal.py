@@ -8,7 +8,6 @@ Everything that is kept of the player is one state, a JSON object:
     settings, favourites
     backup      when the player has last saved a backup, and when the page has last suggested it
     asked_to_stay   whether the browser has been asked never to delete all this
-    taken_over  which texts of an older version of the page are in this state; see `old_texts`
 
 Each change is added to the journal as a text of its own, so that saving a move costs the same however much is
 kept. A change is a JSON object with those parts of the state that are different: in "games" only the games that

@@ -1,6 +1,6 @@
 """Converts games and results to plain JSON values and back. Reading checks everything and never raises.
 
-The field names in the JSON are still those of the first version, so that old saves and backups can be read.
+The field names in the JSON are still those of the first version, so that every backup can be read.
 """
 
 import json

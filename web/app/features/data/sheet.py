@@ -30,10 +30,6 @@ _KINDS = {
     "snapshots": say("unread-snapshots"),
     "results": say("unread-results"),
     "games": say("unread-game"),
-    "backbone.games": say("unread-old-games"),
-    "backbone.results": say("unread-old-results"),
-    "backbone.settings": say("unread-old-settings"),
-    "backbone.favourites": say("unread-old-favourites"),
 }
 
 
