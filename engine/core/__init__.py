@@ -1,1 +1,1 @@
-"""The parts of every game: cards, rules of building, shuffling, the Game protocol, the base class of patiences."""
+"""The parts of every game: cards, rules of building, shuffling, the base classes of games and of patiences."""

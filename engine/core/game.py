@@ -1,21 +1,25 @@
-"""The terms that every game shares (spot, position, move, layout, status), and the Game protocol.
+"""The terms that every game shares (spot, position, move, call, status), and `Game`, the base class of all games.
 
 In every game a *position* is a tuple of piles, one for each *spot* of the table, and a *move* takes cards from one
 spot to another. A game says which moves are legal and what each of them does. The code for undo, saving, links,
 drawing and speech is written once and works for every game, because it calls only the methods of `Game`.
 """
 
-from collections.abc import Iterator, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from enum import Enum
-from typing import Literal, NamedTuple, Protocol, TypeAlias
+from math import inf
+from typing import Literal, NamedTuple, TypeAlias
 
 from engine.core.cards import Card, Pile
-from engine.core.saying import Saying
+from engine.core.game_words import GameWords
+from engine.core.layouts import Layout, View
+from engine.core.reports import Report
+from engine.core.saying import Saying, say
+from engine.core.tricks import Trick, TrickGoal
 
 Position: TypeAlias = tuple[Pile, ...]
-View: TypeAlias = Literal["tall", "tall-top", "wide", "low"]
-VIEWS: tuple[View, ...] = ("tall", "tall-top", "wide", "low")
-Side: TypeAlias = Literal["left", "right"]
+WinningFigure: TypeAlias = Literal["ring", "spiral", "arc", "dial", "spokes", "fountain", "wave"]
 
 
 class Kind(Enum):
@@ -47,74 +51,6 @@ class Spot(NamedTuple):
     mark: Card | None = None  # the only card that may begin the pile, shown faintly on the spot; or None
 
 
-class Place(NamedTuple):
-    """Where a pile lies on the table, and how its cards are fanned.
-
-    Horizontal lengths are in card widths, vertical ones in card heights. The pile of a HAND spot is different: if
-    its `dy` is not 0, the pile lies in two rows with two suits in each, and `dy` is the distance between the rows.
-    """
-
-    x: float  # of the first card's left edge, from the left edge of the table
-    y: float  # of the first card's top edge, from the top edge of the table
-    dx: float = 0  # how far the next card lies to the right of a card; negative: to the left
-    dy: float = 0  # how far the next card lies below a card
-    size: float = 1  # of a card, as a multiple of the full size
-    turned: bool = False  # whether the cards lie across, turned by a right angle
-    last: int = 0  # how many cards at the end of the pile are fanned; 0: all of them
-    room: float = 0  # the longest distance from the first to the last card; 0: up to the edge of the table
-    slivers: bool = False  # whether the middle cards of a fan that is too long shrink to narrow strips first
-    read: bool = False  # whether the fan still runs from left to right on a mirrored table
-    backs: float = 0.3  # the distance from a face-down card to the next card, as a fraction of `dx` or `dy`
-    below: float = 0  # how much height a fan running down leaves free at the bottom of the table
-    low: bool = False  # whether the pile keeps its distance from the bottom of a table that fills its room
-    swaps: bool = False  # whether the pile goes to the other side if the player wants the stock there
-    lapped: bool = False  # whether a card of another pile may lie on the lower part of its last card
-    noted: bool = False  # whether there is room above the pile for a few words about it, see `HasPileNotes`
-
-
-class Stroke(NamedTuple):
-    """A faint line on the cloth, made of one or more cubic Bézier curves.
-
-    The first point (x, y), in card widths and heights, is the start. Then each curve has three points: two control
-    points and its end.
-    """
-
-    points: tuple[tuple[float, float], ...]
-
-
-class Bed(NamedTuple):
-    """A rectangle on the cloth: its left and top edge and its size, in card widths and card heights."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-
-class Layout(NamedTuple):
-    """One arrangement of the table: a place for each spot, in the order of the spots.
-
-    There are two ways to fit the height to the screen. A table that does not fill its room is stretched: the
-    places move apart vertically, the cards keep their shape. A table that fills its room (`fills`) keeps its
-    places, but fans get the whole height, and piles whose place is `low` stand at its lower edge. The cards of
-    such a table may be smaller while there are columns that are too long for it.
-    """
-
-    width: float  # in card widths
-    height: float  # in card heights
-    places: tuple[Place, ...]
-    strokes: tuple[Stroke, ...] = ()
-    beds: tuple[Bed, ...] = ()  # rectangles shown darker than the cloth
-    least: float = 1  # the smallest factor by which the height may be stretched
-    most: float = 1.2  # the largest such factor
-    fills: bool = False  # whether the table takes the whole height of its room; then `height` is the least height
-    smallest: float = 1  # how small the cards may become for long columns, as a part of their full size
-    handed: bool = True  # whether left-handed players get the mirrored table
-    shift: float = 0  # how far the other piles move to the right when those that swap have changed sides
-    free: Side = "right"  # the lower corner where a low table leaves room for the title
-    calls_field: Bed | None = None  # where the buttons for calls are shown; None: there are no calls
-
-
 def counter_pile(number: int) -> Pile:
     """Return the pile of a COUNTER spot for a number, 0 or more: its bytes, the most significant byte first."""
     return number.to_bytes(max(1, (number.bit_length() + 7) // 8), "big")
@@ -144,16 +80,74 @@ class Status(Enum):
     LOST = "lost"
 
 
-class Game(Protocol):
-    """One rule set of a game: the attributes and methods that every rule set must have.
+class Stakes(NamedTuple):
+    """What a call gains and what it may lose, to be read before it is made."""
 
-    All methods are pure: the same arguments always give the same result. The attributes and methods that only some
-    games have are in `engine.core.optional` and `engine.core.automatic_moves`.
+    points: int  # what it is worth, shown under its sign
+    stands_out: bool  # whether it is marked among the other calls, as a bid that makes game
+    label: Saying  # both in words, as "two hearts doubled: 120 below the line, makes game"
+    title: Saying  # what the call promises, in the form "sign" as "2♥ doubled: 8 of 13 tricks"
+    lines: tuple[Saying, ...]  # sentences about what is gained and lost
+
+
+class Call(NamedTuple):
+    """A move that has a button with the name of the move, such as a bid.
+
+    A call with stakes is chosen first, which shows them, and made by a second press.
     """
 
-    @property
-    def id(self) -> str:
-        """The name in links, saves and statistics, as "klondike-3". It is never reused for other rules."""
+    move: Move
+    button: Saying  # the text on its button, in the form "sign", as "3NT"
+    words: Saying  # how it is spoken, as "bid three no trump"
+    stakes: Stakes | None = None
+
+
+class CallOptions(NamedTuple):
+    """What is shown where the player calls: a title, a grid of buttons, single buttons beside it, and notes."""
+
+    title: Saying  # the line above the buttons, in the form "sign"
+    grid: tuple[Call | None, ...] = ()  # row by row; None: an empty cell, for a call that is not allowed
+    columns: int = 1  # how many columns the grid has
+    calls: tuple[Call, ...] = ()  # the single buttons
+    notes: tuple[Saying, ...] = ()  # sentences beside the buttons, such as why there are no other calls
+    report: str = ""  # the name of the report that explains the calls; empty: none
+    badge: Saying | None = None  # what holds for every call, as "One joker: doubled"; None: nothing
+    legend: tuple[Saying, ...] = ()  # what the mark and the points of the calls in the grid mean; or nothing
+
+
+class Game(ABC):
+    """One rule set of a game. It must have what is declared here without a value; the rest has defaults.
+
+    All methods are pure: the same arguments always give the same result.
+    """
+
+    id: str  # the name in links, saves and statistics, as "klondike-3"; never reused for other rules
+    family: str  # the game to which this rule set belongs, by the id of its first rule set, as "klondike"
+    source: Saying  # where the rules come from, such as a book, a program or an inventor; one or more sentences
+    note: Saying | None = None  # what is special about this rule set, a paragraph; None if the game has no other
+    # The rules that all rule sets of the game share, in English: the docstring of its module. They have
+    # paragraphs, headings (lines that start with "# "), list items ("- ") and pictures; see `engine.games.rules`.
+    rules: str
+    packs: int  # how many packs of 52 cards are used
+    spots: tuple[Spot, ...]  # the places for one pile each; spot `i` holds pile `i` of a position
+    # The layout for each kind of screen: "tall" for an upright phone, with the stock at the bottom, "tall-top" for
+    # the same with the stock at the top, "wide" for a wide screen and "low" for a phone on its side.
+    layouts: Mapping[View, Layout]
+
+    words: GameWords = GameWords()  # what some things are called
+    column: Literal["column", "rib", "fan", "place"] = "column"  # what players call a pile of the tableau
+    cell: Literal["cell", "tower"] = "cell"  # what players call a place that holds one card
+    minutes: tuple[int, int] = (0, 0)  # that most games take, at least and at most; (0, 0): not known
+    has_choices: bool = True  # whether the player ever has a choice; if not, every press makes the only legal move
+    odds: Saying | None = None  # how often a game without choices is won, in a sentence
+    packs_apart: bool = False  # whether the packs are shuffled separately, the second dealt after the first
+    turn: int = 1  # how many cards are turned up from the stock at a time
+    resting_kinds: frozenset[Kind] = frozenset()  # kinds of piles only taken from: covered cards are toned down
+    # The notation of each call, by its number: at most one digit, then capitals, as "1C". A call is a move whose
+    # source is a COUNTER spot and whose `n` is the number of the call, 0 or more.
+    call_texts: tuple[str, ...] = ()
+    counts_peeks: bool = False  # whether results say that the player undid a move that had turned up a card
+    winning_figure: WinningFigure = "ring"  # the figure that the cards form when the game is won
 
     @property
     def title(self) -> Saying:
@@ -162,59 +156,31 @@ class Game(Protocol):
         Its message has the forms "variant", for what the header shows beside the name of the game, and "short",
         for a small button; see `engine/words/en/games.ftl`.
         """
-
-    @property
-    def family(self) -> str:
-        """The game to which this rule set belongs, by the id of its first rule set, as "klondike"."""
+        return say(f"game-{self.id}")
 
     @property
     def family_title(self) -> Saying:
-        """The name of this game, as "Klondike".
+        """The name of the game to which the rule set belongs, as "Klondike".
 
         Its message has the forms "kind", for what a player does most, and "sentence", for what the game is like.
         """
+        return say(f"family-{self.family}")
 
-    @property
-    def source(self) -> Saying:
-        """Where the rules come from, such as a book, a program or an inventor; one or more sentences."""
+    # What every game says
 
-    @property
-    def note(self) -> Saying | None:
-        """What is special about this rule set, a paragraph; None if the game has no other."""
-
-    @property
-    def rules(self) -> str:
-        """The rules that all rule sets of the game share, in English: the docstring of its module.
-
-        They have paragraphs, headings (lines that start with "# "), list items ("- ") and pictures.
-        `engine.games.rules` makes a page of them.
-        """
-
-    @property
-    def packs(self) -> int:
-        """How many packs of 52 cards are used."""
-
-    @property
-    def spots(self) -> tuple[Spot, ...]:
-        """The spots of the table (places for one pile each); spot `i` holds pile `i` of a position."""
-
-    @property
-    def layouts(self) -> Mapping[View, Layout]:
-        """The layout for each kind of screen.
-
-        They are "tall" for an upright phone, with the stock at the bottom, "tall-top" for the same with the stock
-        at the top, "wide" for a wide screen and "low" for a phone on its side.
-        """
-
+    @abstractmethod
     def ending(self, position: Position, status: Status) -> Saying:
         """Return what the player reads when the game is over; `status` is WON or LOST."""
 
+    @abstractmethod
     def start(self, number: int) -> Position:
         """Return the first position of the deal with this number, 1 to 2^31 - 1."""
 
+    @abstractmethod
     def moves(self, position: Position) -> Iterator[Move]:
         """Yield all legal moves; if an automatic move is due, it is the only legal move."""
 
+    @abstractmethod
     def play(self, position: Position, move: Move) -> Position:
         """Return the position after one legal move.
 
@@ -222,30 +188,171 @@ class Game(Protocol):
         move.
         """
 
+    @abstractmethod
     def status(self, position: Position) -> Status:
         """Return WON if the game is won, LOST if it is proved to be lost, otherwise PLAYING."""
 
+    @abstractmethod
     def score(self, position: Position) -> int:
         """Return the score of a position.
 
         It need not be 0 in the first position, for example if aces are dealt straight to the foundations.
         """
 
+    @abstractmethod
     def points(self, before: Position, move: Move, after: Position) -> int:
         """Return the points that a move adds to the score; negative if the score falls."""
 
+    @abstractmethod
     def source_refusal(self, position: Position, source: int) -> Saying | None:
         """Return why no card may be taken from the spot `source` now; None if one may be taken."""
 
+    @abstractmethod
     def refuse(self, position: Position, move: Move) -> Saying | None:
         """Return why the move is not legal, as a sentence for the player; None if it is legal."""
 
+    @abstractmethod
     def key(self, position: Position) -> Position:
         """Return a value that is the same for all equivalent positions; searches compare positions by it.
 
         Equivalent positions differ only in which of two equal cards lies where, in the order of piles whose order
         does not matter, or in the order of cards that are out of play.
         """
+
+    # Moves
+
+    def automatic_move(self, position: Position) -> Move | None:
+        """Return the move that the rules make next; None when it is the player's turn or the game is over."""
+        return None
+
+    def obligation(self, position: Position) -> Saying | None:
+        """Return what the player has to do before any other move, in a sentence; None if there is nothing."""
+        return None
+
+    def finding_status(self, position: Position) -> Generator[None, None, Status]:
+        """Find out what `status` returns bit by bit: yield often if it takes a while, and return it at the end."""
+        yield from ()
+        return self.status(position)
+
+    def redeals_left(self, position: Position) -> float:
+        """Return how often the empty stock may be filled again, by a redeal or the next of several deals.
+
+        It is `math.inf` if there is no limit.
+        """
+        return 0
+
+    def unit_length(self, position: Position, source: int) -> int:
+        """Return how many cards at the end of a pile may move as one: 0 if it is empty, otherwise at least 1."""
+        return min(1, len(position[source]))
+
+    def run_length(self, position: Position, source: int) -> int:
+        """Return how many of the cards that may move as one are a run: each is packed on the one before it."""
+        return min(1, len(position[source]))
+
+    def too_many(self, position: Position, move: Move) -> Saying | None:
+        """Return why fewer cards have to move at once, if nothing else speaks against the move; otherwise None."""
+        return None
+
+    def call_options(self, position: Position) -> CallOptions | None:
+        """Return the buttons for calls and the notes to show now; None if there is nothing to show.
+
+        The buttons may also make other moves, such as the one that begins the next deal.
+        """
+        return None
+
+    # Several deals, results, and positions that were typed or linked
+
+    def deal_number(self, position: Position) -> int:
+        """Return which deal of the game this is, counted from 1."""
+        return 1
+
+    def progress_label(self, position: Position) -> Saying | None:
+        """Return which deal of the game this is, as "3 of 9"; None if the game has only one deal."""
+        return None
+
+    def with_later_deals(self, position: Position, number: int) -> Position:
+        """Return the position with those later deals that the game with this number has; 1 to 2^31 - 1.
+
+        Such a position hides its later deals: it holds the number that determines them.
+        """
+        return position
+
+    def result_notes(self, position: Position) -> str:
+        """Return the notes that statistics store with the score: text without spaces; empty if there are none."""
+        return ""
+
+    def position_error(self, position: Position) -> Saying | None:
+        """Return why a position cannot occur in play, in a sentence; None if it can, or without a check."""
+        return None
+
+    # How the cards are shown
+
+    def displayed_card(self, card: Card) -> Card:
+        """Return the card that the player sees in place of this one, such as spades for clubs; mostly the same."""
+        return card
+
+    def covering_spots(self, position: Position, spot: int) -> Sequence[int]:
+        """Return the spots whose cards lie partly on the card at `spot`; empty if there are none."""
+        return ()
+
+    def raised_cards(self, position: Position, spot: int) -> Pile:
+        """Return the cards of the hand at `spot` that are shown raised; empty if there are none."""
+        return b""
+
+    def trick_sizes(self, position: Position, spot: int) -> tuple[int, ...]:
+        """Return the number of cards in each trick of a pile, the first trick first; empty for other piles."""
+        return ()
+
+    def trick_goal(self, position: Position) -> TrickGoal | None:
+        """Return how many tricks one side has promised and won; None if none has promised any yet."""
+        return None
+
+    def last_trick(self, position: Position) -> Trick | None:
+        """Return the trick completed last: the one on the table, or the one taken last; None before the first."""
+        return None
+
+    # What is said of them
+
+    def pile_noun(self, kind: Kind) -> str:
+        """Return what the game calls its piles of a kind, as messages have it: "column", "tower", "foundation"."""
+        return {Kind.TABLEAU: self.column, Kind.CELL: self.cell}.get(kind, kind.value)
+
+    def move_words(self, before: Position, move: Move, after: Position | None) -> Saying | None:
+        """Return the game's own words for a move; None if the general description of moves fits.
+
+        `after` is the position after the move. If it is None, short words are wanted, such as for a move in a list
+        of legal moves: they say what the move does, but not which cards it turns up.
+        """
+        return None
+
+    def caption(self, position: Position, spot: int) -> Saying | None:
+        """Return one or two words to write on the spot when it is empty; None to write nothing."""
+        return None
+
+    def count_text(self, position: Position, spot: int) -> Saying | None:
+        """Return the count to show on a pile, as "12" or "2 deals"; None for none.
+
+        It is the number of cards in the stock, with an arrow if a limited number of redeals is left.
+        """
+        if self.spots[spot].kind is not Kind.STOCK or not position[spot]:
+            return None
+        name = "stock-and-redeals" if 0 < self.redeals_left(position) < inf else "stock-count"
+        return say(name, count=len(position[spot]))
+
+    def pile_note(self, position: Position, spot: int) -> Saying | None:
+        """Return a few words to show above a pile, such as which cards fit; None for none."""
+        return None
+
+    def facts(self, position: Position) -> tuple[Saying, ...]:
+        """Return the facts to show beside the cards, such as the contract, in a few words each; or none.
+
+        They are shown in the form "sign", with signs such as "3NT", and read aloud without it.
+        """
+        return ()
+
+    def reports(self, position: Position) -> tuple[Report, ...]:
+        """Return the reports that the player can open now, the score sheet first; empty if there are none."""
+        return ()
 
 
 def spots_of(game: Game, kind: Kind) -> list[int]:

@@ -1,8 +1,79 @@
-"""Rows, columns, docks and ellipses from which games build their layouts."""
+"""Where the piles of a game lie on each kind of screen, and rows, columns and ellipses to build that from."""
 
 from collections.abc import Iterable, Sequence
+from typing import Literal, NamedTuple, TypeAlias
 
-from engine.core.game import Place, Stroke
+View: TypeAlias = Literal["tall", "tall-top", "wide", "low"]
+VIEWS: tuple[View, ...] = ("tall", "tall-top", "wide", "low")
+Side: TypeAlias = Literal["left", "right"]
+
+
+class Place(NamedTuple):
+    """Where a pile lies on the table, and how its cards are fanned.
+
+    Horizontal lengths are in card widths, vertical ones in card heights. The pile of a HAND spot is different: if
+    its `dy` is not 0, the pile lies in two rows with two suits in each, and `dy` is the distance between the rows.
+    """
+
+    x: float  # of the first card's left edge, from the left edge of the table
+    y: float  # of the first card's top edge, from the top edge of the table
+    dx: float = 0  # how far the next card lies to the right of a card; negative: to the left
+    dy: float = 0  # how far the next card lies below a card
+    size: float = 1  # of a card, as a multiple of the full size
+    turned: bool = False  # whether the cards lie across, turned by a right angle
+    last: int = 0  # how many cards at the end of the pile are fanned; 0: all of them
+    room: float = 0  # the longest distance from the first to the last card; 0: up to the edge of the table
+    slivers: bool = False  # whether the middle cards of a fan that is too long shrink to narrow strips first
+    read: bool = False  # whether the fan still runs from left to right on a mirrored table
+    backs: float = 0.3  # the distance from a face-down card to the next card, as a fraction of `dx` or `dy`
+    below: float = 0  # how much height a fan running down leaves free at the bottom of the table
+    low: bool = False  # whether the pile keeps its distance from the bottom of a table that fills its room
+    swaps: bool = False  # whether the pile goes to the other side if the player wants the stock there
+    lapped: bool = False  # whether a card of another pile may lie on the lower part of its last card
+    noted: bool = False  # whether there is room above the pile for a few words about it, see `Game.pile_note`
+
+
+class Stroke(NamedTuple):
+    """A faint line on the cloth, made of one or more cubic Bézier curves.
+
+    The first point (x, y), in card widths and heights, is the start. Then each curve has three points: two control
+    points and its end.
+    """
+
+    points: tuple[tuple[float, float], ...]
+
+
+class Bed(NamedTuple):
+    """A rectangle on the cloth: its left and top edge and its size, in card widths and card heights."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class Layout(NamedTuple):
+    """One arrangement of the table: a place for each spot, in the order of the spots.
+
+    There are two ways to fit the height to the screen. A table that does not fill its room is stretched: the
+    places move apart vertically, the cards keep their shape. A table that fills its room (`fills`) keeps its
+    places, but fans get the whole height, and piles whose place is `low` stand at its lower edge. The cards of
+    such a table may be smaller while there are columns that are too long for it.
+    """
+
+    width: float  # in card widths
+    height: float  # in card heights
+    places: tuple[Place, ...]
+    strokes: tuple[Stroke, ...] = ()
+    beds: tuple[Bed, ...] = ()  # rectangles shown darker than the cloth
+    least: float = 1  # the smallest factor by which the height may be stretched
+    most: float = 1.2  # the largest such factor
+    fills: bool = False  # whether the table takes the whole height of its room; then `height` is the least height
+    smallest: float = 1  # how small the cards may become for long columns, as a part of their full size
+    handed: bool = True  # whether left-handed players get the mirrored table
+    shift: float = 0  # how far the other piles move to the right when those that swap have changed sides
+    free: Side = "right"  # the lower corner where a low table leaves room for the title
+    calls_field: Bed | None = None  # where the buttons for calls are shown; None: there are no calls
 
 
 def row(x: float, y: float, count: int, *, step: float = 1.06, dx: float = 0, dy: float = 0) -> list[Place]:

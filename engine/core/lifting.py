@@ -4,7 +4,7 @@ The rules alone decide this, and not the legal moves: a run that fits nowhere no
 that the player is told of each pile why it may not go there.
 """
 
-from engine.core import cards, optional
+from engine.core import cards
 from engine.core.game import Game, Kind, Position
 from engine.core.saying import Saying, say
 
@@ -19,7 +19,7 @@ def liftable(game: Game, position: Position, spot: int) -> int:
         return 0
     if cards.is_down(pile[-1]):
         return int(kind is Kind.STOCK)
-    return optional.unit_length(game, position, spot)
+    return game.unit_length(position, spot)
 
 
 def refusal(game: Game, position: Position, spot: int, n: int) -> Saying | None:
@@ -30,7 +30,7 @@ def refusal(game: Game, position: Position, spot: int, n: int) -> Saying | None:
     if n <= liftable(game, position, spot):
         return None
     card = position[spot][-n]
-    name = cards.name(optional.displayed_card(game, card))
+    name = cards.name(game.displayed_card(card))
     if n > 1 and game.spots[spot].kind is not Kind.TABLEAU and not cards.is_down(card):
         return say("card-is-covered", card=name)
     reason = game.source_refusal(position, spot)

@@ -12,16 +12,13 @@ four methods whose rules differ.
 """
 
 import math
-from abc import abstractmethod
 from collections.abc import Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.core import cards
 from engine.core.bit_by_bit import at_once
 from engine.core.cards import Pile
-from engine.core.game import Kind, Layout, Move, Position, Spot, Status, View, counter_pile, counter_value
-from engine.core.names import HasNames
-from engine.core.optional import HasPileNouns, HasProofs, HasRedeals, HasRuns, displayed_card
+from engine.core.game import Game, Kind, Move, Position, Spot, Status, counter_pile, counter_value
 from engine.core.relations import ANY_CARD, NEVER, NO_CARD, Faces, Relation, described
 from engine.core.saying import Saying, say
 
@@ -46,19 +43,9 @@ class RuleSet:
     note: Saying  # the paragraph of the rules page that is about this rule set only
 
 
-class Patience(HasNames, HasPileNouns, HasProofs, HasRedeals, HasRuns):
+class Patience(Game):
     """One rule set of a patience. Derived classes set the attributes and override methods whose rules differ."""
 
-    id: str
-    family: str
-    source: Saying
-    note: Saying | None = None
-    rules: str
-    packs: int
-    spots: tuple[Spot, ...]
-    layouts: Mapping[View, Layout]
-
-    turn: int = 1  # how many cards are turned up from the stock at a time
     max_lost_nodes: int = 3000  # how many positions the proof that a game is lost may visit; see `is_stuck`
     redeals: int | None = 0  # how often the waste may become the stock again; None: no limit
     foundations_return: bool = False  # whether a foundation's top card may go back to the tableau
@@ -72,10 +59,6 @@ class Patience(HasNames, HasPileNouns, HasProofs, HasRedeals, HasRuns):
     empty_accepts: Mapping[Kind, Faces]  # the cards that an empty pile accepts, by kind of pile
     packing: Mapping[Kind, Relation]  # which card may be laid on which, by kind of pile
     space_sources: frozenset[Kind]  # the kinds of piles from which an empty pile of the tableau may be filled
-
-    @abstractmethod
-    def start(self, number: int) -> Position:
-        """Return the first position of the deal with this number, 1 to 2^31 - 1."""
 
     def prepare(self) -> None:
         """Compute, from the attributes, the values that the rules use.
@@ -306,7 +289,7 @@ class Patience(HasNames, HasPileNouns, HasProofs, HasRedeals, HasRuns):
         if wanted == NO_CARD:
             return self._nothing_fits(target, pile)
         if pile:
-            return say("only-on-card", wanted=described(wanted), card=cards.name(displayed_card(self, pile[-1])))
+            return say("only-on-card", wanted=described(wanted), card=cards.name(self.displayed_card(pile[-1])))
         if self.kinds[target] is Kind.TABLEAU:
             return say("only-fills-space", wanted=described(wanted), pile=self.column)
         return say("only-starts", wanted=described(wanted), kind=self.kinds[target].value)
@@ -317,7 +300,7 @@ class Patience(HasNames, HasPileNouns, HasProofs, HasRedeals, HasRuns):
             return say("nothing-there")
         if self.kinds[target] is Kind.FOUNDATION:
             return say("foundation-complete")
-        return say("nothing-on-card", card=cards.name(displayed_card(self, pile[-1])))
+        return say("nothing-on-card", card=cards.name(self.displayed_card(pile[-1])))
 
     def play(self, position: Position, move: Move) -> Position:
         """Return the position after a legal move and its consequences; cards taken from the stock turn face up."""

@@ -1,8 +1,6 @@
 """What a player may do at one position: the legal moves, the calls and what has to be done first."""
 
-from engine.core import optional
-from engine.core.game import Game, Move, Position
-from engine.core.optional import CallOptions
+from engine.core.game import CallOptions, Game, Move, Position
 from engine.core.saying import Saying
 
 
@@ -36,9 +34,9 @@ class Turn:
     @property
     def calls(self) -> CallOptions | None:
         """The calls that the player may choose from; None if it is not the time for a call."""
-        return optional.call_options(self.game, self.position)
+        return self.game.call_options(self.position)
 
     @property
     def obligation(self) -> Saying | None:
         """What has to be done before anything else; None if there is nothing."""
-        return optional.obligation(self.game, self.position)
+        return self.game.obligation(self.position)

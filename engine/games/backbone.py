@@ -28,9 +28,8 @@ from dataclasses import dataclass
 
 from engine.core import cards
 from engine.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, KING, SPADES, Pile
-from engine.core.game import Bed, Kind, Layout, Move, Place, Position, Spot, Stroke, View
-from engine.core.layouts import swapping
-from engine.core.optional import HasObligations, HasPacksApart, HasUsualTime
+from engine.core.game import Kind, Move, Position, Spot
+from engine.core.layouts import Bed, Layout, Place, Stroke, View, swapping
 from engine.core.patience import Patience, RuleSet, piles_from
 from engine.core.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, SAME_SUIT
 from engine.core.saying import Saying, say
@@ -84,7 +83,7 @@ class BackboneVariant(RuleSet):
     aces_home: bool = False  # whether an ace turned up from the stock goes home by itself
 
 
-class Backbone(Patience, HasObligations, HasPacksApart, HasUsualTime):
+class Backbone(Patience):
     """Backbone, in one of its rule sets.
 
     Sources: a present-day rules guide, a Victorian book of patience games, and GNOME's AisleRiot; see `RULE_SETS`.
@@ -102,16 +101,12 @@ class Backbone(Patience, HasObligations, HasPacksApart, HasUsualTime):
     def __init__(self, rule_set: BackboneVariant) -> None:
         self.rule_set = rule_set
         self.use_rule_set(rule_set, __doc__)
+        self.packs_apart = rule_set.packs_apart
         self.space_sources = rule_set.space_sources
         self.layouts = _tables(rule_set.spine)
         self.prepare()
 
     # The deal
-
-    @property
-    def packs_apart(self) -> bool:
-        """Whether the second pack is dealt after the first, each shuffled by itself."""
-        return self.rule_set.packs_apart
 
     def start(self, number: int) -> Position:
         """Return the deal: cards to the left and right backbone column by turns, then the coccyx, then the ribs.

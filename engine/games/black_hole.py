@@ -21,9 +21,8 @@ Suits don’t matter. Kings and aces fit on each other.
 
 from engine.core import cards
 from engine.core.cards import ACE, SPADES
-from engine.core.game import Kind, Layout, Place, Position, Spot, Status, View
-from engine.core.layouts import ellipse
-from engine.core.optional import HasRestingCards, HasUsualTime, HasWinningFigure
+from engine.core.game import Kind, Position, Spot, Status
+from engine.core.layouts import Layout, Place, View, ellipse
 from engine.core.patience import Patience
 from engine.core.relations import NEXT_TO_ROUND
 from engine.core.saying import Saying, say
@@ -33,7 +32,7 @@ _FANS = 17
 _HOLE = cards.make(ACE, SPADES)
 
 
-class BlackHole(Patience, HasRestingCards, HasUsualTime, HasWinningFigure):
+class BlackHole(Patience):
     """Black Hole. Source: David Parlett, "The Penguin Book of Patience", 1979."""
 
     id = family = "black-hole"

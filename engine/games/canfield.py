@@ -25,9 +25,8 @@ from dataclasses import dataclass
 
 from engine.core import cards
 from engine.core.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Pile
-from engine.core.game import Kind, Layout, Move, Place, Position, Spot, View
-from engine.core.layouts import column, dock, fanned, in_line, row, swapping
-from engine.core.optional import HasCaptions, HasPileNotes, HasRestingCards, HasUsualTime, HasWinningFigure
+from engine.core.game import Kind, Move, Position, Spot
+from engine.core.layouts import Layout, Place, View, column, dock, fanned, in_line, row, swapping
 from engine.core.patience import Patience, RuleSet, columns, foundations
 from engine.core.relations import (
     ALWAYS,
@@ -55,7 +54,7 @@ class CanfieldVariant(RuleSet):
     turn: int  # how many cards are turned up from the stock at a time
 
 
-class Canfield(Patience, HasCaptions, HasPileNotes, HasRestingCards, HasUsualTime, HasWinningFigure):
+class Canfield(Patience):
     """Canfield, the game of Richard Canfield's casino; each object of this class is one of its rule sets."""
 
     family = "canfield"

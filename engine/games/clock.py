@@ -24,9 +24,9 @@ from math import sqrt
 
 from engine.core import cards
 from engine.core.cards import Pile
-from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View
-from engine.core.layouts import ellipse
-from engine.core.optional import GameWords, HasMoveWords, HasNoChoices, HasUsualTime, HasWinningFigure, HasWords
+from engine.core.game import Kind, Move, Position, Spot, Status
+from engine.core.game_words import GameWords
+from engine.core.layouts import Layout, Place, View, ellipse
 from engine.core.patience import Patience
 from engine.core.saying import Saying, joined, say
 from engine.core.shuffle import SplitMix64, shuffled
@@ -34,12 +34,13 @@ from engine.core.shuffle import SplitMix64, shuffled
 _PILES, _IN_EACH = 13, 4
 
 
-class Clock(Patience, HasNoChoices, HasMoveWords, HasWords, HasUsualTime, HasWinningFigure):
+class Clock(Patience):
     """The Clock, a traditional game that is also called Clock Patience."""
 
     id = family = "clock"
     minutes = (2, 2)
     source = say("source-clock")
+    has_choices = False
     odds = say("clock-odds")
     packs = 1
     column = "place"

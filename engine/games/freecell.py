@@ -22,9 +22,8 @@ column you’re moving to doesn’t count.
 [move freecell/31/t8f3 t5t8: The two of clubs is black and goes on the three of hearts, which is red.]
 """
 
-from engine.core.game import Kind, Layout, Position, Spot, View
-from engine.core.layouts import column, dock, fanned, in_line, row, spread
-from engine.core.optional import HasUsualTime
+from engine.core.game import Kind, Position, Spot
+from engine.core.layouts import Layout, View, column, dock, fanned, in_line, row, spread
 from engine.core.patience import Patience, columns, foundations
 from engine.core.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT
 from engine.core.saying import say
@@ -33,7 +32,7 @@ from engine.core.shuffle import microsoft
 _COLUMNS = 8
 
 
-class FreeCell(Patience, HasUsualTime):
+class FreeCell(Patience):
     """FreeCell, the game of Paul Alfille, with the deals of Microsoft FreeCell."""
 
     id = family = "freecell"

@@ -22,20 +22,9 @@ from itertools import pairwise
 
 from engine.core import cards
 from engine.core.cards import KING, Pile
-from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View, counter_pile, counter_value
-from engine.core.layouts import dock, fanned, in_line, row, swapping
-from engine.core.optional import (
-    GameWords,
-    HasLaterDeals,
-    HasMoveWords,
-    HasObligations,
-    HasPileNotes,
-    HasRestingCards,
-    HasSeveralDeals,
-    HasUsualTime,
-    HasWinningFigure,
-    HasWords,
-)
+from engine.core.game import Kind, Move, Position, Spot, Status, counter_pile, counter_value
+from engine.core.game_words import GameWords
+from engine.core.layouts import Layout, Place, View, dock, fanned, in_line, row, swapping
 from engine.core.patience import Patience, RuleSet, columns
 from engine.core.relations import NEXT_TO, by_rank
 from engine.core.saying import Saying, say
@@ -66,18 +55,7 @@ class GolfVariant(RuleSet):
     deals: int  # deals in a game; a game of several deals is called a round
 
 
-class Golf(
-    Patience,
-    HasLaterDeals,
-    HasSeveralDeals,
-    HasObligations,
-    HasMoveWords,
-    HasPileNotes,
-    HasRestingCards,
-    HasWords,
-    HasWinningFigure,
-    HasUsualTime,
-):
+class Golf(Patience):
     """Golf: one deal, or a round of several deals whose points are added up.
 
     The rules are those of the strict form, in which no card goes on a king. Par for a round is five

@@ -22,9 +22,8 @@ face-up run as one.
 from dataclasses import dataclass
 
 from engine.core import cards
-from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View, counter_pile
-from engine.core.layouts import column, dock, fanned, in_line, row, spread, swapping
-from engine.core.optional import HasStockTurns, HasUsualTime
+from engine.core.game import Kind, Move, Position, Spot, Status, counter_pile
+from engine.core.layouts import Layout, Place, View, column, dock, fanned, in_line, row, spread, swapping
 from engine.core.patience import Patience, RuleSet, columns, foundations
 from engine.core.relations import KINGS, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT
 from engine.core.saying import say
@@ -47,7 +46,7 @@ def _spots(limited: bool) -> tuple[Spot, ...]:
     return (*foundations(), *columns(_COLUMNS), *rest, *count)
 
 
-class Klondike(Patience, HasStockTurns, HasUsualTime):
+class Klondike(Patience):
     """Klondike, in one of its rule sets: as commonly played, or with at most three passes through the stock."""
 
     family = "klondike"

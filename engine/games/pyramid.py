@@ -25,17 +25,9 @@ from dataclasses import dataclass
 
 from engine.core import cards
 from engine.core.cards import KING
-from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View
-from engine.core.layouts import swapping
-from engine.core.optional import (
-    GameWords,
-    HasMoveWords,
-    HasOverlappingPiles,
-    HasRestingCards,
-    HasUsualTime,
-    HasWinningFigure,
-    HasWords,
-)
+from engine.core.game import Kind, Move, Position, Spot, Status
+from engine.core.game_words import GameWords
+from engine.core.layouts import Layout, Place, View, swapping
 from engine.core.patience import Patience, RuleSet
 from engine.core.relations import KINGS, by_rank, described
 from engine.core.saying import Saying, joined, say
@@ -53,9 +45,7 @@ class PyramidVariant(RuleSet):
     cover_pairs: bool  # whether two cards may go as a pair although one covers the other
 
 
-class Pyramid(
-    Patience, HasOverlappingPiles, HasRestingCards, HasMoveWords, HasWords, HasUsualTime, HasWinningFigure
-):
+class Pyramid(Patience):
     """Pyramid, in one of its rule sets: the common form or the variant Tut's Tomb."""
 
     family = "pyramid"

@@ -21,9 +21,8 @@ card more than there are free towers.
 """
 
 from engine.core import cards
-from engine.core.game import Kind, Layout, Place, Position, Spot, View
-from engine.core.layouts import column, dock, fanned, in_line, row, spread
-from engine.core.optional import HasUsualTime, HasWinningFigure
+from engine.core.game import Kind, Position, Spot
+from engine.core.layouts import Layout, Place, View, column, dock, fanned, in_line, row, spread
 from engine.core.patience import Patience, columns, foundations
 from engine.core.relations import ANY_CARD, KINGS, ONE_HIGHER, ONE_LOWER, SAME_SUIT
 from engine.core.saying import say
@@ -32,7 +31,7 @@ from engine.core.shuffle import SplitMix64, shuffled
 _COLUMNS = 10
 
 
-class Seahaven(Patience, HasUsualTime, HasWinningFigure):
+class Seahaven(Patience):
     """Seahaven Towers, Art Cabral's game of 1988."""
 
     id = family = "seahaven"

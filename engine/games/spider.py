@@ -24,17 +24,9 @@ from dataclasses import dataclass
 
 from engine.core import cards
 from engine.core.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Card, Pile
-from engine.core.game import Kind, Layout, Move, Place, Position, Spot, Status, View
-from engine.core.layouts import column, dock, fanned, in_line, row, sized, swapping
-from engine.core.optional import (
-    GameWords,
-    HasCountTexts,
-    HasDisplayedCards,
-    HasMoveWords,
-    HasUsualTime,
-    HasWinningFigure,
-    HasWords,
-)
+from engine.core.game import Kind, Move, Position, Spot, Status
+from engine.core.game_words import GameWords
+from engine.core.layouts import Layout, Place, View, column, dock, fanned, in_line, row, sized, swapping
 from engine.core.patience import Patience, RuleSet, columns, with_last_up
 from engine.core.relations import ANY_CARD, ONE_LOWER, by_suit
 from engine.core.saying import Saying, joined, say
@@ -51,7 +43,7 @@ class SpiderVariant(RuleSet):
     looks: tuple[int, int, int, int]  # the suits that the player sees for clubs, diamonds, hearts and spades
 
 
-class Spider(Patience, HasDisplayedCards, HasMoveWords, HasCountTexts, HasUsualTime, HasWinningFigure, HasWords):
+class Spider(Patience):
     """Spider, in one of its rule sets: the common form, or with one or two suits as in Microsoft's Spider.
 
     With fewer suits the game still deals two full packs, so that every card stays unique. A card gets another suit
@@ -112,8 +104,8 @@ class Spider(Patience, HasDisplayedCards, HasMoveWords, HasCountTexts, HasUsualT
 
     def count_text(self, position: Position, spot: int) -> Saying | None:
         """Return how many more rounds the stock deals; None for other piles."""
-        rounds = len(position[spot]) // _COLUMNS
-        return say("deals-left", count=rounds) if spot == self.stock and rounds else None
+        rounds = len(position[spot]) // _COLUMNS if spot == self.stock else 0
+        return say("deals-left", count=rounds) if rounds else super().count_text(position, spot)
 
     # A round of ten cards from the stock is written as a move from the stock to the first column.
 

@@ -7,7 +7,7 @@ drag names both spots. The functions change nothing; they return an intent that 
 
 from typing import NamedTuple, TypeAlias
 
-from engine.core import cards, lifting, optional
+from engine.core import cards, lifting
 from engine.core.game import Game, Kind, Move, Position, spots_of
 from engine.core.saying import Saying, say
 from engine.core.turn import Turn
@@ -84,8 +84,8 @@ def tap(turn: Turn, spot: int, chosen: Choose | None, *, n: int = 1, take_only: 
     only legal move.
     """
     game, position = turn.game, turn.position
-    if not optional.has_choices(game):
-        over = say("game-is-over", noun=optional.words(game).deal_noun)
+    if not game.has_choices:
+        over = say("game-is-over", noun=game.words.deal_noun)
         return next(map(Play, turn.moves), Refuse(over))
     if chosen:
         return _second_tap(turn, spot, chosen, n)
@@ -163,7 +163,7 @@ def _as_many_as_fit(turn: Turn, source: int, target: int) -> Move:
     if not fitting:
         numbers = range(1, lifting.liftable(game, position, source) + 1)
         moves = (Move(source, target, n) for n in numbers)
-        fitting = [move for move in moves if optional.too_many(game, position, move)]
+        fitting = [move for move in moves if game.too_many(position, move)]
     return max(fitting, key=lambda move: move.n, default=Move(source, target))
 
 
@@ -211,7 +211,7 @@ def _tap_space(turn: Turn, spot: int) -> Intent:
 def _why_stuck(turn: Turn, spot: int, n: int = 1) -> Saying:
     """Return why the n-th card from the end of a pile cannot move, together with the cards on it."""
     game, position = turn.game, turn.position
-    name = cards.name(optional.displayed_card(game, position[spot][-n]))
+    name = cards.name(game.displayed_card(position[spot][-n]))
     return (
         lifting.refusal(game, position, spot, n)
         or turn.obligation
@@ -228,7 +228,7 @@ def _too_many(turn: Turn, spot: int, n: int) -> Saying | None:
     game, position = turn.game, turn.position
     columns = [i for i, one in enumerate(game.spots) if one.kind is Kind.TABLEAU]
     columns.sort(key=lambda i: not position[i])
-    reasons = (optional.too_many(game, position, Move(spot, column, n)) for column in columns)
+    reasons = (game.too_many(position, Move(spot, column, n)) for column in columns)
     return next(filter(None, reasons), None)
 
 

@@ -8,7 +8,7 @@ same, in games in which the same was seen, are known in the same way.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.core import cards, optional
+from engine.core import cards
 from engine.core.automatic_moves import play_through
 from engine.core.cards import DOWN, FACE, SECOND_PACK, Card, Pile
 from engine.core.game import Game, Kind, Move, Position
@@ -43,13 +43,13 @@ def unseen_cards(session: Session) -> frozenset[Card]:
 def _seen(session: Session) -> set[Card]:
     """Return the cards of the current deal that lay face up at any time, also in moves that were taken back."""
     game = session.game
-    deal = optional.deal_number(game, session.position)
+    deal = game.deal_number(session.position)
     found: set[Card] = set()
     waiting = [session.root]
     while waiting:
         node = waiting.pop()
         waiting += node.children
-        if optional.deal_number(game, node.position) == deal:
+        if game.deal_number(node.position) == deal:
             found.update(card for card in _on_table(game, node.position) if not cards.is_down(card))
     return found
 
@@ -92,17 +92,17 @@ def _renamed(game: Game, position: Position, names: dict[Card, Card]) -> Positio
         else bytes(names.get(cards.identity(card), cards.identity(card)) | card & DOWN for card in pile)
         for spot, pile in zip(game.spots, position, strict=True)
     )
-    return optional.with_later_deals(game, tuple(renamed), LAST_NUMBER)
+    return game.with_later_deals(tuple(renamed), LAST_NUMBER)
 
 
 def _look(game: Game, card: Card) -> int:
     """Return a number that is the same for cards that the player cannot tell from each other."""
-    return optional.displayed_card(game, card) & FACE | _group(game, card)
+    return game.displayed_card(card) & FACE | _group(game, card)
 
 
 def _group(game: Game, card: Card) -> int:
     """Return a number that is the same for unseen cards that may lie in each other's places."""
-    return card & SECOND_PACK if optional.deals_packs_apart(game) else 0
+    return card & SECOND_PACK if game.packs_apart else 0
 
 
 def possible_position(game: Game, seen: KnownPosition, stream: SplitMix64) -> Position:
@@ -114,7 +114,7 @@ def possible_position(game: Game, seen: KnownPosition, stream: SplitMix64) -> Po
     for group in seen.unseen:
         names.update(zip(group, shuffled(group, stream), strict=True))
     position = _renamed(game, seen.position, names)
-    return optional.with_later_deals(game, position, stream.below(LAST_NUMBER) + 1)
+    return game.with_later_deals(position, stream.below(LAST_NUMBER) + 1)
 
 
 def fresh_moves(session: Session) -> tuple[Move, ...]:

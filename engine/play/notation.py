@@ -18,7 +18,7 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from engine.core import cards, optional
+from engine.core import cards
 from engine.core.cards import Card, Pile
 from engine.core.game import Game, Kind, Move, Position, Spot, counter_pile, counter_value
 from engine.core.saying import ReasonError, say
@@ -129,7 +129,7 @@ def read_position(game: Game, text: str) -> Position:
     for card in all_cards:
         if all_cards.count(card) > 1:
             raise CannotReadError(say("card-twice", text=card_text(card)))
-    reason = optional.position_error(game, position)
+    reason = game.position_error(position)
     if reason:
         raise CannotReadError(reason)
     return position
@@ -156,7 +156,7 @@ def move_text(game: Game, move: Move, *, with_previous: bool = False) -> str:
     if kind is Kind.HAND:
         what = card_text(move.n)
     elif kind is Kind.COUNTER:
-        what = optional.call_texts(game)[move.n]
+        what = game.call_texts[move.n]
     else:
         what = f"x{move.n}" if move.n > 1 else ""
     return _WITH_PREVIOUS * with_previous + game.spots[move.source].name + game.spots[move.target].name + what
@@ -176,7 +176,7 @@ def read_move(game: Game, text: str) -> Move:
     kind = game.spots[names.index(source)].kind
     if (kind is Kind.HAND) != (card is not None) or (kind is Kind.COUNTER) != (call is not None):
         raise CannotReadError(say("no-move-text", text=excerpt(text), game=game.title))
-    calls = optional.call_texts(game)
+    calls = game.call_texts
     if call and call not in calls:
         raise CannotReadError(say("no-move-text", text=excerpt(text), game=game.title))
     n = read_card(card) if card else calls.index(call) if call else int(many or 1)

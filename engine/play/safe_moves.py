@@ -9,7 +9,7 @@ from functools import reduce
 from itertools import islice
 from operator import or_
 
-from engine.core import cards, optional
+from engine.core import cards
 from engine.core.bit_by_bit import at_once
 from engine.core.cards import Card
 from engine.core.game import Game, Kind, Move, Position, spots_of
@@ -118,7 +118,7 @@ def _affects_nothing_else(game: Patience, position: Position, move: Move) -> boo
     later. Where an empty space must be filled at once, the player may not want one.
     """
     turned_by_more = game.kinds[move.source] is Kind.WASTE and game.turn > 1
-    return not turned_by_more and not optional.obligation(game, game.play(position, move))
+    return not turned_by_more and not game.obligation(game.play(position, move))
 
 
 def _only_stock_hidden(game: Patience, position: Position) -> bool:

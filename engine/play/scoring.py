@@ -8,7 +8,7 @@ back, and the same moves always give the same score. Time plays no part in them;
 from collections.abc import Callable
 from typing import NamedTuple
 
-from engine.core import cards, optional
+from engine.core import cards
 from engine.core.game import Game, Kind, Move, Position
 from engine.core.saying import Saying, say
 from engine.play.session import Node, Session
@@ -40,7 +40,7 @@ def _standard(game: Game, before: Position, move: Move, after: Position) -> int:
         (Kind.TABLEAU, Kind.FOUNDATION): 10,
         (Kind.FOUNDATION, Kind.TABLEAU): -15,
     }
-    redealt = -100 if _is_redeal(game, before, after) and optional.cards_turned(game) == 1 else 0
+    redealt = -100 if _is_redeal(game, before, after) and game.turn == 1 else 0
     return by_kinds.get((source, target), 0) + (5 if turned else 0) + redealt
 
 

@@ -8,7 +8,7 @@ the rules.
 import re
 from collections.abc import Generator, Iterator, Mapping
 
-from engine.core import cards, optional
+from engine.core import cards
 from engine.core.automatic_moves import PlayedMove, automatic_moves, play_steps
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.saying import Saying, say
@@ -115,7 +115,7 @@ class Session:
         if here.status is not None:
             return
         if self._search is None or self._search[0] is not here:
-            self._search = here, optional.finding_status(self.game, here.position)
+            self._search = here, self.game.finding_status(here.position)
         try:
             next(self._search[1])
         except StopIteration as end:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from engine.core import optional
 from engine.core.game import Game, Move
 from engine.games.bridge.game import Bridge
 from engine.play.known_position import KnownPosition
@@ -35,7 +34,7 @@ class Adviser(Protocol):
 
 def has_verdicts(game: Game) -> bool:
     """Return whether the solver can give verdicts on this game, and they depend on what the player does."""
-    return can_judge(game) and optional.has_choices(game)
+    return can_judge(game) and game.has_choices
 
 
 def can_advise(game: Game) -> bool:

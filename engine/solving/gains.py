@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from engine.core import cards, optional
+from engine.core import cards
 from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Kind, Move, Position, spots_of
 from engine.core.saying import Saying, say
@@ -23,10 +23,10 @@ def gains(game: Game, position: Position, move: Move) -> list[Gain]:
     """Return all that a move gains, as far as the player can see it."""
     after = play_through(game, position, move)
     left, kind = after[move.source], game.spots[move.source].kind
-    noun = optional.pile_noun(game, kind)
+    noun = game.pile_noun(kind)
     found = []
     if _is_progress(game, position, move, after):
-        found.append(Gain(say(_PROGRESS.get(optional.words(game).scored, "gain-one-less"))))
+        found.append(Gain(say(_PROGRESS.get(game.words.scored, "gain-one-less"))))
     if kind in {Kind.TABLEAU, Kind.RESERVE} and left and cards.is_down(position[move.source][len(left) - 1]):
         found.append(Gain(say("gain-turned"), say("turns-a-card"), turns=True))
     elif kind is Kind.TABLEAU and _frees(game, position, after, kind) and noun != "place":
@@ -49,7 +49,7 @@ def _frees(game: Game, position: Position, after: Position, kind: Kind) -> bool:
 def _is_progress(game: Game, position: Position, move: Move, after: Position) -> bool:
     """Return whether a move improves the score: fewer cards left in some games, more points in the others."""
     points = game.points(position, move, after)
-    return points < 0 if optional.words(game).fewer_is_better else points > 0
+    return points < 0 if game.words.fewer_is_better else points > 0
 
 
 def worth(game: Game, position: Position, move: Move) -> tuple[bool, ...]:

@@ -9,7 +9,7 @@ one by one. All others lead to a position in which the game has not been yet.
 
 from typing import NamedTuple
 
-from engine.core import cards, optional
+from engine.core import cards
 from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.saying import Saying, say
@@ -39,10 +39,10 @@ def hint(session: Session, knowledge: Knowledge) -> Hint:
     The same holds for a game where looking ahead counts: its hints are made in `fair_hint`.
     """
     if session.status_so_far() is Status.WON:
-        return Hint(say("game-is-won", noun=optional.words(session.game).deal_noun))
-    if not optional.has_choices(session.game):
+        return Hint(say("game-is-won", noun=session.game.words.deal_noun))
+    if not session.game.has_choices:
         return Hint(say("nothing-to-choose"))
-    if optional.counts_peeks(session.game):
+    if session.game.counts_peeks:
         return Hint(session.ending() or say("nothing-is-certain", game=session.game.title))
     if knowledge.line(session.position):
         return _from_line(session, knowledge)
@@ -56,7 +56,7 @@ def answer_words(game: Game, answer: Answer, deal: Answer | None) -> Saying:
 
     `deal` is what is known of the deal at its start, see `_told`.
     """
-    return say("answer", answer=_told(answer, deal), noun=optional.words(game).deal_noun)
+    return say("answer", answer=_told(answer, deal), noun=game.words.deal_noun)
 
 
 def _told(answer: Answer, deal: Answer | None) -> str:
@@ -85,7 +85,7 @@ def is_useless(session: Session, knowledge: Knowledge) -> bool:
 
 def verdict(session: Session, knowledge: Knowledge) -> Saying:
     """Return sentences that say whether the current position can be won, and how that is known."""
-    answer, noun = knowledge.answer(session.here), optional.words(session.game).deal_noun
+    answer, noun = knowledge.answer(session.here), session.game.words.deal_noun
     if answer is Answer.WINNABLE:
         way = len(knowledge.line(session.position))
         words = say("can-be-won-in", count=way, noun=noun) if 0 < way <= _FAR else say("can-be-won", noun=noun)
@@ -118,9 +118,9 @@ def nudge(session: Session, knowledge: Knowledge) -> Saying:
     ending = session.ending()
     if ending:
         return ending
-    if optional.counts_peeks(session.game):
+    if session.game.counts_peeks:
         return say("nothing-is-certain", game=session.game.title)
-    answer, noun = knowledge.answer(session.here), optional.words(session.game).deal_noun
+    answer, noun = knowledge.answer(session.here), session.game.words.deal_noun
     if answer is Answer.WINNABLE:
         return say("there-is-a-way")
     if answer is Answer.IMPOSSIBLE:
@@ -136,7 +136,7 @@ def nudge(session: Session, knowledge: Knowledge) -> Saying:
 
 
 def _lost_words(session: Session, knowledge: Knowledge) -> Saying:
-    noun = optional.words(session.game).deal_noun
+    noun = session.game.words.deal_noun
     return say("lost-by-search", answer=how_lost(session, knowledge), noun=noun)
 
 
@@ -152,7 +152,7 @@ def _when_lost(session: Session, knowledge: Knowledge) -> Hint:
         return Hint(why, lost=True)
     is_best = bool(line and reach and reach.is_proved)
     best = say("best-move" if is_best else "guess", move=_brief(game, position, move))
-    told = say("answer", answer=how_lost(session, knowledge), noun=optional.words(game).deal_noun)
+    told = say("answer", answer=how_lost(session, knowledge), noun=game.words.deal_noun)
     goal = _goal(game, position, line) if is_best else []
     parts = [say("statement", what=told), best, *goal]
     return Hint(say("sentences", parts=parts), why, move, lost=True)
@@ -163,8 +163,8 @@ def _goal(game: Game, position: Position, line: tuple[Move, ...]) -> list[Saying
     after = position
     for move in line:
         after = play_through(game, after, move)
-    words, count = optional.words(game), game.score(after)
-    is_counted = words.counted == "cards" and not optional.progress_label(game, position)
+    words, count = game.words, game.score(after)
+    is_counted = words.counted == "cards" and not game.progress_label(position)
     if not is_counted or count == game.score(position):
         return []
     if words.brings_home:

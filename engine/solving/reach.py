@@ -8,7 +8,7 @@ better position than it begins with. So who follows one line after the other nev
 from collections.abc import Generator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from engine.core import cards, optional
+from engine.core import cards
 from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Kind, Move, Position
 from engine.solving.models import can_judge, model_of
@@ -41,7 +41,7 @@ def merit(game: Game, position: Position) -> _Merit:
         if spot.kind in {Kind.TABLEAU, Kind.RESERVE}
         for card in pile
     )
-    return (-score if optional.words(game).fewer_is_better else score), -hidden
+    return (-score if game.words.fewer_is_better else score), -hidden
 
 
 class Reaching:

@@ -5,9 +5,10 @@ The page draws this data and knows no rules. Here all lengths are in card widths
 
 from typing import NamedTuple
 
-from engine.core import cards, lifting, optional
+from engine.core import cards, lifting
 from engine.core.cards import Card
-from engine.core.game import Bed, Game, Kind, Layout, Move, Place, Position, Side, Stroke, spots_of
+from engine.core.game import Game, Kind, Move, Position, spots_of
+from engine.core.layouts import Bed, Layout, Place, Side, Stroke
 from engine.core.saying import Saying, say
 from engine.view import pile_fans, speech
 from engine.view.pile_fans import SHAPE, CardOffset
@@ -152,22 +153,22 @@ def board(game: Game, position: Position, layout: Layout) -> Board:
         label = speech.pile(game, position, spot)
         redeals = _redeals(game, position) if what.kind is Kind.STOCK else 0
         outline = (place.x, place.y, place.size, place.turned)
-        amount, caption = len(position[spot]), optional.caption(game, position, spot)
+        amount, caption = len(position[spot]), game.caption(position, spot)
         # what is only taken from leaves nothing behind; a waste is laid on as well
-        outlined = what.kind is Kind.WASTE or what.kind not in optional.resting_kinds(game)
-        count = optional.count_text(game, position, spot)
-        note = optional.pile_note(game, position, spot) if place.noted else None
+        outlined = what.kind is Kind.WASTE or what.kind not in game.resting_kinds
+        count = game.count_text(position, spot)
+        note = game.pile_note(position, spot) if place.noted else None
         view = SpotView(
             spot, *outline, label, amount, what.kind, what.mark, caption, redeals, count, note, outlined
         )
         spots.append(view)
         pile = _pile(game, position, spot, place, _reach(layout, place), [m for m in moves if m.source == spot])
-        covered = bool(optional.covering_spots(game, position, spot))
+        covered = bool(game.covering_spots(position, spot))
         if covered:
             pile = [view._replace(covered=True) for view in pile]
         if covered or place.lapped:
             pile = [view._replace(lapped=view.depth + 1 == amount) for view in pile]
-        if what.kind in optional.resting_kinds(game):
+        if what.kind in game.resting_kinds:
             pile = [view._replace(rests=view.covered and not view.lifts) for view in pile]
         views += pile
     return Board(
@@ -184,7 +185,7 @@ def board(game: Game, position: Position, layout: Layout) -> Board:
 
 def _redeals(game: Game, position: Position) -> float:
     """Return how many redeals are left, see `SpotView.redeals`."""
-    return optional.redeals_left(game, position) if any(position[i] for i in spots_of(game, Kind.WASTE)) else 0
+    return game.redeals_left(position) if any(position[i] for i in spots_of(game, Kind.WASTE)) else 0
 
 
 def _reach(layout: Layout, place: Place) -> float:
@@ -239,7 +240,7 @@ def _view(
     targets = tuple(move.target for move in moves if move.n == n)
     return CardView(
         id=cards.identity(card),
-        card=optional.displayed_card(game, card),
+        card=game.displayed_card(card),
         spot=spot,
         depth=depth,
         x=offset.x,
@@ -262,7 +263,7 @@ def _hand(
     game: Game, position: Position, spot: int, place: Place, reach: float, moves: list[Move]
 ) -> list[CardView]:
     """Return the views of the cards of a hand, the first card first."""
-    pile, raised = position[spot], optional.raised_cards(game, position, spot)
+    pile, raised = position[spot], game.raised_cards(position, spot)
     views = []
     for depth, (card, offset) in enumerate(zip(pile, pile_fans.hand(pile, place, reach, raised), strict=True)):
         view = _view(game, spot, depth, card, offset, place, moves, n=card)
@@ -278,7 +279,7 @@ def _taken(game: Game, position: Position, spot: int, place: Place, reach: float
 
     All cards of the last trick count as visible, since its top card may still be moving.
     """
-    pile, sizes = position[spot], optional.trick_sizes(game, position, spot)
+    pile, sizes = position[spot], game.trick_sizes(position, spot)
     seen = {sum(sizes[: number + 1]) - 1 for number in range(len(sizes))}
     seen |= set(range(sum(sizes[:-1]), len(pile)))
     offsets = pile_fans.crosswise(sizes, place, reach)

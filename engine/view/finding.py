@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from engine.core import cards, optional
+from engine.core import cards
 from engine.core.cards import RANKS, SUIT_LETTERS, SUIT_NAMES, SUITS, Card, identity
 from engine.core.game import Game, Kind, Position
 from engine.core.saying import Saying, say
@@ -88,7 +88,7 @@ def places(game: Game, position: Position, card: Card) -> Iterator[tuple[int, Ca
         if game.spots[spot].kind is Kind.COUNTER:
             continue
         for depth, there in enumerate(pile):
-            shown = optional.displayed_card(game, there)
+            shown = game.displayed_card(there)
             if not cards.is_down(there) and (cards.rank(shown), cards.suit(shown)) == wanted:
                 yield spot, identity(there), len(pile) - depth - 1
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.core import cards, hands
 from engine.core.cards import Pile
-from engine.core.game import Place
+from engine.core.layouts import Place
 
 # A card's height in card widths.
 SHAPE = 1.42

@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from itertools import groupby
 
-from engine.core import cards, hands, optional
+from engine.core import cards, hands
 from engine.core.cards import Card, Pile
 from engine.core.game import Game, Kind, Move, Position, Status, spots_of
 from engine.core.saying import Argument, Saying, joined, say
@@ -50,30 +50,30 @@ def moves(count: int) -> Saying:
 
 def deal_title(game: Game, number: int) -> Saying:
     """Return the name of a deal, such as "Klondike, deal 4711"."""
-    return say("deal-title", title=game.title, noun=optional.words(game).deal_noun, number=number)
+    return say("deal-title", title=game.title, noun=game.words.deal_noun, number=number)
 
 
 def score(game: Game, points: int) -> Saying:
     """Return the score as the page shows it, such as "12 home" or "35 left"; a score below 0 reads "3 behind"."""
     if points < 0:
         return say("behind", points=-points)
-    return say("score", points=counted(game, points), scored=optional.words(game).scored)
+    return say("score", points=counted(game, points), scored=game.words.scored)
 
 
 def mean_score(game: Game, points: float) -> Saying:
     """Return a mean of scores as the page shows it, to the nearest card, or the nearest run where these count."""
-    unit = _RUN if optional.words(game).scored == "runs" else 1
+    unit = _RUN if game.words.scored == "runs" else 1
     return score(game, unit * round(points / unit))
 
 
 def counted(game: Game, points: int) -> int:
     """Return the number that the page shows for a score: of cards, or of whole runs where these count."""
-    return points // _RUN if optional.words(game).scored == "runs" else points
+    return points // _RUN if game.words.scored == "runs" else points
 
 
 def name(game: Game, card: Card) -> Saying:
     """Return the name of a card as this game shows it, such as "seven of spades" or "face-down card"."""
-    return cards.name(optional.displayed_card(game, card))
+    return cards.name(game.displayed_card(card))
 
 
 def pile(game: Game, position: Position, spot: int) -> Saying:
@@ -86,7 +86,7 @@ def pile(game: Game, position: Position, spot: int) -> Saying:
     if not pile_cards and kind in _PLURAL_TITLES:
         return say("pile-none", place=place)
     if kind is Kind.TAKEN:
-        return say("pile-tricks", place=place, count=len(optional.trick_sizes(game, position, spot)))
+        return say("pile-tricks", place=place, count=len(game.trick_sizes(position, spot)))
     return say("pile", place=place, facts=_facts(game, position, spot))
 
 
@@ -109,33 +109,33 @@ def _facts(game: Game, position: Position, spot: int) -> list[Saying]:
 
 def in_hand(game: Game, position: Position, spot: int, card: Card) -> Saying:
     """Return the name of a card of a hand, and whether the player has chosen to keep the card."""
-    is_kept = card in optional.raised_cards(game, position, spot)
+    is_kept = card in game.raised_cards(position, spot)
     return say("card-kept", card=name(game, card)) if is_kept else name(game, card)
 
 
 def _run(game: Game, position: Position, spot: int) -> list[Saying]:
     """Return how many cards at the end of a column may move together; nothing for one."""
-    length = optional.run_length(game, position, spot) if game.spots[spot].kind is Kind.TABLEAU else 1
+    length = game.run_length(position, spot) if game.spots[spot].kind is Kind.TABLEAU else 1
     return [say("run-of", length=length)] if length > 1 else []
 
 
 def _locked(game: Game, position: Position, spot: int) -> list[Saying]:
     """Return that the last card of a pile is locked, or which cards cover it; nothing for neither."""
     place, is_locked = game.spots[spot].title, bool(game.source_refusal(position, spot))
-    over = optional.covering_spots(game, position, spot)
+    over = game.covering_spots(position, spot)
     if over:
         covered = say("covered", cards=[name(game, position[i][-1]) for i in over], place=place)
         return [covered] if is_locked else [covered, say("pairs-with-cover")]
-    never = not optional.has_choices(game) or game.spots[spot].kind in _NEVER_TAKEN
+    never = not game.has_choices or game.spots[spot].kind in _NEVER_TAKEN
     return [say("locked", place=place)] if is_locked and not never else []
 
 
 def _passes(game: Game, position: Position) -> list[Saying]:
     """Return how many passes or redeals are left; nothing if none is left or there is no limit."""
-    left = optional.redeals_left(game, position)
+    left = game.redeals_left(position)
     if not 0 < left < math.inf:
         return []
-    return [say("passes-left", count=int(left), noun=optional.words(game).pass_noun)]
+    return [say("passes-left", count=int(left), noun=game.words.pass_noun)]
 
 
 def contents(game: Game, position: Position, spot: int) -> Saying:
@@ -153,9 +153,9 @@ def contents(game: Game, position: Position, spot: int) -> Saying:
         return _sentences(holds, _kept(game, position, spot))
     if kind is Kind.TAKEN:
         return say("statement", what=pile(game, position, spot))
-    if kind is Kind.STOCK or (cards.is_down(pile_cards[-1]) and optional.has_choices(game)):
+    if kind is Kind.STOCK or (cards.is_down(pile_cards[-1]) and game.has_choices):
         return say("pile-face-down", place=place, count=len(pile_cards))
-    told = kind not in _NEVER_TAKEN and optional.has_choices(game)
+    told = kind not in _NEVER_TAKEN and game.has_choices
     reason = game.source_refusal(position, spot) if told else None
     return _sentences(say("pile-from-open-end", place=place, cards=_named(game, pile_cards)), reason)
 
@@ -177,7 +177,7 @@ def _named(game: Game, pile: Pile) -> list[Saying]:
 
 def _kept(game: Game, position: Position, spot: int) -> Saying | None:
     """Return a sentence that names the cards chosen to be kept in a hand; None if there are none."""
-    kept = optional.raised_cards(game, position, spot)
+    kept = game.raised_cards(position, spot)
     return say("kept-cards", cards=[name(game, card) for card in kept]) if kept else None
 
 
@@ -191,7 +191,7 @@ def overview(game: Game, position: Position) -> Saying:
         for spot, what in enumerate(game.spots)
         if what.kind is not Kind.COUNTER and (position[spot] or what.kind is not Kind.FOUNDATION)
     ]
-    return say("statements", parts=[*optional.facts(game, position), *words])
+    return say("statements", parts=[*game.facts(position), *words])
 
 
 def open_ends(game: Game, position: Position) -> Saying:
@@ -201,7 +201,7 @@ def open_ends(game: Game, position: Position) -> Saying:
     """
     order = dict.fromkeys(what.kind for what in game.spots if what.kind is not Kind.COUNTER)
     parts = [part for kind in order for part in _open_ends_of(game, position, kind)]
-    facts = optional.facts(game, position)
+    facts = game.facts(position)
     return say("statements", parts=[*facts, *(say("capital", what=part) for part in parts)])
 
 
@@ -218,7 +218,7 @@ def _open_ends_of(game: Game, position: Position, kind: Kind) -> list[Saying]:
         return [pile(game, position, spot) for spot in filled]
     names = [name(game, position[spot][-1]) for spot in filled if _is_open(game, position, spot)]
     empty = len(spots) - len(filled) if kind in _FILLED else 0
-    noun = optional.pile_noun(game, kind)
+    noun = game.pile_noun(kind)
     words = [*names, *([say("some-empty", count=empty, pile=noun)] if empty else [])]
     has_noun = kind in _FILLED or (kind in _NAMED_TOGETHER and len(spots) > 1)
     first = game.spots[spots[0]].title
@@ -241,7 +241,7 @@ def movable(turn: Turn) -> Saying:
     kinds = [(move, game.spots[move.source].kind, game.spots[move.target].kind) for move in turn.moves]
     count = len({(move.source, move.n) for move, source, target in kinds if _takes_a_card(source, target)})
     parts = [say("cards-can-move", count=count)] if count else []
-    begins_a_deal = optional.words(game).pass_noun == "deal"
+    begins_a_deal = game.words.pass_noun == "deal"
     if any(target is Kind.STOCK for _, _, target in kinds) and begins_a_deal:
         parts.append(say("next-deal-can-begin"))
     elif any(Kind.STOCK in {source, target} for _, source, target in kinds):
@@ -273,7 +273,7 @@ def describe_move(game: Game, before: Position, move: Move, after: Position, *, 
     `before` and `after` are the positions before and after the move. With `short` the words leave out the cards
     that the move uncovered or freed.
     """
-    own = optional.move_words(game, before, move, None if short else after)
+    own = game.move_words(before, move, None if short else after)
     if short:
         return own or _what_moves(game, before, move, after, short=True)
     parts = [own] if own else [_what_moves(game, before, move, after), *_left_behind(game, move, after)]
@@ -286,7 +286,7 @@ def _what_moves(game: Game, before: Position, move: Move, after: Position, *, sh
     """Return which cards go where."""
     source, target = game.spots[move.source], game.spots[move.target]
     if target.kind is Kind.STOCK:
-        return _turned_over(len(after[move.target]), short=short, last=not optional.redeals_left(game, after))
+        return _turned_over(len(after[move.target]), short=short, last=not game.redeals_left(after))
     if source.kind is Kind.STOCK and short:
         return say("turn-a-card") if target.kind is Kind.WASTE else say("stock-to", place=target.title)
     return _carried(game, before, move, after)
@@ -313,8 +313,8 @@ def describe_move_briefly(game: Game, before: Position, move: Move, after: Posit
     Where there is only one foundation, such as the black hole, it has its name.
     """
     homes = spots_of(game, Kind.FOUNDATION)
-    is_home = move.target in homes and len(homes) > 1 and optional.words(game).brings_home
-    if is_home and move.n == 1 and not optional.move_words(game, before, move, None):
+    is_home = move.target in homes and len(homes) > 1 and game.words.brings_home
+    if is_home and move.n == 1 and not game.move_words(before, move, None):
         return say("card-home", card=name(game, cards.identity(before[move.source][-1])))
     return describe_move(game, before, move, after, short=True)
 
@@ -410,5 +410,5 @@ def ending(game: Game, position: Position, status: Status, move_count: int) -> S
     if status is Status.PLAYING:
         return None
     if status is Status.WON:
-        return say("won-in", count=move_count, noun=optional.words(game).deal_noun)
+        return say("won-in", count=move_count, noun=game.words.deal_noun)
     return game.ending(position, status)

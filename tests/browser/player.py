@@ -9,7 +9,6 @@ from typing import Any, Literal
 
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
-from engine.core import optional
 from engine.core.game import Move
 from engine.core.saying import Saying
 from engine.games.catalogue import CATALOGUE
@@ -216,8 +215,8 @@ class Player(Hands):
         wait_for_way_back(self.page)
         self.page.evaluate("link => { location.hash = link }", link)
         self.expect_moves(self.session.moves_made)
-        words = f"{optional.words(self.game).deal_noun.capitalize()} {self.session.number}"
-        progress = optional.progress_label(self.game, self.position)
+        words = f"{self.game.words.deal_noun.capitalize()} {self.session.number}"
+        progress = self.game.progress_label(self.position)
         expect(self.page.locator("#deal")).to_have_text(f"{words}, {progress}" if progress else words)
         expect(self.page.locator("#title")).to_have_text(english(self.game.title))
 

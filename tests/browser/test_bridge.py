@@ -24,9 +24,9 @@ from browser.test_accessibility import (
 )
 from browser.test_pointer_and_keys import WATCH_MOTION
 from browser.test_saving import come_back, crash
-from engine.core import cards, hands, optional
-from engine.core.game import Move, Position
-from engine.core.optional import Call, Grid
+from engine.core import cards, hands
+from engine.core.game import Call, Move, Position
+from engine.core.reports import Grid
 from engine.core.saying import Saying
 from engine.games.bridge import state as bridge
 from engine.games.bridge import tricks
@@ -117,7 +117,7 @@ def plate(player: Player) -> list[str]:
 
 
 def facts_of(player: Player, position: Position) -> list[str]:
-    return [spoken(fact, "sign") for fact in optional.facts(player.game, position)]
+    return [spoken(fact, "sign") for fact in player.game.facts(position)]
 
 
 def expect_facts(player: Player) -> None:
@@ -157,7 +157,7 @@ def written(grid: Grid) -> list[list[str]]:
 
 def report(player: Player, name: str) -> tuple[list[str], list[list[str]]]:
     """Return the sentences of a report of the game, and the rows of its table."""
-    found = next(found for found in optional.reports(player.game, player.position) if found.name == name)
+    found = next(found for found in player.game.reports(player.position) if found.name == name)
     said = [spoken(part) for part in found.parts if isinstance(part, Saying)]
     return said, next(written(part) for part in found.parts if isinstance(part, Grid))
 
@@ -258,7 +258,7 @@ SIX_KEPT = EVERY_BID.rpartition(".")[0]
 
 def test_the_button_takes_up_the_blind(phone: Player) -> None:
     phone.open(SIX_KEPT)
-    offered = optional.call_options(phone.game, phone.position)
+    offered = phone.game.call_options(phone.position)
     assert offered
     highest = offered.calls[0].move
     name = english(cards.name(highest.n))
@@ -326,7 +326,7 @@ def test_the_box_shows_the_legal_calls_and_nothing_else(phone: Player) -> None:
     for link in links:
         phone.follow(link)
         phone.eventually(lambda: calls(phone), legal_calls(phone))
-        offered = optional.call_options(phone.game, phone.position)
+        offered = phone.game.call_options(phone.position)
         assert offered
         expect(page.locator("#offer h2")).to_have_text(spoken(offered.title, "sign"))
         assert texts(page.locator("#offer .stakes p")) == [spoken(note) for note in offered.notes]
@@ -356,7 +356,7 @@ def test_a_bid_is_read_before_it_is_made(phone: Player) -> None:
     """The first press only chooses: it shows what the bid needs, wins and loses."""
     page = phone.page
     phone.open(EVERY_BID)
-    offered = optional.call_options(phone.game, phone.position)
+    offered = phone.game.call_options(phone.position)
     assert offered
     make = page.locator("#offer .main")
     expect(make).to_be_disabled()
@@ -702,7 +702,7 @@ def test_the_score_sheet_after_each_deal(phone: Player) -> None:
         phone.hurry()
         expect_facts(phone)
         if number < len(BY_HAND) - 1:
-            offered = optional.call_options(phone.game, phone.position)
+            offered = phone.game.call_options(phone.position)
             assert offered
             expect(page.locator("#offer h2")).to_have_text(spoken(offered.title, "sign"))
             assert texts(page.locator("#offer .notes p")) == [spoken(note) for note in offered.notes]

@@ -13,7 +13,6 @@ from browser.conftest import PHONE, Profiles
 from browser.player import Player
 from browser.test_accessibility import BOXES, SCREENS, expect_no_barriers, expect_wide_enough, player_at
 from browser.test_offline import Site, site, visited
-from engine.core import optional
 from engine.core.game import Move, Status
 from engine.games.bridge import state as bridge
 from engine.games.catalogue import CATALOGUE
@@ -149,9 +148,7 @@ BEGINNING, END = amount(3, 3, 10**6), amount(3, 3, 0)
 
 def test_there_is_such_a_deal_of_every_game_with_anything_to_decide() -> None:
     families = {CATALOGUE[name].family for name in SHORT}
-    assert families == {
-        game.family for game in CATALOGUE.values() if can_judge(game) and optional.has_choices(game)
-    }
+    assert families == {game.family for game in CATALOGUE.values() if can_judge(game) and game.has_choices}
 
 
 @pytest.mark.every_case

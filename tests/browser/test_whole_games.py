@@ -11,7 +11,6 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.player import GAMES, Player, deal_of, moves_of, recorded, won_link
-from engine.core import optional
 from engine.core.game import Move
 from engine.games.catalogue import CATALOGUE
 from support.extent import EXTENT, amount
@@ -76,7 +75,7 @@ def test_a_lost_game_offers_undo_restart_and_new_deal(still_phone: Player, rule_
     phone.touch(last)
     dialog = phone.page.get_by_role("dialog")
     expect(dialog).to_contain_text("Lost")
-    for button in (f"New {optional.words(phone.game).deal_noun}", "Undo", "Restart"):
+    for button in (f"New {phone.game.words.deal_noun}", "Undo", "Restart"):
         expect(dialog.get_by_role("button", name=button)).to_be_visible()
     dialog.get_by_role("button", name="Undo").click()
     phone.expect_moves(len(before))

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 
 from engine.core import hands
 from engine.core.automatic_moves import automatic_moves
-from engine.core.game import Kind, Move, Position, counter_value
-from engine.core.optional import CallOptions, Grid, Report
+from engine.core.game import CallOptions, Kind, Move, Position, counter_value
+from engine.core.reports import Grid, Report
 from engine.core.saying import Saying
 from engine.games.bridge import state, tricks
 from engine.games.bridge.game import GAMES

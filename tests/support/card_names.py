@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from engine.core import cards, optional
+from engine.core import cards
 from engine.core.game import Game, Kind, Position
 from engine.play import notation
 from support.english import english
@@ -27,11 +27,11 @@ def betrayed(document: str, game: Game, position: Position) -> Iterator[str]:
     lying = [card for pile in piles for card in pile]
     in_sight = {_spoken(game, card) for card in lying if not cards.is_down(card)}
     for card in map(cards.identity, filter(cards.is_down, lying)):
-        face, name = optional.displayed_card(game, card), _spoken(game, card)
+        face, name = game.displayed_card(card), _spoken(game, card)
         shown = name in text or (cards.rank(face), cards.suit(face)) in drawn
         if notation.card_text(card) in words or (shown and name not in in_sight):
             yield notation.card_text(card)
 
 
 def _spoken(game: Game, card: int) -> str:
-    return english(cards.name(optional.displayed_card(game, card)))
+    return english(cards.name(game.displayed_card(card)))

@@ -12,9 +12,7 @@ from typing import Any, TypeVar
 
 from app.view import board_svg, keys
 from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
-from engine.core import optional
-from engine.core.game import Game, Kind, Move, Position, spots_of
-from engine.core.optional import Call
+from engine.core.game import Call, Game, Kind, Move, Position, spots_of
 from engine.core.turn import Turn
 from engine.play import intents, notation
 from engine.play.intents import Choose, Play
@@ -205,7 +203,7 @@ class Hands(ABC):
         """
         after = self.game.play(self.position, move)
         deals = any(self.position[i] != after[i] for i in spots_of(self.game, Kind.TABLEAU))
-        if optional.has_choices(self.game) and (spot != self._stock() or deals):
+        if self.game.has_choices and (spot != self._stock() or deals):
             self._moved_at = self.middle(spot, n)
         self.tap(spot, n)
 
@@ -221,13 +219,13 @@ class Hands(ABC):
 
     def call_for(self, move: Move) -> Call | None:
         """The call that is this move; None if no button stands for it."""
-        offer = optional.call_options(self.game, self.position)
+        offer = self.game.call_options(self.position)
         calls = (*offer.grid, *offer.calls) if offer else ()
         return next((call for call in calls if call is not None and call.move == move), None)
 
     def is_bid(self, move: Move) -> bool:
         """Whether the move is a call of a grid, which is chosen before it is made."""
-        offer = optional.call_options(self.game, self.position)
+        offer = self.game.call_options(self.position)
         return any(call is not None and call.move == move for call in (offer.grid if offer else ()))
 
     def bid_selector(self, move: Move) -> str:

@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 
-from engine.core import optional
 from engine.core.game import Game, Kind, Move, Position
 from engine.core.turn import Turn
 from engine.play import intents, notation
@@ -66,7 +65,7 @@ class OneSwitch(ABC):
         kinds = [spot.kind for spot in game.spots]
         if kinds[move.source] is Kind.COUNTER:
             call = notation.move_text(game, move)
-            offered = optional.call_options(game, position)
+            offered = game.call_options(position)
             if offered and any(one and one.move == move and one.stakes for one in offered.grid):
                 self.take(f"bid {call}")
             self.take(f"call {call}")
@@ -74,7 +73,7 @@ class OneSwitch(ABC):
         names = [game.spots[spot].name for spot in (move.source, move.target)]
         if kinds[move.source] is Kind.HAND:
             names[0] += f" {notation.card_text(move.n)}"
-        if not optional.has_choices(game):
+        if not game.has_choices:
             names[0] = game.spots[0].name
         # a press of the stock turns it; to fill a space from it, the space comes first
         stock = next((spot for spot in (move.source, move.target) if kinds[spot] is Kind.STOCK), None)

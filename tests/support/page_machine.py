@@ -25,8 +25,8 @@ from app.state.table import Table, World
 from app.view import keys
 from app.view.pixel_layout import view_for
 from app.view.words import speak, text, words
-from engine.core import optional
-from engine.core.game import Kind, Status, View
+from engine.core.game import Kind, Status
+from engine.core.layouts import View
 from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
@@ -833,7 +833,7 @@ class PageMachine(RuleBasedStateMachine):
         assert shown.translate(_UNMARKED) == wanted.translate(_UNMARKED)
         assert str(session.number) in re.findall(r"\d+", browser.text("#deal"))
         name = {Status.WON: "header-won", Status.LOST: "header-lost"}.get(session.status())
-        outcome = words(name, noun=optional.words(session.game).deal_noun) if name else ""
+        outcome = words(name, noun=session.game.words.deal_noun) if name else ""
         assert browser.text("#outcome") == outcome
         assert browser.find("#outcome").hidden is not bool(outcome)
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from itertools import accumulate, pairwise
 from typing import Any, NamedTuple
 
-from engine.core import cards, optional
+from engine.core import cards
 from engine.core.game import Game, Kind, Position
 from support.card_names import card_names
 
@@ -92,7 +92,7 @@ def _drawn(game: Game, position: Position, spot: int) -> tuple[bytes, list[str]]
 
     Of tricks these are the top card of each, and the whole of the last one.
     """
-    pile, ends = position[spot], list(accumulate(optional.trick_sizes(game, position, spot)))
+    pile, ends = position[spot], list(accumulate(game.trick_sizes(position, spot)))
     names = card_names(pile)
     if not ends:
         return pile, names
@@ -133,6 +133,6 @@ def _faces(game: Game, card: int) -> set[str]:
     """Return what a card may look like; a joker has no suit."""
     if cards.is_down(card):
         return {_BACK}
-    looks = optional.displayed_card(game, card)
+    looks = game.displayed_card(card)
     rank, suit = cards.rank(looks), "cdhs"[cards.suit(looks)]
     return {f"{rank}{suit}", str(rank)}

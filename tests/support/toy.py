@@ -8,14 +8,14 @@ every language.
 from collections.abc import Iterator
 
 from engine.core import cards
-from engine.core.automatic_moves import HasAutomaticMoves
 from engine.core.cards import ACE
-from engine.core.game import VIEWS, Game, Kind, Layout, Move, Place, Position, Spot, Status
-from engine.core.optional import GameWords, HasWords
+from engine.core.game import Game, Kind, Move, Position, Spot, Status
+from engine.core.game_words import GameWords
+from engine.core.layouts import VIEWS, Layout, Place
 from engine.core.saying import Saying, say
 
 
-class Toy(HasAutomaticMoves, HasWords):
+class Toy(Game):
     """Deal 1 begins with an open ace, so a reply comes before any move; deal 2 has two in a row, lower down."""
 
     id, family, rules, packs = "toy", "toy", "Take cards.", 1

@@ -1,6 +1,6 @@
 """Games that look the same to the player, but have other cards where the player has seen none."""
 
-from engine.core import cards, optional
+from engine.core import cards
 from engine.core.cards import DOWN, Card
 from engine.core.game import Game, Kind, Position
 from engine.core.shuffle import LAST_NUMBER, SplitMix64, shuffled
@@ -26,17 +26,17 @@ def twin(session: Session, stream: SplitMix64) -> Session:
     The session must be in its first deal.
     """
     game = session.game
-    assert optional.deal_number(game, session.position) == 1
+    assert game.deal_number(session.position) == 1
     names: dict[Card, Card] = {}
     groups: dict[int, list[Card]] = {}
     for card in sorted(unseen_cards(session)):
-        pack = card & cards.SECOND_PACK if optional.deals_packs_apart(game) else 0
+        pack = card & cards.SECOND_PACK if game.packs_apart else 0
         groups.setdefault(pack, []).append(card)
     for group in groups.values():
         names.update(zip(group, shuffled(bytes(group), stream), strict=True))
     other = Session(game, session.number)
     start = renamed(game, session.root.position, names)
-    other.root.position = optional.with_later_deals(game, start, stream.below(LAST_NUMBER) + 1)
+    other.root.position = game.with_later_deals(start, stream.below(LAST_NUMBER) + 1)
     for _ in other.replaying(notation.read_game(session.text(), CATALOGUE)):
         pass
     return other

@@ -1,7 +1,6 @@
 """Facts and calls of Bridge Solitaire on the page: what is shown, the keyboard among the calls, double taps."""
 
 from browser.player import won_link
-from engine.core import optional
 from engine.core.game import Kind
 from engine.games.catalogue import CATALOGUE
 from engine.play import notation
@@ -17,7 +16,7 @@ def bidding() -> Session:
     """Return a game in which the player is to bid."""
     session = Session.read(won_link("bridge"), CATALOGUE)
     for node in session.line():
-        offered = optional.call_options(BRIDGE, node.position)
+        offered = BRIDGE.call_options(node.position)
         if offered and any(offered.grid):
             session.go_to(node)
             return session
@@ -28,7 +27,7 @@ def at_the_table() -> Session:
     """Return a game in which the player is to play a card, so that nothing can be called."""
     session = Session.read(won_link("bridge"), CATALOGUE)
     for node in session.line():
-        if optional.call_options(BRIDGE, node.position) is None:
+        if BRIDGE.call_options(node.position) is None:
             session.go_to(node)
             return session
     raise AssertionError("there is always something to call")
@@ -167,7 +166,7 @@ def tricks_played(browser: Browser) -> Session:
     """Put a game on the table in which a trick was taken and the player is to play; return it."""
     session = Session.read(won_link("bridge"), CATALOGUE)
     for node in session.line():
-        trick = optional.last_trick(BRIDGE, node.position)
+        trick = BRIDGE.last_trick(node.position)
         if trick and not node.children[0].is_automatic:
             session.go_to(node)
             break
@@ -180,7 +179,7 @@ def test_who_won_the_last_trick_and_why_is_shown(browser: Browser) -> None:
     browser.go_to(bidding().link())
     assert browser.find("#trick").hidden
     session = tricks_played(browser)
-    trick = optional.last_trick(BRIDGE, session.position)
+    trick = BRIDGE.last_trick(session.position)
     assert trick and "wins for" in english(trick.words, "sign")
     assert english(trick.words).partition(" wins")[2] in browser.text("#trick p")
     browser.go_to("v1/golf/1")
@@ -189,7 +188,7 @@ def test_who_won_the_last_trick_and_why_is_shown(browser: Browser) -> None:
 
 def test_the_last_trick_is_shown_again_on_a_press_and_any_press_ends_that(browser: Browser) -> None:
     session = tricks_played(browser)
-    trick = optional.last_trick(BRIDGE, session.position)
+    trick = BRIDGE.last_trick(session.position)
     assert trick
     before = saved(browser).text()
     browser.press('[data-do="trick"]')
@@ -221,7 +220,7 @@ def test_before_the_first_trick_the_key_says_that_there_is_none(browser: Browser
 
 def test_the_dots_count_the_tricks_of_the_declarer(browser: Browser) -> None:
     session = tricks_played(browser)
-    goal = optional.trick_goal(BRIDGE, session.position)
+    goal = BRIDGE.trick_goal(session.position)
     assert goal
     assert len(browser.find_all("#plate .dots .won")) == min(goal.won, goal.needed)
     assert len(browser.find_all("#plate .dots i")) == max(goal.won, goal.needed)

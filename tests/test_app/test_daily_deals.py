@@ -9,7 +9,6 @@ from app.features.daily.sheet import daily_deals_page, summary_text
 from app.state import dates
 from app.state.daily_deals import MEDALS, DailyDeals, daily_games
 from app.state.dates import Month
-from engine.core import optional
 from engine.games.catalogue import CATALOGUE
 from engine.play.statistics import Result
 from engine.solving import deal_index
@@ -314,4 +313,4 @@ def test_every_rule_set_has_a_calendar_of_its_own(browser: Browser) -> None:
 def test_the_start_of_every_deal_of_the_day_can_be_dealt(name: str) -> None:
     game = CATALOGUE[name]
     assert game.start(deal_index.daily(name, TODAY))
-    assert optional.words(game).deal_noun
+    assert game.words.deal_noun

@@ -12,7 +12,7 @@ from app.view import board_svg, winning_figure, winning_svg
 from app.view.markup import NOTHING
 from app.view.pixel_layout import Rect, lay_out
 from app.view.thumbnail_svg import thumbnail
-from engine.core import cards, optional
+from engine.core import cards
 from engine.core.game import Game, Kind, Position
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
@@ -49,7 +49,7 @@ def pictures(game: Game, position: Position) -> list[str]:
     """The board, the small picture of the gallery, and the figure of a win."""
     layout = lay_out(game, position, ROOM[2:], "wide")
     scene = winning_figure.celebration(game, layout, (0, 0), ROOM)
-    figure = winning_svg.draw_celebration(scene, optional.winning_figure(game), NOTHING)
+    figure = winning_svg.draw_celebration(scene, game.winning_figure, NOTHING)
     return [board_svg.draw_board(layout, game, caption="caption"), thumbnail(layout), figure]
 
 

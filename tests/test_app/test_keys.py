@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from app.view import keys
 from app.view.pixel_layout import lay_out
-from engine.core.game import VIEWS, Game, View
+from engine.core.game import Game
+from engine.core.layouts import VIEWS, View
 from engine.games.catalogue import CATALOGUE
 
 ROOMS = {"tall": (390, 690), "tall-top": (390, 690), "wide": (1280, 730), "low": (772, 390)}

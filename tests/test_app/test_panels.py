@@ -39,19 +39,9 @@ from app.view.markup import Markup
 from app.view.words import speak
 from app.view.words import text as in_words
 from browser.player import won_link
-from engine.core import cards, optional
-from engine.core.game import Game, Kind, Move, Position, Status, spots_of
-from engine.core.optional import (
-    Call,
-    CallOptions,
-    Grid,
-    HasCalls,
-    HasFacts,
-    HasNoChoices,
-    HasReports,
-    Report,
-    Row,
-)
+from engine.core import cards
+from engine.core.game import Call, CallOptions, Game, Kind, Move, Position, Status, spots_of
+from engine.core.reports import Grid, Report, Row
 from engine.core.saying import Saying, say
 from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
@@ -513,7 +503,7 @@ def test_suits_are_drawn_and_named() -> None:
 def test_the_calls_of_bridge_are_those_that_the_game_offers() -> None:
     here = session("bridge")
     for _ in range(60):
-        offered = optional.call_options(here.game, here.position)
+        offered = here.game.call_options(here.position)
         body = calls_html.offer(here.game, here.position)
         assert (offered is None) is (body == "")
         if offered:
@@ -521,7 +511,7 @@ def test_the_calls_of_bridge_are_those_that_the_game_offers() -> None:
             labels = [b.get("aria-label") for b in read(body).iter("button") if b.get("aria-label")]
             assert labels == [in_words(each) for each in (*bids, *(call.words for call in offered.calls))]
         assert len(list(read(calls_html.facts(here.game, here.position)).iter("span"))) >= len(
-            optional.facts(here.game, here.position)
+            here.game.facts(here.position)
         )
         here.play(next(iter(here.game.moves(here.position))))
 
@@ -561,13 +551,13 @@ def test_only_points_with_a_reason_are_set_apart() -> None:
 # Hostile text
 
 
-class Hostile(Toy, HasCalls, HasFacts, HasNoChoices, HasReports):
+class Hostile(Toy):
     """A game in which every text is written by somebody with bad intentions."""
 
     id, family, rules = "hostile", "hostile", f"# {HOSTILE}\n\n{HOSTILE} **{HOSTILE}**\n\n- {HOSTILE}"
     title = family_title = HOSTILE_WORDS
     source = note = HOSTILE_WORDS
-    odds = HOSTILE_WORDS
+    has_choices, odds = False, HOSTILE_WORDS
     call_texts = (HOSTILE,)
     spots = (
         Toy.spots[0]._replace(title=HOSTILE_PLACE),
@@ -627,7 +617,7 @@ def hostile_sheets() -> Iterator[Panel | Markup]:
     yield statistics_sheet.statistics_overview(results, {"hostile": game})
     yield calls_html.facts(game, here.position)
     yield calls_html.offer(game, here.position)
-    yield from map(report, optional.reports(game, here.position))
+    yield from map(report, game.reports(here.position))
     catalogue = {"hostile": game, "toy": Toy()}
     shown = tiles(catalogue, History(HistoryEntry(here, HOSTILE)), results, frozenset({HOSTILE}), lambda _: 2)
     yield gallery_sheet.gallery(shown, {tile.name: picture(tile.shown, tile.position) for tile in shown}, 0.0)

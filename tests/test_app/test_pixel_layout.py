@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
 from engine.core import cards
-from engine.core.game import VIEWS, Game, Kind, Side, View
+from engine.core.game import Game, Kind
+from engine.core.layouts import VIEWS, Side, View
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.drawing import boards, games, position_after, positions, views

@@ -7,7 +7,8 @@ import pytest
 
 from app.features.rules.sheet import rules
 from app.view.rules_picture_svg import draw_picture
-from engine.core.game import Game, View
+from engine.core.game import Game
+from engine.core.layouts import View
 from engine.games.catalogue import CATALOGUE
 from support.rules import pictures
 

@@ -13,7 +13,7 @@ from app.features.statistics.sheet import EVERY, statistics_overview, statistics
 from app.panels.number_text import percentage
 from app.view.words import text as in_words
 from engine.core.game import Game
-from engine.core.optional import GameWords, HasNoChoices
+from engine.core.game_words import GameWords
 from engine.core.saying import say
 from engine.games.bridge import rubber
 from engine.games.bridge.rubber import HOUSE, PLAYER, Contract, ContractCount, ScoredDeal
@@ -30,10 +30,11 @@ from support.toy import CATALOGUE, Toy
 TOY = CATALOGUE["toy"]
 
 
-class Chancy(Toy, HasNoChoices):
+class Chancy(Toy):
     """The toy as a game in which nothing hangs on the player."""
 
     id, title = "chancy", say("fact", what="Toy & Chance")
+    has_choices = False
     odds = say("fact", what="1 heap in 7 is won.")
 
 

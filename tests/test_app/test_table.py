@@ -9,7 +9,6 @@ from app.state.result_book import ResultBook
 from app.state.settings import Settings
 from app.state.table import Change, Table, World
 from browser.player import moves_of, recorded
-from engine.core import optional
 from engine.core.game import Kind, Move, Status
 from engine.games.bridge import rubber
 from engine.games.catalogue import CATALOGUE
@@ -470,7 +469,7 @@ def check_finish(here: Table) -> None:
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_finish_is_offered_in_these_rule_sets_only(name: str, outside: Outside) -> None:
     last_steps = [table(outside, won.link().rsplit(".", 1)[0]) for won in won_games(name)]
-    offered = [optional.has_choices(here.game) and here.can_run() for here in last_steps]
+    offered = [here.game.has_choices and here.can_run() for here in last_steps]
     assert offered == [name in WITH_FINISH] * len(last_steps)
 
 
@@ -578,7 +577,7 @@ def likely(here: Table) -> list[Move]:
     """What can be done in a rubber, but for putting back what was kept."""
     game, position = here.game, here.session.position
     hand = next(i for i, spot in enumerate(game.spots) if spot.kind is Kind.HAND)
-    kept = optional.raised_cards(game, position, hand)
+    kept = game.raised_cards(position, hand)
     return [move for move in game.moves(position) if move.source != hand or move.n not in kept]
 
 
@@ -590,7 +589,7 @@ def play(here: Table, move: Move) -> Change:
 
 def play_deals(here: Table, deals: int) -> None:
     """Play on with whatever comes first until so many deals are scored."""
-    while len(rubber.deals_in_text(optional.result_notes(here.game, here.session.position))) < deals:
+    while len(rubber.deals_in_text(here.game.result_notes(here.session.position))) < deals:
         play(here, likely(here)[0])
 
 
@@ -606,7 +605,7 @@ def look_ahead(here: Table) -> None:
     while True:
         moves = likely(here)
         play(here, moves[0])
-        if len(moves) < 2 or not optional.result_notes(here.game, here.session.position):
+        if len(moves) < 2 or not here.game.result_notes(here.session.position):
             continue
         here.undo()
         play(here, moves[1])
@@ -623,7 +622,7 @@ def test_a_rubber_is_entered_with_its_contracts(outside: Outside) -> None:
     here = table(outside, "v1/bridge/8")
     change = play_out(here)
     (result,) = here.results
-    assert result.notes == optional.result_notes(here.game, here.session.position)
+    assert result.notes == here.game.result_notes(here.session.position)
     deals = rubber.deals_in_text(result.notes)
     assert len(deals) > 1
     sheet = rubber.score_sheet(deals)  # as good as the one of the game, but for honours
@@ -644,7 +643,7 @@ def here_sheet(here: Table) -> rubber.ScoreSheet:
 def test_a_rubber_left_is_entered_with_the_contracts_played_so_far(outside: Outside) -> None:
     here = table(outside, "v1/bridge/8")
     play_deals(here, 2)
-    account = optional.result_notes(here.game, here.session.position)
+    account = here.game.result_notes(here.session.position)
     play(here, likely(here)[0])  # the next deal
     here.new_deal()
     play(here, likely(here)[0])
@@ -659,7 +658,7 @@ def test_whoever_looked_ahead_in_a_rubber_is_told_so_and_the_result_says_it(outs
     change = play_out(here)
     (result,) = here.results
     assert result.has_peeked
-    assert result.notes == f"{optional.result_notes(here.game, here.session.position)} ahead"
+    assert result.notes == f"{here.game.result_notes(here.session.position)} ahead"
     assert message("end-peeked") in sheet_at_the_end(here, change)
 
 

@@ -12,9 +12,8 @@ from app.view.markup import Markup
 from app.view.pixel_layout import Rect, lay_out, view_for
 from app.view.winning_figure import LONGEST, Pose, Scene, celebration, figure_field
 from browser.player import won_link
-from engine.core import cards, optional
-from engine.core.game import Status
-from engine.core.optional import WinningFigure
+from engine.core import cards
+from engine.core.game import Status, WinningFigure
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from engine.view.pile_fans import SHAPE
@@ -62,7 +61,7 @@ def test_every_card_flies_into_the_field_and_off_the_words(name: str, size: tupl
     found, field = scene(name, size), figure_field(*size)
     game, position = won(name).game, won(name).position
     on_table = [view.id for view in lay_out(game, position, size, view_for(*size)).board.cards]
-    shown = sorted(optional.displayed_card(game, card) for card in on_table)
+    shown = sorted(game.displayed_card(card) for card in on_table)
     assert sorted(flight.card for flight in found.flights) == shown
     assert not any(cards.is_down(flight.card) for flight in found.flights)
     assert 10 < found.card < size[0] / 3
@@ -132,7 +131,7 @@ def test_the_runs_of_spider_go_from_ace_to_king(name: str) -> None:
 
 
 def test_every_figure_belongs_to_some_game() -> None:
-    assert {optional.winning_figure(game) for game in CATALOGUE.values()} == set(get_args(WinningFigure))
+    assert {game.winning_figure for game in CATALOGUE.values()} == set(get_args(WinningFigure))
 
 
 def test_the_sheet_has_room_below_the_figure_or_beside_it() -> None:

@@ -37,7 +37,6 @@ from app.state.gallery import tiles
 from app.state.settings import Settings
 from app.view.markup import Markup, element
 from app.view.words import speak
-from engine.core import optional
 from engine.core.game import Status
 from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
@@ -188,7 +187,7 @@ def tables() -> Iterator[Panel]:
         yield piles_html.table_in_words(Turn(here.game, here.position))
         for spot in range(len(here.game.spots)):
             yield piles_html.cards_of_pile(Turn(here.game, here.position), spot, "press")
-        yield from map(report, optional.reports(here.game, here.position))
+        yield from map(report, here.game.reports(here.position))
 
 
 def others() -> Iterator[Panel | Markup]:

@@ -7,7 +7,8 @@ import pytest
 
 from app.view.pixel_layout import PixelLayout, lay_out
 from engine.core import cards
-from engine.core.game import VIEWS, Game, Kind, View, spots_of
+from engine.core.game import Game, Kind, spots_of
+from engine.core.layouts import VIEWS, View
 from engine.games.catalogue import CATALOGUE
 from engine.view.board import CardView, SpotView
 from support.book import Book

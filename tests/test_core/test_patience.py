@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from engine.core import cards, optional
+from engine.core import cards
 from engine.core.game import Kind, Move, Position, Spot, Status
 from engine.core.patience import Patience, columns, foundations, piles_from, with_last_up
 from engine.core.saying import say
@@ -64,7 +64,7 @@ def test_a_pile_of_a_game_without_stock_is_not_there() -> None:
     ],
 )
 def test_redeals_left(book: Book, piles: dict[str, str], left: float) -> None:
-    assert optional.redeals_left(book.game, book.at(**piles)) == left
+    assert book.game.redeals_left(book.at(**piles)) == left
 
 
 # Refusals

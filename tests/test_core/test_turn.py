@@ -4,7 +4,6 @@ from unittest.mock import patch
 
 import pytest
 
-from engine.core import optional
 from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
 
@@ -19,8 +18,8 @@ def test_a_turn_knows_what_the_rules_allow(name: str) -> None:
         spots = range(len(game.spots))
         assert sorted(move for spot in spots for move in turn.moves_from(spot)) == sorted(moves)
         assert sorted(move for spot in spots for move in turn.moves_to(spot)) == sorted(moves)
-        assert turn.calls == optional.call_options(game, position)
-        assert turn.obligation == optional.obligation(game, position)
+        assert turn.calls == game.call_options(position)
+        assert turn.obligation == game.obligation(position)
         if not moves:
             break
         position = game.play(position, moves[0])

@@ -12,7 +12,7 @@ from types import ModuleType
 
 import pytest
 
-from engine.core import cards, hands, optional
+from engine.core import cards, hands
 from engine.core.cards import Card, Pile
 from engine.core.game import Game, Kind, Move, Position, Status, counter_pile, counter_value
 from engine.core.shuffle import SplitMix64, microsoft, shuffled
@@ -84,7 +84,7 @@ def oracle_of(game: Game, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 def card_text(game: Game, card: Card) -> str:
     """A card as it looks, which is all an oracle knows; with fewer suits no two packs are told apart."""
-    looks = optional.displayed_card(game, card)
+    looks = game.displayed_card(card)
     return notation.card_text(looks if looks == card else looks & ~cards.SECOND_PACK)
 
 
@@ -127,7 +127,7 @@ def described(game: Game, position: Position, moves: list[Move]) -> dict[str, bo
         facts["coccyx gone"] = not position[10]
         facts["over 80 home"] = sum(map(len, piles[Kind.FOUNDATION])) > 80
     if game.id == "backbone-traditional":
-        facts["forced to fill"] = bool(optional.obligation(game, position))
+        facts["forced to fill"] = bool(game.obligation(position))
     return facts
 
 

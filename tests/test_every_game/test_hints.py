@@ -5,7 +5,6 @@ from unittest.mock import Mock
 
 import pytest
 
-from engine.core import optional
 from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Kind, Move, Position, Status, spots_of
 from engine.core.saying import say
@@ -22,7 +21,7 @@ from support.english import english
 from support.extent import amount
 from support.strategies import lines, recorded
 
-GAMES = [game for game in CATALOGUE.values() if can_judge(game) and optional.has_choices(game)]
+GAMES = [game for game in CATALOGUE.values() if can_judge(game) and game.has_choices]
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 STARTS = amount(2, 5, 40)
@@ -99,11 +98,7 @@ def test_a_hint_leads_back_only_on_the_way_to_something_better(game: Game, answe
             session.play(given.move)
             if reach.line:
                 steps -= 1
-                assert (
-                    steps
-                    or merit(game, session.position) > best
-                    or optional.progress_label(game, session.position)
-                )
+                assert steps or merit(game, session.position) > best or game.progress_label(session.position)
 
 
 def gets_better(game: Game, position: Position, move: Move) -> bool:

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from engine.core import cards, lifting, optional
-from engine.core.automatic_moves import automatic_move
+from engine.core import cards, lifting
 from engine.core.cards import Pile
-from engine.core.game import VIEWS, Game, Kind, Layout, Move, Position, Status, counter_value
+from engine.core.game import Game, Kind, Move, Position, Status, counter_value
+from engine.core.layouts import VIEWS, Layout
 from engine.core.patience import Patience
 from engine.core.saying import Saying, say
 from engine.core.turn import Turn
@@ -39,7 +39,7 @@ games = pytest.mark.parametrize("game", GAMES, ids=list(CATALOGUE))
 PATIENCES = [game for game in GAMES if isinstance(game, Patience)]
 patiences = pytest.mark.parametrize("game", PATIENCES, ids=[game.id for game in PATIENCES])
 # Those whose player chooses the moves, and those of them in which several cards of the tableau move as one.
-CHOICES = [game for game in PATIENCES if optional.has_choices(game)]
+CHOICES = [game for game in PATIENCES if game.has_choices]
 choices = pytest.mark.parametrize("game", CHOICES, ids=[game.id for game in CHOICES])
 WITH_STOCK = [game for game in PATIENCES if game.stock >= 0]
 with_stock = pytest.mark.parametrize("game", WITH_STOCK, ids=[game.id for game in WITH_STOCK])
@@ -93,9 +93,9 @@ def spots_of(game: Game, *kinds: Kind) -> list[int]:
 
 def counted(game: Game, position: Position) -> int:
     """What the points of the rule set count, read off the table."""
-    if optional.words(game).scored == "shown":
+    if game.words.scored == "shown":
         return sum(not cards.is_down(card) for card in all_cards(game, position))
-    kind = Kind.TABLEAU if optional.words(game).scored == "left" else Kind.FOUNDATION
+    kind = Kind.TABLEAU if game.words.scored == "left" else Kind.FOUNDATION
     before = [position[i] for i, spot in enumerate(game.spots) if spot.title == say("cards-left-before")]
     return cards_on(position, spots_of(game, kind)) + sum(map(counter_value, before))
 
@@ -187,7 +187,7 @@ def test_a_refusal_is_a_sentence(game: Game, data: st.DataObject) -> None:
 @settings(max_examples=FEW)
 def test_a_refusal_never_gives_a_hidden_card_away(game: Game, data: st.DataObject) -> None:
     position = data.draw(positions(game))
-    assume(automatic_move(game, position) is None)  # what comes of itself may well hang on a hidden card
+    assume(game.automatic_move(position) is None)  # what comes of itself may well hang on a hidden card
     hidden = (card for pile in reversed(position) for card in reversed(pile) if cards.is_down(card))
     tallies = spots_of(game, Kind.COUNTER)
     turned_back = tuple(
@@ -330,7 +330,7 @@ def test_points_are_what_the_rule_set_says_it_counts(game: Game, data: st.DataOb
     assert game.points(position, move, after) == gained
     if game.spots[move.target].kind is Kind.STOCK and gained:
         assert gained == counted(game, after) - counted(game, position) == 35  # the next deal of a round
-    elif optional.words(game).scored == "left":
+    elif game.words.scored == "left":
         assert gained <= 0
     elif not (game.foundations_return and game.spots[move.source].kind is Kind.FOUNDATION):
         assert gained >= 0
@@ -355,10 +355,10 @@ def is_won(game: Game, position: Position) -> bool:
     """The aim of each way of scoring, reached: nothing left, or all there is, with no card still in hand."""
     if isinstance(game, Golf) and game.is_round:
         over = not any(position[i] for i in game.tableau) or not list(game.moves(position))
-        return over and optional.redeals_left(game, position) == 0 and counted(game, position) <= 45
-    if optional.words(game).scored == "left":
+        return over and game.redeals_left(position) == 0 and counted(game, position) <= 45
+    if game.words.scored == "left":
         return counted(game, position) == 0
-    in_hand = optional.words(game).scored == "shown" and any(position[i] for i in spots_of(game, Kind.WASTE))
+    in_hand = game.words.scored == "shown" and any(position[i] for i in spots_of(game, Kind.WASTE))
     return counted(game, position) == 52 * game.packs and not in_hand
 
 
@@ -432,7 +432,7 @@ def test_no_step_of_a_proof_does_more_than_try_the_moves_of_one_position(
     most = max(len(list(game.moves(position))) for line in lines(game) for position in line)
     monkeypatch.setattr(type(game), "play", play)
     for position in ends:
-        search = optional.finding_status(game, position)
+        search = game.finding_status(position)
         status = None
         while status is None:
             played.clear()
@@ -506,7 +506,7 @@ def test_a_position_reads_back_as_written(game: Game, data: st.DataObject) -> No
 @given(data=st.data())
 def test_a_move_reads_back_as_written(game: Game, data: st.DataObject) -> None:
     move = data.draw(triples(game))
-    assume(not is_call(game, move) or optional.call_texts(game))  # elsewhere no counter makes a move
+    assume(not is_call(game, move) or game.call_texts)  # elsewhere no counter makes a move
     assert notation.read_move(game, notation.move_text(game, move)) == move
 
 
@@ -597,8 +597,8 @@ def assert_faithful(game: Game, position: Position, drawn: Board) -> None:
     """Each card once, where it lies; each move once, at the card that would be lifted by it."""
     assert sorted(card.id for card in drawn.cards) == sorted(map(cards.identity, all_cards(game, position)))
     for view in drawn.cards:
-        assert optional.displayed_card(game, position[view.spot][view.depth]) == view.card
-        under = bool(optional.covering_spots(game, position, view.spot))  # cards of other piles lie on it
+        assert game.displayed_card(position[view.spot][view.depth]) == view.card
+        under = bool(game.covering_spots(position, view.spot))  # cards of other piles lie on it
         assert view.single or view.covered == (view.depth < len(position[view.spot]) - 1 or under)
         assert view.label or view.covered
         assert view.single == (game.spots[view.spot].kind is Kind.HAND)
@@ -649,7 +649,7 @@ def test_an_empty_stock_offers_a_redeal_only_of_a_waste_with_cards(game: Patienc
     for waste in (b"", *([position[game.waste]] if game.waste >= 0 else [])):
         here = with_pile(used_up, game.waste, waste) if game.waste >= 0 else used_up
         (stock,) = (view for view in board(game, here, game.layouts["tall"]).spots if view.spot == game.stock)
-        assert bool(stock.redeals) is bool(waste and optional.redeals_left(game, here))
+        assert bool(stock.redeals) is bool(waste and game.redeals_left(here))
 
 
 @patiences
@@ -673,7 +673,7 @@ def test_a_long_pile_tightens_and_stays_on_the_table(game: Game, view: str) -> N
 @settings(max_examples=FEW)
 def test_two_taps_reach_every_move_and_nothing_else(game: Game, data: st.DataObject) -> None:
     position = data.draw(positions(game))
-    assume(automatic_move(game, position) is None)  # no press comes in between
+    assume(game.automatic_move(position) is None)  # no press comes in between
     presses = list(every_press(game, position))
     answers = [
         intents.tap(Turn(game, position), spot, None, n=n, take_only=take_only)
@@ -715,7 +715,7 @@ def is_same(game: Game, chosen: intents.Choose, n: int) -> bool:
 @given(data=st.data())
 def test_what_can_be_called_is_offered_once_and_nothing_else(game: Game, data: st.DataObject) -> None:
     position = data.draw(positions(game))
-    offer = optional.call_options(game, position)
+    offer = game.call_options(position)
     moves = set(game.moves(position))
     called = {move for move in moves if is_call(game, move)}
     if offer is None:
@@ -734,7 +734,7 @@ def test_a_tap_is_refused_in_a_sentence_and_only_where_nothing_can_be_done(
     game: Game, data: st.DataObject
 ) -> None:
     position = data.draw(positions(game))
-    assume(automatic_move(game, position) is None)
+    assume(game.automatic_move(position) is None)
     moves = [move for move in game.moves(position) if game.spots[move.target].kind is not Kind.STOCK]
     for spot, n in every_press(game, position):
         if n > 1 and game.spots[spot].kind is not Kind.HAND:
@@ -772,7 +772,7 @@ def test_a_carry_is_played_where_it_is_legal_and_else_explained(game: Game, data
 @settings(max_examples=FEW)
 def test_cards_can_be_picked_up_or_it_is_said_why_not(game: Game, data: st.DataObject) -> None:
     position = data.draw(positions(game))
-    assume(automatic_move(game, position) is None)  # which no player makes
+    assume(game.automatic_move(position) is None)  # which no player makes
     for view in board(game, position, game.layouts["tall"]).cards:
         assert view.liftable or not view.lifts
         if game.spots[view.spot].kind in {Kind.HAND, Kind.TAKEN}:
@@ -790,7 +790,7 @@ def test_cards_can_be_picked_up_or_it_is_said_why_not(game: Game, data: st.DataO
 @settings(max_examples=FEW)
 def test_every_press_gives_a_move_or_a_true_reason(game: Patience, data: st.DataObject) -> None:
     position = data.draw(positions(game))
-    assume(automatic_move(game, position) is None)
+    assume(game.automatic_move(position) is None)
     moves = {(move.source, move.n) for move in game.moves(position) if game.kinds[move.target] is not Kind.STOCK}
     for spot, n in every_press(game, position):
         if not position[spot] or game.kinds[spot] is Kind.STOCK:
@@ -821,7 +821,7 @@ def test_a_carry_of_too_many_cards_is_told_so_only_where_they_fit(game: Patience
 @settings(max_examples=FEW)
 def test_a_second_press_gives_a_move_or_the_reason_of_what_would_fit(game: Patience, data: st.DataObject) -> None:
     position = data.draw(positions(game))
-    assume(automatic_move(game, position) is None)
+    assume(game.automatic_move(position) is None)
     for source in game.sources:
         chosen = intents.tap(Turn(game, position), source, None, take_only=True)
         if not isinstance(chosen, intents.Choose) or chosen.fills_space:

@@ -4,7 +4,6 @@ import pytest
 
 from app.state.chance import chance, simplest_fraction
 from app.state.usual_time import usual_time
-from engine.core import optional
 from engine.core.game import Game, Status
 from engine.games.catalogue import CATALOGUE
 from engine.play.progress import progress
@@ -22,7 +21,7 @@ def test_every_game_says_what_it_is_like(game: Game) -> None:
     kind, sentence = english(game.family_title, "kind"), english(game.family_title, "sentence")
     assert kind[:1].isupper() and len(kind) <= 16
     assert sentence[:1].isupper() and sentence.endswith(".") and len(sentence) <= 66
-    least, most = optional.minutes(game)
+    least, most = game.minutes
     assert 0 < least <= most
     assert english(usual_time(game)) == (f"{least}–{most} min" if least < most else f"{most} min")
 

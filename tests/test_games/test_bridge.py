@@ -5,7 +5,7 @@ import re
 import pytest
 from hypothesis import given
 
-from engine.core import cards, hands, optional
+from engine.core import cards, hands
 from engine.core.game import Kind, Move, Position, Status
 from engine.core.saying import say
 from engine.core.shuffle import SplitMix64, shuffled
@@ -665,7 +665,7 @@ def test_the_next_deal_begins_anew_but_for_the_score() -> None:
     assert GAME.automatic_move(over) is None  # it waits for the player
     assert [deal_number(position) for position in (over, after)] == [2, 3]
     assert "Deal 2" in spoken(GAME.facts(over)) and "Deal 3" in spoken(GAME.facts(after))
-    assert optional.progress_label(GAME, over) is optional.progress_label(GAME, after) is None  # the facts say it
+    assert GAME.progress_label(over) is GAME.progress_label(after) is None  # the facts say it
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core import cards, optional
+from engine.core import cards
 from engine.core.game import Position
 from engine.games.bridge import house
 from engine.games.bridge.rubber import HOUSE
@@ -68,18 +68,18 @@ def table(contract: int, leader: str, house_card: str, player_card: str, **other
     ],
 )
 def test_a_trick_on_the_table(position: Position, words: str, winner: int) -> None:
-    found = optional.last_trick(GAME, position)
+    found = GAME.last_trick(position)
     assert found
     assert (english(found.words, "sign"), found.winner) == (words, winner)
     after = GAME.play(position, next(iter(GAME.moves(position))))
-    taken = optional.last_trick(GAME, after)
+    taken = GAME.last_trick(after)
     assert taken
     assert taken.winner is None
 
 
 def test_before_the_first_trick_there_is_none() -> None:
-    assert optional.last_trick(GAME, GAME.start(1)) is None
-    assert optional.last_trick(CATALOGUE["golf"], CATALOGUE["golf"].start(1)) is None
+    assert GAME.last_trick(GAME.start(1)) is None
+    assert CATALOGUE["golf"].last_trick(CATALOGUE["golf"].start(1)) is None
 
 
 def test_in_whole_rubbers_the_words_name_the_winner_and_stay_the_same_when_the_trick_is_taken() -> None:
@@ -88,13 +88,13 @@ def test_in_whole_rubbers_the_words_name_the_winner_and_stay_the_same_when_the_t
         for node in Session.read(link, CATALOGUE).line():
             assert node.parent
             before, now = read_state(node.parent.position), read_state(node.position)
-            found = optional.last_trick(GAME, node.position)
+            found = GAME.last_trick(node.position)
             if found is None:
                 assert not now.trick_results and not (now.contract and house.is_complete(now))
                 continue
             if len(now.trick_results) != len(before.trick_results) + 1:
                 continue
-            on_table = optional.last_trick(GAME, node.parent.position)
+            on_table = GAME.last_trick(node.parent.position)
             if before.player_card:
                 assert on_table and on_table.words == found.words
                 assert on_table.winner == house_or_player(before)

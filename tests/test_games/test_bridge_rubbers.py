@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.core import cards, optional
+from engine.core import cards
 from engine.core.automatic_moves import automatic_moves
 from engine.core.game import Move, Position, Status
 from engine.core.turn import Turn
@@ -186,7 +186,7 @@ def test_another_card_played_after_undo_of_one_that_turned_others_up_is_looking_
     assert session.has_peeked()
     assert Session.read(session.text(), CATALOGUE).has_peeked()
     assert not Session.read(session.link(), CATALOGUE).has_peeked()
-    assert optional.counts_peeks(GAME)
+    assert GAME.counts_peeks
 
 
 def test_the_same_card_played_again_is_not() -> None:
@@ -306,7 +306,7 @@ def test_only_where_the_player_leads_the_empty_place_says_so() -> None:
     seen = set()
     for node in session.line():
         now = state.read_state(node.position)
-        words = optional.caption(GAME, node.position, SPOT["t"])
+        words = GAME.caption(node.position, SPOT["t"])
         if now.contract and not now.played_out and now.hand and not now.player_card:
             leads = now.leader == rubber.PLAYER and not now.house_card
             assert english(words) == ("your lead" if leads else "your card")

@@ -5,9 +5,10 @@ import re
 import pytest
 
 from engine.core import cards, hands
-from engine.core.game import Move, Position
-from engine.core.optional import Call, Grid, Report, Stakes, TrickGoal
+from engine.core.game import Call, Move, Position, Stakes
+from engine.core.reports import Grid, Report
 from engine.core.saying import Saying, say
+from engine.core.tricks import TrickGoal
 from engine.games.bridge import rubber, state
 from engine.play import notation
 from engine.view import speech

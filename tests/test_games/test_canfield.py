@@ -2,7 +2,6 @@
 
 import pytest
 
-from engine.core import optional
 from engine.core.game import Status
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
@@ -256,7 +255,7 @@ def test_empty_foundations_say_with_which_rank_they_begin_and_the_reserve_how_ma
     book: Book,
 ) -> None:
     position, spot = book.game.start(1), {spot.name: at for at, spot in enumerate(book.game.spots)}
-    assert [english(optional.caption(book.game, position, spot[f"f{i}"])) for i in (1, 3, 4)] == ["four first"] * 3
-    assert optional.caption(book.game, position, spot["w"]) is None
-    assert english(optional.pile_note(book.game, position, spot["r"])) == "13 in reserve"
-    assert optional.pile_note(book.game, book.at(t1="4h"), spot["r"]) is None
+    assert [english(book.game.caption(position, spot[f"f{i}"])) for i in (1, 3, 4)] == ["four first"] * 3
+    assert book.game.caption(position, spot["w"]) is None
+    assert english(book.game.pile_note(position, spot["r"])) == "13 in reserve"
+    assert book.game.pile_note(book.at(t1="4h"), spot["r"]) is None

@@ -2,7 +2,6 @@
 
 import pytest
 
-from engine.core import optional
 from engine.core.game import Status
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
@@ -135,5 +134,5 @@ def test_a_session_counts_down_and_up_again() -> None:
 def test_the_words_above_the_waste_say_how_long_the_run_is_and_what_fits(waste: str, note: str) -> None:
     position = at(w=waste, t1="5c")
     spot = {spot.name: number for number, spot in enumerate(GAME.spots)}["w"]
-    assert english(optional.pile_note(GAME, position, spot)) == note
-    assert [optional.pile_note(GAME, position, other) for other in range(spot)] == [None] * spot
+    assert english(GAME.pile_note(position, spot)) == note
+    assert [GAME.pile_note(position, other) for other in range(spot)] == [None] * spot

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 
-from engine.core import cards, optional
+from engine.core import cards
 from engine.core.game import Kind, Move, Position, Status, counter_value
 from engine.core.saying import say
 from engine.core.turn import Turn
@@ -70,8 +70,8 @@ def test_the_deals_of_a_round_differ_and_are_whole_packs() -> None:
 def test_a_press_on_the_stock_is_the_next_deal_when_it_is_due() -> None:
     over = at(t1="5h", w="9c")
     assert intents.tap(Turn(ROUND, over), SPOT["s"], None) == Play(NEXT)
-    assert english(optional.obligation(ROUND, over)) == "Press the stock for the next deal."
-    assert optional.obligation(ROUND, at(t1="5h", w="9c", s="~2d")) is None
+    assert english(ROUND.obligation(over)) == "Press the stock for the next deal."
+    assert ROUND.obligation(at(t1="5h", w="9c", s="~2d")) is None
 
 
 def test_between_two_deals_every_card_waits_for_the_next() -> None:

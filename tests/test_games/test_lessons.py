@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import pytest
 
-from engine.core import cards, optional
+from engine.core import cards
 from engine.core.game import Game, Kind, Move, Position, Status, spots_of
 from engine.core.lesson import Lesson, LessonStep
 from engine.core.saying import say
@@ -92,7 +92,7 @@ def test_the_game_goes_on_after_the_lesson_and_can_still_be_won(lesson: Lesson) 
     last = played(lesson)[-1].after
     assert game.status(last) is Status.PLAYING
     assert any(True for _ in game.moves(last))
-    if optional.has_choices(game):
+    if game.has_choices:
         assert deal_index.answer(lesson.game, lesson.number) in {Answer.WINNABLE, None}
 
 
@@ -109,7 +109,7 @@ def test_one_press_plays_each_move(lesson: Lesson) -> None:
     game = CATALOGUE[lesson.game]
     for step in played(lesson):
         for position, move in step.made:
-            offered = optional.call_options(game, position)
+            offered = game.call_options(position)
             calls = [*offered.calls, *filter(None, offered.grid)] if offered else []
             if move in [call.move for call in calls]:
                 continue
@@ -187,4 +187,4 @@ def test_the_hand_of_the_bridge_lesson_is_as_told() -> None:
     for text in (*lesson.steps[1].moves, *lesson.steps[2].moves):
         session.play(notation.read_move(session.game, text))
     assert hearts() == 9
-    assert say("house-has-passed") in optional.facts(session.game, session.position)
+    assert say("house-has-passed") in session.game.facts(session.position)

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 
-from engine.core import cards, optional
+from engine.core import cards
 from engine.core.game import Move, Position, Status
 from engine.core.saying import say
 from engine.core.turn import Turn
@@ -57,10 +57,10 @@ def test_the_deal(game: Spider, number: int) -> None:
 
 @every
 def test_what_is_seen_are_so_many_cards_of_each_suit(game: Spider) -> None:
-    seen = [cards.suit(optional.displayed_card(game, card)) for card in cards.full_pack(0) + cards.full_pack(1)]
+    seen = [cards.suit(game.displayed_card(card)) for card in cards.full_pack(0) + cards.full_pack(1)]
     counts = sorted(seen.count(suit) for suit in set(seen))
     assert counts == {FOUR: [26] * 4, TWO: [52] * 2, ONE: [104]}[game]
-    ranks = [cards.rank(optional.displayed_card(game, card)) for card in cards.full_pack()]
+    ranks = [cards.rank(game.displayed_card(card)) for card in cards.full_pack()]
     assert ranks == [cards.rank(card) for card in cards.full_pack()]
 
 
@@ -136,7 +136,7 @@ def test_a_run_may_be_whole_by_a_card_from_the_stock() -> None:
 
 def test_the_words_for_a_move_that_may_be_made_tell_where_the_stock_deals() -> None:
     stock = at(s="".join(f"~{rank}d" for rank in "A23456789T"))
-    assert english(optional.move_words(FOUR, stock, move("st1"), None)) == "a card to every column"
+    assert english(FOUR.move_words(stock, move("st1"), None)) == "a card to every column"
 
 
 def test_a_run_that_only_looks_whole_is_whole() -> None:
@@ -228,6 +228,6 @@ def test_a_press_on_the_stock_says_why_it_does_not_deal() -> None:
 def test_the_stock_says_how_many_rounds_it_deals(game: Spider) -> None:
     session, stock = Session(game, 1), SPOT["s"]
     for words in ("5 deals", "4 deals", "3 deals", "2 deals", "1 deal", ""):
-        assert english(optional.count_text(game, session.position, stock)) == words
+        assert english(game.count_text(session.position, stock)) == words
         if words:
             session.play(Move(stock, game.tableau[0]))

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from engine.core import cards, optional
+from engine.core import cards
 from engine.core.game import Game, Kind, Position
 from engine.core.shuffle import SplitMix64
 from engine.games.catalogue import CATALOGUE
@@ -16,7 +16,7 @@ from engine.play.session import Session
 from support.extent import amount
 from support.twins import twin
 
-HIDING = [game for game in CATALOGUE.values() if optional.has_choices(game) and unseen_cards(Session(game, 1))]
+HIDING = [game for game in CATALOGUE.values() if game.has_choices and unseen_cards(Session(game, 1))]
 
 
 def wandered(game: Game, chance: random.Random) -> Session:
@@ -29,7 +29,7 @@ def wandered(game: Game, chance: random.Random) -> Session:
         if not moves:
             break
         session.play(chance.choice(moves))
-        if optional.deal_number(game, session.position) > 1:
+        if game.deal_number(session.position) > 1:
             session.undo()
             break
     return session
@@ -67,7 +67,7 @@ def test_a_possible_position_agrees_with_what_was_seen(game: Game) -> None:
         for card, truth in pairs:
             assert cards.is_down(card) == cards.is_down(truth)
             if cards.identity(truth) not in unseen:
-                look = optional.displayed_card(game, card), optional.displayed_card(game, truth)
+                look = game.displayed_card(card), game.displayed_card(truth)
                 assert look[0] & cards.FACE == look[1] & cards.FACE
             else:
                 assert any(cards.identity(card) in group for group in seen.unseen)
@@ -104,7 +104,7 @@ def test_every_order_of_the_unseen_cards_is_equally_likely() -> None:
 
 
 def test_where_packs_are_dealt_one_after_the_other_a_card_stays_in_its_pack() -> None:
-    game = next(game for game in HIDING if optional.deals_packs_apart(game))
+    game = next(game for game in HIDING if game.packs_apart)
     session = Session(game, 3)
     found = possible_position(game, known_position(session), SplitMix64(5))
     stock = game.spots.index(next(spot for spot in game.spots if spot.kind is Kind.STOCK))

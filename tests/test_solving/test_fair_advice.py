@@ -7,7 +7,6 @@ from itertools import permutations
 
 import pytest
 
-from engine.core import optional
 from engine.core.automatic_moves import play_through
 from engine.core.bit_by_bit import at_once
 from engine.core.game import Game, Kind, Move, Position
@@ -51,7 +50,7 @@ def midway(game: Game, chance: random.Random) -> Session:
     *_, link = chance.choice(recorded(game))
     whole = Session.read(link, CATALOGUE)
     session = Session(game, whole.number)
-    nodes = [node for node in whole.line() if optional.deal_number(game, node.position) == 1]
+    nodes = [node for node in whole.line() if game.deal_number(node.position) == 1]
     for node in nodes[: chance.randrange(len(nodes))]:
         if node.move and not node.is_automatic:
             session.play(node.move)

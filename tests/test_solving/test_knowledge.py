@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.core import cards, optional
+from engine.core import cards
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.saying import say
 from engine.games.catalogue import CATALOGUE
@@ -247,12 +247,12 @@ def test_a_hint_in_a_lost_position_says_so_and_still_gives_a_move() -> None:
 def test_where_nothing_is_known_a_hint_is_called_a_guess(game: Game) -> None:
     session = Session(game, 1)
     hint = hints.hint(session, Knowledge(game))
-    if optional.counts_peeks(game):  # a guess would be no advice, and it must not know the cards to come
+    if game.counts_peeks:  # a guess would be no advice, and it must not know the cards to come
         assert hint == hints.Hint(say("nothing-is-certain", game=game.title))
         words = message("nothing-is-certain", game=game.title)
         assert english(hint.words) == words
         assert hints.nudge(session, Knowledge(game)) == hint.words
-    elif optional.has_choices(game):
+    elif game.has_choices:
         assert english(hint.words).startswith("Best guess")
         assert hint.move in set(game.moves(session.position))
     else:
@@ -323,7 +323,7 @@ def test_where_a_win_is_known_but_no_way_a_guess_says_so() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", [name for name, game in CATALOGUE.items() if optional.has_choices(game) and can_judge(game)]
+    "name", [name for name, game in CATALOGUE.items() if game.has_choices and can_judge(game)]
 )
 def test_guesses_do_not_go_to_and_fro(name: str) -> None:
     session, knowledge = Session(CATALOGUE[name], 1), Knowledge(CATALOGUE[name])

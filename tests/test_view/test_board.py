@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core import cards
-from engine.core.game import Bed, Kind, Layout, Move, Place, Position, Stroke
-from engine.core.optional import HasRestingCards
+from engine.core.game import Kind, Move, Position
+from engine.core.layouts import Bed, Layout, Place, Stroke
 from engine.view.board import CardView, board, fits_loosely, fitted, mirrored, with_stock_at
 from engine.view.pile_fans import SHAPE
 from support.english import english
@@ -228,7 +228,7 @@ def test_a_pile_only_taken_from_rests_and_leaves_no_outline() -> None:
     assert not any(view.rests for view in board(TOY, (HEAP[:3], b"", b""), TOY.layouts["tall"]).cards)
 
 
-class Resting(Toy, HasRestingCards):
+class Resting(Toy):
     """The toy game with a heap of which only the last card can be taken."""
 
     resting_kinds = frozenset({Kind.TABLEAU})

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core import cards, optional
+from engine.core import cards
 from engine.core.game import Game, Kind, Move, Status
 from engine.core.saying import say
 from engine.core.turn import Turn
@@ -320,4 +320,4 @@ def test_what_is_told_are_sentences_one_after_the_other() -> None:
     ],
 )
 def test_games_have_words_for_their_piles(game: str, kind: Kind, noun: str) -> None:
-    assert optional.pile_noun(CATALOGUE[game], kind) == noun
+    assert CATALOGUE[game].pile_noun(kind) == noun

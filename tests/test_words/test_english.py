@@ -9,7 +9,6 @@ from typing import NamedTuple
 import pytest
 from fluent.syntax import ast as fluent
 
-from engine.core import optional
 from engine.core.game import Game, Kind, Position
 from engine.core.saying import Saying
 from engine.games.catalogue import CATALOGUE
@@ -173,9 +172,9 @@ def test_what_is_shown_in_signs_can_also_be_said() -> None:
 
 def in_signs(game: Game, position: Position) -> Iterator[Saying]:
     """What the page shows in the form "sign"."""
-    yield from optional.facts(game, position)
-    yield from (report.button for report in optional.reports(game, position))
-    trick, offered = optional.last_trick(game, position), optional.call_options(game, position)
+    yield from game.facts(position)
+    yield from (report.button for report in game.reports(position))
+    trick, offered = game.last_trick(position), game.call_options(position)
     if trick:
         yield trick.words
     if offered:

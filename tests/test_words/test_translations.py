@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from engine.core import optional
 from engine.core.saying import Saying
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
@@ -125,8 +124,8 @@ def test_every_saying_of_a_game_comes_out_in_words(code: str) -> None:
             for node in session.line()[:40]:
                 for spot in range(len(game.spots)):
                     said += bool(language.text(speech.pile(game, node.position, spot)))
-                beside = optional.reports(game, node.position), optional.facts(game, node.position)
-                for saying in sayings_in((*beside, optional.call_options(game, node.position))):
+                beside = game.reports(node.position), game.facts(node.position)
+                for saying in sayings_in((*beside, game.call_options(node.position))):
                     said += bool(language.text(saying))
             ending = session.ending()
             assert ending is None or language.text(ending)

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from engine.core import cards, hands
-from engine.core.optional import Call, CallOptions, Stakes
+from engine.core.game import Call, CallOptions, Stakes
 from engine.core.saying import say
 from engine.games.bridge import rubber, tricks, wording
 from engine.games.bridge.refusals import NOT_BALANCED, call_refusal

@@ -72,32 +72,13 @@ past one and then play differently, your result says that you looked ahead.
 from collections.abc import Iterator
 
 from engine.core import cards, hands
-from engine.core.automatic_moves import HasAutomaticMoves, play_steps
+from engine.core.automatic_moves import play_steps
 from engine.core.cards import Card, Pile
-from engine.core.game import Move, Position, Status, counter_pile, counter_value
-from engine.core.names import HasNames
-from engine.core.optional import (
-    CallOptions,
-    GameWords,
-    HasCalls,
-    HasCaptions,
-    HasFacts,
-    HasHands,
-    HasLaterDeals,
-    HasMoveWords,
-    HasObligations,
-    HasPositionErrors,
-    HasReports,
-    HasResultNotes,
-    HasTrickPiles,
-    HasUsualTime,
-    HasWinningFigure,
-    HasWords,
-    Report,
-    Trick,
-    TrickGoal,
-)
+from engine.core.game import CallOptions, Game, Move, Position, Status, counter_pile, counter_value
+from engine.core.game_words import GameWords
+from engine.core.reports import Report
 from engine.core.saying import Saying, joined, say
+from engine.core.tricks import Trick, TrickGoal
 from engine.games.bridge import bidding, house, reports, rubber, state, tricks, wording
 from engine.games.bridge.last_trick import last_trick
 from engine.games.bridge.layouts import layouts
@@ -128,24 +109,7 @@ from engine.games.bridge.state import (
 from engine.games.bridge.tricks import BIDS, CALL_TEXTS, PASS
 
 
-class Bridge(
-    HasAutomaticMoves,
-    HasCalls,
-    HasCaptions,
-    HasFacts,
-    HasHands,
-    HasLaterDeals,
-    HasMoveWords,
-    HasNames,
-    HasObligations,
-    HasPositionErrors,
-    HasReports,
-    HasResultNotes,
-    HasTrickPiles,
-    HasUsualTime,
-    HasWinningFigure,
-    HasWords,
-):
+class Bridge(Game):
     """Bridge Solitaire, a rubber against the stock.
 
     Invented by Stephen Rogers in 2016; the rules follow the page of Denexa Games about it. The score is that of
@@ -159,6 +123,7 @@ class Bridge(
     winning_figure = "arc"
     words = GameWords(game_noun="rubber", deal_noun="rubber", pass_noun="deal", counted="points", scored="ahead")
     call_texts = CALL_TEXTS
+    counts_peeks = True
     spots = SPOTS
 
     def __init__(self) -> None:

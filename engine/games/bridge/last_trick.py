@@ -5,8 +5,8 @@ from typing import NamedTuple
 from engine.core import cards
 from engine.core.cards import Card, Pile
 from engine.core.hands import is_joker
-from engine.core.optional import Trick
 from engine.core.saying import Saying, say
+from engine.core.tricks import Trick
 from engine.games.bridge import house, wording
 from engine.games.bridge.rubber import HOUSE, PLAYER
 from engine.games.bridge.state import HOUSE_WON, UNANSWERED, BridgeSpot, BridgeState

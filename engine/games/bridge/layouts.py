@@ -5,7 +5,7 @@ are. Both piles are short enough for thirteen tricks never to reach a card of th
 above the hand, on the whole of that part of the table, since nothing else can be done at that time.
 """
 
-from engine.core.game import Bed, Layout, Place, View
+from engine.core.layouts import Bed, Layout, Place, View
 from engine.games.bridge.state import SPOTS, BridgeSpot
 
 

@@ -4,8 +4,8 @@ from itertools import zip_longest
 
 from engine.core import cards, hands
 from engine.core.cards import Pile
-from engine.core.game import Move
-from engine.core.optional import Call, CallOptions, Grid, Report, Row
+from engine.core.game import Call, CallOptions, Move
+from engine.core.reports import Grid, Report, Row
 from engine.core.saying import Saying, say
 from engine.games.bridge import rubber, tricks, wording
 from engine.games.bridge.rubber import HOUSE, PLAYER, ScoredDeal, ScoreSheet

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from engine.core import cards, hands
 from engine.core.game import Move
-from engine.core.optional import TrickGoal
 from engine.core.saying import Saying, say
+from engine.core.tricks import TrickGoal
 from engine.games.bridge import rubber, tricks
 from engine.games.bridge.rubber import HOUSE, PLAYER, RUBBER_BONUS, ScoreSheet
 from engine.games.bridge.state import NEXT_DEAL, TURN_ASIDE, BridgeSpot, BridgeState

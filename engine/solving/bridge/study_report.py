@@ -6,7 +6,7 @@ from typing import NamedTuple
 from engine.core import cards
 from engine.core.cards import Card
 from engine.core.game import Game, Position
-from engine.core.optional import Grid, Report, Row
+from engine.core.reports import Grid, Report, Row
 from engine.core.saying import Saying, say
 from engine.games.bridge.game import Bridge
 from engine.games.bridge.state import NEXT_DEAL, BridgeSpot, BridgeState, read_state

@@ -17,7 +17,6 @@ from app.view.markup import NOTHING, Markup, joined
 from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
 from app.view.spotlight_svg import Spotlight
 from app.view.words import text
-from engine.core import optional
 from engine.core.cards import Card
 from engine.core.game import Game, Kind, Move, Position, spots_of
 from engine.play.intents import Choose
@@ -234,7 +233,7 @@ class BoardController:
     def _winner(self) -> Markup:
         """Return the mark of the card that wins the trick on the table; nothing if there is no complete trick."""
         table = self._table()
-        trick = optional.last_trick(table.game, self._shown or table.session.position)
+        trick = table.game.last_trick(self._shown or table.session.position)
         if trick is None or trick.winner is None:
             return NOTHING
         return board_svg.winner(self.layout, self.layout.end_of(trick.winner))

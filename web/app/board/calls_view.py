@@ -14,9 +14,7 @@ from app.platform.dom import Dom, box_of
 from app.view import keys
 from app.view.markup import NOTHING, Markup
 from app.view.pixel_layout import PixelLayout, Rect
-from engine.core import optional
-from engine.core.game import Game, Kind, Position
-from engine.core.optional import Call
+from engine.core.game import Call, Game, Kind, Position
 
 # In pixels.
 _ABOVE_HAND = 6  # between the calls and the hand below them
@@ -83,7 +81,7 @@ class CallsView:
         if self._asked is None:
             return None
         game, position = self._asked
-        offered = optional.call_options(game, position)
+        offered = game.call_options(position)
         call = find(game, offered, text) if offered else None
         if call:
             self._chosen = text
@@ -106,7 +104,7 @@ class CallsView:
         if self._asked is None or self._chosen not in {"", self._hinted}:
             return
         game, position = self._asked
-        offered = optional.call_options(game, position)
+        offered = game.call_options(position)
         self._hinted = text
         if offered and find(game, offered, text):
             self.choose(text)
@@ -245,5 +243,5 @@ def _shown(field: Rect, layout: PixelLayout) -> Rect:
 
 
 def _has_grid(game: Game, position: Position) -> bool:
-    offered = optional.call_options(game, position)
+    offered = game.call_options(position)
     return bool(offered and offered.grid)

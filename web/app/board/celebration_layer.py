@@ -12,7 +12,7 @@ from app.view import winning_svg
 from app.view.markup import NOTHING, Markup
 from app.view.pixel_layout import Rect
 from app.view.winning_figure import CardFlight, Scene
-from engine.core.optional import WinningFigure
+from engine.core.game import WinningFigure
 
 GATHER_MS = 420.0
 """The time in which the figure folds to one place."""

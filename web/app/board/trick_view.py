@@ -6,7 +6,6 @@ from app.platform.dom import Dom
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.pixel_layout import Rect
 from app.view.words import text, words
-from engine.core import optional
 from engine.core.game import Game, Position
 
 _HEIGHT = 44  # pixels, of the line
@@ -48,7 +47,7 @@ class TrickView:
 
 
 def _line(game: Game, position: Position) -> Markup:
-    trick = optional.last_trick(game, position)
+    trick = game.last_trick(position)
     if trick is None:
         return NOTHING
     again = button("trick", words("last-trick-button")) if trick.winner is None else NOTHING

@@ -2,7 +2,6 @@
 
 from app.core.feature import Feature
 from app.core.part import Commands
-from engine.core import optional
 from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Kind
 from engine.core.saying import say
@@ -55,7 +54,7 @@ class CallsController(Feature):
     def _show_last_trick(self) -> None:
         """Show the cards of the last trick again for a while, and say who won it and why."""
         session = self.core.session
-        trick = optional.last_trick(session.game, session.position)
+        trick = session.game.last_trick(session.position)
         steps = _last_trick(session)
         if trick and steps:
             self.core.say(trick.words)

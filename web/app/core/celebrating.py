@@ -11,7 +11,6 @@ from app.panels.ending_html import words_of_win
 from app.platform.dom import Dom
 from app.view import winning_figure
 from app.view.markup import Markup
-from engine.core import optional
 from engine.core.game import Status
 from engine.play.achievements import achievements
 
@@ -75,7 +74,7 @@ class Celebrating:
         box, room = self._board.field.table_box, layer.uncovered()
         field = winning_figure.figure_field(room.width, room.height)
         scene = winning_figure.celebration(game, self._board.layout, (box.x - room.x, box.y - room.y), field)
-        layer.show(scene, optional.winning_figure(game), self._words())
+        layer.show(scene, game.winning_figure, self._words())
 
     def _words(self) -> Markup:
         table = self._state.table

@@ -15,7 +15,6 @@ from app.core.playback import SequenceKind
 from app.core.repeated_tap import RepeatedTap, Tap
 from app.core.run_controller import RunController
 from app.view import board_svg, keys
-from engine.core import optional
 from engine.core.game import Spot
 from engine.view.board import CardView
 
@@ -72,7 +71,7 @@ class InputController(Feature):
         `spot` is the tapped pile, None for a tap beside all piles; `card` is the tapped card, None for no card.
         """
         self._note("tap", spot, card)
-        if spot is None and optional.has_choices(self.core.table.game):
+        if spot is None and self.core.table.game.has_choices:
             self._moves.release()
         elif self._ended or self._celebrated:
             pass
@@ -222,7 +221,7 @@ class InputController(Feature):
         Returns what the long press does.
         """
         self._note("hold", card and card.spot, card)
-        if not optional.has_choices(self.core.table.game):
+        if not self.core.table.game.has_choices:
             self._run.start()
             return Hold.RUNS if card or self.core.playback.is_running else Hold.NOTHING
         if card:

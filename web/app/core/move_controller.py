@@ -7,7 +7,7 @@ from app.core.feature import Feature
 from app.core.part import Commands
 from app.panels.piles_html import PileCommand, cards_of_pile, cards_to_pick
 from app.state.table import Change
-from engine.core import lifting, optional
+from engine.core import lifting
 from engine.core.game import Game, Kind, Move, Position, spots_of
 from engine.core.saying import Saying, say
 from engine.play.session import Node
@@ -100,7 +100,7 @@ class MoveController(Feature):
         before = table.session.position
         take_only = self.core.settings.tap == "chooses"
         self.core.after(self._tapped(spot, n, take_only=take_only))
-        return optional.has_choices(table.game) and _moves_cards(table.game, spot, before, table.session.position)
+        return table.game.has_choices and _moves_cards(table.game, spot, before, table.session.position)
 
     def _tapped(self, spot: int, n: int, *, take_only: bool) -> Change:
         """Return the change by a tap on the n-th card from the end of a pile.
@@ -122,7 +122,7 @@ class MoveController(Feature):
     def tap_nothing(self) -> None:
         """Answer a tap beside all piles: deselect; in a game without choices, play the next move."""
         table = self.core.table
-        if optional.has_choices(table.game):
+        if table.game.has_choices:
             self.release()
         else:
             self.core.after(table.tap(0))
@@ -135,7 +135,7 @@ class MoveController(Feature):
         moves = [move for move in table.turn.moves_from(spot) if move.target in homes]
         if moves:
             self.core.after(table.drag(spot, moves[0].n, moves[0].target))
-        elif pile and spot not in homes and optional.words(game).brings_home:
+        elif pile and spot not in homes and game.words.brings_home:
             self.core.after(Change(say("card-not-home-now", card=speech.name(game, pile[-1])), refused=True))
 
     def release(self) -> bool:
@@ -168,7 +168,7 @@ class MoveController(Feature):
         if stock is not None:
             table.release()
             self.core.after(table.tap(stock))
-        elif not optional.has_choices(table.game):
+        elif not table.game.has_choices:
             self.tap_nothing()
 
     def _list_pile(self, spot: int) -> None:
@@ -182,7 +182,7 @@ class MoveController(Feature):
         It does not while cards are chosen: then a press says where they shall go.
         """
         table = self.core.table
-        wanted = self.core.settings.lists and not table.chosen and optional.has_choices(table.game)
+        wanted = self.core.settings.lists and not table.chosen and table.game.has_choices
         return wanted and self.core.board.layout.is_fan(spot)
 
     def _list_whole_pile(self, spot: int, command: PileCommand) -> None:

@@ -12,9 +12,9 @@ from app.state.settings import Settings
 from app.state.table import Table
 from app.view.markup import element
 from app.view.words import text, words, write_ranks
-from engine.core import optional
 from engine.core.cards import SUIT_NAMES
-from engine.core.game import Game, Side, Status
+from engine.core.game import Game, Status
+from engine.core.layouts import Side
 from engine.core.saying import Saying, say
 from engine.play.session import Session
 from engine.play.stopwatch import clock_text
@@ -57,7 +57,7 @@ class PageChrome:
         dom, session = self._dom, table.session
         self._show_title(session.game)
         dom.set_text("deal", text(_deal_on_table(session)))
-        noun = optional.words(session.game).deal_noun
+        noun = session.game.words.deal_noun
         dom.set_text("new-words", words("new-button", noun=noun))
         dom.set_text("moves", text(speech.moves(session.moves_made)))
         dom.set_text("score", text(score_words(session, settings)))
@@ -67,9 +67,7 @@ class PageChrome:
         self.show_clock(table)
         dom.element("clock").hidden = not settings.show_time
         # a game with facts above its table shows its score among them
-        dom.element("score").hidden = not settings.show_score or bool(
-            optional.facts(session.game, session.position)
-        )
+        dom.element("score").hidden = not settings.show_score or bool(session.game.facts(session.position))
         dom.allow("undo", possible=table.history.can_undo())
         dom.allow("redo", possible=table.history.can_redo())
         dom.allow("hint", possible=session.status_so_far() is not Status.WON)
@@ -130,7 +128,7 @@ class PageChrome:
         button.hidden = not (runs or table.can_run())
         restart.hidden = not button.hidden
         other = "stop-button" if runs else "run-button"
-        self._dom.set_text("run-words", words("finish-button" if optional.has_choices(table.game) else other))
+        self._dom.set_text("run-words", words("finish-button" if table.game.has_choices else other))
 
     # Words
 
@@ -377,8 +375,8 @@ class PageChrome:
 
 def _deal_on_table(session: Session) -> Saying:
     """Return which deal is on the table, and which of several deals of a game it is."""
-    noun, number = optional.words(session.game).deal_noun, session.number
-    standing = optional.progress_label(session.game, session.position)
+    noun, number = session.game.words.deal_noun, session.number
+    standing = session.game.progress_label(session.position)
     if standing is None:
         return say("header-deal", noun=noun, number=number)
     return say("header-deal-of-several", noun=noun, number=number, standing=standing)

@@ -1,5 +1,7 @@
 """Holds the current games and settings of the page."""
 
+from collections.abc import Callable
+
 from app.platform.dom import Dom
 from app.platform.storage import Storage
 from app.state.settings import Settings

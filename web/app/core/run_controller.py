@@ -6,7 +6,6 @@ from app.core.feature import Feature
 from app.core.part import Commands
 from app.core.playback import PACES, SequenceKind
 from app.state.table import Change
-from engine.core import optional
 from engine.core.saying import say
 
 # The pauses between the moves that finish a game, in milliseconds: the length from which they start, the shortest,
@@ -23,7 +22,7 @@ class RunController(Feature):
 
     def _start_or_refuse(self) -> None:
         table = self.core.table
-        if optional.has_choices(table.game) and not (self.core.playback.is_running or table.can_run()):
+        if table.game.has_choices and not (self.core.playback.is_running or table.can_run()):
             self.core.after(Change(say("no-finish-yet"), refused=True))
         else:
             self.start()
@@ -37,7 +36,7 @@ class RunController(Feature):
         if self.core.playback.is_running or not table.can_run():
             return
         table.release()
-        if optional.has_choices(table.game):
+        if table.game.has_choices:
             self.core.playback.start(SequenceKind.FINISH, self._steps(finish_pause))
             if self.core.calm:
                 self.core.playback.press()

@@ -16,7 +16,6 @@ from app.platform.sound import Sound
 from app.state.table import Change
 from app.state.table_sounds import Heard, of_move
 from app.view import tones
-from engine.core import optional
 from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.saying import Saying
@@ -155,7 +154,7 @@ class TablePresenter:
         """Do what `show_header` does, in steps between which the browser may do something else."""
         self._chrome.show_facts(self._state.table, self._state.settings)
         yield
-        if optional.has_choices(self._state.table.game):
+        if self._state.table.game.has_choices:
             yield from self._state.table.seeking_finish()
         self._chrome.show_run(self._state.table, runs=self.playback.is_running)
 

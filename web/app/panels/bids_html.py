@@ -7,8 +7,7 @@ from app.panels.panel import button
 from app.panels.suits_html import with_suits
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import marked, text, words
-from engine.core.game import Game
-from engine.core.optional import Call, CallOptions
+from engine.core.game import Call, CallOptions, Game
 from engine.play import notation
 
 

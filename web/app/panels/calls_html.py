@@ -8,9 +8,8 @@ from app.panels.panel import button
 from app.panels.suits_html import with_suits
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import text, words
-from engine.core import optional
-from engine.core.game import Game, Position
-from engine.core.optional import Call, CallOptions, TrickGoal
+from engine.core.game import Call, CallOptions, Game, Position
+from engine.core.tricks import TrickGoal
 from engine.play import notation
 from engine.solving.bridge.study_report import can_study
 
@@ -22,12 +21,12 @@ def facts(game: Game, position: Position) -> Markup:
     dots. If the game has a report, such as the score sheet, a button opens the first one. The result is empty if
     there are no facts.
     """
-    found = optional.facts(game, position)
+    found = game.facts(position)
     if not found:
         return NOTHING
     first, *others = (element("span", with_suits(text(fact, "sign"))) for fact in found)
-    goal = optional.trick_goal(game, position)
-    reports = optional.reports(game, position)[:1]
+    goal = game.trick_goal(position)
+    reports = game.reports(position)[:1]
     return joined(
         element("b", with_suits(goal.trump), class_="trump", aria_hidden=True) if goal else NOTHING,
         element("p", first, class_="first"),
@@ -51,7 +50,7 @@ def offer(game: Game, position: Position, chosen: str = "") -> Markup:
     `chosen` is the notation of the call that the player has chosen among those of a grid; empty for none. The
     result is empty if the game has no calls, or if the player has to move cards now.
     """
-    offered = optional.call_options(game, position)
+    offered = game.call_options(position)
     if offered is None:
         return NOTHING
     calls = _calls(game, position, offered)
@@ -67,7 +66,7 @@ def offer(game: Game, position: Position, chosen: str = "") -> Markup:
 
 def _calls(game: Game, position: Position, offered: CallOptions) -> Markup:
     """Return the buttons for the calls beside the grid, and the button for the report about the calls."""
-    reports = {report.name: report for report in optional.reports(game, position)}
+    reports = {report.name: report for report in game.reports(position)}
     more = reports.get(offered.report)
     calls = [_call(game, call, main=not offered.grid) for call in offered.calls]
     return joined(

@@ -10,7 +10,6 @@ from app.state.scores import chosen
 from app.state.settings import Settings
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import text, words
-from engine.core import optional
 from engine.core.game import Status
 from engine.core.saying import Saying, say
 from engine.play import scoring
@@ -55,9 +54,9 @@ def ended(
     """
     ending = ending or Ending()
     game, won = session.game, status is Status.WON
-    noun = optional.words(game).deal_noun
+    noun = game.words.deal_noun
     found = ending.achievements
-    peeked = optional.counts_peeks(game) and session.has_peeked()
+    peeked = game.counts_peeks and session.has_peeked()
     told = [game.ending(session.position, status)]
     if not won and ending.losing_move is not None:
         told.append(say("move-that-lost", number=ending.losing_move, noun=noun))
@@ -69,7 +68,7 @@ def ended(
         element("p", text(say("sentences", parts=told)), class_="end-words"),
         _figures(session, seconds, settings, found, won=won),
         first if found and found.is_first_win else NOTHING,
-        _rate(found, optional.words(game).game_noun) if found else NOTHING,
+        _rate(found, game.words.game_noun) if found else NOTHING,
         _week(ending.week, noun) if ending.week else NOTHING,
         element("p", words("end-peeked")) if peeked else NOTHING,
         element("p", words("end-from-link", noun=noun)) if ending.from_link else NOTHING,
@@ -82,10 +81,7 @@ def ended(
             "div",
             button("undo", words("end-undo")) if won else button("share", words("end-share")),
             button("restart", words("end-restart")) if won or ending.could_be_won else NOTHING,
-            *(
-                button(f"report {each.name}", text(each.title))
-                for each in optional.reports(game, session.position)
-            ),
+            *(button(f"report {each.name}", text(each.title)) for each in game.reports(session.position)),
             button("study", words("study-button")) if can_study(game, session.position) else NOTHING,
             button("statistics", words("end-statistics")),
             button("games", words("end-games")),
@@ -114,7 +110,7 @@ def words_of_win(session: Session, seconds: float, settings: Settings, found: Ac
     facts = say("facts-in-line", facts=[*time, speech.moves(session.moves_made)])
     best = _best(found, settings) if found else None
     return joined(
-        element("b", words("figure-of-win", noun=optional.words(session.game).deal_noun)),
+        element("b", words("figure-of-win", noun=session.game.words.deal_noun)),
         element("span", text(facts)),
         element("i"),
         element("em", text(best)) if best else NOTHING,
@@ -177,14 +173,14 @@ def _score(session: Session, settings: Settings) -> Markup:
         value, what = number(-points), words("end-counted", scored="behind", count=-points)
     else:
         count = speech.counted(session.game, points)
-        value, what = number(count), words("end-counted", scored=optional.words(session.game).scored, count=count)
+        value, what = number(count), words("end-counted", scored=session.game.words.scored, count=count)
     return _figure(words("end-score"), value, element("small", what))
 
 
 def _is_same_in_all_wins(session: Session) -> bool:
     """Return whether every won game ends with the same score, as in a patience whose cards are all home then."""
     game = session.game
-    return optional.words(game).counted == "cards" and not optional.progress_label(game, session.position)
+    return game.words.counted == "cards" and not game.progress_label(session.position)
 
 
 def _figure(name: str, value: str, note: Markup) -> Markup:
@@ -261,7 +257,7 @@ def cannot_be_won(session: Session, how_lost: str, *, useless: bool = False) -> 
     `how_lost` is "never" if the deal could not be won even from its start, "lost" if it could, and "impossible" if
     that is not known. `useless` says that no move can gain anything any more.
     """
-    begun, noun, never = session.can_undo(), optional.words(session.game).deal_noun, how_lost == "never"
+    begun, noun, never = session.can_undo(), session.game.words.deal_noun, how_lost == "never"
     what = say("game-cannot-be-won", answer=how_lost, noun=noun)
     hides = hints.hides_cards(session.game, session.position)
     why = say("solver-sees-no-way-hidden" if hides else "solver-sees-no-way")

@@ -3,7 +3,8 @@
 from app.view.markup import Markup
 from app.view.pixel_layout import PixelLayout, lay_out
 from app.view.thumbnail_svg import thumbnail
-from engine.core.game import Game, Position, View
+from engine.core.game import Game, Position
+from engine.core.layouts import View
 from engine.view.board import fitted
 
 _ROOM = (640.0, 480.0)  # width and height of a picture, in units of its SVG view box

@@ -6,7 +6,7 @@ from app.panels.panel import Panel, button
 from app.panels.suits_html import index_of
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import text, words
-from engine.core import cards, optional
+from engine.core import cards
 from engine.core.game import Game, Kind, Position
 from engine.core.saying import say
 from engine.core.turn import Turn
@@ -75,7 +75,7 @@ def _row(turn: Turn, spot: int, n: int, command: PileCommand) -> Markup:
     """Return the button for the n-th card from the end of a pile, or for the card n of a hand."""
     game, position = turn.game, turn.position
     card = n if game.spots[spot].kind is Kind.HAND else position[spot][-n]
-    index = index_of(optional.displayed_card(game, card))
+    index = index_of(game.displayed_card(card))
     answer = intents.pick if command == "pick" else _tap
     if isinstance(answer(turn, spot, n), Refuse):
         name = words("capital", what=speech.name(game, card))

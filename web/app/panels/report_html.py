@@ -4,7 +4,7 @@ from app.panels.panel import Panel
 from app.panels.suits_html import with_suits
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import marked, text
-from engine.core.optional import Grid, Report, Row
+from engine.core.reports import Grid, Report, Row
 from engine.core.saying import Saying
 
 _ENTRY = "points-on-sheet"  # the message of a cell with points and the reason for them

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import cache
 from math import ceil, floor
 
-from engine.core import optional
 from engine.core.game import Game
 from engine.core.saying import Saying, say
 from engine.solving import deal_index
@@ -35,13 +34,13 @@ def easiest(rule_sets: Sequence[Game]) -> Game:
     that other one does not take longer.
     """
     first = rule_sets[0]
-    longest = optional.minutes(first)
+    longest = first.minutes
     return max((first, *filter(can_nearly_all_be_won, rule_sets)), key=lambda game: _ease(game, longest))
 
 
 def _ease(game: Game, longest: tuple[int, int]) -> float:
     """Return the share of deals that certainly can be won; less than 0 if a game takes more than `longest`."""
-    if optional.minutes(game) > longest:
+    if game.minutes > longest:
         return -1
     return deal_index.share(game.id)[0] if deal_index.deals_judged(game.id) else 0
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Collection, Sequence
 
-from engine.core import optional
 from engine.core.game import Game
 from engine.solving import deal_index
 
@@ -15,7 +14,7 @@ def offers_winnable(game: Game) -> bool:
     That is so if its deals were judged in advance. Where the player has nothing to decide there is no choice: with
     nothing but winnable deals every game would be won.
     """
-    return deal_index.deals_judged(game.id) > 0 and optional.has_choices(game)
+    return deal_index.deals_judged(game.id) > 0 and game.has_choices
 
 
 def wanted_deals(game: Game, wish: str, played: Callable[[], Collection[int]]) -> Sequence[int]:

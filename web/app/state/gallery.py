@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from app.state.chance import can_nearly_all_be_won, chance, easiest
-from engine.core import optional
 from engine.core.game import Game, Position
 from engine.core.saying import Saying
 from engine.play.history import History, HistoryEntry
@@ -129,7 +128,7 @@ FILTERS: Mapping[str, Callable[[Tile], bool]] = {
     "all": lambda tile: True,
     "begun": lambda tile: bool(tile.in_progress),
     "favourites": lambda tile: tile.favourite,
-    "short": lambda tile: 0 < optional.minutes(tile.shown)[1] < _QUICK,
+    "short": lambda tile: 0 < tile.shown.minutes[1] < _QUICK,
     "sure": lambda tile: can_nearly_all_be_won(tile.shown),
 }
 """By the name of a filter, whether it shows a tile: all, those in progress, favourites, short games, and games of

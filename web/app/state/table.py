@@ -11,7 +11,6 @@ from app.state import dates, limits
 from app.state.deal_choice import is_short_of_deals, wanted_deals
 from app.state.result_book import ResultBook
 from app.state.table_sounds import Heard, of_move
-from engine.core import optional
 from engine.core.automatic_moves import PlayedMove
 from engine.core.bit_by_bit import at_once
 from engine.core.game import Game, Kind, Move, Position, Status
@@ -213,7 +212,7 @@ class Table:
         heard = of_move(self.game, before, move, steps[0].position if steps else after)
         words = speech.describe_move(self.game, before, move, after)
         home = say("also-home", cards=gone_home) if gone_home else None
-        said = speech.told(words, home, optional.obligation(self.game, after))
+        said = speech.told(words, home, self.game.obligation(after))
         # it is always clear where a card from the stock or a hand goes
         plain = self.game.spots[move.source].kind in {Kind.STOCK, Kind.HAND}
         chosen = None if named or plain else move
@@ -259,7 +258,7 @@ class Table:
         In a game with choices it can if `finishing` returns moves; in a game without choices it can until the game
         is over.
         """
-        if optional.has_choices(self.game):
+        if self.game.has_choices:
             return bool(self.finishing())
         return self.session.status_so_far() is Status.PLAYING
 
@@ -269,7 +268,7 @@ class Table:
         `first` says whether it is the first of these moves. In a game with choices, one undo takes back all of
         them; in a game without choices, it takes back one.
         """
-        if not optional.has_choices(self.game):
+        if not self.game.has_choices:
             return self.tap(0)
         move, *rest = self.finishing()
         # no safe card is moved as well: the line moves every card, and relies on where they are
@@ -720,5 +719,5 @@ def _seeking_status(session: Session) -> Iterator[None]:
 
 def _notes(session: Session) -> str:
     """Return the notes of a result, separated by spaces: those of the game, and `PEEKED` if it applies."""
-    ahead = optional.counts_peeks(session.game) and session.has_peeked()
-    return " ".join(filter(None, (optional.result_notes(session.game, session.position), PEEKED if ahead else "")))
+    ahead = session.game.counts_peeks and session.has_peeked()
+    return " ".join(filter(None, (session.game.result_notes(session.position), PEEKED if ahead else "")))

@@ -1,13 +1,12 @@
 """Says in a few words how long most games of a rule set take."""
 
-from engine.core import optional
 from engine.core.game import Game
 from engine.core.saying import Saying, say
 
 
 def usual_time(game: Game) -> Saying | None:
     """Return how long a game takes, such as "5–10 min" or "2 min"; None if that is not known."""
-    least, most = optional.minutes(game)
+    least, most = game.minutes
     if not most:
         return None
     if least == most:

@@ -10,7 +10,8 @@ from app.view.markup import NOTHING, Attribute, Markup, element, joined
 from app.view.pixel_layout import PixelLayout, Rect
 from app.view.words import text, words
 from engine.core.cards import is_down
-from engine.core.game import Bed, Game, Kind, Stroke
+from engine.core.game import Game, Kind
+from engine.core.layouts import Bed, Stroke
 from engine.play.notation import card_text
 from engine.view.board import CardView, SpotView
 from engine.view.pile_fans import SHAPE

@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 from app.view.card_svg import WIDTH
 from engine.core.cards import is_down
-from engine.core.game import Game, Kind, Layout, Position, Side, View, spots_of
+from engine.core.game import Game, Kind, Position, spots_of
+from engine.core.layouts import Layout, Side, View
 from engine.view import speech
 from engine.view.board import (
     Board,

@@ -4,7 +4,7 @@ from app.view.board_svg import draw_board
 from app.view.markup import Markup, element, joined
 from app.view.pixel_layout import lay_out
 from app.view.words import text
-from engine.core.game import View
+from engine.core.layouts import View
 from engine.games.catalogue import CATALOGUE
 from engine.view import speech
 

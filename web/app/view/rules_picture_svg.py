@@ -8,7 +8,8 @@ from app.view.markup import Markup, element, joined
 from app.view.pixel_layout import PixelLayout, Rect, lay_out
 from app.view.spotlight_svg import end_of, frame_of_taken, move_arrow, taken_by, whole_pile
 from app.view.words import text, words
-from engine.core.game import Move, View
+from engine.core.game import Move
+from engine.core.layouts import View
 from engine.play.rules_pictures import PileLabel, RulesPicture
 from engine.view import speech
 

@@ -6,7 +6,6 @@ The piles are those that "What can I do?" lights, and after a choice those to wh
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.core import optional
 from engine.core.game import Game, Kind, Move
 from engine.core.turn import Turn
 from engine.play.intents import Choose
@@ -30,7 +29,7 @@ def stops_to_press(turn: Turn, chosen: Choose | None, stops: Sequence[Stop]) -> 
         own = [stop for stop in stops if stop.spot == chosen.spot and number_of(stop) in {0, chosen.n}]
         return [[stop for stop in stops if stop.spot in chosen.targets], own]
     game = turn.game
-    if not optional.has_choices(game):
+    if not game.has_choices:
         return [list(stops[:1])] if turn.moves else []
     wanted = _pressed_first(game, turn.moves)
     found: dict[Kind, list[Stop]] = {}

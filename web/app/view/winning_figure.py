@@ -12,10 +12,9 @@ from math import ceil, cos, pi, radians, sin, sqrt
 from typing import NamedTuple
 
 from app.view.pixel_layout import PixelLayout, Rect, view_for
-from engine.core import cards, optional
+from engine.core import cards
 from engine.core.cards import CLUBS, DIAMONDS, HEARTS, KING, SPADES, Card
-from engine.core.game import Game
-from engine.core.optional import WinningFigure
+from engine.core.game import Game, WinningFigure
 from engine.view.pile_fans import SHAPE
 
 SHEET_HEIGHT, SHEET_WIDTH = 440.0, 480.0
@@ -103,8 +102,8 @@ def celebration(game: Game, layout: PixelLayout, corner: tuple[float, float], fi
         field: the part of the window that the figure may fill.
     """
     views = sorted(layout.board.cards, key=lambda view: _order(game, view.id))
-    faces = [optional.displayed_card(game, view.id) for view in views]
-    figure = _FIGURES[optional.winning_figure(game)](faces, field)
+    faces = [game.displayed_card(view.id) for view in views]
+    figure = _FIGURES[game.winning_figure](faces, field)
     starts = []
     for view in views:
         x, y = layout.rect(view).middle
@@ -116,7 +115,7 @@ def celebration(game: Game, layout: PixelLayout, corner: tuple[float, float], fi
 
 def _order(game: Game, card: Card) -> tuple[bool, int, int, int, int]:
     """Return the sort key of a card in a figure: suit by suit, each run from ace to king; jokers at the end."""
-    shown = optional.displayed_card(game, card)
+    shown = game.displayed_card(card)
     suit, pack = _SUITS.index(cards.suit(shown)), card & cards.SECOND_PACK
     # where several suits are shown as one, each of them is a run of its own
     return cards.rank(card) > KING, suit, pack, cards.suit(card), cards.rank(card)

@@ -10,7 +10,7 @@ from app.view.card_svg import HEIGHT, WIDTH, draw_card
 from app.view.markup import Markup, element, joined
 from app.view.winning_figure import Pose, Scene
 from engine.core.cards import KING, rank
-from engine.core.optional import WinningFigure
+from engine.core.game import WinningFigure
 from engine.view.pile_fans import SHAPE
 
 SPARKS = 14

@@ -5,7 +5,6 @@ from app.state.daily import DailyWins
 from app.state.dates import WEEK, Month, days_before, weekday_name, weekdays
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import first_weekday, text, words
-from engine.core import optional
 from engine.core.game import Game
 from engine.core.saying import say
 from engine.solving import deal_index
@@ -22,7 +21,7 @@ def calendar(game: Game, shown: Month, wins: DailyWins) -> Panel:
     days, today = shown.days, wins.today
     length = wins.streak()
     kind = "winnable" if deal_index.is_daily_winnable(game.id) else "any"
-    told = [say("deal-a-day", game=game.title, noun=optional.words(game).deal_noun, kind=kind)]
+    told = [say("deal-a-day", game=game.title, noun=game.words.deal_noun, kind=kind)]
     if length:
         told.append(say("current-streak", count=length))
     earlier = button(f"calendar {_first_day(shown.plus(-1))}", words("month-before")) if days[0] > 0 else NOTHING
@@ -32,7 +31,7 @@ def calendar(game: Game, shown: Month, wins: DailyWins) -> Panel:
         element("p", text(say("sentences", parts=told))),
         _today(game, wins),
         element("h3", text(shown.title)),
-        _table(shown, wins, optional.words(game).deal_noun),
+        _table(shown, wins, game.words.deal_noun),
         element("p", words("month-key"), class_="key"),
         button_row(earlier, later),
         button_row(button("daily", words("daily-of-all-games"))),
@@ -42,7 +41,7 @@ def calendar(game: Game, shown: Month, wins: DailyWins) -> Panel:
 
 def _today(game: Game, wins: DailyWins) -> Markup:
     """Return the button that plays today's deal, or the words that it was won."""
-    noun = optional.words(game).deal_noun
+    noun = game.words.deal_noun
     if wins.on(wins.today):
         return element("p", words("deal-of-today-won", noun=noun), class_="reached")
     return button_row(button(f"day {wins.today}", words("deal-of-today", noun=noun), main=True))

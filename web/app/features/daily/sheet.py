@@ -8,7 +8,6 @@ from app.state.dates import WEEK, Month, days_before, weekday_name, weekdays
 from app.state.usual_time import usual_time
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import first_weekday, text, words
-from engine.core import optional
 from engine.core.game import Game
 from engine.core.saying import Saying, say
 from engine.play.statistics import Result
@@ -219,7 +218,7 @@ def _row(game: Game, day: int, win: Result | None, moves: int | None, *, show_ti
     """
     facts = (say("kind-of-game", game=game.family_title), usual_time(game))
     if win:
-        noun = optional.words(game).deal_noun
+        noun = game.words.deal_noun
         time, won = clock_text(win.seconds), words("daily-won", noun=noun)
         done, result = (words("daily-won-in", time=time, noun=noun), time) if show_time else (won, won)
         sign = element(

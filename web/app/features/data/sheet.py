@@ -9,7 +9,6 @@ from app.panels.panel import Panel, button, button_row
 from app.panels.played_text import played
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import text, words
-from engine.core import optional
 from engine.core.game import Status
 from engine.core.saying import Saying, say
 from engine.play.history import History, HistoryEntry
@@ -75,7 +74,7 @@ def kept_games(history: History, midnight: float) -> list[KeptGame]:
 
 def _kept_game(history: History, at: int, entry: HistoryEntry, midnight: float) -> KeptGame:
     session, here = entry.session, at == history.at
-    noun = optional.words(session.game).deal_noun
+    noun = session.game.words.deal_noun
     facts = (
         say("kept-on-table", noun=noun) if here else None,
         say("kept-lesson") if entry.lesson else None,
@@ -89,7 +88,7 @@ def _kept_game(history: History, at: int, entry: HistoryEntry, midnight: float) 
 
 def _how_it_ended(entry: HistoryEntry) -> Saying | None:
     """Return whether a game was won, lost or given up; None if it goes on."""
-    noun = optional.words(entry.session.game).deal_noun
+    noun = entry.session.game.words.deal_noun
     if entry.is_over:
         return say("kept-won" if entry.session.status_so_far() is Status.WON else "kept-lost", noun=noun)
     return say("kept-given-up", noun=noun) if entry.is_abandoned else None

@@ -9,7 +9,6 @@ from app.state.gallery import FILTERS, Tile
 from app.state.usual_time import usual_time
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import text, words
-from engine.core import optional
 from engine.core.game import Game
 from engine.core.saying import say
 from engine.view import speech
@@ -168,7 +167,7 @@ def status_line(tile: Tile, midnight: float) -> str:
     The result is empty if the game was never played and is not on the table. `midnight` is when today began, in
     seconds since 1970.
     """
-    noun = optional.words(tile.shown).deal_noun
+    noun = tile.shown.words.deal_noun
     if tile.entry and (tile.on_table or tile.shown.id in tile.in_progress):
         where = say("tile-on-table" if tile.on_table else "tile-in-progress", noun=noun)
         moves = [speech.moves(tile.entry.session.moves_made)] if tile.entry.has_moves else []

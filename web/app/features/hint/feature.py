@@ -11,7 +11,6 @@ from app.features.hint.review import Review
 from app.panels.ending_html import cannot_be_won
 from app.platform.wake_lock import WakeLock
 from app.state.settings import VerdictWish
-from engine.core import optional
 from engine.core.game import Move
 from engine.core.saying import say
 from engine.play import notation
@@ -209,7 +208,7 @@ class HintFeature(Feature):
     def _point(self, move: Move | None) -> None:
         """Outline a move on the table; a bid is chosen instead, not made, so that the player sees its worth."""
         session = self._session()
-        options = optional.call_options(session.game, session.position)
+        options = session.game.call_options(session.position)
         calls = [*options.grid, *options.calls] if options else []
         if move and move in [call.move for call in calls if call]:
             self.core.calls.hint(notation.move_text(session.game, move))
@@ -237,7 +236,7 @@ class HintFeature(Feature):
 
     def _noun(self) -> str:
         """Return what the game on the table calls a deal."""
-        return optional.words(self.core.table.game).deal_noun
+        return self.core.table.game.words.deal_noun
 
     def _toggle_review(self) -> None:
         """Open the review; if it is open, close it."""

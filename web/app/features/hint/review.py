@@ -14,7 +14,6 @@ from app.platform.dom import box_of
 from app.view import keys
 from app.view.review_chart import draw_review
 from app.view.words import text, words
-from engine.core import optional
 from engine.core.game import Status
 from engine.core.saying import Saying, say
 from engine.play.session import Node, Session
@@ -158,7 +157,7 @@ class Review:
     def summary(self) -> Saying:
         """Return a sentence that says where the game was lost, that it was not, or that this is not known."""
         last, first = self._turn()
-        if not optional.has_choices(self._session().game):
+        if not self._session().game.has_choices:
             return say("review-no-choices")
         if not self._analysis.can_judge():
             return say("review-not-judged")
@@ -175,7 +174,7 @@ class Review:
 
     def _noun(self) -> str:
         """Return what the game on the table calls a deal."""
-        return optional.words(self._session().game).deal_noun
+        return self._session().game.words.deal_noun
 
     # Walking
 

@@ -6,7 +6,6 @@ from app.panels.number_text import percentage
 from app.panels.panel import Panel
 from app.view.markup import NOTHING, Markup, element
 from app.view.words import text, words
-from engine.core import optional
 from engine.core.game import Game
 from engine.core.saying import Saying
 from engine.play.session import Session
@@ -50,7 +49,7 @@ def _meaning(game: Game, *, for_points: bool) -> tuple[str, str]:
 
 def _head(session: Session, *, for_points: bool) -> Markup:
     """Return the headings of the columns of figures."""
-    noun = optional.words(session.game).deal_noun
+    noun = session.game.words.deal_noun
     often, how_much = ("chances-well", "chances-gain") if for_points else ("chances-won", "chances-interval")
     return element(
         "tr",

@@ -14,7 +14,6 @@ from app.core.part import Commands
 from app.features.lesson import sheet
 from app.features.lesson.sheet import LessonPanel
 from app.view.spotlight_svg import Spotlight
-from engine.core import optional
 from engine.core.game import Game, Kind, Move
 from engine.core.lesson import Lesson
 from engine.core.saying import Saying, say
@@ -154,7 +153,7 @@ class LessonFeature(Feature):
 
     def _is_call(self, move: Move) -> bool:
         """Return whether a move is made with a button, such as a bid."""
-        offered = optional.call_options(self._session.game, self._session.position)
+        offered = self._session.game.call_options(self._session.position)
         return offered is not None and move in [call.move for call in (*offered.calls, *offered.grid) if call]
 
     def _mark_calls(self, calls: Sequence[Move]) -> None:

@@ -7,7 +7,6 @@ from app.state.deal_choice import offers_winnable
 from app.state.settings import Settings
 from app.view.markup import NOTHING, Attribute, Markup, element, joined
 from app.view.words import text, words
-from engine.core import optional
 from engine.core.game import Game
 from engine.games.lessons import lesson_for
 from engine.play.session import Session
@@ -17,12 +16,10 @@ from engine.solving import deal_index
 def menu(session: Session, settings: Settings) -> Panel:
     """Return the menu for the game on the table."""
     game = session.game
-    reports = (
-        _tile(f"report {found.name}", text(found.title)) for found in optional.reports(game, session.position)
-    )
+    reports = (_tile(f"report {found.name}", text(found.title)) for found in game.reports(session.position))
     daily = _tile("daily", words("menu-daily"))
     learn = _tile("learn", words("menu-learn", game=game.family_title)) if lesson_for(game) else NOTHING
-    new = _tile("new", words("menu-new", noun=optional.words(game).deal_noun), main=True)
+    new = _tile("new", words("menu-new", noun=game.words.deal_noun), main=True)
     restart, everything = _tile("restart", words("menu-restart")), _tile("games", words("menu-games"))
     review, figures = _tile("review", words("menu-review")), _tile("statistics", words("menu-statistics"))
     share, possible = _tile("share", words("menu-share")), _tile("moves", words("menu-moves"))
@@ -60,7 +57,7 @@ def _rare(session: Session) -> Markup:
 
 def _number_form(session: Session) -> Markup:
     """Return the form in which the player types the number of a deal."""
-    label = words("menu-number", noun=optional.words(session.game).deal_noun)
+    label = words("menu-number", noun=session.game.words.deal_noun)
     return text_form("number", label, words("menu-deal"), inputmode="numeric", value=session.number)
 
 
@@ -73,6 +70,6 @@ def _deal_filter(game: Game, settings: Settings) -> Markup:
         return NOTHING
     has_levels = all(deal_index.winnable(game.id, level) for level in deal_index.LEVELS)
     among = ("any", "winnable", *(deal_index.LEVELS if has_levels else ()))
-    title = words("menu-new-deals", noun=optional.words(game).deal_noun)
+    title = words("menu-new-deals", noun=game.words.deal_noun)
     choices = element("div", choice(settings, "deals", among), class_="segments", role="group", aria_label=title)
     return joined(element("h3", title, class_="menu-title"), choices)

@@ -5,7 +5,6 @@ from app.state.scores import score_words
 from app.state.settings import Settings
 from app.view.markup import NOTHING, element, joined
 from app.view.words import text, words
-from engine.core import optional
 from engine.core.saying import say
 from engine.play.session import Session
 from engine.play.stopwatch import clock_text
@@ -14,7 +13,7 @@ from engine.view import speech
 
 def paused(session: Session, seconds: float, settings: Settings) -> Panel:
     """Return the sheet with the playing time so far, given in seconds, and a button to go on."""
-    deal = say("deal-on-table", noun=optional.words(session.game).deal_noun, number=session.number)
+    deal = say("deal-on-table", noun=session.game.words.deal_noun, number=session.number)
     facts = [deal, speech.moves(session.moves_made)]
     if settings.show_score:
         facts.append(score_words(session, settings))

@@ -3,7 +3,6 @@
 from app.core.feature import Feature
 from app.core.part import Commands
 from app.panels.report_html import report
-from engine.core import optional
 from engine.core.saying import say
 
 _MISSING = {"score": say("no-score-sheet"), "count": say("house-is-not-bidding")}
@@ -18,7 +17,7 @@ class Reports(Feature):
 
     def _open(self, name: str) -> None:
         """Open a report; if the game has no such report now, tell the player so."""
-        reports = optional.reports(self.core.session.game, self.core.session.position)
+        reports = self.core.session.game.reports(self.core.session.position)
         found = {report.name: report for report in reports}.get(name)
         if found:
             self.core.open(report(found))

@@ -6,7 +6,7 @@ from app.core.core import Core
 from app.core.feature import Feature
 from app.core.part import Commands
 from app.panels.report_html import report
-from engine.core.optional import Report
+from engine.core.reports import Report
 from engine.core.saying import say
 from engine.play.session import Node
 from engine.solving.bridge import study_report

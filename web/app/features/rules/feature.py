@@ -3,7 +3,7 @@
 from app.core.feature import Feature
 from app.core.part import Commands
 from app.features.rules.sheet import rules
-from engine.core.game import View
+from engine.core.layouts import View
 
 _NARROW = 600  # pixels
 

@@ -7,7 +7,8 @@ from app.panels.panel import Panel
 from app.view.markup import Markup, element, joined
 from app.view.rules_picture_svg import draw_picture
 from app.view.words import rules_text, text
-from engine.core.game import Game, View
+from engine.core.game import Game
+from engine.core.layouts import View
 from engine.games.catalogue import CATALOGUE
 from engine.play import rules_pictures
 

@@ -11,7 +11,6 @@ from app.features.share.sheet import PICTURE, share
 from app.platform.sharing import PNG, SVG, Sharing
 from app.state import dates
 from app.view.words import words
-from engine.core import optional
 from engine.core.game import Status
 from engine.core.saying import say
 from engine.play.session import Session
@@ -49,7 +48,7 @@ class Share(Feature):
     def _result(self, session: Session, address: str) -> ResultCard:
         table, shows_time = self.core.table, self.core.settings.show_time
         date = self.core.dom.today()
-        noun = optional.words(session.game).deal_noun
+        noun = session.game.words.deal_noun
         is_todays = session.number == deal_index.daily(session.game.id, dates.read(date)[1])
         if is_todays:
             when = words("daily-deal-of-date", noun=noun, date=dates.said(date))

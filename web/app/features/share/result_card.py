@@ -5,7 +5,6 @@ from math import cos, pi, sin
 
 from app.view.markup import Markup, element, joined
 from app.view.words import text, words
-from engine.core import optional
 from engine.play.progress import progress
 from engine.play.session import Session
 from engine.play.stopwatch import clock_text
@@ -28,7 +27,7 @@ class ResultCard:
 
     def __init__(self, session: Session, when: str, seconds: float | None, address: str) -> None:
         self._game = session.game
-        self._noun = optional.words(session.game).deal_noun
+        self._noun = session.game.words.deal_noun
         self._moves = session.moves_made
         self._when = when
         self._seconds = seconds

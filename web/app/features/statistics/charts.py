@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from app.panels.number_text import number, ordinal, percentage
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import text, words
-from engine.core import optional
 from engine.core.game import Game
 from engine.play.statistics import RECENT, SPAN, ScoreBand, Summary
 
@@ -161,7 +160,7 @@ def score_distribution(figures: Summary, game: Game) -> Markup:
     """
     if not figures.bands or figures.median_points is None:
         return NOTHING
-    called = optional.words(game)
+    called = game.words
     noun = called.game_noun
     bands = figures.bands
     lowest, highest, half = (number(each) for each in (bands[0].first, bands[-1].last, figures.median_points))

@@ -7,8 +7,8 @@ from app.panels.number_text import percentage
 from app.panels.panel import button
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import text, words
-from engine.core import optional
 from engine.core.game import Game
+from engine.core.game_words import GameWords
 from engine.core.saying import say
 from engine.play.statistics import Rate, Result, rates
 from engine.solving import deal_index
@@ -38,7 +38,7 @@ def rates_by_rule_set(found: Mapping[str, Rate], catalogue: Mapping[str, Game]) 
         for game in catalogue.values()
         if game.id in found
     ]
-    return _section(words("rates-by-rule-set"), optional.GameWords().game_noun, rows)
+    return _section(words("rates-by-rule-set"), GameWords().game_noun, rows)
 
 
 def rates_by_level(results: Iterable[Result], game: Game) -> Markup:
@@ -47,7 +47,7 @@ def rates_by_level(results: Iterable[Result], game: Game) -> Markup:
         return NOTHING
     found = rates(results, lambda result: deal_index.level(game.id, result.number))
     rows = [_Row(text(level), found[name]) for name, level in _LEVELS.items() if name in found]
-    noun = optional.words(game).game_noun
+    noun = game.words.game_noun
     if not any(name in found for name in deal_index.LEVELS):
         return NOTHING
     return _section(words("rates-by-difficulty"), noun, rows, words("how-hard", noun=noun))

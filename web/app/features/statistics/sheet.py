@@ -12,8 +12,8 @@ from app.panels.panel import Panel, button, button_row
 from app.state import dates
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import text, words
-from engine.core import optional
 from engine.core.game import Game
+from engine.core.game_words import GameWords
 from engine.core.saying import say
 from engine.games.bridge import rubber
 from engine.play import statistics
@@ -37,7 +37,7 @@ def statistics_sheet(results: Sequence[Result], game: Game, latest: Sequence[Res
     """
     figures = statistics.summarize(results, game.id)
     parts = [button_row(button(f"statistics {EVERY}", words("statistics-of-all")))]
-    noun, odds = optional.words(game).game_noun, optional.odds(game)
+    noun, odds = game.words.game_noun, game.odds
     if odds:
         parts.append(element("p", text(odds), class_="odds"))
     if figures.played:
@@ -51,7 +51,7 @@ def statistics_sheet(results: Sequence[Result], game: Game, latest: Sequence[Res
 
 def _played(figures: Summary, game: Game, results: Sequence[Result]) -> list[Markup]:
     """Return the parts of the sheet that only a rule set with results has."""
-    noun = optional.words(game).game_noun
+    noun = game.words.game_noun
     deals = rubber.deals_in_text(" ".join(result.notes for result in results))
     return [
         _counts(figures, noun),
@@ -65,7 +65,7 @@ def _played(figures: Summary, game: Game, results: Sequence[Result]) -> list[Mar
 
 def _charts(figures: Summary, game: Game, results: Sequence[Result]) -> list[Markup]:
     """Return the charts of a rule set, or with too few games the words that invite to play more."""
-    noun = optional.words(game).game_noun
+    noun = game.words.game_noun
     if figures.played < FEWEST_FOR_CHARTS:
         return [_too_few(figures.played, noun)]
     wins = [result for result in results if result.won]
@@ -107,7 +107,7 @@ def statistics_overview(results: Sequence[Result], catalogue: Mapping[str, Game]
 
     Results of rule sets that are not in the catalogue are ignored.
     """
-    noun = optional.GameWords().game_noun
+    noun = GameWords().game_noun
     known = [result for result in results if result.game in catalogue]
     figures = statistics.summarize(known)
     if not figures.played:
@@ -170,7 +170,7 @@ def _average(figures: Summary, game: Game) -> Markup:
     if figures.mean_points is None:
         return NOTHING
     value = text(speech.mean_score(game, figures.mean_points))
-    average = _figure("figure-average", value, optional.words(game).game_noun)
+    average = _figure("figure-average", value, game.words.game_noun)
     return element("dl", average, class_="figures")
 
 
