@@ -152,6 +152,10 @@ class Patience(Game):
         """Return whether a move between these spots turns up stock cards or makes the waste the stock again."""
         return {source, target} == {self.stock, self.waste}
 
+    def next_turn(self, position: Position) -> Move:
+        """Return the move that turns up cards of the stock, or the redeal if it is empty; it need not be legal."""
+        return Move(self.stock, self.waste) if position[self.stock] else Move(self.waste, self.stock)
+
     def accepted_when_empty(self, target: int) -> Faces:
         """Return the cards that `target` accepts when it is empty.
 

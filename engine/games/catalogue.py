@@ -31,6 +31,17 @@ CATALOGUE = _listed(
 )
 
 
+def by_family(rule_sets: Iterable[Game]) -> dict[str, list[Game]]:
+    """Return the rule sets of each game by its family, in the order in which they come."""
+    found: dict[str, list[Game]] = {}
+    for rule_set in rule_sets:
+        found.setdefault(rule_set.family, []).append(rule_set)
+    return found
+
+
+FAMILIES = by_family(CATALOGUE.values())
+
+
 def first_rule_set(game: Game) -> Game:
     """Return the first rule set of the game to which a rule set belongs; itself if it is not in the catalogue."""
-    return next((other for other in CATALOGUE.values() if other.family == game.family), game)
+    return FAMILIES.get(game.family, [game])[0]

@@ -6,7 +6,7 @@ from app.state.chance import easiest
 from app.state.deal_choice import is_short_of_deals, offers_winnable, wanted_deals
 from app.state.settings import Settings
 from app.view.prerender import FIRST_DEAL, FIRST_GAME
-from engine.games.catalogue import CATALOGUE
+from engine.games.catalogue import CATALOGUE, FAMILIES
 from engine.play.session import Session
 from engine.solving import deal_index
 from engine.solving.solve import Answer
@@ -68,11 +68,8 @@ def test_the_rest_of_a_chart_is_wanted_once_few_deals_are_left() -> None:
 
 
 def test_a_newcomer_begins_with_the_easiest_rule_set() -> None:
-    families: dict[str, list[str]] = {}
-    for name, game in CATALOGUE.items():
-        families.setdefault(game.family, []).append(name)
-    found = {family: easiest([CATALOGUE[name] for name in names]).id for family, names in families.items()}
-    other = {family: name for family, name in found.items() if name != families[family][0]}
+    found = {family: easiest(rule_sets).id for family, rule_sets in FAMILIES.items()}
+    other = {family: name for family, name in found.items() if name != FAMILIES[family][0].id}
     assert other == {"spider": "spider-1"}
 
 

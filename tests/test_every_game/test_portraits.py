@@ -5,15 +5,13 @@ import pytest
 from app.state.chance import chance, simplest_fraction
 from app.state.usual_time import usual_time
 from engine.core.game import Game, Status
-from engine.games.catalogue import CATALOGUE
+from engine.games.catalogue import CATALOGUE, FAMILIES
 from engine.play.progress import progress
 from engine.play.session import Session
 from engine.solving import deal_index
 from support.english import english
 from support.strategies import recorded
 from support.toy import CATALOGUE as TOY
-
-FAMILIES = {game.family for game in CATALOGUE.values()}
 
 
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=list(CATALOGUE))
@@ -32,7 +30,7 @@ def test_of_a_game_that_does_not_say_it_no_time_is_known() -> None:
 
 @pytest.mark.parametrize("family", sorted(FAMILIES))
 def test_a_family_goes_by_its_first_rule_set_and_each_has_a_short_name_of_its_own(family: str) -> None:
-    rule_sets = [game for game in CATALOGUE.values() if game.family == family]
+    rule_sets = FAMILIES[family]
     assert rule_sets[0].id == family
     names = [english(game.title, "short") for game in rule_sets]
     assert len(set(names)) == len(names)

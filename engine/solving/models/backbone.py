@@ -529,7 +529,7 @@ class BackboneModel(Model[Step]):
         state = self.pack(position)
         turns = self._turned(state[2], state[3])[0].index(place)
         for _ in range(turns):
-            found.append(Move(game.stock, game.waste) if position[game.stock] else Move(game.waste, game.stock))
+            found.append(game.next_turn(position))
             position = game.play(position, found[-1])
         runs = {_run(position[i]): i for i in game.tableau}
         spot = runs[source] if source > _TOP else source

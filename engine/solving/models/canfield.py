@@ -35,6 +35,7 @@ from engine.core.cards import RANKS
 from engine.core.game import Move, Position
 from engine.core.shuffle import SplitMix64, shuffle
 from engine.games.canfield import Canfield
+from engine.solving.models.stock import stock_place
 from engine.solving.search import GaveUpError, Model, Search, depth_first, limited
 
 # Columns, sorted; talon; number of cards in the waste; number of cards in the reserve; next card of each suit.
@@ -90,7 +91,7 @@ class CanfieldModel(Model[Step]):
         waste = position[game.waste]
         talon = (waste + position[game.stock][::-1]).translate(self.codes)
         due = bytes((len(position[self.homes[s]]) if self.base else _NO_BASE) << 2 | s for s in range(4))
-        return columns, talon, _turned(len(waste), len(talon), game.turn), len(position[game.reserve]), due
+        return columns, talon, stock_place(len(waste), len(talon), game.turn), len(position[game.reserve]), due
 
     def key(self, state: State) -> State:
         """Return the state itself."""
@@ -110,7 +111,7 @@ class CanfieldModel(Model[Step]):
         found: list[tuple[Step, State]] = []
         for at in _in_reach(talon, turned, self.game.turn):
             rest = talon[: at - 1] + talon[at:]
-            now = _turned(at - 1, len(rest), self.game.turn)
+            now = stock_place(at - 1, len(rest), self.game.turn)
             found += self._laid(state, talon[at - 1 : at], columns, (rest, now, left))
         for now in self._turnings(talon, turned):
             found += self._of_the_table(state, now)
@@ -166,8 +167,7 @@ class CanfieldModel(Model[Step]):
         turns: list[Move] = []
         where = next((i for i in (game.reserve, *game.tableau) if self._place(position, i, card) >= 0), game.waste)
         while not self._ready(position, card if where == game.waste else -1, wanted):
-            ends = (game.stock, game.waste) if position[game.stock] else (game.waste, game.stock)
-            turns.append(Move(*ends))
+            turns.append(game.next_turn(position))
             position = game.play(position, turns[-1])
         count = len(position[where]) - self._place(position, where, card)
         return [*turns, Move(where, self._target(position, card, host, where), count)]
@@ -181,7 +181,7 @@ class CanfieldModel(Model[Step]):
         waste, stock = position[self.game.waste], position[self.game.stock]
         if card >= 0:
             return waste[-1:].translate(self.codes) == _ONE[card]
-        return all(_turned(len(waste), len(waste) + len(stock), self.game.turn) == turned for turned in wanted)
+        return all(stock_place(len(waste), len(waste) + len(stock), self.game.turn) == turned for turned in wanted)
 
     def _target(self, position: Position, card: int, host: int, source: int) -> int:
         """Return the spot that a card goes to: the column that ends in the card `host`, or the foundation."""
@@ -216,14 +216,6 @@ class CanfieldModel(Model[Step]):
         runs = all(card in _GUESTS[on] for column in columns for card, on in zip(column[1:], column, strict=False))
         count = len(talon) + left + sum(map(len, columns)) + sum(card >> 2 for card in due)
         return runs and not (left and b"" in columns) and count == _PACK
-
-
-def _turned(turned: int, count: int, turn: int) -> int:
-    """Return how many cards of the talon are in the waste.
-
-    Returns 0 if turning on reaches the same cards as turning from the first card.
-    """
-    return 0 if turned == count or turned % turn == 0 else turned
 
 
 def _in_reach(talon: bytes, turned: int, turn: int) -> list[int]:
@@ -475,7 +467,7 @@ class _TurnedTalon(MacroMoves):
             yield from self._placed(state, self.reserve[left - 1], ends, -1, (0, 2), (talon, turned, left - 1))
         for at in _in_reach(talon, turned, self.turn):
             rest = talon[: at - 1] + talon[at:]
-            now = _turned(at - 1, len(rest), self.turn)
+            now = stock_place(at - 1, len(rest), self.turn)
             yield from self._placed(state, talon[at - 1], ends, space, (1, 4), (rest, now, left))
         for x, column in enumerate(columns):
             if column:

@@ -43,6 +43,7 @@ from engine.core.cards import Card
 from engine.core.game import Move, Position, counter_value
 from engine.core.shuffle import SplitMix64
 from engine.games.klondike import Klondike
+from engine.solving.models.stock import stock_place
 from engine.solving.search import Model, Search, refutable
 
 # Name; cards face up in the columns; cards in stock and waste; roots; next cards home; number of empty columns;
@@ -131,7 +132,7 @@ class TurnRules:
         if left == 0:
             return 0
         if self.redeals is None:
-            return 0 if waste == left else waste * bool(waste % self.turn)
+            return stock_place(waste, left, self.turn)
         return made * _PASS + waste
 
     def stops(self, left: int, place: int) -> Iterator[tuple[int, int]]:
@@ -471,9 +472,8 @@ class KlondikeModel(Model[Step]):
         """
         game, turns = self.game, list[Move]()
         while not self._stands(position, taken, place):
-            turn = Move(game.stock, game.waste) if position[game.stock] else Move(game.waste, game.stock)
-            turns.append(turn)
-            position = game.play(position, turn)
+            turns.append(game.next_turn(position))
+            position = game.play(position, turns[-1])
         return turns, position
 
     def _stands(self, position: Position, taken: int, place: int) -> bool:

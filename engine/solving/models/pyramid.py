@@ -140,8 +140,7 @@ class PyramidModel(Model[Step]):
         wanted = KING if source == self.game.waste else KING - self.ranks[source]
         turns = []
         while not position[self.game.waste] or cards.rank(position[self.game.waste][-1]) != wanted:
-            ends = (self.game.stock, self.game.waste)
-            turns.append(Move(*ends if position[self.game.stock] else ends[::-1]))
+            turns.append(self.game.next_turn(position))
             position = self.game.play(position, turns[-1])
         return (*turns, Move(source, target))
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from app.state.daily import day_of_result
 from engine.core.game import Game
+from engine.games.catalogue import by_family
 from engine.play.statistics import Result
 from engine.solving import deal_index
 
@@ -17,10 +18,7 @@ MEDALS = {"bronze": 1, "silver": 3, "gold": 6}
 
 def daily_games(catalogue: Mapping[str, Game]) -> tuple[Game, ...]:
     """Return the games that have a deal of the day: the first rule set of each family."""
-    first: dict[str, Game] = {}
-    for game in catalogue.values():
-        first.setdefault(game.family, game)
-    return tuple(first.values())
+    return tuple(rule_sets[0] for rule_sets in by_family(catalogue.values()).values())
 
 
 class DailyDeals:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from app.state.chance import can_nearly_all_be_won, chance, easiest
 from engine.core.game import Game, Position
 from engine.core.saying import Saying
+from engine.games.catalogue import by_family
 from engine.play.history import History, HistoryEntry
 from engine.play.progress import progress
 from engine.play.scoring import scorings
@@ -75,10 +76,8 @@ def tiles(
     tile that shows one.
     """
     played = _last_played(history, results)
-    families: dict[str, list[Game]] = {}
-    for game in catalogue.values():
-        families.setdefault(game.family, []).append(game)
-    found = [_tile(tuple(games), history, played, favourites, deal) for games in families.values()]
+    families = by_family(catalogue.values()).values()
+    found = [_tile(tuple(rule_sets), history, played, favourites, deal) for rule_sets in families]
     return sorted(found, key=lambda tile: (not tile.favourite, -tile.played, not tile.in_progress))
 
 

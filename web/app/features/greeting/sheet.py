@@ -7,7 +7,7 @@ from app.view.words import text, words
 from engine.core.game import Game
 from engine.core.lesson import Lesson
 from engine.core.saying import say
-from engine.games.catalogue import CATALOGUE
+from engine.games.catalogue import CATALOGUE, FAMILIES
 from engine.games.lessons import lesson_for
 
 # Games that many people know, by their families, and what they are like; they are listed as in the catalogue.
@@ -45,7 +45,7 @@ def _learn(game: Game, lesson: Lesson) -> Markup:
 
 def _known(family: str, like: str) -> Markup:
     """Return the button that begins the easiest rule set of a game."""
-    game = easiest([game for game in CATALOGUE.values() if game.family == family])
+    game = easiest(FAMILIES[family])
     return _start(f"game {game.id}", text(game.family_title), like)
 
 

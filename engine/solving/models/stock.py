@@ -1,0 +1,9 @@
+"""How far a player has gone through a stock that may be turned over again and again."""
+
+
+def stock_place(waste: int, left: int, turn: int) -> int:
+    """Return the number of cards in the waste; 0 if the same cards can still be turned up as from the beginning.
+
+    `left` is the number of cards in stock and waste together, `turn` the number of cards turned up at a time.
+    """
+    return 0 if waste == left or waste % turn == 0 else waste
