@@ -890,7 +890,7 @@ open-by-itself Open it on its own
 nothing-here There’s nothing at this address.
 to-the-game Go to the game
 appearance-title Appearance
-look-theme Cloth
+setting-theme Cloth
 theme-felt Felt
 theme-night Night
 theme-day Day
@@ -898,24 +898,24 @@ theme-claret Claret
 theme-ocean Ocean
 theme-walnut Walnut
 theme-auto Match device
-look-back Backs
+setting-back Backs
 back-lattice Lattice
 back-spine Spine
 back-fans Fans
 back-rose Rose
 back-pips Pips
 back-night Night
-look-face Faces
+setting-face Faces
 face-emblems Emblems
 face-courts Classic
 face-large Large
 face-jumbo Jumbo
-look-colours Colours
-colours-two Two
-colours-four Four
-look-suits Suits
-suits-plain Plain
-suits-patterned Patterned
+setting-four-colours Colours
+four-colours-off Two
+four-colours-on Four
+setting-patterned Suits
+patterned-off Plain
+patterned-on Patterned
 look-own-colours Colour of each suit
 ink-usual As above
 ink-black Black

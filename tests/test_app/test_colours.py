@@ -8,13 +8,12 @@ from typing import NamedTuple
 
 import pytest
 
-from app.features.appearance import sheet as appearance_sheet
-from app.state.settings import allowed
+from app.state.settings import SUITS, allowed
 from make.site import style
 
 NO_NOTES = re.sub(r"/\*.*?\*/", "", style(), flags=re.DOTALL)
 STYLE = re.sub(r"@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", "", NO_NOTES)  # what holds on every device
-CLOTHS = [cloth for cloth in appearance_sheet.CHOICES["theme"] if cloth != "auto"]
+CLOTHS = [str(cloth) for cloth in allowed("theme") if cloth != "auto"]
 DARK = [cloth for cloth in CLOTHS if cloth != "day"]
 
 
@@ -108,7 +107,7 @@ def test_words_can_be_read_on_the_sheets(name: str) -> None:
 
 
 @pytest.mark.parametrize("selectors", [(":root",), (":root", ':root[data-colours="4"]')], ids=["two", "four"])
-@pytest.mark.parametrize("suit", appearance_sheet.SUITS)
+@pytest.mark.parametrize("suit", SUITS)
 def test_a_suit_can_be_read_on_cards(selectors: tuple[str, ...], suit: str) -> None:
     among: dict[str, str] = {}
     for selector in selectors:
@@ -117,7 +116,7 @@ def test_a_suit_can_be_read_on_cards(selectors: tuple[str, ...], suit: str) -> N
     assert contrast(colour(f"--{suit}", among), colour("--face-rest", among)) >= 3.7
 
 
-@pytest.mark.parametrize("suit", appearance_sheet.SUITS)
+@pytest.mark.parametrize("suit", SUITS)
 @pytest.mark.parametrize("ink", [ink for ink in allowed("spades") if ink != "usual"])
 def test_a_suit_can_be_read_in_every_colour_it_can_have(suit: str, ink: str) -> None:
     among = variables(":root") | variables(f':root[data-{suit}="{ink}"]')

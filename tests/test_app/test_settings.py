@@ -6,10 +6,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.features.appearance import sheet as appearance_sheet
+from app.features.appearance.sheet import LOOKS
 from app.panels import setting_choices
-from app.state.settings import UNSPOKEN, Settings, allowed, changed, is_allowed, read_settings, value_of, written
+from app.state.settings import (
+    SUITS,
+    UNSPOKEN,
+    Settings,
+    allowed,
+    changed,
+    is_allowed,
+    is_switch,
+    read_settings,
+    value_of,
+    written,
+)
 from engine.solving import deal_index
+from support.english import english
 
 NONSENSE: list[Any] = ["zzz", "", "Night", 0, 1, 1.0, None, [], ["night"], {"theme": "night"}, True]
 
@@ -63,16 +75,13 @@ def test_what_is_no_setting_has_no_values() -> None:
     assert value_of("unknown", "on") == "on"
 
 
-def test_every_value_of_a_setting_has_a_word_for_the_player() -> None:
-    worded = (
-        setting_choices.CHOICES
-        | appearance_sheet.CHOICES
-        | {"language": (*setting_choices.values("language"), *UNSPOKEN)}
-    )
-    worded |= dict.fromkeys(appearance_sheet.SUITS, appearance_sheet.INKS)
-    for name, words in worded.items():
-        assert set(words) == set(allowed(name))
-    assert {name for name in Settings._fields if allowed(name) != (False, True)} <= set(worded)
+def test_every_setting_and_every_value_has_a_word_for_the_player() -> None:
+    for name in Settings._fields:
+        own = [setting_choices.name_of(name)] if name not in {*SUITS, "deals"} else []  # these have other titles
+        values = [] if is_switch(name) and name not in LOOKS else setting_choices.offered(name)
+        for saying in (*own, *(setting_choices.value_name(name, value) for value in values)):
+            assert english(saying)
+        assert {*setting_choices.offered(name), *(UNSPOKEN if name == "language" else ())} == set(allowed(name))
 
 
 def test_the_levels_of_deals_are_those_of_the_deal_index() -> None:

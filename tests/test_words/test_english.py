@@ -9,6 +9,9 @@ from typing import NamedTuple
 import pytest
 from fluent.syntax import ast as fluent
 
+from app.features.settings.sheet import NOTED
+from app.panels import setting_choices
+from app.state.settings import Settings, allowed
 from engine.core.game import Game, Kind, Position
 from engine.core.saying import Saying
 from engine.games.catalogue import CATALOGUE
@@ -82,6 +85,13 @@ def test_every_step_of_a_lesson_has_its_messages() -> None:
         assert not messages.arguments(SOURCE, step.name)
 
 
+def words_of_settings() -> set[str]:
+    """The messages for settings, whose names are put together."""
+    sayings = [setting_choices.value_name(name, value) for name in Settings._fields for value in allowed(name)]
+    sayings += [*map(setting_choices.name_of, Settings._fields), *map(setting_choices.note_on, NOTED)]
+    return {saying.name for saying in sayings}
+
+
 def test_every_message_is_named_somewhere() -> None:
     texts = [
         node.value
@@ -91,7 +101,7 @@ def test_every_message_is_named_somewhere() -> None:
     ]
     files = "".join(path.read_text(encoding="utf-8") for path in (messages.WORDS / "en").glob("*.ftl"))
     steps = {step.name for step in steps_of_lessons()}
-    named = {*texts, *REFERENCE.findall(files), *page_words.names(), *NAMES, *steps}
+    named = {*texts, *REFERENCE.findall(files), *page_words.names(), *NAMES, *steps, *words_of_settings()}
     left = {name for name in SOURCE.patterns if "." not in name and not name.startswith(OTHER_NAMES)} - named
     assert not left
 

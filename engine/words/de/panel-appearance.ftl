@@ -4,7 +4,7 @@ appearance-title = Aussehen
 
 ## Das Tuch
 
-look-theme = Tuch
+setting-theme = Tuch
 theme-felt = Filz
 theme-night = Nacht
 theme-day = Tag
@@ -15,7 +15,7 @@ theme-auto = Wie das Gerät
 
 ## Die Rückseiten der Karten
 
-look-back = Rückseiten
+setting-back = Rückseiten
 back-lattice = Gitter
 back-spine = Rückgrat
 back-fans = Fächer
@@ -25,7 +25,7 @@ back-night = Nacht
 
 ## Die Bildseiten der Karten
 
-look-face = Bildseiten
+setting-face = Bildseiten
 face-emblems = Embleme
 face-courts = Klassisch
 face-large = Groß
@@ -33,12 +33,12 @@ face-jumbo = Riesig
 
 ## Die Farben der Karten
 
-look-colours = Farben
-colours-two = Zwei
-colours-four = Vier
-look-suits = Symbole
-suits-plain = Schlicht
-suits-patterned = Gemustert
+setting-four-colours = Farben
+four-colours-off = Zwei
+four-colours-on = Vier
+setting-patterned = Symbole
+patterned-off = Schlicht
+patterned-on = Gemustert
 look-own-colours = Farbe jedes Symbols
 ink-usual = Wie oben
 ink-black = Schwarz

@@ -4,7 +4,7 @@ appearance-title = Appearance
 
 ## The cloth
 
-look-theme = Cloth
+setting-theme = Cloth
 theme-felt = Felt
 theme-night = Night
 theme-day = Day
@@ -16,7 +16,7 @@ theme-auto = Match device
 
 ## The backs of the cards
 
-look-back = Backs
+setting-back = Backs
 back-lattice = Lattice
 back-spine = Spine
 back-fans = Fans
@@ -26,7 +26,7 @@ back-night = Night
 
 ## The faces of the cards
 
-look-face = Faces
+setting-face = Faces
 face-emblems = Emblems
 face-courts = Classic
 face-large = Large
@@ -34,12 +34,12 @@ face-jumbo = Jumbo
 
 ## The suits: in two colours or in four, plain or with patterns, or each in a colour of its own
 
-look-colours = Colours
-colours-two = Two
-colours-four = Four
-look-suits = Suits
-suits-plain = Plain
-suits-patterned = Patterned
+setting-four-colours = Colours
+four-colours-off = Two
+four-colours-on = Four
+setting-patterned = Suits
+patterned-off = Plain
+patterned-on = Patterned
 look-own-colours = Colour of each suit
 # As the choice of two or four colours above says.
 ink-usual = As above

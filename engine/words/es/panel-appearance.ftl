@@ -4,7 +4,7 @@ appearance-title = Aspecto
 
 ## The cloth
 
-look-theme = Tapete
+setting-theme = Tapete
 theme-felt = Fieltro
 theme-night = Noche
 theme-day = Día
@@ -16,7 +16,7 @@ theme-auto = Según el dispositivo
 
 ## The backs of the cards
 
-look-back = Dorsos
+setting-back = Dorsos
 back-lattice = Celosía
 back-spine = Espina dorsal
 back-fans = Abanicos
@@ -26,7 +26,7 @@ back-night = Noche
 
 ## The faces of the cards
 
-look-face = Caras
+setting-face = Caras
 face-emblems = Emblemas
 face-courts = Clásicas
 face-large = Grandes
@@ -34,12 +34,12 @@ face-jumbo = Gigantes
 
 ## The suits: in two colours or in four, plain or with patterns, or each in a colour of its own
 
-look-colours = Colores
-colours-two = Dos
-colours-four = Cuatro
-look-suits = Palos
-suits-plain = Lisos
-suits-patterned = Con trama
+setting-four-colours = Colores
+four-colours-off = Dos
+four-colours-on = Cuatro
+setting-patterned = Palos
+patterned-off = Lisos
+patterned-on = Con trama
 look-own-colours = Color de cada palo
 # As the choice of two or four colours above says.
 ink-usual = Como arriba

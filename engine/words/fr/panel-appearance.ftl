@@ -4,7 +4,7 @@ appearance-title = Apparence
 
 ## The cloth
 
-look-theme = Tapis
+setting-theme = Tapis
 theme-felt = Feutrine
 theme-night = Nuit
 theme-day = Jour
@@ -16,7 +16,7 @@ theme-auto = Selon l’appareil
 
 ## The backs of the cards
 
-look-back = Dos
+setting-back = Dos
 back-lattice = Treillis
 back-spine = Vertèbres
 back-fans = Éventail
@@ -26,7 +26,7 @@ back-night = Nuit
 
 ## The faces of the cards
 
-look-face = Faces
+setting-face = Faces
 face-emblems = Emblèmes
 face-courts = Classiques
 face-large = Grandes
@@ -34,12 +34,12 @@ face-jumbo = Géantes
 
 ## The suits: in two colours or in four, plain or with patterns, or each in a colour of its own
 
-look-colours = Couleurs
-colours-two = Deux
-colours-four = Quatre
-look-suits = Symboles
-suits-plain = Unis
-suits-patterned = À motifs
+setting-four-colours = Couleurs
+four-colours-off = Deux
+four-colours-on = Quatre
+setting-patterned = Symboles
+patterned-off = Unis
+patterned-on = À motifs
 look-own-colours = Couleur de chaque symbole
 # As the choice of two or four colours above says.
 ink-usual = Comme ci-dessus

@@ -4,7 +4,7 @@ appearance-title = מראה
 
 ## The cloth
 
-look-theme = שולחן
+setting-theme = שולחן
 theme-felt = ירוק
 theme-night = לילה
 theme-day = יום
@@ -16,7 +16,7 @@ theme-auto = לפי המכשיר
 
 ## The backs of the cards
 
-look-back = גב הקלפים
+setting-back = גב הקלפים
 back-lattice = סבכה
 back-spine = עמוד שדרה
 back-fans = מניפות
@@ -26,7 +26,7 @@ back-night = לילה
 
 ## The faces of the cards
 
-look-face = פני הקלפים
+setting-face = פני הקלפים
 face-emblems = סמלים
 face-courts = קלאסיים
 face-large = גדולים
@@ -34,12 +34,12 @@ face-jumbo = ענקיים
 
 ## The suits: in two colours or in four, plain or with patterns, or each in a colour of its own
 
-look-colours = צבעים
-colours-two = שניים
-colours-four = ארבעה
-look-suits = צורות
-suits-plain = חלקות
-suits-patterned = עם דוגמה
+setting-four-colours = צבעים
+four-colours-off = שניים
+four-colours-on = ארבעה
+setting-patterned = צורות
+patterned-off = חלקות
+patterned-on = עם דוגמה
 look-own-colours = צבע לכל צורה
 # As the choice of two or four colours above says.
 ink-usual = כמו למעלה

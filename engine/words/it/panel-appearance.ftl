@@ -4,7 +4,7 @@ appearance-title = Aspetto
 
 ## The cloth
 
-look-theme = Panno
+setting-theme = Panno
 theme-felt = Feltro
 theme-night = Notte
 theme-day = Giorno
@@ -16,7 +16,7 @@ theme-auto = Automatico
 
 ## The backs of the cards
 
-look-back = Dorsi
+setting-back = Dorsi
 back-lattice = Reticolo
 back-spine = Vertebre
 back-fans = Ventagli
@@ -26,7 +26,7 @@ back-night = Notte
 
 ## The faces of the cards
 
-look-face = Facce
+setting-face = Facce
 face-emblems = Emblemi
 face-courts = Classiche
 face-large = Grandi
@@ -34,12 +34,12 @@ face-jumbo = Jumbo
 
 ## The suits: in two colours or in four, plain or with patterns, or each in a colour of its own
 
-look-colours = Colori
-colours-two = Due
-colours-four = Quattro
-look-suits = Semi
-suits-plain = Tinta unita
-suits-patterned = A motivi
+setting-four-colours = Colori
+four-colours-off = Due
+four-colours-on = Quattro
+setting-patterned = Semi
+patterned-off = Tinta unita
+patterned-on = A motivi
 look-own-colours = Colore di ogni seme
 # As the choice of two or four colours above says.
 ink-usual = Come sopra

@@ -4,7 +4,7 @@ appearance-title = 外観
 
 ## テーブル
 
-look-theme = テーブル
+setting-theme = テーブル
 theme-felt = フェルト
 theme-night = 夜
 theme-day = 昼
@@ -15,7 +15,7 @@ theme-auto = 端末と同じ
 
 ## カードの裏面
 
-look-back = 裏面
+setting-back = 裏面
 back-lattice = 格子
 back-spine = 背骨
 back-fans = 扇
@@ -25,7 +25,7 @@ back-night = 夜
 
 ## カードの表
 
-look-face = 表の絵柄
+setting-face = 表の絵柄
 face-emblems = 紋章
 face-courts = クラシック
 face-large = 大きめ
@@ -33,12 +33,12 @@ face-jumbo = 特大
 
 ## スートの色と模様
 
-look-colours = 色
-colours-two = 2色
-colours-four = 4色
-look-suits = スート
-suits-plain = 無地
-suits-patterned = 模様つき
+setting-four-colours = 色
+four-colours-off = 2色
+four-colours-on = 4色
+setting-patterned = スート
+patterned-off = 無地
+patterned-on = 模様つき
 look-own-colours = スートごとの色
 ink-usual = 上と同じ
 ink-black = 黒

@@ -4,7 +4,7 @@ appearance-title = Uiterlijk
 
 ## Het laken
 
-look-theme = Laken
+setting-theme = Laken
 theme-felt = Vilt
 theme-night = Nacht
 theme-day = Dag
@@ -16,7 +16,7 @@ theme-auto = Automatisch
 
 ## De achterkant van de kaarten
 
-look-back = Achterkant
+setting-back = Achterkant
 back-lattice = Raster
 back-spine = Wervels
 back-fans = Waaiers
@@ -26,7 +26,7 @@ back-night = Nacht
 
 ## De voorkant van de kaarten
 
-look-face = Voorkant
+setting-face = Voorkant
 face-emblems = Emblemen
 face-courts = Klassiek
 face-large = Groot
@@ -35,12 +35,12 @@ face-jumbo = Jumbo
 ## Klaveren, ruiten, harten en schoppen heten hier "symbolen", want "kleur" is hier rood, zwart enzovoort: twee of vier
 ## kleuren, effen of met patronen, of elk symbool een eigen kleur
 
-look-colours = Kleuren
-colours-two = Twee
-colours-four = Vier
-look-suits = Symbolen
-suits-plain = Effen
-suits-patterned = Met patroon
+setting-four-colours = Kleuren
+four-colours-off = Twee
+four-colours-on = Vier
+setting-patterned = Symbolen
+patterned-off = Effen
+patterned-on = Met patroon
 look-own-colours = Kleur per symbool
 # Zoals de keuze van twee of vier kleuren hierboven zegt.
 ink-usual = Zoals hierboven

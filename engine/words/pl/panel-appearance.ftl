@@ -4,7 +4,7 @@ appearance-title = Wygląd
 
 ## The cloth
 
-look-theme = Sukno
+setting-theme = Sukno
 theme-felt = Filc
 theme-night = Noc
 theme-day = Dzień
@@ -16,7 +16,7 @@ theme-auto = Jak w urządzeniu
 
 ## The backs of the cards
 
-look-back = Rewersy
+setting-back = Rewersy
 back-lattice = Kratka
 back-spine = Kręgosłup
 back-fans = Wachlarze
@@ -26,7 +26,7 @@ back-night = Noc
 
 ## The faces of the cards
 
-look-face = Awersy
+setting-face = Awersy
 face-emblems = Emblematy
 face-courts = Klasyczne
 face-large = Duże
@@ -34,12 +34,12 @@ face-jumbo = Ogromne
 
 ## The suits: in two colours or in four, plain or with patterns, or each in a colour of its own
 
-look-colours = Barwy kart
-colours-two = Dwie
-colours-four = Cztery
-look-suits = Symbole kolorów
-suits-plain = Gładkie
-suits-patterned = Ze wzorem
+setting-four-colours = Barwy kart
+four-colours-off = Dwie
+four-colours-on = Cztery
+setting-patterned = Symbole kolorów
+patterned-off = Gładkie
+patterned-on = Ze wzorem
 look-own-colours = Barwa każdego koloru
 # As the choice of two or four colours above says.
 ink-usual = Jak wyżej

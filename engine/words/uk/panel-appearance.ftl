@@ -4,7 +4,7 @@ appearance-title = Вигляд
 
 ## The cloth
 
-look-theme = Сукно
+setting-theme = Сукно
 theme-felt = Зелене
 theme-night = Ніч
 theme-day = День
@@ -16,7 +16,7 @@ theme-auto = Як на пристрої
 
 ## The backs of the cards
 
-look-back = Сорочки
+setting-back = Сорочки
 back-lattice = Ґратка
 back-spine = Хребет
 back-fans = Віяла
@@ -26,7 +26,7 @@ back-night = Ніч
 
 ## The faces of the cards
 
-look-face = Малюнки
+setting-face = Малюнки
 face-emblems = Емблеми
 face-courts = Класичні
 face-large = Великі
@@ -34,12 +34,12 @@ face-jumbo = Величезні
 
 ## The suits: in two colours or in four, plain or with patterns, or each in a colour of its own
 
-look-colours = Кольори
-colours-two = Два
-colours-four = Чотири
-look-suits = Масті
-suits-plain = Звичайні
-suits-patterned = З візерунком
+setting-four-colours = Кольори
+four-colours-off = Два
+four-colours-on = Чотири
+setting-patterned = Масті
+patterned-off = Звичайні
+patterned-on = З візерунком
 look-own-colours = Окремий колір для кожної масті
 # As the choice of two or four colours above says.
 ink-usual = Як вище

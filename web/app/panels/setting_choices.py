@@ -1,66 +1,51 @@
-"""Builds the buttons that choose a value of a setting."""
+"""What settings and their values are called, and the buttons that choose a value.
 
-from collections.abc import Iterable, Mapping
-from typing import Any, get_args
+The name of a message follows from that of the setting: "setting-card-size", and "pace-slow" for a value.
+"""
+
+from collections.abc import Iterable
+from typing import Any
 
 from app.panels.number_text import decimal
 from app.panels.panel import button
-from app.state.settings import CardSize, Settings
+from app.state.settings import SUITS, UNSPOKEN, Settings, allowed, written
 from app.view.markup import Markup, joined
 from app.view.words import text
+from engine.core.cards import ACE, JACK, KING, QUEEN
 from engine.core.saying import Saying, say
 from engine.words.known import LANGUAGES
 
-CHOICES: dict[str, dict[Any, Saying]] = {
-    "card_size": {size: say("card-size-times", size=decimal(float(size))) for size in get_args(CardSize)},
-    "pace": {"slow": say("pace-slow"), "steady": say("pace-steady"), "fast": say("pace-fast")},
-    "stock": {
-        "thumb": say("stock-thumb"),
-        "left": say("stock-left"),
-        "right": say("stock-right"),
-        "top": say("stock-top"),
-    },
-    "motion": {"slow": say("motion-slow"), "normal": say("motion-normal"), "quick": say("motion-quick")},
-    "volume": {"quiet": say("volume-quiet"), "medium": say("volume-medium"), "loud": say("volume-loud")},
-    "verdict": {"always": say("verdict-always"), "lost": say("verdict-lost"), "never": say("verdict-never")},
-    "advice": {"all": say("advice-all"), "seen": say("advice-seen")},
-    "tap": {"moves": say("tap-moves"), "chooses": say("tap-chooses")},
-    "scanning": {
-        "off": say("scanning-off"),
-        "slow": say("scanning-slow"),
-        "steady": say("scanning-steady"),
-        "quick": say("scanning-quick"),
-        "fast": say("scanning-fast"),
-    },
-    "dwell": {
-        "off": say("dwell-off"),
-        "long": say("dwell-long"),
-        "medium": say("dwell-medium"),
-        "short": say("dwell-short"),
-    },
-    "klondike_score": {
-        "home": say("klondike-score-home"),
-        "standard": say("klondike-score-standard"),
-        "vegas": say("klondike-score-vegas"),
-    },
-    "spider_score": {"home": say("spider-score-home"), "500": say("spider-score-500")},
-    "deals": {
-        "any": say("deals-any"),
-        "winnable": say("deals-winnable"),
-        "easy": say("deals-easy"),
-        "middling": say("deals-middling"),
-        "hard": say("deals-hard"),
-    },
-}
-"""What the values of every other setting are called, apart from the language and those on the appearance sheet."""
+
+def name_of(setting: str) -> Saying:
+    """Return what a setting is called: what is on or off, or the question that its values answer."""
+    if setting == "national_index":
+        ranks = {"ace": ACE, "king": KING, "queen": QUEEN, "jack": JACK}
+        signs = {name: say("rank-sign-national", rank=rank) for name, rank in ranks.items()}
+        return say("setting-national-index", **signs)
+    return say(f"setting-{_hyphened(setting)}")
 
 
-def values(name: str) -> Mapping[Any, Saying]:
-    """Return what each value of a setting is called, in the order in which they are offered."""
-    if name != "language":
-        return CHOICES[name]
-    names = {code: say("language-name", name=called) for code, called in LANGUAGES.items()}
-    return {"auto": say("language-auto"), **names}
+def note_on(setting: str) -> Saying:
+    """Return what a setting does, for one whose name leaves that open."""
+    return say(f"note-{_hyphened(setting)}")
+
+
+def offered(setting: str) -> tuple[Any, ...]:
+    """Return the values of a setting that a player may choose, in their order."""
+    return tuple(value for value in allowed(setting) if value not in UNSPOKEN or value in LANGUAGES)
+
+
+def value_name(setting: str, value: Any) -> Saying:
+    """Return what a value of a setting is called."""
+    if setting == "card_size":
+        return say("card-size-times", size=decimal(float(value)))
+    if setting == "language" and value in LANGUAGES:
+        return say("language-name", name=LANGUAGES[value])
+    return say(f"{'ink' if setting in SUITS else _hyphened(setting)}-{written(value)}")
+
+
+def _hyphened(setting: str) -> str:
+    return setting.replace("_", "-")
 
 
 def choice(settings: Settings, name: str, among: Iterable[Any] = ()) -> Markup:
@@ -69,10 +54,9 @@ def choice(settings: Settings, name: str, among: Iterable[Any] = ()) -> Markup:
     `among` are the values to offer; if it is empty, all allowed values are offered.
     """
     chosen = getattr(settings, name)
-    called = values(name)
     return joined(
         *(
-            button(f"choose {name} {value}", text(called[value]), aria_pressed=chosen == value)
-            for value in among or called
+            button(f"choose {name} {value}", text(value_name(name, value)), aria_pressed=chosen == value)
+            for value in among or offered(name)
         )
     )

@@ -6,8 +6,9 @@ from typing import Any, Literal, NamedTuple, get_args, get_type_hints
 
 from engine.words.known import LANGUAGES
 
-# The allowed values are the types: mypy checks the code against them, `allowed` reads them at run time.
-Theme = Literal["auto", "felt", "night", "day", "claret", "ocean", "walnut"]
+# The allowed values are the types: mypy checks the code against them, `allowed` reads them at run time. They are
+# offered in this order.
+Theme = Literal["felt", "night", "day", "claret", "ocean", "walnut", "auto"]
 Back = Literal["lattice", "spine", "fans", "rose", "pips", "night"]
 Face = Literal["emblems", "courts", "large", "jumbo"]
 Ink = Literal["usual", "black", "red", "blue", "green", "purple", "brown"]  # "usual": as `four_colours` says
@@ -27,11 +28,15 @@ CardSize = Literal["1", "1.5", "2", "3"]  # how many times larger than where the
 
 UNSPOKEN = ("en-XA", "ar-XB")  # languages to try what others would change; the page does not offer them
 
+SUITS = ("spades", "hearts", "diamonds", "clubs")  # the settings for the colour of one suit
 CARD_SIZES = tuple(map(float, get_args(CardSize)))
 
 
 class Settings(NamedTuple):
-    """The player's settings. The defaults apply at the first visit."""
+    """The player's settings. The defaults apply at the first visit.
+
+    What they are called, and their values, follows from their names: see `app.panels.setting_choices`.
+    """
 
     language: str = "auto"  # a code of `LANGUAGES`; "auto" follows the browser
     national_index: bool = False  # the letters on the cards are those of the language, where it has its own
@@ -87,6 +92,11 @@ def allowed(name: str) -> tuple[bool | str, ...]:
         return ("auto", *dict.fromkeys((*LANGUAGES, *UNSPOKEN)))
     kind = get_type_hints(Settings)[name]
     return (False, True) if kind is bool else get_args(kind)
+
+
+def is_switch(name: str) -> bool:
+    """Return whether the setting of this name is on or off."""
+    return allowed(name) == (False, True)
 
 
 def is_allowed(name: str, value: Any) -> bool:

@@ -4,66 +4,22 @@ from collections.abc import Iterator
 from typing import Any
 
 from app.panels.panel import Panel, button
-from app.state.settings import Settings, written
+from app.panels.setting_choices import name_of, offered, value_name
+from app.state.settings import SUITS, Settings, written
 from app.view.card_svg import HEIGHT, WIDTH, draw_card
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import text, words
 from engine.core import cards
 from engine.core.cards import DOWN, KING, QUEEN, SUIT_NAMES
-from engine.core.saying import Saying, say
+from engine.core.saying import say
 
-CHOICES: dict[str, dict[Any, Saying]] = {
-    "theme": {
-        "felt": say("theme-felt"),
-        "night": say("theme-night"),
-        "day": say("theme-day"),
-        "claret": say("theme-claret"),
-        "ocean": say("theme-ocean"),
-        "walnut": say("theme-walnut"),
-        "auto": say("theme-auto"),
-    },
-    "back": {
-        "lattice": say("back-lattice"),
-        "spine": say("back-spine"),
-        "fans": say("back-fans"),
-        "rose": say("back-rose"),
-        "pips": say("back-pips"),
-        "night": say("back-night"),
-    },
-    "face": {
-        "emblems": say("face-emblems"),
-        "courts": say("face-courts"),
-        "large": say("face-large"),
-        "jumbo": say("face-jumbo"),
-    },
-    "four_colours": {False: say("colours-two"), True: say("colours-four")},
-    "patterned": {False: say("suits-plain"), True: say("suits-patterned")},
-}
-"""What each value of the settings of this sheet is called, in the order in which they are offered."""
+_PICTURES = (("theme", "cloths"), ("back", "backs"), ("face", "faces"), ("four_colours", "halves"))
+"""The settings whose values are pictures, from top to bottom, and the class of each; then comes `patterned`."""
 
-INKS = {
-    "usual": say("ink-usual"),
-    "black": say("ink-black"),
-    "red": say("ink-red"),
-    "blue": say("ink-blue"),
-    "green": say("ink-green"),
-    "purple": say("ink-purple"),
-    "brown": say("ink-brown"),
-}
-"""The names of the colours that a suit can have. Each can be read on the face of a card; a test measures it."""
-
-SUITS = ("spades", "hearts", "diamonds", "clubs")
-LOOKS = frozenset((*CHOICES, *SUITS))
-"""The settings of this sheet."""
+LOOKS = frozenset((*dict(_PICTURES), "patterned", *SUITS))
+"""The settings of this sheet. A test measures that each colour of a suit can be read on the face of a card."""
 
 _CLUBS, _DIAMONDS, _HEARTS, _SPADES = range(4)  # as in `engine.core.cards`
-_TITLES = {
-    "theme": say("look-theme"),
-    "back": say("look-back"),
-    "face": say("look-face"),
-    "four_colours": say("look-colours"),
-    "patterned": say("look-suits"),
-}
 _SAMPLE_STRIP = 0.4  # the part of a covered card that can be seen in the sample
 _GAP = 10  # between two piles of the sample, in card units
 
@@ -74,10 +30,7 @@ def appearance_sheet(settings: Settings) -> Panel:
         element("div", _sample(), class_="sample", aria_hidden=True),
         element(
             "div",
-            _group("theme", "cloths", settings),
-            _group("back", "backs", settings),
-            _group("face", "faces", settings),
-            _group("four_colours", "halves", settings),
+            *(_group(name, kind, settings) for name, kind in _PICTURES),
             _own_colours(settings),
             _group("patterned", "halves forms", settings),
             class_="looks",
@@ -91,8 +44,8 @@ def appearance_sheet(settings: Settings) -> Panel:
 
 def _group(name: str, kind: str, settings: Settings) -> Markup:
     """Return a heading and the values of a setting as a radio group of pictures; `kind` is its class."""
-    options = (_option(name, value, called, getattr(settings, name)) for value, called in CHOICES[name].items())
-    return _radio_group(name, text(_TITLES[name]), kind, options)
+    options = (_option(name, value, getattr(settings, name)) for value in offered(name))
+    return _radio_group(name, text(name_of(name)), kind, options)
 
 
 def _radio_group(name: str, title: str, kind: str, options: Iterator[Markup]) -> Markup:
@@ -101,9 +54,9 @@ def _radio_group(name: str, title: str, kind: str, options: Iterator[Markup]) ->
     return joined(heading, group)
 
 
-def _option(name: str, value: Any, called: Saying, chosen: Any) -> Markup:
-    command = f"choose {name} {written(value)}"
-    return _radio(command, _picture(name, value), element("span", text(called)), checked=value == chosen)
+def _option(name: str, value: Any, chosen: Any) -> Markup:
+    called = element("span", text(value_name(name, value)))
+    return _radio(f"choose {name} {written(value)}", _picture(name, value), called, checked=value == chosen)
 
 
 def _radio(command: str, *content: Markup, checked: bool, label: str | None = None) -> Markup:
@@ -132,9 +85,9 @@ def _ink_row(name: str, chosen: str) -> Markup:
             f"choose {name} {ink}",
             element("span", _suit(SUIT_NAMES.index(name)), class_=f"ink ink-{ink}"),
             checked=ink == chosen,
-            label=text(called),
+            label=text(value_name(name, ink)),
         )
-        for ink, called in INKS.items()
+        for ink in offered(name)
     )
     row = element("div", *options, role="radiogroup", aria_labelledby=f"look-{name}", class_="options swatches")
     return element("div", heading, row, class_="ink-row")

@@ -6,64 +6,16 @@ How the cards and the cloth look is chosen on a sheet of its own, see the featur
 from typing import NamedTuple
 
 from app.panels.panel import Panel, button
-from app.panels.setting_choices import choice
+from app.panels.setting_choices import choice, name_of, note_on
 from app.state import scores
-from app.state.settings import Settings
+from app.state.settings import Settings, is_switch
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import has_national_letters, text, words
-from engine.core.cards import ACE, JACK, KING, QUEEN
 from engine.core.saying import Saying, say
 from engine.words.known import LANGUAGES
 
-SWITCHES = {
-    "national_index": say(
-        "setting-national-index",
-        ace=say("rank-sign-national", rank=ACE),
-        king=say("rank-sign-national", rank=KING),
-        queen=say("rank-sign-national", rank=QUEEN),
-        jack=say("rank-sign-national", rank=JACK),
-    ),
-    "lists": say("setting-lists"),
-    "left_handed": say("setting-left-handed"),
-    "sound": say("setting-sound"),
-    "vibration": say("setting-vibration"),
-    "safe_home": say("setting-safe-home"),
-    "show_time": say("setting-show-time"),
-    "show_score": say("setting-show-score"),
-    "calm": say("setting-calm"),
-    "letters": say("setting-letters"),
-    "gallery_first": say("setting-gallery-first"),
-}
-"""What the settings are called that are on or off."""
-
-NOTES = {
-    "lists": say("note-lists"),
-    "safe_home": say("note-safe-home"),
-    "letters": say("note-letters"),
-    "scanning": say("note-scanning"),
-    "dwell": say("note-dwell"),
-    "card_size": say("note-card-size"),
-    "advice": say("note-advice"),
-}
-"""What a setting does, where its name leaves that open."""
-
-
-QUESTIONS = {
-    "language": say("setting-language"),
-    "tap": say("setting-tap"),
-    "card_size": say("setting-card-size"),
-    "stock": say("setting-stock"),
-    "klondike_score": say("setting-klondike-score"),
-    "spider_score": say("setting-spider-score"),
-    "volume": say("setting-volume"),
-    "motion": say("setting-motion"),
-    "pace": say("setting-pace"),
-    "verdict": say("setting-verdict"),
-    "advice": say("setting-advice"),
-    "scanning": say("setting-scanning"),
-    "dwell": say("setting-dwell"),
-}
-"""What stands above the values of a setting on the sheet; the menu has the setting that is missing here."""
+NOTED = frozenset(("lists", "safe_home", "letters", "scanning", "dwell", "card_size", "advice"))
+"""The settings below which a note says what they do, since their names leave that open."""
 
 
 class Group(NamedTuple):
@@ -103,21 +55,21 @@ def _is_offered(name: str) -> bool:
 def _group(settings: Settings, group: Group) -> Markup:
     heading = element("h3", text(group.title)) if group.title else NOTHING
     offered = filter(_is_offered, group.settings)
-    fields = (_switch(settings, name) if name in SWITCHES else _choices(settings, name) for name in offered)
+    fields = (_switch(settings, name) if is_switch(name) else _choices(settings, name) for name in offered)
     return element("section", heading, *fields, class_="settings")
 
 
 def _switch(settings: Settings, name: str) -> Markup:
-    note = element("small", text(NOTES[name])) if name in NOTES else NOTHING
-    label = element("span", text(SWITCHES[name]), note)
+    note = element("small", text(note_on(name))) if name in NOTED else NOTHING
+    label = element("span", text(name_of(name)), note)
     return button(f"switch {name}", label, role="switch", aria_checked=getattr(settings, name))
 
 
 def _choices(settings: Settings, name: str) -> Markup:
     """Return the question that a setting answers, and a button for each answer."""
-    question = element("p", text(QUESTIONS[name]), id=f"about-{name}")
+    question = element("p", text(name_of(name)), id=f"about-{name}")
     answers = element("div", choice(settings, name), class_="segments")
-    rule = NOTES[name] if name in NOTES else scores.rule(name, settings)
+    rule = note_on(name) if name in NOTED else scores.rule(name, settings)
     note = element("small", text(rule)) if rule else NOTHING
     return element(
         "div", question, answers, note, role="group", aria_labelledby=f"about-{name}", class_="question"
