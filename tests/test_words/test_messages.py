@@ -1,5 +1,6 @@
 """Messages in Fluent become Python that says the same, and what cannot be compiled stops the build."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -114,6 +115,23 @@ def test_a_message_is_given_also_the_arguments_of_which_the_comment_right_above_
     assert messages.given(read, "inner") == {"two", "three"}
     assert messages.given(read, "outer") == {"two", "three", "four", "six"}
     assert messages.arguments(read, "outer") == {"four", "six"}
+
+
+def test_a_heading_ends_the_group_of_new_messages_before_it(tmp_path: Path) -> None:
+    new = "## Not yet translated.\n\n"
+    text = f"{new}one = a\n\n### More\n\ntwo = b\n\n{new}three = c\n\n## Old\n\nfour = d\n"
+    assert source(tmp_path, text).new == {"one", "three"}
+
+
+def test_every_language_has_the_same_files_with_as_many_headings() -> None:
+    def headings(code: str) -> dict[str, int]:
+        files = (messages.WORDS / code).glob("*.ftl")
+        return {
+            path.name: len(re.findall("(?m)(?:^###.*\n)+", path.read_text(encoding="utf-8"))) for path in files
+        }
+
+    for code in languages.sources():
+        assert headings(code) == headings("en"), code
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,7 @@ def read(folder: Path) -> Source:
             if isinstance(entry, ast.Junk):
                 reasons = "; ".join(note.message or "" for note in entry.annotations)
                 raise CannotBuildError(f"{path}: {reasons}: {(entry.content or '').strip()[:80]}")
-            if isinstance(entry, ast.GroupComment):
+            if isinstance(entry, (ast.GroupComment, ast.ResourceComment)):  # a heading of each kind ends a group
                 is_new_group = _NEW in (entry.content or "")
             told = _told(entry)
             is_new = is_new_group or _NEW in _comment(entry)

@@ -22,7 +22,7 @@ _QUOTED = re.compile(r'"([\w-]+)"')
 SCRIPTS = ("boot.js",)  # those that say something
 _MESSAGE = re.compile(r"^([\w-]+) =", re.MULTILINE)
 _SAFETY_NET = ("safety_net.js", "start_check.js", "guard.js")  # and those that do so when nothing else has arrived
-_FILES_OF_START = ("page-static.ftl", "page-trouble.ftl")  # where their messages are
+_FILE_OF_START = "start.ftl"  # where their messages are
 _NOT_FOUND = ("nothing-here", "to-the-game")  # in 404.html
 _ARGUMENTS = {name: f"{{{name}}}" for name in ("percent", "file", "type")}  # where scripts put what they know
 
@@ -55,8 +55,7 @@ def _said_by_scripts() -> list[str]:
 
 def _said_by_safety_net() -> list[str]:
     texts = [(WEB / name).read_text("utf-8") for name in _SAFETY_NET]
-    messages = [(WORDS / "en" / name).read_text("utf-8") for name in _FILES_OF_START]
-    known = {name for text in messages for name in _MESSAGE.findall(text)}
+    known = set(_MESSAGE.findall((WORDS / "en" / _FILE_OF_START).read_text("utf-8")))
     return sorted(known & {name for text in texts for name in _QUOTED.findall(text)})
 
 

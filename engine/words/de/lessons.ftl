@@ -1,5 +1,5 @@
-# Die Einführungen. Ein Schritt hat höchstens 105 Zeichen, sein Titel 24. Vor den Meldungen jedes Spiels steht, was in
-# den Schritten gespielt wird; ein Schritt, der dort fehlt, wird nur gelesen.
+### Die Einführungen. Ein Schritt hat höchstens 105 Zeichen, sein Titel 24. Vor den Meldungen jedes Spiels steht, was in
+### den Schritten gespielt wird; ein Schritt, der dort fehlt, wird nur gelesen.
 
 lesson-now-it-is-yours = Jetzt bist du dran
 

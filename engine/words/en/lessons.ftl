@@ -1,8 +1,8 @@
-# The guided first games. The text of a step has one or two sentences; its form "title" stands above it. There is
-# little room: a title has at most 24 letters or so, a text 105.
-# A card that a text names is the card to press, or one that can be seen at the end of a pile. No text says left or
-# right, since the table may be mirrored. Above the messages of each game stands what is done in its steps when the
-# cards named are pressed; a step that is not listed is only read.
+### The guided first games. The text of a step has one or two sentences; its form "title" stands above it. There is
+### little room: a title has at most 24 letters or so, a text 105.
+### A card that a text names is the card to press, or one that can be seen at the end of a pile. No text says left or
+### right, since the table may be mirrored. Above the messages of each game stands what is done in its steps when the
+### cards named are pressed; a step that is not listed is only read.
 
 # The title of every last step.
 lesson-now-it-is-yours = Your turn

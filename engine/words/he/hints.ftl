@@ -1,4 +1,4 @@
-# Hints and verdicts.
+### Hints and verdicts.
 
 # $noun is what the game calls a deal: "deal" or "rubber".
 game-is-won = { $noun ->
@@ -168,3 +168,73 @@ so-far = מתבצע חישוב… { $hint }
 won-of = { $won } מתוך { $count }
 move-from-place = { $move } ({ FORM($place, "from") })
 only-ways-back = כל מהלך מחזיר למצב קודם.
+
+### Hints, the way back, and demonstrations.
+
+thinking = מתבצע חישוב…
+advice-still-loading = הרמזים עוד נטענים. הרמז יופיע מעצמו.
+advice-not-loaded = טעינת הרמזים נכשלה. טענו את הדף מחדש כדי לנסות שוב.
+looking-for-way-back = חיפוש המצב האחרון שאפשר היה לנצח ממנו…
+no-way-back = לא ידוע מצב קודם שאפשר לנצח ממנו
+review-closed = הסקירה נסגרה
+showing-way = { $count ->
+    [one] מוצג ניצחון במהלך אחד
+    [two] מוצג ניצחון בשני מהלכים
+   *[other] מוצג ניצחון ב־{ $count } מהלכים
+}
+showing-long-way = מוצגת דרך ארוכה לניצחון
+no-way-found = לא נמצאה דרך לנצח מכאן
+
+## The review. Each message is a sentence.
+
+review-at-start = { $noun ->
+    [rubber] תחילת הרובר.
+   *[deal] תחילת החלוקה.
+}
+review-at-move = מהלך { $number } מתוך { $count }: { $move }.
+review-no-choices = במשחק הזה אין מה להחליט.
+review-not-judged = המהלכים לא מקבלים כאן ציון: אף אחד לא יכול היה לדעת אילו קלפים יבואו.
+review-nothing-lost = יכולתם לנצח בכל שלב.
+review-looking = חיפוש המהלך שקבע את ההפסד…
+review-lost-unknown = לא ידוע איפה נקבע ההפסד.
+review-still-unknown = לא ידוע אם עוד אפשר לנצח.
+# $noun is what the game calls a deal: "deal" or "rubber".
+review-never = { $noun ->
+    [rubber] ברובר הזה אי אפשר היה לנצח מלכתחילה.
+   *[deal] בחלוקה הזאת אי אפשר היה לנצח מלכתחילה.
+}
+review-lost-at-latest = ההפסד נקבע במהלך { $number } או לפניו.
+review-lost-by = ההפסד נקבע במהלך { $number }.
+review-lost-between = ההפסד נקבע בין מהלך { $first } למהלך { $last }.
+
+### The sheet that says how often each move wins, when only the cards seen are known.
+
+chances-title = סיכויים
+chances-meaning = { $count ->
+    [one] הקלפים שלא ראיתם חולקו מחדש באקראי פעם אחת. הטבלה מראה אחרי אילו מהלכים עוד אפשר לנצח בחלוקה הזאת.
+    [two] הקלפים שלא ראיתם חולקו מחדש באקראי פעמיים. הטבלה מראה בכמה מהחלוקות האלה עוד אפשר לנצח אחרי כל מהלך.
+   *[other] הקלפים שלא ראיתם חולקו מחדש באקראי { $count } פעמים. הטבלה מראה בכמה מהחלוקות האלה עוד אפשר לנצח אחרי כל מהלך.
+}
+chances-won = ניצחונות
+chances-interval = סיכוי (ברמת ביטחון 95%)
+chances-from-to = { $low } עד { $high }
+chances-unknown = חלוקות שלא נפתרו בזמן מרחיבות את הטווח: כל אחת יכולה להיות ניצחון או הפסד.
+chances-fewer = מהלכים גרועים בבירור נוסו בפחות חלוקות.
+chances-later = הפותר ראה את כל הקלפים בחלוקות האלה. אתם לא רואים אותם, ולכן תנצחו פחות.
+chances-played = { $count ->
+    [one] הקלפים שלא ראיתם חולקו מחדש באקראי פעם אחת. הטבלה מראה אחרי אילו מהלכים ניצח שחקן מחשב פשוט בחלוקה הזאת.
+    [two] הקלפים שלא ראיתם חולקו מחדש באקראי פעמיים. הטבלה מראה בכמה מהחלוקות האלה ניצח שחקן מחשב פשוט אחרי כל מהלך.
+   *[other] הקלפים שלא ראיתם חולקו מחדש באקראי { $count } פעמים. הטבלה מראה בכמה מהחלוקות האלה ניצח שחקן מחשב פשוט אחרי כל מהלך.
+}
+chances-player = שחקן המחשב מכיר את סדר הקופה, אבל אף קלף אחר שלא ראיתם. ייתכן שתצליחו יותר ממנו.
+chances-player-sees-no-more = שחקן המחשב רואה רק את הקלפים שראיתם. ייתכן שתצליחו יותר ממנו.
+chances-plan = המהלך הראשון הוא לפי התוכנית של שחקן המחשב. מהלך אחר מופיע לפניו רק אם הוא טוב יותר בבירור.
+chances-points = { $count ->
+    [one] הקלפים שלא ראיתם חולקו מחדש באקראי פעם אחת. הטבלה מראה אחרי אילו בחירות החוזה נגמר לטובתכם בחלוקה הזאת, וכמה נקודות תרוויחו.
+    [two] הקלפים שלא ראיתם חולקו מחדש באקראי פעמיים. הטבלה מראה כמה פעמים החוזה נגמר לטובתכם אחרי כל בחירה, וכמה נקודות תרוויחו בממוצע.
+   *[other] הקלפים שלא ראיתם חולקו מחדש באקראי { $count } פעמים. הטבלה מראה כמה פעמים החוזה נגמר לטובתכם אחרי כל בחירה, וכמה נקודות תרוויחו בממוצע.
+}
+chances-well = לטובתכם
+chances-gain = נקודות (ברמת ביטחון 95%)
+chances-margin = { "\u2066" }{ $points } ± { $margin }{ "\u2069" }
+chances-simple = שחקן מחשב פשוט סיים כל אחת מהחלוקות האלה בלי לראות את הקלפים הסגורים. ייתכן שתצליחו יותר ממנו.

@@ -1,5 +1,5 @@
-# The guided first games. The text of a step has one or two sentences; its form "title" stands above it. There is
-# little room: a title has at most 24 letters or so, a text 105. No text says left or right.
+### The guided first games. The text of a step has one or two sentences; its form "title" stands above it. There is
+### little room: a title has at most 24 letters or so, a text 105. No text says left or right.
 
 # The title of every last step.
 lesson-now-it-is-yours = עכשיו תורכם

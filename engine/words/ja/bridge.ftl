@@ -1,4 +1,4 @@
-# ブリッジソリティア。".sign" は目で読む形で、「スリースペード」の代わりに「3♠」と書く。
+### ブリッジソリティア。".sign" は目で読む形で、「スリースペード」の代わりに「3♠」と書く。
 
 # レベルの読みはブリッジをする人の言い方（.level）。
 bid = { bid.level }{ $strain ->
@@ -345,3 +345,34 @@ column-your-card = あなたのカード
 column-better-card = よりよいカード
 study-costs = あなたは{ $count }トリック損しました：
 card-cost = このカードで{ $count }トリック損しました。{ $card }を出すほうが得でした。
+
+### ブリッジソリティアのビッディングボックスと、成績のコントラクト表。
+
+bid-button = ビッド
+bid-button-with = { $bid }をビッド
+
+## コントラクトの表
+
+contracts-title = コントラクト
+contracts-all = 合計
+contracts-level = レベル
+bid-by = { $side ->
+    [you] あなたのビッド
+   *[house] ハウスのビッド
+}
+contracts-bid = ビッド
+contracts-made = メイク
+contracts-set = ダウン
+no-contract-bid = { $side ->
+    [you] あなたのコントラクトはまだありません。
+   *[house] ハウスのコントラクトはまだありません。
+}
+contracts-made-of = { $side ->
+    [you] あなたは{ contracts-of }のうち{ $made }をメイク：{ $share }。
+   *[house] ハウスは{ contracts-of }のうち{ $made }をメイク：{ $share }。
+}
+contracts-of = { $count }コントラクト
+contracts-doubling = ダブル
+contracts-small-slams = あなたのスモールスラム：{ $bid }回のうち{ $made }回メイク。
+contracts-grand-slams = あなたのグランドスラム：{ $bid }回のうち{ $made }回メイク。
+contracts-honours = あなたのアナー：100点{ $four }回、150点{ $five }回。

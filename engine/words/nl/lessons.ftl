@@ -1,8 +1,8 @@
-# De begeleide eerste spellen. De tekst van een stap heeft één of twee zinnen; de vorm "title" staat erboven. Er is
-# weinig ruimte: een titel heeft hooguit zo'n 24 letters, een tekst 105.
-# Een kaart die een tekst noemt, is de kaart om op te tikken, of een die aan het eind van een stapel te zien is. Geen
-# tekst zegt links of rechts, want de tafel kan gespiegeld zijn. Boven de berichten van elk spel staat wat er in de
-# stappen gebeurt als je op de genoemde kaarten tikt; een stap die er niet bij staat, is alleen om te lezen.
+### De begeleide eerste spellen. De tekst van een stap heeft één of twee zinnen; de vorm "title" staat erboven. Er is
+### weinig ruimte: een titel heeft hooguit zo'n 24 letters, een tekst 105.
+### Een kaart die een tekst noemt, is de kaart om op te tikken, of een die aan het eind van een stapel te zien is. Geen
+### tekst zegt links of rechts, want de tafel kan gespiegeld zijn. Boven de berichten van elk spel staat wat er in de
+### stappen gebeurt als je op de genoemde kaarten tikt; een stap die er niet bij staat, is alleen om te lezen.
 
 # De titel van elke laatste stap.
 lesson-now-it-is-yours = Nu ben jij aan zet

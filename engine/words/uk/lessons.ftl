@@ -1,7 +1,7 @@
-# Перші, навчальні ігри. The text of a step has one or two sentences; its form "title" stands above it. There is
-# little room: a title has at most 24 letters or so, a text 105.
-# A card that a text names is the card to press, or one that can be seen at the end of a pile. No text says left or
-# right, since the table may be mirrored.
+### Перші, навчальні ігри. The text of a step has one or two sentences; its form "title" stands above it. There is
+### little room: a title has at most 24 letters or so, a text 105.
+### A card that a text names is the card to press, or one that can be seen at the end of a pile. No text says left or
+### right, since the table may be mirrored.
 
 # The title of every last step.
 lesson-now-it-is-yours = Ваша черга
