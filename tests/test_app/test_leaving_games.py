@@ -86,7 +86,7 @@ def test_after_an_undone_restart_or_new_deal_the_game_waits_while_another_is_pla
     assert (here.session.link(), lost(here)) == ("v1/klondike/7/sw", [])
 
 
-def test_a_game_that_an_older_page_left_as_given_up_on_the_table_is_taken_up(here: Table) -> None:
+def test_a_game_that_was_given_up_and_is_on_the_table_now_is_taken_up(here: Table) -> None:
     here.new_deal(9)
     turn(here)
     history = History(here.history.entries[0])

@@ -90,7 +90,7 @@ class Table:
         self._last_played: tuple[Node, float] | None = None
         # the moves that finish the game, as last computed, and the game and position for which they were computed
         self._finish: tuple[Game, Position, tuple[Move, ...]] | None = None
-        self._take_up()  # an older version of the page may have left it as given up
+        self._take_up()  # where the game on the table is damaged, one that was given up takes its place
 
     @property
     def results(self) -> tuple[Result, ...]:
