@@ -118,7 +118,7 @@ def test(options: argparse.Namespace) -> int:
     from make import browsers, checks, tools  # noqa: PLC0415
 
     os.environ["CHROMIUM"] = browsers.chromium()
-    lacking = browsers.install_other_engines()
+    lacking = browsers.install_other_browsers()
     tools.all_packages()
     build(options)
     passed = checks.run(options.extent, options.more)
@@ -187,13 +187,13 @@ def bench(options: argparse.Namespace) -> int:
     else:
         environment["CHROMIUM"] = browsers.chromium()
         build(options)
-        modules = [["benchmarks.page"], ["benchmarks.all_engines"]]
+        modules = [["benchmarks.page"], ["benchmarks.all_browsers"]]
         if options.more == ["results"]:
             modules = [["benchmarks.many_results"]]
         if options.against:
             modules = [["benchmarks.comparison", str(options.against.resolve()), *options.more]]
         else:
-            browsers.install_other_engines()
+            browsers.install_other_browsers()
     commands = [[sys.executable, "-m", *module] for module in modules]
     return max(subprocess.run(each, cwd=ROOT, env=environment, check=False).returncode for each in commands)
 

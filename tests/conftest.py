@@ -59,8 +59,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     Chromium. Coverage is not measured in what a quick run leaves out, nor in tests of every case: measuring makes
     a test four times as slow, and these reach nothing new.
     """
-    in_chromium = {item for item in items if "tests/browser/" in item.nodeid}
-    in_browser = in_chromium | {item for item in items if "tests/engines/" in item.nodeid}
+    in_chromium = {item for item in items if "tests/chromium/" in item.nodeid}
+    in_browser = in_chromium | {item for item in items if "tests/other_browsers/" in item.nodeid}
     slow = {item for item in items if item.get_closest_marker("slow")}
     quick = few_cases(
         [item for item in items if item not in slow | in_browser or item.get_closest_marker("quick")]

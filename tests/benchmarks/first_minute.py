@@ -1,6 +1,6 @@
 """How long the page stands still in the first minute of a first and of a later visit, and how late it answers.
 
-The page itself measures, in the same way in every engine. A timer that is due again and again tells for how long
+The page itself measures, in the same way in every browser. A timer that is due again and again tells for how long
 nothing else could be done; where the browser reports long tasks, these are printed, too. Twenty presses are due
 at moments spread over the minute. A press counts from the moment when it was due, so that one that falls into a
 long task is as late as that of a player would be. Every fifth press asks for a hint; it is answered when the page
@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Playwright
 
 from benchmarks.measuring import packed_site, profile, serving, throttle, verdict
-from engines.driver import PHONE, Launch
 from make import site
+from other_browsers.driver import PHONE, Launch
 
 PRESSES = 20
 BARS = {1: 200, 4: 500}  # by how many times slower the processor is made: the longest task, in milliseconds
@@ -135,8 +135,8 @@ def measure(playwright: Playwright) -> None:
                     verdict(what, longest, bar, BEFORE[speed] if visit == VISITS[0] else "")
 
 
-def measure_engine(name: str, launch: Launch, address: str) -> None:
-    """Print the figures for an engine that cannot be made slower."""
+def measure_browser(name: str, launch: Launch, address: str) -> None:
+    """Print the figures for a browser that cannot be made slower."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         for visit in VISITS[:2]:
             driver = launch(Path(folder), PHONE, WATCH)

@@ -6,14 +6,14 @@ from zlib import crc32
 
 import pytest
 
-from make.browsers import OTHER_ENGINES
+from make.browsers import OTHER_BROWSERS
 from support.extent import amount
 
 _FEW = amount(2, 1, 0)  # cases of a test with many: in a quick run everywhere, in a normal one in Chromium
 
 
 def few_cases(items: list[pytest.Item], of: Collection[pytest.Item] | None = None) -> set[pytest.Item]:
-    """Return the tests with only a few cases each, in each engine: those whose names have the lowest checksums.
+    """Return the tests with only a few cases each, in each browser: those whose names have the lowest checksums.
 
     Tests marked `every_case` keep all cases, and so do all that are not in `of`.
     """
@@ -30,9 +30,9 @@ def few_cases(items: list[pytest.Item], of: Collection[pytest.Item] | None = Non
 
 
 def _test_of(item: pytest.Item) -> str:
-    """Return the name of a test without its case, but with the engine in which it runs, if it has several."""
+    """Return the name of a test without its case, but with the browser in which it runs, if it has several."""
     name, _, case = item.nodeid.partition("[")
-    return name + next((engine for engine in OTHER_ENGINES if case.startswith(engine)), "")
+    return name + next((browser for browser in OTHER_BROWSERS if case.startswith(browser)), "")
 
 
 def other_thirds(items: list[pytest.Item], page: bytes) -> set[pytest.Item]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from app.features.appearance.sheet import LOOKS
-from browser.player import won_link
+from chromium.player import won_link
 from engine.games.catalogue import CATALOGUE
 from engine.play import safe_moves
 from engine.play.session import Session

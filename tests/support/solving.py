@@ -4,17 +4,23 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+import pytest
+
+from engine.core import optional
 from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Position, Status
 from engine.core.patience import Patience
 from engine.games.catalogue import CATALOGUE
 from engine.play import notation
+from engine.solving.models import can_judge
 from engine.solving.search import CountedSearch, Model, Search
 from engine.solving.solve import Answer, Verdict
 from support import reference
 
 T = TypeVar("T")
 KNOWN = Path(__file__).parents[1] / "data/known"
+WITH_HINTS = [game for game in CATALOGUE.values() if can_judge(game) and optional.has_choices(game)]
+games = pytest.mark.parametrize("game", WITH_HINTS, ids=lambda game: game.id)
 
 
 class Known(NamedTuple):

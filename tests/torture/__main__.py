@@ -18,11 +18,11 @@ from playwright.sync_api import sync_playwright
 from make import serve, site
 from make.tools import CannotBuildError
 from torture import inputs
-from torture.kinds import CHANGED_TEXTS, IN_BROWSER, IN_OTHER_ENGINES, TEXTS_SHARE
-from torture.other_engines import launcher
+from torture.kinds import CHANGED_TEXTS, IN_BROWSER, IN_OTHER_BROWSERS, TEXTS_SHARE
+from torture.other_browsers import launcher
 from torture.report import Report, counted, table
 
-_KINDS = (inputs.KIND, *IN_OTHER_ENGINES, *IN_BROWSER)
+_KINDS = (inputs.KIND, *IN_OTHER_BROWSERS, *IN_BROWSER)
 
 
 def main() -> int:
@@ -34,7 +34,7 @@ def main() -> int:
     options = parser.parse_args()
     wanted = options.only or list(_KINDS)
     shares = {name: kind.share for name, kind in IN_BROWSER.items()}
-    shares |= {name: kind.share for name, kind in IN_OTHER_ENGINES.items()}
+    shares |= {name: kind.share for name, kind in IN_OTHER_BROWSERS.items()}
     shares[inputs.KIND] = TEXTS_SHARE
     reports: list[Report] = []
     ends = time.monotonic() + 3600 * options.hours
@@ -54,9 +54,9 @@ def attacked(kind: str, seed: int, seconds: float) -> Report:
     server, address = serve.in_background(site.DIST)
     chance = Random(f"{kind} {seed}")
     try:
-        if kind in IN_OTHER_ENGINES:
-            other = IN_OTHER_ENGINES[kind]
-            with launcher(other.engine) as launch:
+        if kind in IN_OTHER_BROWSERS:
+            other = IN_OTHER_BROWSERS[kind]
+            with launcher(other.browser) as launch:
                 return counted(kind, partial(other.begin, launch, address, chance), other.tries, seconds)
         attack = IN_BROWSER[kind]
         with sync_playwright() as playwright:

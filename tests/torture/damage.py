@@ -14,7 +14,7 @@ from random import Random
 
 from playwright.sync_api import Page, Playwright
 
-from browser import kept
+from chromium import kept
 from torture import chromium
 from torture.kills import until_killed
 from torture.playing import Notes, open_page, play

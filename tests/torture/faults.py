@@ -13,13 +13,13 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Error, Page, Playwright
 
-from browser import kept
-from browser.kept import Evaluates
-from engines.driver import Launch
+from chromium import kept
+from chromium.kept import Evaluates
 from make import serve, site
+from other_browsers.driver import Launch
 from torture import chromium
 from torture.chromium import Chromium
-from torture.other_engines import Browser, started
+from torture.other_browsers import Browser, started
 from torture.playing import Notes, Shown, open_page, play
 
 _FIRST = "#v1/klondike/1"
@@ -89,7 +89,7 @@ def _open_anew(page: Page, address: str) -> Shown:
     return open_page(page, address)
 
 
-def in_another_engine(launch: Launch, address: str, chance: Random) -> Generator[str]:
+def in_another_browser(launch: Launch, address: str, chance: Random) -> Generator[str]:
     """Do all this in the browser that `launch` starts."""
     with started(launch, _FAULTS + _CLOCK) as browser:
         yield from _troubled(browser.driver, partial(_open_later, browser), address, chance, TROUBLES)

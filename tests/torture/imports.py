@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Playwright
 from app.state import backup
 from app.state.settings import Settings
 from app.state.table import Table
-from browser import kept
+from chromium import kept
 from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session

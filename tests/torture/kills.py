@@ -13,7 +13,7 @@ from typing import Literal
 
 from playwright.sync_api import Error, Page, Playwright
 
-from browser import kept
+from chromium import kept
 from torture import chromium
 from torture.chromium import Chromium
 from torture.playing import Notes, open_page, play

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from playwright.sync_api import Playwright
 
-from make.browsers import OTHER_ENGINES
-from torture import damage, engine_kills, engine_updates, faults, imports, kills, tabs, updates
-from torture.other_engines import EngineAttack
+from make.browsers import OTHER_BROWSERS
+from torture import damage, faults, imports, kills, other_browser_kills, other_browser_updates, tabs, updates
+from torture.other_browsers import BrowserAttack
 
 Attack = Callable[[Playwright, str, Random], Generator[str]]
 
@@ -35,25 +35,25 @@ IN_BROWSER = {
 }
 
 
-class EngineKind(NamedTuple):
-    """A kind of attack in another engine."""
+class OtherBrowserKind(NamedTuple):
+    """A kind of attack in another browser."""
 
-    engine: str
-    begin: EngineAttack
+    browser: str
+    begin: BrowserAttack
     tries: int
     share: float
 
 
-_ATTACKS: dict[str, tuple[EngineAttack, int, float]] = {
-    "kills of": (engine_kills.attempts, 50, 1),
-    "faults in": (faults.in_another_engine, 50, 0.5),
-    "tabs in": (tabs.in_another_engine, 200, 0.5),
-    "updates in": (engine_updates.attempts, 50, 0.5),
+_ATTACKS: dict[str, tuple[BrowserAttack, int, float]] = {
+    "kills of": (other_browser_kills.attempts, 50, 1),
+    "faults in": (faults.in_another_browser, 50, 0.5),
+    "tabs in": (tabs.in_another_browser, 200, 0.5),
+    "updates in": (other_browser_updates.attempts, 50, 0.5),
 }
 # Tried before the others: beside a running Playwright the driver of WebKit sometimes waits for good.
-IN_OTHER_ENGINES = {
-    f"{what} {engine}": EngineKind(engine, *attack)
+IN_OTHER_BROWSERS = {
+    f"{what} {browser}": OtherBrowserKind(browser, *attack)
     for what, attack in _ATTACKS.items()
-    for engine in OTHER_ENGINES
+    for browser in OTHER_BROWSERS
 }
 CHANGED_TEXTS, TEXTS_SHARE = 200_000, 2

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-from browser.kept import Evaluates
+from chromium.kept import Evaluates
 from engine.play.statistics import Result
 
 # What the page shows; see `Shown`.

@@ -9,12 +9,12 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Page, Playwright
 
-from browser import kept
-from browser.kept import Evaluates
-from engines.driver import Launch, wait
+from chromium import kept
+from chromium.kept import Evaluates
+from other_browsers.driver import Launch, wait
 from support.patience import PATIENCE_MS
 from torture import chromium
-from torture.other_engines import ready, started
+from torture.other_browsers import ready, started
 from torture.playing import LOOK, Notes, Shown, look, play
 
 _FIRST = "#v1/klondike/1"
@@ -35,7 +35,7 @@ _UNTIL = f"""([wanted, patience]) => new Promise((resolve) => {{
 
 
 class Tab(Evaluates, Protocol):
-    """A tab of any engine."""
+    """A tab of any browser."""
 
     def open(self, address: str) -> None:
         """Load an address."""
@@ -74,7 +74,7 @@ def in_chromium(playwright: Playwright, address: str, chance: Random) -> Generat
             running.kill()
 
 
-def in_another_engine(launch: Launch, address: str, chance: Random) -> Generator[str]:
+def in_another_browser(launch: Launch, address: str, chance: Random) -> Generator[str]:
     """Do the same in the browser that `launch` starts."""
     with started(launch) as browser:
         yield from _handed_over(browser.driver.new_tab, address, chance)

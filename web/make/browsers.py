@@ -51,19 +51,19 @@ def _playwright_chromium() -> str:
     return path
 
 
-# ---- other engines
+# ---- other browsers
 
 
-def install_other_engines() -> list[str]:
+def install_other_browsers() -> list[str]:
     """Install what lacks of Firefox and WebKit; return a sentence for each that cannot be had here."""
     lacking = []
-    for name, engine in OTHER_ENGINES.items():
+    for name, browser in OTHER_BROWSERS.items():
         with suppress(CannotBuildError):
-            engine.find()
+            browser.find()
             continue
         try:
-            _install(*engine.packages)
-            engine.find()
+            _install(*browser.packages)
+            browser.find()
         except CannotBuildError as error:
             lacking.append(f"The page was not tested in {name}: {error}")
     return lacking
@@ -101,16 +101,16 @@ def webkit_driver() -> str:
     return found
 
 
-class Engine(NamedTuple):
-    """An engine other than Chromium's: how to find the program to start, and Debian's packages that bring it."""
+class OtherBrowser(NamedTuple):
+    """A browser other than Chromium: how to find the program to start, and Debian's packages that bring it."""
 
     find: Callable[[], str]
     packages: Sequence[str]
 
 
-OTHER_ENGINES = {
-    "Firefox": Engine(firefox, ["firefox-esr"]),
-    "WebKit": Engine(webkit_driver, ["webkit2gtk-driver", "xvfb", "python3-gi", "gir1.2-webkit2-4.1"]),
+OTHER_BROWSERS = {
+    "Firefox": OtherBrowser(firefox, ["firefox-esr"]),
+    "WebKit": OtherBrowser(webkit_driver, ["webkit2gtk-driver", "xvfb", "python3-gi", "gir1.2-webkit2-4.1"]),
 }
 
 # ---- the machine

@@ -12,7 +12,7 @@ from make.tools import ROOT
 SLOWEST = "--durations=20"  # printed at the end of each part
 STOP = "--maxfail=10"  # on a page that does not start every test would wait its full limit
 EXTENTS = ("quick", "normal", "thorough")
-BROWSERS = ("tests/browser", "tests/engines")
+BROWSERS = ("tests/chromium", "tests/other_browsers")
 
 # So many percent of the branches and lines of each package must be reached without a browser.
 COVERAGE = (("engine", 97), ("web/app", 90))
@@ -56,10 +56,10 @@ def tests(extent: str, chosen: Sequence[str]) -> list[Check]:
     return [
         _pytest("tests without a browser", *side_by_side, *no_browser, *measure),
         *(_coverage(*bar) for bar in COVERAGE if measure),
-        _pytest("tests in a browser", *side_by_side, STOP, "tests/browser", "-m", "not timing", "--third"),
-        _pytest("tests in Firefox and WebKit", *side_by_side, STOP, "tests/engines"),
+        _pytest("tests in a browser", *side_by_side, STOP, "tests/chromium", "-m", "not timing", "--third"),
+        _pytest("tests in Firefox and WebKit", *side_by_side, STOP, "tests/other_browsers"),
         # one after another, so that nothing else takes the time that is measured
-        _pytest("tests of time and motion in a browser", SLOWEST, "tests/browser", "-m", "timing"),
+        _pytest("tests of time and motion in a browser", SLOWEST, "tests/chromium", "-m", "timing"),
     ]
 
 

@@ -1,0 +1,360 @@
+"""Hints, verdicts and demonstrations, by the controller alone and on the page."""
+
+import random
+from collections.abc import Sequence
+from unittest.mock import Mock
+
+import pytest
+
+from app.core.analysis import Analysis
+from app.features.hint.feature import HintFeature
+from app.platform.solver_client import SolverClient
+from app.state.settings import Settings
+from chromium.player import won_link
+from engine.core.automatic_moves import PlayedMove
+from engine.core.game import Kind, Move, Position, Status, spots_of
+from engine.games.catalogue import CATALOGUE
+from engine.play.session import Session
+from engine.solving.reach import reach_of
+from engine.solving.solve import Answer, Verdict, solve
+from support.english import message
+from support.fake_browser import Browser
+from support.fake_browser.solver_worker import SolverWorker
+from support.page import choose_setting, saved
+from support.toy import Toy
+
+BAG = Move(0, 2)
+HOLE = CATALOGUE["black-hole"]
+WINNABLE = "v1/black-hole/17"  # known to the deal index, as is the next one
+IMPOSSIBLE = "v1/black-hole/6"
+UNKNOWN = "v1/spider/23"  # a search finds neither a win nor a proof
+
+
+def test_a_demonstration_shows_the_automatic_moves_too() -> None:
+    """The toy game puts open aces away by itself: without them the second move of the line would take an ace."""
+    session = Session(Toy(), 2)
+    shown: list[PlayedMove] = []
+
+    def demonstrate(steps: Sequence[PlayedMove]) -> None:
+        shown.extend(steps)
+
+    core = Mock(session=session, settings=Settings(), demonstrate=demonstrate)
+    core.analysis = Analysis(core.dom, core.solver, lambda: session, Mock())
+    core.analysis.knowledge.learn(session.root, Verdict(Answer.WINNABLE, (BAG,) * 4, 4))
+    HintFeature(core).advice_commands()["demo"]("")
+    made = Session(Toy(), 2)
+    for _ in range(4):
+        made.play(BAG)
+    line = [PlayedMove(node.move, node.position) for node in made.line() if node.move]
+    assert len(line) == 6
+    assert shown == [*line, line[-1]]
+
+
+def test_a_position_is_judged_only_while_it_is_on_the_table() -> None:
+    """Another tab may put another game there before the pause after a move is over; Bridge has no solver."""
+    sessions = [one_move_on(UNKNOWN), Session(CATALOGUE["bridge"], 1)]
+    dom, learned = Mock(), Mock()
+    analysis = Analysis(dom, SolverClient(dom), lambda: sessions[0], learned)
+    analysis.moved("always")
+    ((_, look),) = [each.args for each in dom.timer().set.call_args_list]
+    del sessions[0]
+    look()
+    assert not analysis.busy
+
+
+def one_move_on(link: str) -> Session:
+    """Return a deal after the first move that its rules list."""
+    session = Session.read(link, CATALOGUE)
+    session.play(next(iter(session.game.moves(session.position))))
+    return session
+
+
+def lost_by_a_move() -> Session:
+    """Return a deal that could be won, after moves of which the last one lost it."""
+    session = Session.read(WINNABLE, CATALOGUE)
+    for move in solve(HOLE, session.position).line:
+        for other in HOLE.moves(session.position):
+            if solve(HOLE, HOLE.play(session.position, other)).answer is Answer.IMPOSSIBLE:
+                session.play(other)
+                return session
+        session.play(move)
+    raise AssertionError("every move of this deal wins")
+
+
+def cannot_win(position: Position) -> bool:
+    return solve(HOLE, position).answer is Answer.IMPOSSIBLE
+
+
+def goes_on_lost(position: Position) -> bool:
+    return HOLE.status(position) is Status.PLAYING and cannot_win(position)
+
+
+def useless_golf() -> Session:
+    """Return a deal of Golf with cards in the stock, none of which any card of the columns fits on."""
+    game = CATALOGUE["golf"]
+    for number in range(1, 1000):
+        session = Session(game, number)
+        (stock,) = spots_of(game, Kind.STOCK)
+        while len(session.position[stock]) > 4:
+            session.play(next(iter(game.moves(session.position))))
+        positions = [session.root.position, *(node.position for node in session.line())]
+        if session.status() is Status.PLAYING and reach_of(game, positions).is_useless:
+            return session
+    raise AssertionError
+
+
+# Hints on the page
+
+
+def test_a_hint_points_at_the_first_move_of_a_way_to_win(browser: Browser) -> None:
+    browser.go_to(WINNABLE)
+    browser.press("#hint")
+    assert browser.text("#said") == "Calculating…"
+    assert browser.find("#hint").getAttribute("aria-busy") == "true"
+    browser.rest()
+    assert browser.find("#hint").getAttribute("aria-busy") == "false"
+    assert "to the black hole, frees the" in browser.text("#said")
+    assert browser.text("#hint-words") == "Why?"
+    browser.press("#hint")
+    assert "51 moves to win" in browser.text("#said")
+    assert browser.text("#hint-words") == "Hint"
+    browser.press("#hint")
+    assert "to the black hole, frees the" in browser.text("#said")
+    assert browser.text("#hint-words") == "Why?"
+    assert saved(browser).moves_made == 0
+    assert browser.text("#verdict") == "can be won"
+
+
+def test_after_a_move_the_button_offers_a_hint_again(browser: Browser) -> None:
+    browser.go_to(WINNABLE)
+    browser.press("#hint")
+    browser.rest()
+    assert browser.text("#hint-words") == "Why?"
+    session = one_move_on(WINNABLE)
+    browser.go_to(session.link())
+    assert browser.text("#hint-words") == "Hint"
+
+
+def test_a_second_press_does_not_wait_for_the_proof(browser: Browser) -> None:
+    browser.go_to(UNKNOWN)
+    browser.press("#hint")
+    browser.press("#hint")
+    assert browser.text("#said").startswith("Best guess: ")
+    assert browser.find("#hint").getAttribute("aria-busy") == "false"
+    told = browser.text("#said")
+    browser.rest()
+    assert browser.text("#said") == told
+
+
+def test_a_hint_that_is_no_longer_wanted_is_not_given(browser: Browser) -> None:
+    browser.go_to(UNKNOWN)
+    browser.press("#hint")
+    session = one_move_on(UNKNOWN)
+    browser.go_to(session.link())
+    assert browser.find("#hint").getAttribute("aria-busy") == "false"
+    browser.rest()
+    assert "guess" not in browser.text("#said")
+
+
+def test_where_a_long_search_found_nothing_the_next_hint_comes_at_once(browser: Browser) -> None:
+    browser.go_to(UNKNOWN)
+    for busy in ("true", "false"):
+        browser.press("#hint")
+        assert browser.find("#hint").getAttribute("aria-busy") == busy
+        browser.rest()
+        assert browser.text("#said").startswith("Best guess")
+
+
+def test_a_search_that_lasts_is_helped_until_the_page_is_hidden(browser: Browser) -> None:
+    browser.go_to(UNKNOWN)
+    browser.press("#hint")
+    browser.advance(1_900)
+    assert len(browser.window.workers) == 1
+    browser.advance(200)
+    assert len(browser.window.workers) == 2
+    browser.hide()
+    browser.rest()
+    assert browser.window.workers[1].ended
+    browser.show()
+    browser.press("#hint")
+    browser.rest()
+    assert browser.text("#said").startswith("Best guess")
+    assert len(browser.window.workers) == 3
+
+
+def test_a_nudge_says_only_whether_there_is_something_to_do(browser: Browser) -> None:
+    browser.go_to(WINNABLE)
+    browser.key("e")
+    browser.rest()
+    assert browser.text("#said") == message("there-is-a-way")
+    assert not browser.find_all("#table .chosen")
+    browser.go_to(IMPOSSIBLE)
+    browser.key("e")
+    assert browser.text("#said") == "This deal could never be won."
+
+
+# A game that is lost
+
+
+def test_where_all_is_lost_the_way_back_leads_to_where_it_could_be_won(browser: Browser) -> None:
+    session = lost_by_a_move()
+    browser.go_to(session.link())
+    browser.press("#hint")
+    browser.rest()
+    assert "can no longer be won" in browser.text("#panel")
+    browser.press('#panel [data-do="back"]')
+    browser.rest()
+    assert not browser.is_open("panel")
+    assert saved(browser).moves_made == session.moves_made - 1
+    assert browser.text("#verdict") == "can be won"
+
+
+def test_a_deal_that_was_never_winnable_offers_no_way_back(browser: Browser) -> None:
+    browser.go_to(one_move_on(IMPOSSIBLE).link())
+    browser.press("#hint")
+    browser.rest()
+    assert browser.text("#said").startswith("Could never be won. Best move: ")
+    assert browser.find_all("#table .hinted, #table .chosen, #table .hint")
+    assert not browser.is_open("panel")
+    browser.press("#hint")  # which asks why now
+    assert "This deal could never be won" in browser.text("#panel")
+    assert not browser.find_all('#panel [data-do="back"], #panel [data-do="restart"]')
+    assert browser.find_all('#panel [data-do="new"]')
+
+
+def test_after_a_sheet_has_answered_nothing_says_that_the_answer_is_sought(browser: Browser) -> None:
+    browser.go_to(useless_golf().link())
+    browser.press("#hint")
+    assert browser.text("#said") == "Calculating…"
+    browser.rest()
+    assert browser.is_open("panel")
+    browser.key("Escape")
+    assert not browser.find("#said").classList.contains("aloud")
+
+
+def test_where_nothing_is_of_use_any_more_it_is_said_once(browser: Browser) -> None:
+    session = useless_golf()
+    browser.go_to(session.link())
+    browser.rest()
+    assert browser.text("#said").startswith("No useful moves are left")
+    browser.tap(browser.place("s"))
+    browser.rest()
+    assert "No useful moves" not in browser.text("#said")
+    browser.key("z")
+    browser.rest()
+    assert "No useful moves" not in browser.text("#said")
+
+
+def test_a_won_table_asks_for_no_hint(browser: Browser) -> None:
+    browser.go_to(won_link("golf"))
+    browser.rest()
+    browser.key("Escape")
+    assert browser.find("#hint").getAttribute("aria-disabled") == "true" or browser.find("#hint").disabled
+    browser.key("h")
+    assert browser.text("#said") == message("game-is-won", noun="deal")
+    assert not browser.window.workers
+
+
+def test_where_no_earlier_position_is_known_to_be_winnable_the_game_stays_where_it_is(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(worker: SolverWorker, number: int, question: str) -> None:
+        worker._answer(number, failed="out of memory")
+
+    monkeypatch.setattr(SolverWorker, "_take", fail)
+    session, chance = Session(HOLE, 123456), random.Random(1)
+    while session.status() is Status.PLAYING:
+        session.play(chance.choice(list(HOLE.moves(session.position))))
+    browser.go_to(session.link())
+    browser.rest()
+    browser.key("Escape")  # the sheet about the end
+    browser.press("#hint")
+    browser.press('#panel [data-do="back"]')
+    browser.rest()
+    assert browser.text("#panel-said") == "No earlier winnable position is known"
+    assert saved(browser).position == session.position
+
+
+# The verdict beside the title
+
+
+def test_the_verdict_comes_by_itself_once_the_player_pauses_after_a_move(browser: Browser) -> None:
+    browser.go_to("v1/black-hole/123456")
+    browser.rest()
+    assert not browser.window.workers  # nothing was played, so nothing is searched for
+    browser.go_to(one_move_on("v1/black-hole/123456").link())
+    browser.advance(600)
+    assert not browser.window.workers
+    browser.rest()
+    assert len(browser.window.workers) == 1
+    assert browser.text("#verdict") == "can be won"
+    browser.press("#verdict")
+    assert browser.text("#said").startswith("This game can be won: a win in")
+
+
+def test_the_sign_of_the_verdict_stays_in_its_place_while_a_position_is_judged(browser: Browser) -> None:
+    """Before, it went out after every move and came again."""
+    session = Session.read("v1/black-hole/123456", CATALOGUE)
+    for _ in range(2):
+        session.play(next(iter(HOLE.moves(session.position))))
+        browser.go_to(session.link())
+        assert browser.text("#verdict") == "not known yet"
+        assert browser.find("#verdict").dataset.answer == "pending"
+        browser.rest()
+        assert browser.find("#verdict").dataset.answer in {"winnable", "lost"}
+
+
+def test_of_a_lost_position_it_is_found_out_whether_the_deal_ever_could_be_won(browser: Browser) -> None:
+    """The deal index does not know deal 123456."""
+    session = Session(HOLE, 123456)
+    line = solve(HOLE, session.position).line
+    for move in line:
+        others = (other for other in HOLE.moves(session.position) if other != move)
+        lost = next((other for other in others if goes_on_lost(HOLE.play(session.position, other))), None)
+        session.play(lost or move)
+        if lost:
+            break
+    browser.go_to(session.link())
+    browser.rest()
+    assert browser.text("#verdict") == "can no longer be won"
+    assert browser.find("#verdict").dataset.answer == "lost"
+    never = next(n for n in range(200_000, 200_100) if cannot_win(HOLE.start(n)))
+    browser.go_to(one_move_on(f"v1/black-hole/{never}").link())
+    browser.rest()
+    assert browser.text("#verdict") == "could never be won"
+    assert browser.find("#verdict").dataset.answer == "never"
+
+
+@pytest.mark.parametrize(
+    ("wish", "link", "told"),
+    [
+        ("always", WINNABLE, "can be won"),
+        ("always", IMPOSSIBLE, "could never be won"),
+        ("lost", WINNABLE, None),
+        ("lost", IMPOSSIBLE, "could never be won"),
+        ("never", WINNABLE, None),
+        ("never", IMPOSSIBLE, None),
+    ],
+)
+def test_the_player_chooses_when_to_be_told(browser: Browser, wish: str, link: str, told: str | None) -> None:
+    choose_setting(browser, f"choose verdict {wish}")
+    browser.go_to(link)
+    assert (None if browser.find("#verdict").hidden else browser.text("#verdict")) == told
+
+
+def test_who_never_wants_a_verdict_has_no_search_begun(browser: Browser) -> None:
+    choose_setting(browser, "choose verdict never")
+    browser.go_to(one_move_on("v1/black-hole/123456").link())
+    browser.rest()
+    assert not browser.window.workers
+
+
+def test_without_its_worker_the_page_guesses_and_plays_on(browser: Browser) -> None:
+    browser.go_to("v1/black-hole/123456")
+    browser.press("#hint")
+    browser.window.workers[-1].fails = True
+    browser.rest()
+    assert browser.text("#said").startswith("Best guess: ")
+    browser.press("#hint")
+    browser.rest()
+    assert len(browser.window.workers) == 2  # the search is tried again

@@ -1,0 +1,56 @@
+"""Recorded games won by ear and keys alone, and what is spoken on the way.
+
+The table at the end of the test run says what a move costs: words spoken and keys pressed.
+"""
+
+import pytest
+
+from chromium.by_ear import ByEar, Record, play
+from chromium.chromium_ear import ChromiumEar
+from chromium.conftest import Profiles
+from chromium.player import won_link
+from engine.games.catalogue import CATALOGUE
+from support.english import message
+from support.extent import amount, sample
+
+pytestmark = pytest.mark.third
+
+DESK = {"viewport": {"width": 1280, "height": 800}}
+# So many moves at the end of a game; all of them in a thorough run.
+END = amount(6, 12, 10**6)
+RULE_SETS = sample(tuple(CATALOGUE), 1, 3)
+
+
+@pytest.fixture
+def ear(contexts: Profiles, address: str) -> ByEar:
+    """A player at a wide screen, who does not look at it."""
+    page = contexts(**DESK).new_page()
+    return ByEar(ChromiumEar(page), page.keyboard.press, page.goto, address)
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("rule_set", RULE_SETS)
+def test_a_game_is_won_by_ear(ear: ByEar, rule_set: str, record_property: Record) -> None:
+    play(ear, won_link(rule_set), END, record_property)
+
+
+def test_advice_without_hidden_cards_is_heard(ear: ByEar) -> None:
+    """The player chooses it in the settings, and hears the best move, how often it wins, and then all others."""
+    ear.open("v1/canfield/7")
+    ear.turn_on(message("advice-seen"))
+    ear.key("h")
+    ear.wait_to_hear(": wins ")
+    ear.key("h")
+    ear.wait_for_sheet("Chances")
+
+
+def test_advice_for_bridge_is_heard(ear: ByEar) -> None:
+    ear.open("v1/bridge/47/hkQh.hkJh.hk9h.hk4h.hk2h.hkAc.hdKd")
+    ear.key("h")
+    ear.wait_to_hear("Bid one heart: made in ")
+    ear.key("h")
+    ear.wait_for_sheet("Chances")
+
+
+def test_a_whole_short_game_is_won_by_ear(ear: ByEar, record_property: Record) -> None:
+    play(ear, won_link("golf"), 10**6, record_property)

@@ -1,0 +1,108 @@
+"""The celebration of a win on a slow phone: it runs smoothly, by itself, and any press ends it."""
+
+from itertools import pairwise
+from statistics import median
+
+import pytest
+from playwright.sync_api import expect
+
+from chromium.player import Player, won_link
+from engine.games.catalogue import CATALOGUE
+from engine.play.session import Session
+
+WATCH = """
+    window.seen = { frames: [], properties: new Set(), elements: new Set() };
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        if (this.closest("#celebration")) {
+            const each = Array.isArray(frames) ? frames : [frames];
+            each.forEach(frame => Object.keys(frame).forEach(name => seen.properties.add(name)));
+            seen.elements.add(this);
+        }
+        return animate.call(this, frames, options);
+    };
+    requestAnimationFrame(function look(time) {
+        if (document.querySelector("#celebration.running")) seen.frames.push(time);
+        requestAnimationFrame(look);
+    });
+"""
+_SLOWER = 4  # times
+_FIRST = 250  # ms; until then the cards are put into the layer
+
+
+def play_last_move(player: Player, rule_set: str) -> None:
+    session = Session.read(won_link(rule_set), CATALOGUE)
+    session.undo()
+    player.open(session.link())
+    player.button("Finish").tap()
+
+
+@pytest.mark.timing
+@pytest.mark.parametrize("rule_set", ["klondike", "seahaven"])
+def test_it_is_smooth_on_a_slow_phone(phone: Player, rule_set: str) -> None:
+    phone.page.evaluate(WATCH)
+    cdp = phone.page.context.new_cdp_session(phone.page)
+    session = Session.read(won_link(rule_set), CATALOGUE)
+    session.undo()
+    phone.follow(session.link())
+    expect(phone.page.locator("#table .flying")).to_have_count(0)
+    cdp.send("Emulation.setCPUThrottlingRate", {"rate": _SLOWER})
+    phone.button("Finish").tap()
+    expect(phone.page.locator("#panel")).to_be_visible()
+    cdp.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    frames = phone.page.evaluate("seen.frames")
+    settled = [time for time in frames if time > frames[0] + _FIRST]
+    gaps = [after - before for before, after in pairwise(settled)]
+    # this machine may have no graphics card and other work to do: half of the frames is enough here
+    assert median(gaps) < 34, gaps
+    assert settled[-1] - frames[0] > 1500
+    assert phone.page.evaluate("[...seen.properties].sort()") == ["opacity", "transform"]
+    assert phone.page.evaluate("seen.elements.size") < 80
+
+
+@pytest.mark.timing
+def test_a_press_anywhere_ends_it_and_opens_the_sheet(phone: Player) -> None:
+    play_last_move(phone, "klondike")
+    layer = phone.page.locator("#celebration.running")
+    expect(layer).to_have_count(1)
+    x, y = phone.middle(0)
+    phone.page.touchscreen.tap(x, y)
+    expect(phone.page.get_by_role("dialog")).to_contain_text("Won!")
+    expect(layer).to_have_count(0)
+    moving = phone.page.locator("#celebration").evaluate("layer => layer.getAnimations({ subtree: true }).length")
+    assert moving == 0
+    main = phone.page.locator('#panel [data-do="new"]')
+    expect(main).to_be_focused()
+    expect(main).to_have_css("outline-style", "none")  # a ring is for those who use keys
+    phone.key("Shift")
+    expect(main).to_have_css("outline-style", "solid")
+
+
+@pytest.mark.timing
+def test_a_tap_where_the_sheet_will_be_presses_no_button_of_it(phone: Player) -> None:
+    play_last_move(phone, "klondike")
+    expect(phone.page.locator("#celebration.running")).to_have_count(1)
+    phone.page.touchscreen.tap(195, 640)
+    expect(phone.page.get_by_role("dialog")).to_contain_text("Won!")
+    moves = Session.read(won_link("klondike"), CATALOGUE).moves_made
+    phone.page.locator('#panel [data-do="close"]').first.tap()  # after any click that could come of the first tap
+    phone.expect_moves(moves)
+
+
+def test_by_a_key_and_with_the_mouse_it_ends_too(desk: Player) -> None:
+    play = Session.read(won_link("klondike"), CATALOGUE)
+    play.undo()
+    desk.open(play.link())
+    desk.page.keyboard.press("f")
+    expect(desk.page.locator("#celebration.running")).to_have_count(1)
+    desk.page.keyboard.press("j")
+    expect(desk.page.get_by_role("dialog")).to_contain_text("Won!")
+    desk.page.keyboard.press("Escape")
+    expect(desk.page.locator("#celebration")).to_be_hidden()
+    expect(desk.page.locator("#outcome")).to_have_text("won")
+
+
+def test_without_motion_the_figure_is_there_at_once(still_phone: Player) -> None:
+    play_last_move(still_phone, "klondike")
+    expect(still_phone.page.get_by_role("dialog")).to_contain_text("Won!")
+    expect(still_phone.page.locator("#celebration .won-card")).to_have_count(52)

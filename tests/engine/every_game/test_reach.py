@@ -1,0 +1,64 @@
+"""The best position that a search says can be reached, compared with the best of all that there are."""
+
+import random
+from collections.abc import Iterator
+from itertools import chain, islice
+
+import pytest
+
+from engine.core.automatic_moves import play_through
+from engine.core.game import Game, Position, Status
+from engine.solving.reach import merit, reach_of
+from support.extent import amount
+from support.solving import games
+from support.strategies import further_lines, lines
+
+TRIED = amount(1, 2, 60)  # positions of each rule set
+LAST = 4  # positions of a whole game: in these few moves are left
+MORE = 30  # random games, at most
+FEW = 1500  # positions: so many are looked at one by one
+
+
+def all_after(game: Game, start: Position) -> list[Position] | None:
+    """Return every position that can be reached, none twice; None if there are many."""
+    seen, found = {game.key(start)}, [start]
+    for position in found:
+        for move in game.moves(position):
+            there = play_through(game, position, move)
+            if game.key(there) not in seen:
+                seen.add(game.key(there))
+                found.append(there)
+        if len(found) > FEW:
+            return None
+    return found
+
+
+def games_of(game: Game) -> Iterator[list[Position]]:
+    """The positions of whole games, recorded ones first."""
+    return chain(reversed(lines(game)), islice(further_lines(game), MORE))
+
+
+@pytest.mark.every_case
+@games
+def test_no_position_that_can_be_reached_is_better_than_the_one_that_was_found(game: Game) -> None:
+    """Tried in positions that can be reached from the last ones of whole games, recorded games first.
+
+    Random games are added until one ends where little can be reached; in Spider most do not.
+    """
+    chance, tried = random.Random(f"the best of {game.id}"), 0
+    for start in (position for line in games_of(game) for position in line[-LAST:]):
+        there_are = all_after(game, start)
+        position = chance.choice(there_are) if there_are else start
+        after = all_after(game, position) if there_are else None
+        if after is None or game.status(position) is not Status.PLAYING:
+            continue
+        reach, end = reach_of(game, [position], 10 * FEW), position
+        for move in reach.line:
+            assert move in game.moves(end), (game.id, position)
+            end = play_through(game, end, move)
+        assert reach.is_proved, (game.id, position)
+        assert merit(game, end) == max(merit(game, each) for each in after), (game.id, position)
+        tried += 1
+        if tried == TRIED:
+            return
+    assert tried

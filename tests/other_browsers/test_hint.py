@@ -1,0 +1,21 @@
+"""In every browser the worker with the second Python finds a way to win, and a hint shows the first move of it."""
+
+from engine.solving.solve import MAX_NODES, solve
+from other_browsers.person import Person
+from other_browsers.site import Site
+
+
+def test_a_hint_from_the_worker_shows_a_move(person: Person, site: Site) -> None:
+    person.open("v1/black-hole/17")
+    person.key("h")
+    person.expect_text("#said", "to the black hole, frees the")
+    person.key("h")
+    person.expect_text("#said", "51 moves to win")
+    assert any("/solver-" in path for path in site.asked)
+    move = solve(person.game, person.position, MAX_NODES).line[0]
+    outlined = """() => [...document.querySelectorAll("#table .marks .line")].map(line =>
+        [line.parentNode.getAttribute("class"), Number(line.getAttribute("x")), Number(line.getAttribute("y"))])"""
+    scene = person.scene()
+    places = {"chosen": scene.rect(scene.end_of(move.source)), "target": scene.rect(scene.end_of(move.target))}
+    wanted = [[name, round(place.x - 2, 1), round(place.y - 2, 1)] for name, place in places.items()]
+    person.eventually(lambda: sorted(person.evaluate(outlined)), sorted(wanted))

@@ -1,0 +1,45 @@
+"""MicroPython in Node, with our sources; `in_micropython.py` is what runs there."""
+
+import json
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from make import runtime, tools
+from quick import bytecode, sources
+
+HERE = Path(__file__).parent
+Ask = Callable[..., str]
+
+
+@contextmanager
+def asking(folder: Path) -> Iterator[Ask]:
+    """Yield a function that calls one of `in_micropython.py` in MicroPython, whose files are put into `folder`."""
+    for name, data in runtime.micropython().items():
+        (folder / name).write_bytes(data)
+    files = folder / "files.wasm"
+    extra = {"in_micropython": (HERE / "in_micropython.py").read_text("utf-8")}
+    files.write_bytes(bytecode.packed(sources.files(extra)))
+    command = [
+        tools.node(),
+        str(HERE / "run.mjs"),
+        str(folder / "micropython.mjs"),
+        str(files),
+        "in_micropython",
+    ]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+    ) as node:
+        assert node.stdin and node.stdout
+        requests, answers = node.stdin, node.stdout
+
+        def asked(*call: str | int) -> str:
+            requests.write(json.dumps(call) + "\n")
+            requests.flush()
+            answer = json.loads(answers.readline() or '"MicroPython has stopped."')
+            assert isinstance(answer, str)
+            return answer
+
+        yield asked
+        requests.close()

@@ -1,0 +1,16 @@
+// Runs functions in MicroPython: node run.mjs MICROPYTHON.mjs FILES MODULE, with a call in each line of the input, such as
+// ["count", "golf", 1, 3]. Prints what each returns, in a line of JSON.
+import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { giveFiles, unpack } from "../../../web/quick/sources.mjs";
+
+const [script, files, module] = process.argv.slice(2);
+const { loadMicroPython } = await import(script);
+const python = await loadMicroPython({ heapsize: 64 << 20, stdout: console.error, stderr: console.error });
+giveFiles(python, unpack(Uint8Array.from(readFileSync(files)).buffer));
+python.runPython(`import ${module} as called`);
+for await (const line of createInterface({ input: process.stdin })) {
+  python.globals.set("call", line);
+  python.runPython("import shim_json\nname, *rest = shim_json.loads(call)\nresult = str(getattr(called, name)(*rest))");
+  console.log(JSON.stringify(python.globals.get("result")));
+}

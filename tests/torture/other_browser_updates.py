@@ -1,0 +1,67 @@
+"""Publish another version in mid-game, and take it or leave it, in Firefox or WebKit; see `torture.updates`."""
+
+import time
+from collections.abc import Generator
+from contextlib import suppress
+from random import Random
+
+from chromium import kept
+from chromium.test_offline import LOOK_FOR_UPDATE, Site
+from other_browsers.driver import Driver, Launch, wait
+from support.patience import PATIENCE
+from torture import chromium
+from torture.other_browsers import Browser, ready, started
+from torture.playing import Notes, play
+from torture.updates import MIXED
+
+_FIRST = "#v1/klondike/1"
+_VERSION = "() => document.querySelector('meta[name=version]').content"
+_IS_OFFERED = "() => document.querySelector('#update')?.checkVisibility()"
+_USE_IT = "() => document.querySelector('#update [data-do=update]').click()"
+
+
+def attempts(launch: Launch, _: str, chance: Random) -> Generator[str]:
+    """Publish versions on a server of its own, and yield what was wrong after each."""
+    with chromium.profile() as place, started(launch) as browser:
+        site = Site(place / "site")
+        try:
+            yield from _updated(browser, site, chance)
+        finally:
+            site.close()
+
+
+def _updated(browser: Browser, site: Site, chance: Random) -> Generator[str]:
+    notes, allowed = Notes(), ["version0"]  # the versions that the page may have next
+    site.publish(allowed[0])
+    driver = browser.driver
+    notes.add(browser.open_page(site.address + _FIRST))
+    driver.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    notes.add(browser.open_page(site.address))  # now the service worker answers
+    for number in range(1, 1_000_000):
+        new = f"version{number}"
+        site.publish(new)
+        allowed.append(new)  # one of those published before may have been waiting, too
+        driver.evaluate(LOOK_FOR_UPDATE)
+        for _ in range(chance.randrange(5)):
+            play(driver, chance, notes)
+        wait(driver, _IS_OFFERED)
+        if chance.random() < 0.7:
+            driver.evaluate(_USE_IT)
+            _wait_for_version(driver, new)
+            found = ready(driver)
+        else:
+            found = browser.open_page(site.address)
+        version = driver.evaluate(_VERSION)
+        wrong = "" if version in allowed else f"the page is {version}, not {allowed}"
+        wrong = wrong or driver.evaluate(MIXED, version)
+        allowed = allowed[allowed.index(version) :] if version in allowed else [version]
+        yield wrong or notes.lost(found, time.monotonic() + 1) or notes.miscounted(kept.results(driver))
+
+
+def _wait_for_version(driver: Driver, version: str) -> None:
+    ends = time.monotonic() + PATIENCE
+    while time.monotonic() < ends:
+        with suppress(Exception):  # any: there may be no page just now
+            if driver.evaluate(_VERSION) == version:
+                return
+    raise AssertionError(f"the page has not become {version}")
