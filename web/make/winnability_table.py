@@ -1,6 +1,6 @@
 """Print which share of the deals can be won, from the judged deals, beside figures that others have published.
 
-`python3 build.py atlas` prints the table that stands in the README, in Markdown.
+`python3 build.py atlas` prints the table that stands in `engine/solving/README.md`, in Markdown.
 """
 
 from engine.games.catalogue import CATALOGUE
