@@ -23,6 +23,7 @@ python3 build.py torture          kills, faults, and changed texts by the thousa
 python3 build.py atlas            prints which share of the deals can be won, beside what is published
 python3 build.py atlas RULE_SET DEALS NODES finds out which deals can be won; see web/make/deal_data_writer.py
 python3 build.py atlas … --scheduler ADDRESS does so on the machines of a Dask cluster
+python3 build.py --version        prints the version, which pyproject.toml says
 """
 
 import argparse
@@ -55,7 +56,10 @@ def main() -> int:
 
 def read_arguments() -> argparse.Namespace:
     """Return the options of the command line; `more` are the words that only the command itself understands."""
+    from make.tools import project  # noqa: PLC0415  (as in `main`)
+
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--version", action="version", version=project()["version"])
     parser.add_argument("command", nargs="?", default="build", choices=tuple(COMMANDS))
     parser.add_argument("--port", type=int, default=8000, help="for serve; the next free one if it is taken")
     parser.add_argument("--quick", dest="extent", action="store_const", const="quick", help="for test")

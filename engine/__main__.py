@@ -7,8 +7,10 @@ import argparse
 import json
 import sys
 import time
+import tomllib
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from importlib import metadata, resources
 from math import inf
 from typing import Any, NoReturn
 
@@ -51,8 +53,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
+def _version() -> str:
+    """Return the version of the project: what `pyproject.toml` beside the sources or a package says."""
+    beside = resources.files("engine").joinpath("..", "pyproject.toml")
+    if beside.is_file():
+        return str(tomllib.loads(beside.read_text("utf-8"))["project"]["version"])
+    with suppress(metadata.PackageNotFoundError):
+        return metadata.version("backbone")
+    return "not known"
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="python -m engine", description="The rules of patience on the command line.")
+    parser.add_argument("--version", action="version", version=_version())
     commands = parser.add_subparsers(title="commands", required=True, parser_class=_Parser)
     games = commands.add_parser("games", help="every rule set, as JSON")
     games.set_defaults(command=_games)

@@ -207,7 +207,7 @@
     const again = button("try-again", tryAgain);
     const reason = trouble.name ? [" ", sentence(trouble.name, trouble)] : [];
     if (player) tell(sentence("partly-loaded"), ...reason, " ", again, " ", button("offer-later", putItOff));
-    else tell(sentence("not-loaded"), ...reason, " ", again);
+    else tell(sentence("not-loaded"), ...reason, " ", again, " ", version());
   }
 
   /** Show this trouble no more on this visit. */
@@ -248,6 +248,14 @@
     made.type = "button";
     made.textContent = sentence(name);
     made.addEventListener("click", act);
+    return made;
+  }
+
+  /** Return the version of the page, small, for those who report what they see. */
+  function version() {
+    const made = document.createElement("small");
+    made.textContent = `Backbone ${document.querySelector("meta[name=release]")?.getAttribute("content") ?? ""}`;
+    made.translate = false;
     return made;
   }
 

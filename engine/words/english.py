@@ -1157,6 +1157,7 @@ offline-not-ready Not ready to play offline yet: some files are still missing.
 offline-lacks ["Not ready to play offline: the browser couldn’t store the file ",["shown","file"],". This site may be changing it on the way."]
 promise-given The browser will keep your data until you delete it.
 promise-not-given The browser may delete your data when the device runs low on storage.
+page-version ["Version ",["shown","version"],", build ",["shown","build"]]
 kept-games Games
 kept-on-table on the table
 kept-lesson lesson

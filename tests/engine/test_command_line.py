@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,14 @@ def process(*arguments: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(
         [sys.executable, "-m", "engine", *arguments], cwd=ROOT, capture_output=True, text=True, check=False
     )
+
+
+def test_the_version_is_the_one_that_pyproject_says() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    builder = subprocess.run(
+        [sys.executable, "build.py", "--version"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert process("--version").stdout == builder.stdout == f"{project['version']}\n"
 
 
 def test_games_lists_every_rule_set(capsys: pytest.CaptureFixture[str]) -> None:

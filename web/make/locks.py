@@ -7,11 +7,10 @@ the SHA-256 of each of its wheels, so the same file serves on all systems and wi
 
 import re
 import sys
-import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
-from make.tools import ROOT, CannotBuildError, run
+from make.tools import ROOT, CannotBuildError, project, run
 
 REQUIREMENTS = Path(__file__).parent / "requirements"
 OLDEST_PYTHON = "3.11"
@@ -94,8 +93,7 @@ def write() -> None:
 
 
 def _optional_dependencies() -> dict[str, list[str]]:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    found: dict[str, list[str]] = project["optional-dependencies"]
+    found: dict[str, list[str]] = project(ROOT)["optional-dependencies"]
     return found
 
 

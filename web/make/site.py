@@ -9,7 +9,6 @@ import hashlib
 import json
 import re
 import shutil
-import tomllib
 from collections.abc import Mapping
 from html import escape
 from pathlib import Path
@@ -421,7 +420,7 @@ def _not_found() -> str:
 
 
 def _head(site: Site) -> str:
-    """Return HTML for the beginning of the head: security policy, version, and what begins the largest downloads.
+    """Return HTML for the beginning of the head: security policy, versions, and what begins the largest downloads.
 
     The policy stands in the page for hosts that do not send it as a header. The script that says what goes wrong
     is asked for first, since `guard.js` may keep all later ones from running; the downloads begin after it.
@@ -431,6 +430,7 @@ def _head(site: Site) -> str:
         [
             f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
             '<meta name="version" content="VERSION">',
+            f'<meta name="release" content="{escape(tools.project()["version"])}">',
             f'<script defer src="{site.names["safety_net.js"]}"></script>',
             f'<script src="{site.names["begin.js"]}"></script>',
             _font(site, 700),
@@ -474,7 +474,7 @@ def headers(path: str, rules: Path = HEADERS) -> dict[str, str]:
 def _accounts(site: Site) -> None:
     """Add the headers, the bill of materials, the licences and the checksums. None is kept on the device."""
     site.add(HEADERS.name, HEADERS.read_bytes(), path=HEADERS.name)
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    project = tools.project()
     ours = Part(project["name"], project["version"], project["license"])
     inside = parts.in_site(runtime.pyscript_files())
     files = {

@@ -4,8 +4,10 @@ import hashlib
 import os
 import shutil
 import subprocess
+import tomllib
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
@@ -26,6 +28,12 @@ class CommandError(CannotBuildError):
     def __init__(self, message: str, printed: str) -> None:
         super().__init__(message)
         self.printed = printed
+
+
+def project(folder: Path = ROOT) -> dict[str, Any]:
+    """Return what the `pyproject.toml` in a folder says of the project, such as its version and its packages."""
+    found: dict[str, Any] = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]
+    return found
 
 
 def run(*command: str | Path, missing: str, quiet: bool = True) -> str:

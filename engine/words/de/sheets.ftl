@@ -295,6 +295,7 @@ offline-not-ready = Noch nicht offline spielbar: Einige Dateien fehlen noch.
 offline-lacks = Nicht offline spielbar: Der Browser konnte die Datei { $file } nicht speichern. Vielleicht wird sie unterwegs verändert.
 promise-given = Der Browser bewahrt diese Daten auf, bis du sie löschst.
 promise-not-given = Der Browser kann diese Daten löschen, wenn auf dem Gerät der Speicher knapp wird.
+page-version = Version { $version }, Build { $build }
 
 ## Die Spiele, jedes mit Angaben wie "aufgegeben · 12 Züge · gestern gespielt"
 

@@ -320,6 +320,8 @@ offline-not-ready = Not ready to play offline yet: some files are still missing.
 offline-lacks = Not ready to play offline: the browser couldn’t store the file { $file }. This site may be changing it on the way.
 promise-given = The browser will keep your data until you delete it.
 promise-not-given = The browser may delete your data when the device runs low on storage.
+# $version is such as 0.9.0; $build has ten letters and digits, and is another one after every change of the page.
+page-version = Version { $version }, build { $build }
 
 ## The games, each with facts in a line such as "given up · 12 moves · played yesterday"
 

@@ -328,6 +328,7 @@ offline-not-ready = Aún no está listo para jugar sin conexión: faltan algunos
 offline-lacks = Aún no está listo para jugar sin conexión: el navegador no ha podido guardar el archivo { $file }. Quizá este sitio lo envíe modificado.
 promise-given = El navegador conservará estos datos hasta que los borres.
 promise-not-given = El navegador puede borrar estos datos si al dispositivo le falta espacio.
+page-version = Versión { $version }, compilación { $build }
 
 ## The games, each with facts in a line such as "abandonada · 12 jugadas · se jugó ayer"
 

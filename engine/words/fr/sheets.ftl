@@ -346,6 +346,7 @@ offline-not-ready = Vous ne pouvez pas encore jouer hors connexion : il manque 
 offline-lacks = Vous ne pouvez pas jouer hors connexion : le navigateur n’a pas pu enregistrer le fichier { $file }. Ce fichier est peut-être modifié pendant le transfert.
 promise-given = Le navigateur conservera ces données jusqu’à ce que vous les effaciez.
 promise-not-given = Le navigateur peut effacer ces données si l’appareil manque de place.
+page-version = Version { $version }, révision { $build }
 
 ## The games, each with facts in a line such as "given up · 12 moves · played yesterday"
 

@@ -330,6 +330,7 @@ offline-not-ready = עוד אי אפשר לשחק בלי אינטרנט: חסר�
 offline-lacks = אי אפשר לשחק בלי אינטרנט: הדפדפן לא הצליח לשמור את הקובץ { $file }. אולי הקובץ משתנה בדרך.
 promise-given = הנתונים יישמרו בדפדפן עד שתמחקו אותם.
 promise-not-given = הדפדפן עלול למחוק את הנתונים כשנשאר מעט שטח אחסון במכשיר.
+page-version = גרסה { $version }, בנייה { $build }
 
 ## The games, each with facts in a line such as "given up · 12 moves · played yesterday"
 

@@ -339,6 +339,7 @@ offline-not-ready = Non ancora pronto per giocare offline: mancano alcuni file.
 offline-lacks = Non pronto per giocare offline: il browser non è riuscito a salvare il file { $file }. Forse il sito lo modifica durante l’invio.
 promise-given = Il browser conserva tutto finché non lo elimini tu.
 promise-not-given = Il browser può eliminare tutto quando sul dispositivo manca spazio.
+page-version = Versione { $version }, build { $build }
 
 ## The games, each with facts in a line such as "abbandonata · 12 mosse · giocata ieri"
 

@@ -308,6 +308,7 @@ offline-not-ready = Nog niet klaar om offline te spelen: er ontbreken nog bestan
 offline-lacks = Niet klaar om offline te spelen: de browser kon het bestand { $file } niet opslaan. Misschien verandert deze site het onderweg.
 promise-given = De browser bewaart je gegevens tot je ze zelf verwijdert.
 promise-not-given = De browser kan je gegevens wissen als het apparaat opslagruimte tekortkomt.
+page-version = Versie { $version }, build { $build }
 
 ## De spellen, elk met feiten op een regel, zoals "opgegeven · 12 zetten · gisteren gespeeld"
 

@@ -338,6 +338,7 @@ offline-not-ready = Jeszcze niegotowe do gry offline: nie wszystkie pliki są po
 offline-lacks = Jeszcze niegotowe do gry offline: przeglądarka nie mogła zapisać pliku { $file }. Być może serwer zmienia go po drodze.
 promise-given = Przeglądarka będzie przechowywać te dane, dopóki ich nie usuniesz.
 promise-not-given = Przeglądarka może usunąć te dane, gdy na urządzeniu zabraknie miejsca.
+page-version = Wersja { $version }, kompilacja { $build }
 
 ## The games, each with facts in a line such as "given up · 12 moves · played yesterday"
 

@@ -337,6 +337,7 @@ offline-not-ready = Грати без інтернету ще не можна: �
 offline-lacks = Грати без інтернету не можна: браузер не зміг зберегти файл { $file }. Можливо, цей сайт надсилає його зміненим.
 promise-given = Браузер зберігатиме ці дані, доки ви самі їх не видалите.
 promise-not-given = Браузер може видалити ці дані, коли на пристрої забракне місця.
+page-version = Версія { $version }, збірка { $build }
 
 ## The games, each with facts in a line such as "given up · 12 moves · played yesterday"
 

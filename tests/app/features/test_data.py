@@ -14,7 +14,7 @@ from support.english import message
 from support.fake_browser import Browser
 from support.fake_browser.event_loop import rejected
 from support.fake_browser.values import JsObject, jsnull
-from support.fake_browser.window import Window
+from support.fake_browser.window import BUILD, RELEASE, Window
 from support.kept_texts import kept_games, kept_results, kept_state
 
 
@@ -32,6 +32,12 @@ def test_the_sheet_says_where_games_are_kept_and_how_much_room_they_take(browser
     assert message("kept-on-disk") in browser.text("#panel-body")
     assert browser.text("#kept-room") == "Storage used, including the app: 11 MB of 6.2 GB."
     assert browser.text("#kept-promise") == message("promise-not-given")
+
+
+def test_the_sheet_names_the_version_of_the_page(browser: Browser) -> None:
+    open_data(browser)
+    assert browser.text("#page-version") == message("page-version", version=RELEASE, build=BUILD)
+    assert RELEASE in browser.text("#page-version") and BUILD in browser.text("#page-version")
 
 
 def test_the_sheet_says_when_the_game_can_be_played_without_a_network(browser: Browser) -> None:

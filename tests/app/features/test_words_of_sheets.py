@@ -168,6 +168,7 @@ def kept() -> Iterator[Panel]:
             data_sheet.ROOM: data_sheet.room_words(20.0, 3e7),
             data_sheet.PROMISE: data_sheet.promise_words(given=place == "disk"),
             data_sheet.OFFLINE: data_sheet.offline_words(ready=place == "disk"),
+            data_sheet.VERSION: data_sheet.version_words("1.2", "34"),
         }
         unread = [data_sheet.UnreadItem("k", what, 900.0) for what in ("journal 3", "games", "else")]
         yield data_sheet.data_sheet(place, answers, games, unread)

@@ -19,7 +19,10 @@ from support.fake_browser.layout import Layout
 from support.fake_browser.solver_worker import SolverWorker
 from support.fake_browser.values import JsArray, JsClass, JsError, JsObject, Strict, UnknownToStandInError, jsnull
 
-_PAGE = page_words.filled((WEB / "index.html").read_text(encoding="utf-8"), LANGUAGE)
+RELEASE, BUILD = "1.2.3", "0123456789"  # as the build puts them into the head of the page
+_HEAD = f'<meta name="version" content="{BUILD}"><meta name="release" content="{RELEASE}">'
+_TEMPLATE = (WEB / "index.html").read_text(encoding="utf-8").replace("<!--build:head-->", _HEAD)
+_PAGE = page_words.filled(_TEMPLATE, LANGUAGE)
 _BEGAN = datetime(2026, 11, 22, 15, 0, tzinfo=UTC).timestamp() * 1000  # when the page was opened
 _FRAME_MS = 16
 _LONE_PERCENT = re.compile("%(?![0-9a-fA-F]{2})")

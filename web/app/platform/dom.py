@@ -299,6 +299,17 @@ class Dom:
         if ask:
             self.when(ask(), lambda ready: done(bool(ready)))
 
+    def version(self) -> str:
+        """Return the version of the page, such as "0.9.0"."""
+        return self._said_in_head("release")
+
+    def build(self) -> str:
+        """Return ten letters and digits that are others after every change of the page."""
+        return self._said_in_head("version")
+
+    def _said_in_head(self, name: str) -> str:
+        return str(self.document.querySelector(f'meta[name="{name}"]').getAttribute("content"))
+
     def not_kept(self) -> str:
         """Return the name of the file without which there is no playing offline; "" if none is known to lack."""
         return str(getattr(self.window, "backboneNotKept", None) or "")

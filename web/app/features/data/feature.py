@@ -90,6 +90,7 @@ class Data(Feature):
 
     def _draw(self) -> None:
         unread = (UnreadItem(item.key, item.what, item.size) for item in self._unread.values())
+        self._answers[sheet.VERSION] = sheet.version_words(self.core.dom.version(), self.core.dom.build())
         games = sheet.kept_games(self.core.table.history, self.core.dom.midnight())
         self.core.open(sheet.data_sheet(self.core.storage.place, self._answers, games, unread))
 

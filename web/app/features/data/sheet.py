@@ -15,8 +15,8 @@ from engine.play.history import History, HistoryEntry
 from engine.view import speech
 
 NAME = "data"
-# The ids of sentences that the browser needs a moment to find out.
-ROOM, PROMISE, OFFLINE = "kept-room", "kept-promise", "kept-offline"
+# The ids of sentences: three that the browser needs a moment to find out, and the one that names the version.
+ROOM, PROMISE, OFFLINE, VERSION = "kept-room", "kept-promise", "kept-offline", "page-version"
 _PLACES = {
     "disk": say("kept-on-disk"),
     "small": say("kept-in-small-store"),
@@ -55,7 +55,7 @@ def data_sheet(
 
     Args:
         place: where games are kept, as `RecordStore.place` says.
-        answers: the sentences for `ROOM`, `PROMISE` and `OFFLINE`, as far as they are known.
+        answers: the sentences for `ROOM`, `PROMISE`, `OFFLINE` and `VERSION`, as far as they are known.
         games: the games that are listed, in this order.
         unread: what could not be read.
     """
@@ -110,7 +110,7 @@ def _game_item(game: KeptGame) -> Markup:
 
 
 def _keeping(place: str, answers: Mapping[str, str]) -> Markup:
-    told = (element("p", answers.get(name, ""), id=name) for name in (ROOM, PROMISE, OFFLINE))
+    told = (element("p", answers.get(name, ""), id=name) for name in (ROOM, PROMISE, OFFLINE, VERSION))
     return element("div", element("p", text(_PLACES[place])), *told, class_="keeping")
 
 
@@ -153,6 +153,11 @@ def offline_words(*, ready: bool, lacks: str = "") -> str:
     if lacks and not ready:
         return words("offline-lacks", file=lacks)
     return words("offline-ready" if ready else "offline-not-ready")
+
+
+def version_words(version: str, build: str) -> str:
+    """Return the sentence for `VERSION`."""
+    return words("page-version", version=version, build=build)
 
 
 def promise_words(*, given: bool) -> str:
