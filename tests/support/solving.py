@@ -6,7 +6,6 @@ from typing import Any, NamedTuple, TypeVar
 
 import pytest
 
-from engine.core import optional
 from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Position, Status
 from engine.core.patience import Patience
@@ -19,7 +18,7 @@ from support import reference
 
 T = TypeVar("T")
 KNOWN = Path(__file__).parents[1] / "data/known"
-WITH_HINTS = [game for game in CATALOGUE.values() if can_judge(game) and optional.has_choices(game)]
+WITH_HINTS = [game for game in CATALOGUE.values() if can_judge(game) and game.has_choices]
 games = pytest.mark.parametrize("game", WITH_HINTS, ids=lambda game: game.id)
 
 
