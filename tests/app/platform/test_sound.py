@@ -7,8 +7,8 @@ import pytest
 
 from app.platform.dom import Dom
 from app.platform.sound import Sound
+from app.state.change import Change
 from app.state.settings import Volume
-from app.state.table import Change
 from app.state.table_sounds import Heard, SoundName, of_move
 from app.view.tones import VIBRATIONS, VOLUMES, Tone, tones
 from chromium.player import won_link

@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator
 from app.core.page_state import PageState
 from app.core.slices import Slices
 from app.platform.dom import Dom
-from app.state.table import Change, Table
+from app.state.change import Change
+from app.state.table import Table
 
 _PAUSE_MS = 8  # between two slices
 _SLICE_MS = 8  # half a frame

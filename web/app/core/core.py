@@ -29,9 +29,10 @@ from app.platform.solver_client import SolverClient
 from app.platform.storage import Storage
 from app.platform.writer import Writer
 from app.state import state_text
+from app.state.change import Change
 from app.state.settings import Settings
 from app.state.state_text import Memory, State
-from app.state.table import Change, Table
+from app.state.table import Table
 from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Status
 from engine.core.saying import Saying, say

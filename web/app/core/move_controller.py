@@ -6,7 +6,7 @@ from app.core.core import Core
 from app.core.feature import Feature
 from app.core.part import Commands
 from app.panels.piles_html import PileCommand, cards_of_pile, cards_to_pick
-from app.state.table import Change
+from app.state.change import Change
 from engine.core import lifting
 from engine.core.game import Game, Kind, Move, Position, spots_of
 from engine.core.saying import Saying, say

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from app.core.feature import Feature
 from app.core.part import Commands
 from app.core.playback import PACES, SequenceKind
-from app.state.table import Change
+from app.state.change import Change
 from engine.core.saying import say
 
 # The pauses between the moves that finish a game, in milliseconds: the length from which they start, the shortest,

@@ -13,7 +13,7 @@ from app.core.page_state import PageState
 from app.core.playback import PACES, Playback, SequenceKind
 from app.platform.dom import Dom
 from app.platform.sound import Sound
-from app.state.table import Change
+from app.state.change import Change
 from app.state.table_sounds import Heard, of_move
 from app.view import tones
 from engine.core.automatic_moves import PlayedMove

@@ -5,7 +5,7 @@ from itertools import groupby
 from app.core.feature import Feature
 from app.core.part import Commands
 from app.features.find.sheet import find_a_card
-from app.state.table import Change
+from app.state.change import Change
 from app.view.words import forms
 from engine.core.game import Kind, spots_of
 from engine.core.saying import Saying, say

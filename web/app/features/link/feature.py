@@ -6,7 +6,7 @@ from app.core.core import Core
 from app.core.feature import Feature
 from app.core.part import Commands
 from app.features.link.sheet import damaged_link
-from app.state.table import Change
+from app.state.change import Change
 from engine.core.saying import say
 
 _SHEETS = {"#games": "games", "#daily": "daily"}  # the commands that open what such an address names

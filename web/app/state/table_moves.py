@@ -1,0 +1,323 @@
+"""What presses do to the game on the table: moves of the player and of the program, undo and redo."""
+
+from collections.abc import Callable, Generator, Iterator, Mapping
+from math import inf
+
+from app.state.change import Change, World
+from app.state.played_games import PlayedGames
+from app.state.result_book import ResultBook
+from app.state.table_sounds import Heard, of_move
+from engine.core.automatic_moves import PlayedMove
+from engine.core.bit_by_bit import at_once
+from engine.core.game import Game, Kind, Move, Position, Status
+from engine.core.saying import Saying, joined, say
+from engine.core.turn import Turn
+from engine.play import intents, notation, safe_moves
+from engine.play.history import History
+from engine.play.intents import Choose, Intent, Play, Refuse
+from engine.play.kept_session import is_unread
+from engine.play.notation import CannotReadError
+from engine.play.session import Node, Session
+from engine.view import speech
+
+_FEW = 3  # up to so many piles are named; more are only counted
+
+
+class TableMoves(PlayedGames):
+    """The game on the table, as far as it is played; which games come there is in `table`.
+
+    Methods that change a game return a `Change`.
+    """
+
+    def __init__(self, catalogue: Mapping[str, Game], history: History, book: ResultBook, world: World) -> None:
+        super().__init__(catalogue, history, book, world)
+        self.chosen: Choose | None = None
+        self._turn: Turn | None = None  # of the position for which it was last asked
+        self.sends_safe_cards = False  # to the foundations, after each move; see `safe_moves.safe_move`
+        # the last move whose ending may still have to be proved, and when it was played
+        self._last_played: tuple[Node, float] | None = None
+        # the moves that finish the game, as last computed, and the game and position for which they were computed
+        self._finish: tuple[Game, Position, tuple[Move, ...]] | None = None
+
+    # Moves
+
+    @property
+    def turn(self) -> Turn:
+        """What the player may do at the position on the table."""
+        game, position = self.game, self.session.position
+        if self._turn is None or self._turn.game is not game or self._turn.position is not position:
+            self._turn = Turn(game, position)
+        return self._turn
+
+    def tap(self, spot: int, *, n: int = 1, take_only: bool = False) -> Change:
+        """Handle a tap on a card or on an empty spot.
+
+        `spot` is the index of the pile in `game.spots`. `n` is the number of cards from the tapped card to the end
+        of the pile; in a hand it is the card itself. With `take_only` cards are chosen even where one move is
+        clearly the best.
+        """
+        answer = intents.tap(self.turn, spot, self.chosen, n=n, take_only=take_only)
+        chosen = self.chosen
+        named = chosen and _is_target(chosen.spot if chosen.fills_space else spot, answer)
+        return self._answer(answer, named=bool(named))
+
+    def pick(self, spot: int, n: int) -> Change:
+        """Choose the last `n` cards of a pile, which the player has picked from the list of its cards."""
+        return self._answer(intents.pick(self.turn, spot, n), named=True)
+
+    def drag(self, source: int, n: int, target: int) -> Change:
+        """Handle a drag of `n` cards from one pile to another; in a hand, `n` is the card itself."""
+        answer = intents.drag(self.turn, Move(source, target, n))
+        return self._answer(answer, named=_is_target(target, answer))
+
+    def play_text(self, text: str) -> Change:
+        """Play a move given in notation, as the buttons for bids and for the next deal of a rubber do."""
+        try:
+            move = notation.read_move(self.game, text)
+        except CannotReadError as error:
+            return Change(error.reason, refused=True)
+        return self._answer(intents.drag(self.turn, move), named=True)
+
+    def release(self) -> Change:
+        """Deselect what was chosen."""
+        words = say("deselected") if self.chosen else None
+        self.chosen = None
+        return Change(words)
+
+    def _answer(self, answer: Intent, *, named: bool) -> Change:
+        self.chosen = answer if isinstance(answer, Choose) else None
+        if isinstance(answer, Play):
+            return self._play(answer.move, named=named)
+        if isinstance(answer, Refuse):
+            self.chosen = answer.instead
+            return Change(answer.reason, refused=True)
+        if not self.chosen:
+            return Change(say("deselected"))
+        # a tap on a card of a hand usually plays it at once; if it only chooses it, the player has to be told
+        in_hand = self.game.spots[self.chosen.spot].kind is Kind.HAND
+        return Change(self._what_is_chosen(self.chosen), aloud=in_hand, heard=Heard("lift"))
+
+    def _what_is_chosen(self, chosen: Choose) -> Saying:
+        """Return what is chosen, and the piles it may go to or may be filled from."""
+        places = [self.game.spots[i].title for i in chosen.targets]
+        if chosen.fills_space:
+            title = self.game.spots[chosen.spot].title
+            if len(places) <= _FEW:
+                return say("space-chosen", place=title, places=places)
+            return say("space-chosen-many", place=title, count=len(places))
+        least, most = self._chosen_cards(chosen)
+        if least == most:
+            return say("cards-chosen", cards=most, places=speech.listed(places))
+        return say("cards-chosen-between", least=least, most=most, places=speech.listed(places))
+
+    def _chosen_cards(self, chosen: Choose) -> tuple[Saying, Saying]:
+        """Return which cards are chosen, the fewest and the most: they differ if the target decides that."""
+        pile, n = self.session.position[chosen.spot], chosen.n
+        if self.game.spots[chosen.spot].kind is Kind.HAND:
+            return (speech.name(self.game, n),) * 2
+        moves = self.turn.moves_from(chosen.spot)
+        numbers = {n} if n else {move.n for move in moves if move.target in chosen.targets} or {1}
+        least, most = (speech.cards_taken(self.game, pile, number) for number in (min(numbers), max(numbers)))
+        return least, most
+
+    def _play(self, move: Move, *, named: bool) -> Change:
+        """Play a move of the player; then, if the setting says so, move safe cards to the foundations."""
+        in_lesson = self.history.entry.lesson == "on"  # whose next step counts on the cards that lie there
+        return self._play_move(
+            move, named=named, with_previous=False, send_home=self.sends_safe_cards and not in_lesson
+        )
+
+    def _play_move(self, move: Move, *, named: bool, with_previous: bool, send_home: bool) -> Change:
+        before = self.session.position
+        was = self.session.status_so_far()
+        begins = not self.session.can_undo()
+        self._note_the_day()
+        self.session.play(move, with_previous=with_previous)
+        self.history.record_move(self._world.date())
+        if begins:
+            self._give_up_others()
+        gone_home = list(self._send_home()) if send_home else []
+        self.history.set_stopwatch(self.history.entry.stopwatch.started(self._world.now()))
+        self._last_played = self.session.here, self._world.now()
+        after = self.session.position
+        steps = self._steps()
+        heard = of_move(self.game, before, move, steps[0].position if steps else after)
+        words = speech.describe_move(self.game, before, move, after)
+        home = say("also-home", cards=gone_home) if gone_home else None
+        said = speech.told(words, home, self.game.obligation(after))
+        # it is always clear where a card from the stock or a hand goes
+        plain = self.game.spots[move.source].kind in {Kind.STOCK, Kind.HAND}
+        chosen = None if named or plain else move
+        return self._with_ending(Change(said, chosen_move=chosen, steps=steps, heard=heard), was)
+
+    def _steps(self) -> tuple[PlayedMove, ...]:
+        """Return the last move with the automatic moves that followed it; empty if none followed."""
+        made: list[PlayedMove] = []
+        for node in reversed(self.session.line()):
+            assert node.move is not None
+            made.append(PlayedMove(node.move, node.position))
+            if not node.is_automatic:
+                break
+        return tuple(reversed(made)) if len(made) > 1 else ()
+
+    def _send_home(self) -> Iterator[Saying]:
+        """Move safe cards to the foundations as part of the move just played; yield the names of the cards."""
+        held = safe_moves.taken_back(self.session)
+        while move := safe_moves.safe_move(self.game, self.session.position, held):
+            yield speech.name(self.game, self.session.position[move.source][-1])
+            self.session.play(move, with_previous=True)
+
+    # Moves that need no player
+
+    def finishing(self) -> tuple[Move, ...]:
+        """Return the moves that win this game if the player has nothing left to decide; empty otherwise.
+
+        See `safe_moves.finish`.
+        """
+        return at_once(self.seeking_finish())
+
+    def seeking_finish(self) -> Generator[None, None, tuple[Move, ...]]:
+        """Find what `finishing` returns, bit by bit; later it is there at once."""
+        game, position = self.game, self.session.position
+        if self._finish is None or self._finish[:2] != (game, position):
+            line = yield from safe_moves.finishing(game, position)
+            self._finish = game, position, line
+        return self._finish[2]
+
+    def can_run(self) -> bool:
+        """Return whether the program can play on without the player.
+
+        In a game with choices it can if `finishing` returns moves; in a game without choices it can until the game
+        is over.
+        """
+        if self.game.has_choices:
+            return bool(self.finishing())
+        return self.session.status_so_far() is Status.PLAYING
+
+    def step(self, *, first: bool) -> Change:
+        """Play the next move of a game that the program is playing without the player.
+
+        `first` says whether it is the first of these moves. In a game with choices, one undo takes back all of
+        them; in a game without choices, it takes back one.
+        """
+        if not self.game.has_choices:
+            return self.tap(0)
+        move, *rest = self.finishing()
+        # no safe card is moved as well: the line moves every card, and relies on where they are
+        change = self._play_move(move, named=True, with_previous=not first, send_home=False)
+        self._finish = self.game, self.session.position, tuple(rest)
+        return change
+
+    def _with_ending(self, change: Change, was: Status) -> Change:
+        """Return the change; if the last move ended the game, add the ending to it and record the result.
+
+        `was` is the status before the move. A loss that takes a while to prove is found by `seeking_endings`.
+        """
+        status = self.session.status_so_far()
+        if status is Status.PLAYING or status is was:
+            return change
+        self._stop_watch()
+        self._enter(self.history.entry, won=status is Status.WON)
+        return change._replace(said=speech.told(change.said, self.session.ending()), ended=status)
+
+    # Endings that take a while to prove
+
+    def seeking_endings(self) -> Iterator[Change | None]:
+        """Find out which games are lost, as far as that is not known yet: the one on the table, then all others.
+
+        Yield None every few milliseconds, and a change when a game turns out to be lost: its result is recorded
+        then. Games that are still unread are left out. After each action of the player, this has to begin anew.
+        """
+        here = self.session.here
+        if here.status is None:
+            yield from _seeking_status(self.session)
+            if here.status is Status.LOST:
+                yield self._lost_on_table()
+        for entry in reversed(list(self.history.entries)):
+            if entry is self.history.entry or is_unread(entry.session) or entry.session.here.status is not None:
+                continue
+            yield from _seeking_status(entry.session)
+            if entry.session.here.status is Status.LOST and self._enter_if_new(entry):
+                yield Change()
+
+    def seconds_since_end(self) -> float:
+        """Return how many seconds ago the game on the table ended; infinity if not on this visit."""
+        node, when = self._last_played or (None, 0.0)
+        is_new = node is self.session.here and self.session.status_so_far() is not Status.PLAYING
+        return self._world.now() - when if is_new else inf
+
+    def _lost_on_table(self) -> Change:
+        """Record that the game on the table is lost, and return what the player is told.
+
+        If its last move was made just now, the change is the ending of the game, and the time since that move does
+        not count. Otherwise the page came back to a lost position, or a link has opened it.
+        """
+        node, when = self._last_played or (None, 0.0)
+        if node is not self.session.here:
+            self._stop_watch()
+            self._enter_if_new(self.history.entry)
+            return Change(self.session.ending())
+        self.history.set_stopwatch(self.history.entry.stopwatch.stopped(when))
+        self._enter(self.history.entry, won=False)
+        return Change(self.session.ending(), ended=Status.LOST)
+
+    # Back and forth
+
+    def undo(self) -> Change:
+        """Take back the last move; at the start of a deal, return to the game that was on the table before."""
+        if not self.history.can_undo():
+            return Change(say("nothing-to-undo"), refused=True)
+        return self._travel(self.history.undo, self._with_last_move("undone"))
+
+    def redo(self) -> Change:
+        """Repeat what was undone last."""
+        if not self.history.can_redo():
+            return Change(say("nothing-to-redo"), refused=True)
+        change = self._travel(self.history.redo, say("back"))
+        if change.dealt:
+            return change
+        return change._replace(said=joined([self._with_last_move("redone"), self._move_number()]))
+
+    def go_to(self, node: Node) -> Change:
+        """Go to another node of the current session; the moves last played from there can be redone."""
+        return self._travel(lambda: self.session.go_to(node), say("back"))
+
+    def _travel(self, go: Callable[[], None], words: Saying) -> Change:
+        self.chosen = None
+        at, runs = self.history.at, self.time_runs
+        begins = not self.session.can_undo()
+        self._stop_watch()
+        go()
+        if runs and self.history.at == at:
+            self.resume()
+        if self.history.at != at:
+            self._take_up()
+            title = speech.deal_title(self.game, self.session.number)
+            return Change(say("back-to-deal", deal=title), dealt=True, aloud=True)
+        if begins and self.session.can_undo():
+            self._give_up_others()
+        return Change(joined([words, self._move_number()]), heard=Heard("undo"))
+
+    def _move_number(self) -> Saying:
+        return say("move-number", number=self.session.moves_made)
+
+    def _with_last_move(self, done: str) -> Saying:
+        """Return that the last move of the player is "undone" or "redone", with its words if there is one."""
+        node = next((node for node in reversed(self.session.line()) if not node.is_follow_up), None)
+        if not (node and node.move and node.parent):
+            return say(done)
+        words = speech.describe_move(self.game, node.parent.position, node.move, node.position, short=True)
+        return say(f"{done}-move", move=words)
+
+
+def _is_target(spot: int, answer: Intent) -> bool:
+    """Return whether the cards go to this pile, which the player has named, if the answer is to play a move."""
+    return not isinstance(answer, Play) or answer.move.target == spot
+
+
+def _seeking_status(session: Session) -> Iterator[None]:
+    """Find the status of the current position; yield every few milliseconds."""
+    here = session.here
+    while session.here is here and here.status is None:
+        session.seek_status()
+        yield None
