@@ -47,9 +47,8 @@ class Record(Feature):
 
     def _facts(self) -> dict[str, str]:
         dom = self.core.dom
-        version = dom.document.querySelector("meta[name=version]")
         return {
-            "version": str(version.getAttribute("content")) if version else "",
+            "version": f"{dom.version()} {dom.build()}",
             "browser": str(dom.window.navigator.userAgent),
             "python": "MicroPython" if dom.is_micropython else "Pyodide",
             "window": f"{dom.window.innerWidth}x{dom.window.innerHeight}",
