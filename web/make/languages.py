@@ -5,6 +5,9 @@ of the letters that stand on the cards of the country.
 """
 
 import json
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
 
 from app.view.language_file import read_language
 from engine.core.cards import ACE, KING
@@ -28,40 +31,55 @@ def files() -> dict[str, bytes]:
 
 def compiled() -> dict[str, Compiled]:
     """Return each language but English, by its code."""
-    english = messages.read(messages.WORDS / "en")
-    made = translated()
-    longer, mirrored = (messages.compiled("en", change(english)) for change in (pseudo.accented, pseudo.mirrored))
-    made[pseudo.LONG] = longer._replace(code=pseudo.LONG)
-    made[pseudo.MIRRORED] = mirrored._replace(code=pseudo.MIRRORED, direction="rtl")
-    return made
+    longer, mirrored = (
+        messages.compiled("en", change(_english())) for change in (pseudo.accented, pseudo.mirrored)
+    )
+    return {
+        **translated(),
+        pseudo.LONG: longer._replace(code=pseudo.LONG),
+        pseudo.MIRRORED: mirrored._replace(code=pseudo.MIRRORED, direction="rtl"),
+    }
 
 
-def translated() -> dict[str, Compiled]:
+@cache
+def translated() -> Mapping[str, Compiled]:
     """Return each language that people speak but English, by its code.
 
     Raises:
         CannotBuildError: A language is not whole.
     """
     check()
-    english = messages.read(messages.WORDS / "en")
-    return {code: messages.compiled(code, messages.filled(source, english)) for code, source in sources().items()}
+    return {
+        code: messages.compiled(code, messages.filled(source, _english())) for code, source in sources().items()
+    }
 
 
 def codes() -> list[str]:
     """Return the codes of all languages but English."""
-    return [*sources(), pseudo.LONG, pseudo.MIRRORED]
+    return [*(folder.name for folder in _folders()), pseudo.LONG, pseudo.MIRRORED]
 
 
-def sources() -> dict[str, Source]:
+@cache
+def _english() -> Source:
+    return messages.read(messages.WORDS / "en")
+
+
+@cache
+def sources() -> Mapping[str, Source]:
     """Return the messages of each language that has a folder, without English, by its code."""
-    folders = (folder for folder in sorted(messages.WORDS.iterdir()) if any(folder.glob("*.ftl")))
-    return {folder.name: messages.read(folder) for folder in folders if folder.name != "en"}
+    return {folder.name: messages.read(folder) for folder in _folders()}
+
+
+def _folders() -> list[Path]:
+    """Return the folders of all languages but English."""
+    return [
+        folder for folder in sorted(messages.WORDS.iterdir()) if folder.name != "en" and any(folder.glob("*.ftl"))
+    ]
 
 
 def check() -> None:
     """Raise CannotBuildError with the faults of all languages if one is not whole."""
-    english = messages.read(messages.WORDS / "en")
-    found = {code: translations.faults(source, english) for code, source in sources().items()}
+    found = {code: translations.faults(source, _english()) for code, source in sources().items()}
     told = [line for code, faults in found.items() if faults for line in _told(code, faults)]
     if told:
         raise CannotBuildError("\n".join(told))

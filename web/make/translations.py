@@ -1,6 +1,7 @@
 """Compares the messages of a language with those of English: what is missing, left over, or not translated."""
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 
 from fluent.syntax import ast
@@ -35,12 +36,12 @@ def _left_over(translated: Source, english: Source) -> Iterator[str]:
 
 
 def _wrong(translated: Source, english: Source) -> Iterator[str]:
+    known = _arguments_of_messages(english)
     for name, pattern in translated.patterns.items():
         message = name.partition(".")[0]
         if message.startswith("-") or message not in english.patterns:
             continue
-        known = set().union(*(given(english, form) for form in _forms(english, message)))
-        for argument in sorted(arguments(translated, name) - known):
+        for argument in sorted(arguments(translated, name) - known[message]):
             yield f"{translated.files[name]}.ftl: {name} has no ${argument}."
         same = name in english.patterns and _text(pattern) == _text(english.patterns[name])
         is_name = message.startswith(_NAMES) and not name.endswith(".sentence")
@@ -48,8 +49,12 @@ def _wrong(translated: Source, english: Source) -> Iterator[str]:
             yield f"{translated.files[name]}.ftl: {name} is not translated."
 
 
-def _forms(source: Source, message: str) -> list[str]:
-    return [name for name in source.patterns if name.partition(".")[0] == message]
+def _arguments_of_messages(source: Source) -> dict[str, set[str]]:
+    """Return the arguments that any form of a message gets, by the name of the message."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for name in source.patterns:
+        found[name.partition(".")[0]] |= given(source, name)
+    return found
 
 
 def _text(pattern: ast.Pattern) -> str:
