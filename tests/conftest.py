@@ -1,16 +1,14 @@
 """How much is tried in a run, and how Hypothesis searches."""
 
 import os
-import sys
 from collections import defaultdict
-from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from support.chosen_tests import few_cases, other_thirds
+from support.chosen_tests import few_cases, not_their_turn
 from support.extent import EXTENT, amount
 
 _SLOW_MACHINES = [HealthCheck.too_slow, HealthCheck.filter_too_much]
@@ -27,7 +25,7 @@ settings.load_profile("ci" if os.environ.get("CI") else "desk")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the option with which the daily run stays short."""
-    parser.addoption("--third", action="store_true", help="run a third of the tests of each file marked `third`")
+    parser.addoption("--in-turn", action="store_true", help="run one in n of the tests marked `in_turn(n)`")
 
 
 class _FailuresAtOnce:
@@ -52,46 +50,24 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Choose the tests of a quick and of a normal run, and in the latter those whose coverage is measured.
+    """Choose the tests of a quick and of a normal run, as `support.chosen_tests` says.
 
-    A quick run leaves out the slow tests, most of the browser's, and all but a few cases of each test. A normal
-    run leaves out cases of the tests in browsers only, and with the option `--third` whole tests of some files in
-    Chromium. Coverage is not measured in what a quick run leaves out, nor in tests of every case: measuring makes
-    a test four times as slow, and these reach nothing new.
+    A quick run leaves out the slow tests, too, and most of those in browsers.
     """
-    in_chromium = {item for item in items if "tests/chromium/" in item.nodeid}
-    in_browser = in_chromium | {item for item in items if "tests/other_browsers/" in item.nodeid}
-    slow = {item for item in items if item.get_closest_marker("slow")}
-    quick = few_cases(
-        [item for item in items if item not in slow | in_browser or item.get_closest_marker("quick")]
-    )
-    if EXTENT == "normal":
-        for item in items:
-            if item not in quick or item.get_closest_marker("every_case"):
-                item.add_marker(pytest.mark.unmeasured)
-    normal = few_cases(items, of=in_browser)
-    if config.getoption("--third"):
-        normal -= other_thirds(items, _SUMS.read_bytes() if _SUMS.exists() else b"")
-    kept = {"quick": quick, "normal": normal, "thorough": set(items)}[EXTENT]
+    page = _SUMS.read_bytes() if _SUMS.exists() else b""
+    in_browser = {item for item in items if item.nodeid.startswith(("tests/chromium/", "tests/other_browsers/"))}
+    kept = set(items)
+    if EXTENT == "quick":
+        left_out = {item for item in items if item.get_closest_marker("slow")} | in_browser
+        kept = few_cases(
+            [each for each in items if each not in left_out or each.get_closest_marker("quick")], page
+        )
+    elif EXTENT == "normal":
+        kept = few_cases(items, page, of=in_browser)
+        if config.getoption("--in-turn"):
+            kept -= not_their_turn(items, page, in_browser)
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = [item for item in items if item in kept]
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
-    """Switch the measuring of coverage off in the tests that do not need it.
-
-    The marker `no_cover` of pytest-cov would do the same, but it has no effect in tests that run side by side:
-    there another measuring goes on below the one that it stops.
-    """
-    measuring = sys.gettrace()
-    if measuring and item.get_closest_marker("unmeasured"):
-        sys.settrace(None)
-        try:
-            return (yield)
-        finally:
-            sys.settrace(measuring)
-    return (yield)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -1,5 +1,6 @@
 """Whoever leaves the table, by whatever way, finds on return what lay there; see `support.table_machine`."""
 
+import pytest
 from hypothesis import settings
 from hypothesis.stateful import run_state_machine_as_test
 
@@ -7,6 +8,7 @@ from support.extent import amount
 from support.table_machine import TableMachine
 
 
+@pytest.mark.in_turn(3)
 def test_what_lay_on_the_table_lies_there_on_return_after_every_command() -> None:
     chosen = settings(
         max_examples=amount(10, 60, 3000),

@@ -13,7 +13,7 @@ _PLAYERS = amount(4, 12, 850)  # at a window of each size
 _STEPS = amount(30, 45, 50)  # of each player
 
 
-@pytest.mark.every_case
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("name", SIZES)
 def test_no_player_can_break_the_page(name: str, record_property: Callable[[str, object], None]) -> None:
     machine = type(f"PageMachineOf{name}", (PageMachine,), {"size": SIZES[name]})

@@ -17,6 +17,8 @@ from engine.play.session import Session
 from engine.play.statistics import Result
 from support.english import english
 
+pytestmark = pytest.mark.in_turn(2)
+
 RULE_SETS = ("backbone", "backbone-traditional", "backbone-aisleriot")
 SCREENS = [(390, 844), (844, 390), (1280, 800)]
 SMALL_SCREENS = [(360, 640), (390, 844), (844, 390), (667, 375), (1280, 800)]

@@ -11,7 +11,7 @@ from chromium.player import Player
 from chromium.test_offline import LOOK_FOR_UPDATE, Site, caches, site
 from support.english import message
 
-pytestmark = pytest.mark.third
+pytestmark = pytest.mark.in_turn(6)
 
 __all__ = ["site"]  # a fixture
 

@@ -9,7 +9,7 @@ from engine.games.catalogue import CATALOGUE
 from engine.play import safe_moves
 from engine.play.session import Session
 
-pytestmark = pytest.mark.third
+pytestmark = pytest.mark.in_turn(6)
 
 
 def before_the_finish(rule_set: str) -> Session:

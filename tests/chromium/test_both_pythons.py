@@ -19,7 +19,7 @@ from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from support.extent import amount, sample
 
-pytestmark = pytest.mark.third
+pytestmark = pytest.mark.in_turn(6)
 
 TIME = re.compile(r"\b\d+:\d\d\b")  # each start takes another time
 NOON = datetime(2026, 11, 3, 12, tzinfo=UTC)

@@ -36,7 +36,7 @@ from engine.play.notation import card_text, move_text, read_card, read_move
 from engine.play.session import Session
 from support.english import english, message
 
-pytestmark = pytest.mark.third
+pytestmark = pytest.mark.in_turn(6)
 
 # Two hands that the house passes to: one may be bid at no trump, the other not
 EVERY_BID = "v1/bridge/34/hkAd.hkKs.hkKh.hkQd.hkJs.hkJc.hd9h"

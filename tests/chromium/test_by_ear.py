@@ -13,7 +13,7 @@ from engine.games.catalogue import CATALOGUE
 from support.english import message
 from support.extent import amount, sample
 
-pytestmark = pytest.mark.third
+pytestmark = pytest.mark.in_turn(6)
 
 DESK = {"viewport": {"width": 1280, "height": 800}}
 # So many moves at the end of a game; all of them in a thorough run.

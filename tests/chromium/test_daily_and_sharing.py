@@ -11,7 +11,7 @@ from chromium.test_accessibility import player_at
 from engine.solving import deal_index
 from support.english import message
 
-pytestmark = pytest.mark.third
+pytestmark = pytest.mark.in_turn(6)
 
 
 def test_a_result_is_saved_as_a_picture(contexts: Profiles, address: str) -> None:

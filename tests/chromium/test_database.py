@@ -14,6 +14,8 @@ from chromium.test_saving import come_back
 from chromium.test_start import as_player
 from support.english import message
 
+pytestmark = pytest.mark.in_turn(2)
+
 SHUT = message("games-not-opened")
 # Fails while the page's session says so.
 SOMETIMES_SHUT = """

@@ -14,7 +14,7 @@ from chromium.test_start import as_player, early_page, missing
 from make import serve
 from support.english import message
 
-pytestmark = pytest.mark.third
+pytestmark = pytest.mark.in_turn(6)
 
 NOT_LOADED = "Couldn’t load the game."
 LOGIN = "<!doctype html><title>Sign in to this network</title><p>Your room number, please."

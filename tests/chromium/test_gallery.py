@@ -24,7 +24,7 @@ from engine.play.session import Session
 from support.english import english
 from support.extent import sample
 
-pytestmark = pytest.mark.third
+pytestmark = pytest.mark.in_turn(6)
 
 __all__ = ["site"]  # a fixture
 

@@ -19,6 +19,8 @@ from chromium.player import Player
 from make import serve
 from support.english import message
 
+pytestmark = pytest.mark.in_turn(2)
+
 PAINT = "backbone.paint"
 
 

@@ -17,7 +17,7 @@ from engine.play import notation
 from support.english import message
 from support.extent import sample
 
-pytestmark = pytest.mark.third
+pytestmark = pytest.mark.in_turn(6)
 
 FAMILIES = ("backbone", "klondike", "freecell", "golf", "pyramid")
 SNAPSHOT = re.compile(r"/snapshot-\w+\.wasm$")

@@ -27,7 +27,7 @@ from make.deal_data_writer import CHARTS
 from support.english import english, message
 from support.extent import amount, sample
 
-pytestmark = pytest.mark.third
+pytestmark = pytest.mark.in_turn(6)
 
 __all__ = ["site"]  # a fixture
 

@@ -12,6 +12,8 @@ from chromium.player import Player
 from chromium.test_offline import Site, expect_a_hint, listed, look_for_update, site, version_of, visited
 from make import serve
 
+pytestmark = pytest.mark.in_turn(2)
+
 __all__ = ["site"]  # a fixture
 
 # Puts other bytes in the place of a kept file.

@@ -14,7 +14,7 @@ from make import pseudo
 from support.extent import sample
 from support.screens import SCREENS
 
-pytestmark = pytest.mark.third
+pytestmark = pytest.mark.in_turn(6)
 
 UNDO, MOVES = "Ûñðö~~", "0 ɱöṽéš~~"
 SHEETS = ("settings", "appearance", "statistics", "daily", "share", "words", "help", "data", "review")

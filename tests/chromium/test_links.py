@@ -11,7 +11,7 @@ from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.english import message
 
-pytestmark = pytest.mark.third
+pytestmark = pytest.mark.in_turn(6)
 
 FIVE = first_moves("backbone", 5)
 OTHER = first_moves("backbone-traditional", 6)

@@ -21,7 +21,7 @@ from make import serve
 from make.digests import integrity
 from support.english import message
 
-pytestmark = pytest.mark.third
+pytestmark = pytest.mark.in_turn(6)
 
 IN_CHART = "v1/black-hole/9000"  # whose verdict is not in the engine
 OTHER = first_moves("backbone-aisleriot", 6)

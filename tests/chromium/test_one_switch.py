@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from chromium.player import Player, deal_of, moves_of, won_link
 from support.one_switch import OneSwitch
 
-pytestmark = pytest.mark.third
+pytestmark = pytest.mark.in_turn(6)
 
 _FRAMED = """() => {
     const names = [...document.querySelectorAll("button.framed")].map((button) => button.dataset.do);

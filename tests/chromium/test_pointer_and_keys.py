@@ -16,7 +16,7 @@ from engine.play.session import Session
 from support.english import english
 from support.sessions import undo_all
 
-pytestmark = pytest.mark.third
+pytestmark = pytest.mark.in_turn(6)
 
 By = Literal["finger", "mouse"]
 HANDS: tuple[By, ...] = ("finger", "mouse")

@@ -16,6 +16,8 @@ from engine.play.session import Session
 from support.english import message
 from support.patience import PATIENCE
 
+pytestmark = pytest.mark.in_turn(2)
+
 FIVE = first_moves("backbone", 5)
 OTHER = first_moves("backbone-aisleriot", 4)
 

@@ -12,6 +12,8 @@ from chromium.test_statistics import results
 from support import kept_texts
 from support.english import message
 
+pytestmark = pytest.mark.in_turn(2)
+
 RESTORED = message("browser-deleted-copy")
 DELETE = """() => new Promise((done) => {
     window.database?.close();

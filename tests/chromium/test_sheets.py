@@ -10,7 +10,7 @@ from chromium.conftest import PHONE, Profiles
 from chromium.player import Finger, Player, moves_of, wait_for_way_back, won_link
 from chromium.test_accessibility import player_at
 
-pytestmark = pytest.mark.third
+pytestmark = pytest.mark.in_turn(6)
 
 # What browsers do that translate a page: each text is wrapped in two elements, and each new one, too.
 TRANSLATE = """() => {

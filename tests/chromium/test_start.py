@@ -16,6 +16,8 @@ from engine.play.session import Session
 from make import serve, site
 from support.english import message
 
+pytestmark = pytest.mark.in_turn(2)
+
 
 def early_page(context: BrowserContext, address: str, path: str = "") -> Page:
     """The page as painted, with Python on its way."""

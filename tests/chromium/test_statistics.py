@@ -22,7 +22,7 @@ from engine.core.saying import say
 from engine.play.statistics import Result
 from support.english import english, message
 
-pytestmark = pytest.mark.third
+pytestmark = pytest.mark.in_turn(6)
 
 WON = won_link("clock")
 BEGUN = first_moves("backbone-aisleriot", 6)

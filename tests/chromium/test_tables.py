@@ -16,7 +16,7 @@ from support.extent import sample
 from support.screens import SCREENS, Size
 from support.strategies import recorded
 
-pytestmark = pytest.mark.third
+pytestmark = pytest.mark.in_turn(6)
 
 # The boxes of the words outside the table and of all cards: what they are; left, top, right and bottom in pixels.
 BOXES = """() => {

@@ -8,6 +8,8 @@ from chromium.conftest import PHONE, Profiles
 from chromium.player import Player
 from support.english import message
 
+pytestmark = pytest.mark.in_turn(2)
+
 
 @pytest.fixture
 def player(contexts: Profiles, address: str) -> Player:

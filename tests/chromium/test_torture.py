@@ -9,6 +9,8 @@ from playwright.sync_api import Playwright
 from support.extent import amount, sample
 from torture.kinds import IN_BROWSER
 
+pytestmark = pytest.mark.in_turn(2)
+
 KILLS = "kills of the browser"
 TRIES = {KILLS: 2, "tabs": 3}  # others: 1
 SOME = dict.fromkeys([KILLS, *sample(tuple(IN_BROWSER), 1, 6)])

@@ -12,6 +12,8 @@ from engine.games.catalogue import CATALOGUE
 from engine.games.lessons import LESSONS
 from support.english import english
 
+pytestmark = pytest.mark.in_turn(2)
+
 SCREENS = [(360, 640), (390, 844), (844, 390), (820, 1180), (1280, 800), (1920, 1080)]
 screens = pytest.mark.parametrize("size", SCREENS, ids=lambda size: f"{size[0]}x{size[1]}")
 _BOX = "element => element.getBoundingClientRect().toJSON()"

@@ -15,6 +15,8 @@ from engine.core.game import Move
 from engine.games.catalogue import CATALOGUE
 from support.extent import EXTENT, amount
 
+pytestmark = pytest.mark.in_turn(3)
+
 RULE_SETS = tuple(CATALOGUE)
 # The first rule set of each family.
 FAMILIES = tuple({game.family: name for name, game in reversed(CATALOGUE.items())}.values())

@@ -11,7 +11,7 @@ from chromium.player import Finger, Player, moves_of, won_link
 from chromium.test_accessibility import BOXES, choose_in_menu, close, player_at
 from chromium.test_bridge import NO_NO_TRUMP, SIX_KEPT
 
-pytestmark = pytest.mark.third
+pytestmark = pytest.mark.in_turn(6)
 
 GAMES = ("klondike", "spider", "backbone", "bridge", "pyramid")
 SCREENS = [(360, 640), (390, 844), (844, 390), (1280, 800)]

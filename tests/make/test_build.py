@@ -32,12 +32,14 @@ def listed(name: str) -> dict[str, str]:
     return paths
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.slow
 def test_another_place_and_time_zone_give_the_same_snapshot(tmp_path: Path) -> None:
     elsewhere = os.environ | {"TZ": "Asia/Tokyo", "LANG": "fr_FR.UTF-8", "HOME": str(tmp_path)}
     assert snapshot_with(runtime.PYODIDE, tmp_path, elsewhere) == digest(snapshot_file().read_bytes())
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.slow
 def test_pyodide_is_cut_and_that_changes_nothing_in_its_memory(tmp_path: Path) -> None:
     smaller = tmp_path / "smaller"
@@ -79,6 +81,7 @@ def test_an_error_in_a_module_of_ours_is_told(tmp_path: Path) -> None:
         tools.run(*command, missing="The snapshot could not be taken.")
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.slow
 def test_a_snapshot_can_be_taken_when_pyscript_keeps_its_python(tmp_path: Path) -> None:
     (app,) = (site.DIST / "assets").glob("app-*.zip")
@@ -89,6 +92,7 @@ def test_a_snapshot_can_be_taken_when_pyscript_keeps_its_python(tmp_path: Path) 
     tools.run(*command, missing="The snapshot could not be taken.")
 
 
+@pytest.mark.in_turn(3)
 def test_pyodide_of_another_form_is_used_as_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -103,6 +107,7 @@ def test_pyodide_of_another_form_is_used_as_it_is(
     assert "warning: this Pyodide is used as it is" in capsys.readouterr().out
 
 
+@pytest.mark.in_turn(3)
 def test_the_snapshot_holds_the_rules_pages_but_no_docstrings() -> None:
     snapshot = snapshot_file().read_bytes()  # its memory is not compressed, so a text in it is found as it is
     assert [game.id for game in CATALOGUE.values() if not held(game.rules, snapshot)] == []

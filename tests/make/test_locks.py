@@ -78,12 +78,14 @@ def write_lock(folder: Path, *hashes: str, version: str = "1.0") -> Path:
     return path
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.slow
 def test_a_package_with_the_right_hash_is_installed(project: Path) -> None:
     environment.install(write_lock(project, "0" * 64, wheel_of_tiny(project)))
     assert (project / "installed/tiny.py").exists()
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.slow
 def test_a_newer_version_of_what_a_package_needs_changes_nothing(project: Path) -> None:
     lock = write_lock(project, wheel_of(project, "tiny", "1.0", "Provides-Extra: more"))
@@ -106,6 +108,7 @@ def test_a_package_with_another_hash_stops_the_build_in_one_sentence(project: Pa
     assert not (project / "installed").exists()
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.slow
 def test_a_package_that_is_not_to_be_had_is_named(project: Path) -> None:
     with pytest.raises(tools.CannotBuildError, match=r"build\.txt\.(?s:.*)tiny==1\.0"):

@@ -41,6 +41,7 @@ def test_an_archive_does_not_tell_which_python_made_it() -> None:
     assert {(entry.date_time, entry.create_system) for entry in entries} == {((1980, 1, 1, 0, 0, 0), 3)}
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.slow
 def test_another_place_language_and_order_of_sets_give_the_same_site(tmp_path: Path) -> None:
     elsewhere = os.environ | {

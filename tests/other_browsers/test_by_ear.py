@@ -16,6 +16,8 @@ from other_browsers.site import Site
 from other_browsers.webkit_driver import webkit
 from support.extent import amount, sample
 
+pytestmark = pytest.mark.in_turn(2)
+
 END = amount(6, 12, 10**6)  # moves
 RULE_SETS = sample(tuple(CATALOGUE), 1, 2)
 

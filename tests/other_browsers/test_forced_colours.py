@@ -20,6 +20,8 @@ from other_browsers.person import Person
 from other_browsers.site import Site
 from support.extent import sample
 
+pytestmark = pytest.mark.in_turn(2)
+
 PALETTES = {
     "dark": ("#ffff00", "#000000"),
     "light": ("#000000", "#ffffff"),

@@ -1,7 +1,11 @@
 """The gallery in every browser: even beside a scrollbar a tile and its words have room on a narrow phone."""
 
+import pytest
+
 from other_browsers.conftest import Arrive
 from other_browsers.driver import Size
+
+pytestmark = pytest.mark.in_turn(2)
 
 NARROW = Size(360, 640, is_phone=True)
 

@@ -1,8 +1,12 @@
 """In every browser the worker with the second Python finds a way to win, and a hint shows the first move of it."""
 
+import pytest
+
 from engine.solving.solve import MAX_NODES, solve
 from other_browsers.person import Person
 from other_browsers.site import Site
+
+pytestmark = pytest.mark.in_turn(2)
 
 
 def test_a_hint_from_the_worker_shows_a_move(person: Person, site: Site) -> None:

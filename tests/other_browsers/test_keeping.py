@@ -2,12 +2,16 @@
 
 from pathlib import Path
 
+import pytest
+
 from chromium.player import first_moves
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from other_browsers.conftest import Arrive
 from other_browsers.driver import Size
 from other_browsers.person import Person
+
+pytestmark = pytest.mark.in_turn(2)
 
 BEGUN = first_moves("backbone-aisleriot", 5)
 SAVE, ADD = ('dialog [data-do="export"]', 'dialog [data-do="import"]')

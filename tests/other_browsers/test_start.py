@@ -5,6 +5,8 @@ import pytest
 from other_browsers.person import Person
 from other_browsers.site import Site
 
+pytestmark = pytest.mark.in_turn(2)
+
 
 @pytest.mark.quick
 def test_the_page_starts_from_the_snapshot(person: Person, site: Site) -> None:

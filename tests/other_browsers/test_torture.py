@@ -11,6 +11,8 @@ from support.extent import amount
 from torture import faults, other_browser_kills, other_browser_updates, tabs
 from torture.other_browsers import BrowserAttack
 
+pytestmark = pytest.mark.in_turn(2)
+
 ATTACKS = (
     other_browser_kills.attempts,
     faults.in_another_browser,

@@ -11,6 +11,8 @@ from engine.games.catalogue import CATALOGUE
 from other_browsers.person import Person
 from support.extent import EXTENT
 
+pytestmark = pytest.mark.in_turn(2)
+
 ALL = tuple(CATALOGUE)
 BY_POINTER = tuple(name for name in ALL if name != "bridge") if EXTENT == "thorough" else ("pyramid",)
 BY_KEYS = ALL if EXTENT == "thorough" else ("black-hole",)

@@ -1,55 +1,73 @@
 """A run that leaves tests out keeps the right ones, and over time tries all of them."""
 
 from typing import Any, cast
+from unittest.mock import Mock
 
 import pytest
 
-from support.chosen_tests import few_cases, other_thirds
+from support.chosen_tests import few_cases, not_their_turn
 from support.extent import EXTENT
 
 
 class Item:
-    """As much of a collected test as choosing asks for."""
+    """As much of a collected test as choosing asks for. `marks` have numbers, or none."""
 
-    def __init__(self, nodeid: str, *marks: str) -> None:
+    def __init__(self, nodeid: str, marks: dict[str, tuple[int, ...]]) -> None:
         self.nodeid, self.marks = nodeid, marks
 
     def get_closest_marker(self, name: str) -> Any:
-        return name in self.marks or None
+        return Mock(args=self.marks[name]) if name in self.marks else None
 
 
-def items(*names: str, marks: tuple[str, ...] = ("third",)) -> list[pytest.Item]:
-    return [cast("pytest.Item", Item(name, *marks)) for name in names]
+def items(*names: str, **marks: tuple[int, ...]) -> list[pytest.Item]:
+    return [cast("pytest.Item", Item(name, marks)) for name in names]
 
 
-NINE = items(*(f"a.py::test_{number}[{case}]" for number in range(9) for case in "xy"))
+TESTS = items(*(f"a.py::test_{number}[{case}]" for number in range(9) for case in "xy"), in_turn=(6,))
+CASES = items(*(f"b.py::test[{case}]" for case in range(9)), in_turn=(3,), every_case=())
 
 
-def test_a_third_of_the_tests_of_a_file_stays_with_all_its_cases() -> None:
-    left_out = other_thirds(NINE, b"page")
-    assert len(left_out) == 12
-    assert left_out == other_thirds(list(reversed(NINE)), b"page")
-    names = [item.nodeid.partition("[")[0] for item in left_out]
+PAGES = [bytes([page]) for page in range(60)]
+
+
+def in_a_browser(page: bytes) -> set[pytest.Item]:
+    return not_their_turn(TESTS, page, in_browser=TESTS)
+
+
+def by_cases(page: bytes) -> set[pytest.Item]:
+    return not_their_turn(CASES, page, in_browser=CASES)
+
+
+def test_in_a_browser_one_in_so_many_tests_of_a_file_stays_with_all_its_cases() -> None:
+    assert {len(TESTS) - len(in_a_browser(page)) for page in PAGES} == {2, 4}
+    assert in_a_browser(b"page") == not_their_turn(list(reversed(TESTS)), b"page", TESTS)
+    names = [item.nodeid.partition("[")[0] for item in in_a_browser(b"page")]
     assert all(names.count(name) == 2 for name in names)
 
 
-def test_other_pages_get_other_thirds_until_every_test_had_its_turn() -> None:
-    tried = set().union(*(set(NINE) - other_thirds(NINE, bytes([page])) for page in range(30)))
-    assert tried == set(NINE)
+def test_elsewhere_and_where_every_case_counts_one_in_so_many_cases_of_each_test_stays() -> None:
+    assert {len(by_cases(page)) for page in PAGES} == {6}
+    assert not_their_turn(CASES, b"page", in_browser=()) == by_cases(b"page")
 
 
-def test_tests_without_the_mark_and_those_with_every_case_always_stay() -> None:
-    unmarked, vital = (
-        items("b.py::test_1", "b.py::test_2", marks=()),
-        items("b.py::test_3", marks=("third", "every_case")),
-    )
-    assert not other_thirds(unmarked + vital, b"page")
+def test_a_test_without_cases_stays_with_one_in_so_many_pages() -> None:
+    alone = items("c.py::test", in_turn=(3,))
+    assert 10 < sum(not not_their_turn(alone, page, ()) for page in PAGES) < 30
+
+
+def test_with_other_pages_every_test_and_every_case_has_its_turn() -> None:
+    assert set.intersection(*map(in_a_browser, PAGES)) == set()
+    assert set.intersection(*map(by_cases, PAGES)) == set()
+
+
+def test_tests_without_the_mark_always_stay() -> None:
+    unmarked = items("b.py::test_1", "b.py::test_2[1]", "b.py::test_2[2]")
+    assert not not_their_turn(unmarked, b"page", ())
+    assert not not_their_turn(unmarked, b"page", unmarked)
 
 
 @pytest.mark.skipif(EXTENT != "normal", reason="a normal run keeps one case")
 def test_one_case_stays_in_each_browser() -> None:
-    cases = items(
-        *(f"c.py::test[{browser}-{size}]" for browser in ("Firefox", "WebKit") for size in (1, 2)), marks=()
-    )
-    kept = sorted(item.nodeid.partition("-")[0] for item in few_cases(cases))
+    cases = items(*(f"c.py::test[{browser}-{size}]" for browser in ("Firefox", "WebKit") for size in (1, 2)))
+    kept = sorted(item.nodeid.partition("-")[0] for item in few_cases(cases, b"page"))
     assert kept == ["c.py::test[Firefox", "c.py::test[WebKit"]

@@ -24,6 +24,7 @@ def links(name: str) -> list[str]:
     return [line for line in lines if line.startswith("v1/")]
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("name", NAMES)
 def test_recorded_games_are_the_same(name: str, ask: Ask) -> None:
     for link in sample(links(name), 1, 1):

@@ -1,4 +1,15 @@
-"""Which tests a quick or a normal run leaves out. It never picks at random, so a failure can be repeated."""
+"""Which tests a quick or a normal run leaves out. It never picks at random, so a failure can be repeated.
+
+The checksum of the page decides, together with the name of the test: as long as the page is the same, so are the
+chosen tests; with each change of the page others have their turn, until all were run.
+
+- Of a test that is not marked `every_case` a quick run tries two cases; a normal run one, and only in browsers.
+- Of tests marked `in_turn(n)` the daily run (a normal one with the option `--in-turn`) tries one in n. These are
+  the tests that take long. In browsers the tests of a file take turns. Elsewhere the cases of a test do, and so
+  they do in browsers if the test is marked `every_case`, too.
+  A test without cases runs with one in n pages.
+- A thorough run, and a run of tests that were named, leave out nothing that is marked `in_turn`.
+"""
 
 from collections import defaultdict
 from collections.abc import Collection
@@ -9,11 +20,13 @@ import pytest
 from make.browsers import OTHER_BROWSERS
 from support.extent import amount
 
-_FEW = amount(2, 1, 0)  # cases of a test with many: in a quick run everywhere, in a normal one in Chromium
+_FEW = amount(2, 1, 0)  # cases of a test with many: in a quick run everywhere, in a normal one in browsers
 
 
-def few_cases(items: list[pytest.Item], of: Collection[pytest.Item] | None = None) -> set[pytest.Item]:
-    """Return the tests with only a few cases each, in each browser: those whose names have the lowest checksums.
+def few_cases(
+    items: list[pytest.Item], page: bytes, of: Collection[pytest.Item] | None = None
+) -> set[pytest.Item]:
+    """Return the tests with only a few cases each, in each browser: those whose checksums are the lowest.
 
     Tests marked `every_case` keep all cases, and so do all that are not in `of`.
     """
@@ -25,7 +38,7 @@ def few_cases(items: list[pytest.Item], of: Collection[pytest.Item] | None = Non
         else:
             by_test[_test_of(item)].append(item)
     for cases in by_test.values():
-        kept.update(sorted(cases, key=lambda item: crc32(item.nodeid.encode()))[:_FEW])
+        kept.update(sorted(cases, key=lambda item: _checksum(page, item.nodeid))[:_FEW])
     return kept
 
 
@@ -35,17 +48,21 @@ def _test_of(item: pytest.Item) -> str:
     return name + next((browser for browser in OTHER_BROWSERS if case.startswith(browser)), "")
 
 
-def other_thirds(items: list[pytest.Item], page: bytes) -> set[pytest.Item]:
-    """Return the tests that the option `--third` leaves out: two of three of a file, in the order of checksums.
-
-    `page` goes into the checksums: so every build of the page gets another third, and always the same.
-    """
-    by_file: dict[str, set[str]] = defaultdict(set)
+def not_their_turn(items: list[pytest.Item], page: bytes, in_browser: Collection[pytest.Item]) -> set[pytest.Item]:
+    """Return the tests marked `in_turn` that a run of this page leaves out."""
+    groups: dict[tuple[str, int], dict[str, list[pytest.Item]]] = defaultdict(lambda: defaultdict(list))
     for item in items:
-        if item.get_closest_marker("third") and not item.get_closest_marker("every_case"):
-            by_file[item.nodeid.partition("::")[0]].add(_test_of(item))
-    left_out: set[str] = set()
-    for tests in by_file.values():
-        in_order = sorted(tests, key=lambda test: crc32(page + test.encode()))
-        left_out.update(set(in_order) - set(in_order[::3]))
-    return {item for item in items if _test_of(item) in left_out}
+        if mark := item.get_closest_marker("in_turn"):
+            by_case = item not in in_browser or item.get_closest_marker("every_case")
+            group = item.nodeid.partition("[" if by_case else "::")[0]
+            groups[group, mark.args[0]][item.nodeid if by_case else _test_of(item)].append(item)
+    left_out: set[pytest.Item] = set()
+    for (group, turns), members in groups.items():
+        in_order = sorted(members, key=lambda name: _checksum(page, name))
+        chosen = in_order[_checksum(page, group) % turns :: turns]  # none of a group that is small enough
+        left_out.update(item for name, named in members.items() if name not in chosen for item in named)
+    return left_out
+
+
+def _checksum(page: bytes, name: str) -> int:
+    return crc32(page + name.encode())

@@ -53,11 +53,12 @@ def tests(extent: str, chosen: Sequence[str]) -> list[Check]:
     # measuring takes as long again as the tests
     measure = ("--cov", "--cov-report=") if extent == "thorough" else ()
     no_browser = [f"--ignore={folder}" for folder in BROWSERS]
+    daily = (*side_by_side, "--in-turn")  # a thorough run does not heed it
     return [
-        _pytest("tests without a browser", *side_by_side, *no_browser, *measure),
+        _pytest("tests without a browser", *daily, *no_browser, *measure),
         *(_coverage(*bar) for bar in COVERAGE if measure),
-        _pytest("tests in a browser", *side_by_side, STOP, "tests/chromium", "-m", "not timing", "--third"),
-        _pytest("tests in Firefox and WebKit", *side_by_side, STOP, "tests/other_browsers"),
+        _pytest("tests in a browser", *daily, STOP, "tests/chromium", "-m", "not timing"),
+        _pytest("tests in Firefox and WebKit", *daily, STOP, "tests/other_browsers"),
         # one after another, so that nothing else takes the time that is measured
         _pytest("tests of time and motion in a browser", SLOWEST, "tests/chromium", "-m", "timing"),
     ]

@@ -23,6 +23,7 @@ def ask(browser: Browser) -> None:
     browser.press('#panel [data-do="moves"]')
 
 
+@pytest.mark.in_turn(3)
 @games
 def test_each_card_that_can_be_taken_gets_one_frame(browser: Browser, game: Game) -> None:
     browser.go_to(f"v1/{game.id}/7")

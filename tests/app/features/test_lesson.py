@@ -75,6 +75,7 @@ def play_step(browser: Browser, lesson: Lesson, number: int) -> None:
         browser.press("#lesson-main")
 
 
+@pytest.mark.in_turn(3)
 @every_lesson
 def test_every_lesson_can_be_played_by_presses_to_its_end(browser: Browser, lesson: Lesson) -> None:
     learn(browser, lesson.game)
@@ -88,6 +89,7 @@ def test_every_lesson_can_be_played_by_presses_to_its_end(browser: Browser, less
     assert saved(browser).moves_made == sum(len(step.moves) for step in lesson.steps)
 
 
+@pytest.mark.in_turn(3)
 @every_lesson
 def test_every_lesson_can_be_shown_to_its_end(browser: Browser, lesson: Lesson) -> None:
     learn(browser, lesson.game)

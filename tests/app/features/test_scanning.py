@@ -259,6 +259,7 @@ def test_in_a_game_without_choices_one_place_is_enough(browser: Browser) -> None
     assert switch.moves_made() == 1
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("rule_set", ["golf", "black-hole", "pyramid"])
 def test_a_whole_game_is_won_with_one_switch(browser: Browser, rule_set: str) -> None:
     link = won_link(rule_set)
@@ -275,6 +276,7 @@ def test_a_whole_game_is_won_with_one_switch(browser: Browser, rule_set: str) ->
     assert switch.moves_made() == 0
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("rule_set", list(CATALOGUE))
 def test_every_game_can_be_played_with_one_switch(pyodide: None, rule_set: str) -> None:
     """Some moves in the middle of a recorded game."""

@@ -474,6 +474,7 @@ def test_finish_is_offered_in_these_rule_sets_only(name: str, outside: Outside) 
     assert offered == [name in WITH_FINISH] * len(last_steps)
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("safe_home", [False, True])
 @pytest.mark.parametrize("name", WITH_FINISH)
 def test_finish_wins_wherever_it_is_offered(name: str, safe_home: bool, outside: Outside) -> None:

@@ -231,6 +231,7 @@ def test_cards_get_smaller_for_long_columns_and_larger_again() -> None:
     assert sizes[1] >= sizes[0] * game.layouts["wide"].smallest * 0.999
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("view", VIEWS)
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.id)
 @pytest.mark.parametrize("left_handed", [False, True])
@@ -250,6 +251,7 @@ def test_the_stock_is_on_the_side_that_the_player_chose(game: Game, view: View, 
     assert orders[0] == orders[1]
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("view", VIEWS)
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.id)
 @pytest.mark.parametrize("side", SIDES)

@@ -183,6 +183,7 @@ def test_no_two_piles_have_one_place(game: Game, view: View) -> None:
                 assert scene.rect(one).overlap(scene.rect(other)) == 0, (one.label, other.label)
 
 
+@pytest.mark.in_turn(3)
 @games
 @views
 def test_no_fan_reaches_another_pile(game: Game, view: View) -> None:
@@ -234,6 +235,7 @@ def test_most_games_are_played_on_a_table_of_columns() -> None:
     assert found == {"freecell", "klondike", "spider", "seahaven", "golf", "canfield"}
 
 
+@pytest.mark.in_turn(3)
 @tables_of_columns
 def test_on_a_table_of_columns_all_cards_that_are_played_with_have_one_size(game: Game, view: View) -> None:
     """Only a pile that is merely looked at may be smaller: in Spider, where height is short, the complete runs."""

@@ -25,7 +25,7 @@ from support.strategies import lines, random_deal, random_line, second_reading
 
 games = pytest.mark.parametrize("game", CATALOGUE.values(), ids=list(CATALOGUE))
 
-pytestmark = pytest.mark.every_case
+pytestmark = pytest.mark.in_turn(3)
 
 # Of each rule set so many positions are compared.
 POSITIONS = amount(150, 900, 10_000)

@@ -124,6 +124,7 @@ def assert_true(game: Patience, position: Position, ending: str) -> None:
         rest = rest.removeprefix(claim).lstrip()
 
 
+@pytest.mark.in_turn(3)
 @patiences
 def test_what_an_ending_says_is_true(game: Patience) -> None:
     seen = set()

@@ -55,7 +55,7 @@ def is_at_an_end(session: Session) -> bool:
     return session.status() is not Status.PLAYING or all(leads_back(session, move) for move in moves)
 
 
-@pytest.mark.every_case
+@pytest.mark.in_turn(3)
 @games
 def test_a_guess_never_leads_back_while_something_else_is_there(game: Game) -> None:
     chance = random.Random(f"guesses in {game.id}")
@@ -70,7 +70,7 @@ def test_a_guess_never_leads_back_while_something_else_is_there(game: Game) -> N
             session.play(given.move)
 
 
-@pytest.mark.every_case
+@pytest.mark.in_turn(3)
 @games
 @pytest.mark.parametrize("answer", [Answer.IMPOSSIBLE, Answer.UNKNOWN])
 def test_a_hint_leads_back_only_on_the_way_to_something_better(game: Game, answer: Answer) -> None:

@@ -32,7 +32,7 @@ from support.extent import amount
 from support.sessions import undo_all
 from support.strategies import GAMES, is_call, legal_moves, lines, numbers, positions, triples
 
-pytestmark = pytest.mark.every_case
+pytestmark = pytest.mark.in_turn(3)
 
 games = pytest.mark.parametrize("game", GAMES, ids=list(CATALOGUE))
 # Those that are told by what lies on what.

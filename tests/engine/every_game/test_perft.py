@@ -20,7 +20,7 @@ def rows(game: str) -> list[tuple[int, int, int]]:
     return [(int(n), int(depth), int(count)) for n, depth, count in (x.split() for x in lines if x[0] != "#")]
 
 
-@pytest.mark.every_case
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_counts_agree(game: str) -> None:
     """All that are counted at once, and a sample of the long ones."""

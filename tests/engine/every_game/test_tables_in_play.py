@@ -84,6 +84,7 @@ def small_targets(layout: PixelLayout, least: float) -> list[CardView]:
     ]
 
 
+@pytest.mark.in_turn(3)
 @games
 @screens
 def test_what_can_be_played_is_read_and_pressed_through_whole_games(game: Game, screen: Size) -> None:
@@ -106,6 +107,7 @@ def reached_by_arrows(layout: PixelLayout) -> set[int]:
     return reached
 
 
+@pytest.mark.in_turn(3)
 @games
 @screens
 def test_the_arrow_keys_lead_everywhere_through_whole_games(game: Game, screen: Size) -> None:

@@ -25,6 +25,7 @@ def positions() -> list[Position]:
     return list(found)
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("left_handed", [False, True])
 @pytest.mark.parametrize("screen", SCREENS)
 def test_no_pile_hides_a_card_of_the_trick_or_of_the_hand(screen: tuple[int, int], left_handed: bool) -> None:

@@ -37,6 +37,7 @@ def won(game: Game) -> Iterator[list[Position]]:
     return (nodes(link) for says, link in recorded(game) if says.startswith("won"))
 
 
+@pytest.mark.in_turn(3)
 @growing
 def test_what_is_offered_to_be_finished_is_finished_by_its_moves(game: Game) -> None:
     offered = 0
@@ -206,6 +207,7 @@ def can_be_won(game: Game, position: Position) -> bool:
     return False
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("game", SMALL, ids=lambda game: type(game).__name__)
 @pytest.mark.slow
 def test_no_safe_move_loses_a_game_that_could_be_won(game: Small) -> None:

@@ -74,6 +74,7 @@ def test_what_was_found_later_can_be_won_and_is_no_daily_deal() -> None:
         assert not set(later) & set(all_daily(name))
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("name", JUDGED)
 @pytest.mark.slow
 def test_every_verdict_is_found_again(name: str) -> None:
@@ -88,6 +89,7 @@ def test_every_verdict_is_found_again(name: str) -> None:
     assert compared >= DEALS // 2
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("name", JUDGED)
 @pytest.mark.slow
 def test_no_deal_that_can_be_won_is_refuted(name: str) -> None:
@@ -98,6 +100,7 @@ def test_no_deal_that_can_be_won_is_refuted(name: str) -> None:
         assert solve(game, game.start(number), _FEW_POSITIONS).answer is not Answer.IMPOSSIBLE, number
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("name", VARIED)
 @pytest.mark.slow
 def test_every_variant_of_a_search_finds_the_same_verdicts(name: str) -> None:

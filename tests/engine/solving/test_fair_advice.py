@@ -62,6 +62,7 @@ def test_it_is_given_for_every_game_with_hidden_cards_and_choices() -> None:
     assert {game.family for game in HIDING} == patiences | {"bridge"}
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("game", HIDING, ids=lambda game: game.id)
 def test_positions_that_look_alike_get_the_same_advice(game: Game) -> None:
     chance = random.Random(game.id)
@@ -143,6 +144,7 @@ def plans_of(session: Session) -> list[Sequence[Move]]:
     return list(simple_player(session.game, position).plans(position))
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("name", ["spider", "spider-2", "spider-1"])
 def test_a_plan_in_spider_is_followed_until_another_card_is_seen(name: str) -> None:
     followed = without_stock = 0
@@ -166,6 +168,7 @@ def test_a_plan_in_spider_is_followed_until_another_card_is_seen(name: str) -> N
     assert without_stock or name == "spider"
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("name", ["spider", "spider-2", "spider-1"])
 def test_the_words_of_a_move_say_when_its_plan_turns_up_a_card_or_deals(name: str) -> None:
     told_later: set[str] = set()
@@ -214,6 +217,7 @@ def test_a_plan_that_was_left_is_planned_no_longer() -> None:
     assert left >= 5
 
 
+@pytest.mark.in_turn(3)
 def test_with_three_samples_the_own_move_of_a_player_that_plans_comes_first() -> None:
     for number in range(1, amount(3, 5, 100)):
         session = Session(CATALOGUE["spider"], number)

@@ -75,6 +75,7 @@ def _build(game: Backbone, piles: list[Pile], left: list[int], chance: random.Ra
             left.remove(card)
 
 
+@pytest.mark.in_turn(3)
 @every
 @pytest.mark.slow
 def test_the_search_and_going_everywhere_agree(game: Backbone) -> None:
@@ -138,6 +139,7 @@ def test_a_card_goes_from_a_rib_into_a_space_to_free_the_one_under_it() -> None:
     expect_proof(game, tuple(piles), verdict)
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.slow
 def test_deals_that_others_won() -> None:
     for game, answer, position in known("backbone"):

@@ -32,6 +32,7 @@ def nothing_on_the_base(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solver, "_HOSTS", hosts[:48] + [b""] * 4)
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.usefixtures("nothing_on_the_base")
 @pytest.mark.slow
 def test_known_deals_are_decided_as_by_others_under_their_rule() -> None:
@@ -124,6 +125,7 @@ def answer(model: CanfieldModel) -> bool:
     return result_of(model.search(1_000_000)) is not None
 
 
+@pytest.mark.in_turn(3)
 @every
 @pytest.mark.slow
 def test_the_search_finds_what_going_everywhere_finds(game: Game) -> None:

@@ -83,6 +83,7 @@ TABLES = [(narrow, FreeCell, FreeCellModel) for narrow in FREECELLS] + [
 ]
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize(("narrow", "rules", "packed"), TABLES)
 def test_the_search_finds_what_trying_everything_finds(
     narrow: Narrow, rules: type[Small], packed: Callable[[Small, Position], CellsModel]
@@ -129,6 +130,7 @@ def test_a_search_that_may_not_go_on_knows_nothing(packed: type[CellsModel]) -> 
     assert solve(game, game.start(1), max_nodes=5).answer is Answer.UNKNOWN
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("name", ["freecell", "seahaven"])
 @pytest.mark.slow
 def test_known_deals_are_decided_as_other_programs_decided_them(name: str) -> None:

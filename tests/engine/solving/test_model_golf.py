@@ -43,6 +43,7 @@ def hunted(deal: GolfDeal, spare: int) -> BoundSearch:
     return hunt
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.slow
 def test_the_least_number_of_cards_left_is_found() -> None:
     chance = random.Random("least")

@@ -109,6 +109,7 @@ def truth(model: KlondikeModel, position: Position, max_states: int) -> bool | N
     return None if next(states, None) else False
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("hasty", [False, True], ids=["as it is", "starting again at once"])
 @pytest.mark.parametrize("name", RULE_SETS)
 @pytest.mark.slow

@@ -33,6 +33,7 @@ def begun(game: Pyramid, chance: random.Random) -> Position:
     return tuple(piles)
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 def test_what_is_left_out_costs_no_win(game: Pyramid) -> None:
     chance = random.Random(game.id)

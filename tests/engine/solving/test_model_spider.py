@@ -164,6 +164,7 @@ def test_a_run_that_was_whole_from_the_first_leaves_with_the_first_move() -> Non
     expect_proof(FOUR, position, verdict)
 
 
+@pytest.mark.in_turn(3)
 @every
 @pytest.mark.slow
 def test_nothing_is_proved_of_what_can_be_won(game: Spider) -> None:
@@ -197,6 +198,7 @@ def test_on_the_way_to_a_win_a_column_can_always_be_emptied(game: Spider) -> Non
     assert won >= 1
 
 
+@pytest.mark.in_turn(3)
 def test_deals_with_known_answers() -> None:
     verdicts = [(deal.answer, solve(deal.game, deal.position, max_nodes=40_000).answer) for deal in KNOWN]
     assert all(found in {answer, Answer.UNKNOWN} for answer, found in verdicts)

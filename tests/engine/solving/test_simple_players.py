@@ -43,6 +43,7 @@ def test_there_is_one_for_the_games_with_a_long_way_to_a_win() -> None:
     assert {game.family for game in GAMES} == {"backbone", "klondike", "canfield", "spider"}
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_what_is_won_can_be_won_by_the_rules(game: Game) -> None:
     deals = amount(3, 7, 100)
@@ -57,6 +58,7 @@ def test_what_is_won_can_be_won_by_the_rules(game: Game) -> None:
     assert wins or game.id not in WINNING
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_its_moves_are_legal_and_do_not_depend_on_what_lies_under_a_card(game: Game) -> None:
     chance = random.Random(game.id)

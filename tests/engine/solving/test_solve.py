@@ -75,6 +75,7 @@ def yields(game: Game, number: int, max_nodes: int) -> int:
     return sum(1 for _ in islice(search, max_nodes))
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("game", PACKED, ids=[game.id for game in PACKED])
 def test_seen_is_exactly_how_many_positions_were_looked_at(game: Game) -> None:
     gave_up = 0
@@ -146,6 +147,7 @@ def test_a_line_that_breaks_a_rule_is_never_a_verdict() -> None:
         moves_to_win(game, model, position, [])
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("game", PACKED, ids=[game.id for game in PACKED])
 def test_a_packed_game_has_exactly_the_successors_of_the_rules(game: Game) -> None:
     for line in lines(game):
@@ -154,6 +156,7 @@ def test_a_packed_game_has_exactly_the_successors_of_the_rules(game: Game) -> No
             expect_the_rules_successors(game, model, position)
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("game", PACKED, ids=[game.id for game in PACKED])
 def test_every_win_replays(game: Game) -> None:
     for number in range(1, amount(5, 13, 61)):

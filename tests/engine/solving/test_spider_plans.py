@@ -81,6 +81,7 @@ def turned_by_any_moves(model: SpiderModel, start: State) -> set[tuple[int, ...]
     return ends
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_plans_turn_up_nearly_all_cards_that_any_moves_could_turn_up(game: Spider) -> None:
     chance = random.Random(game.id)

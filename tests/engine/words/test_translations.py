@@ -114,6 +114,7 @@ def sayings_in(value: object) -> Iterator[Saying]:
             yield from sayings_in(part)
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("code", languages.codes())
 def test_every_saying_of_a_game_comes_out_in_words(code: str) -> None:
     language = languages.as_language(compiled()[code])
