@@ -584,11 +584,17 @@ class Document(EventTarget):
     def getElementById(self, name: str) -> Any:  # noqa: N802
         known = self._ids.get(name)
         if known is None or known.get("id") != name or not self.holds(known):
-            known = self.tree.find(id=name)
-            if known is None:
-                return jsnull
-            self._ids[name] = known
+            self._ids = self._read_ids()
+            known = self._ids.get(name)
         return self.element_of(known)
+
+    def _read_ids(self) -> dict[str, Tag]:
+        """Return the first node of each id: all at once, as the page asks for many of them in turn."""
+        found: dict[str, Tag] = {}
+        for node in self.tree.descendants:
+            if isinstance(node, Tag) and "id" in node.attrs:
+                found.setdefault(str(node.attrs["id"]), node)
+        return found
 
     def createElement(self, name: str) -> Any:  # noqa: N802
         return self.element_of(self.tree.new_tag(name))
