@@ -2,8 +2,8 @@
 
 python3 build.py                  makes the static site in dist/
 python3 build.py serve [--port N] builds what has changed, serves dist/ on this machine and prints the address
-python3 build.py test             sets everything up, builds, and runs the checks: about half an hour
-python3 build.py test --quick     a slice of every check, in at most 2 minutes
+python3 build.py test             sets everything up, builds, and runs the checks: about a quarter of an hour
+python3 build.py test --quick     a slice of every check, in a good minute
 python3 build.py test --thorough  everything there is: every whole game, long random play; takes hours
 python3 build.py style            the checks that need neither the built page nor a browser: 15 seconds
 python3 build.py test ARGUMENT…   the style checks and the tests chosen by these arguments, which go to pytest
@@ -119,12 +119,13 @@ def serve(options: argparse.Namespace) -> int:
 
 def test(options: argparse.Namespace) -> int:
     """Build, run the checks, and return 0 if all have passed, else 1."""
-    from make import browsers, checks, tools  # noqa: PLC0415
+    from make import browsers, checks, site, tools  # noqa: PLC0415
 
     os.environ["CHROMIUM"] = browsers.chromium()
     lacking = browsers.install_other_browsers()
     tools.all_packages()
-    build(options)
+    if options.extent != "quick" or site.is_due():
+        build(options)
     passed = checks.run(options.extent, options.more)
     print("all checks passed" if passed else "there are failures", *lacking, sep="\n", flush=True)
     return 0 if passed else 1
