@@ -1,5 +1,6 @@
 """How much is tried in a run, and how Hypothesis searches."""
 
+import hashlib
 import os
 from collections import defaultdict
 from pathlib import Path
@@ -8,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from support.chosen_tests import few_cases, not_their_turn
+from support.chosen_tests import not_in_stand_in, not_their_turn, one_case
 from support.extent import EXTENT, amount
 
 _SLOW_MACHINES = [HealthCheck.too_slow, HealthCheck.filter_too_much]
@@ -54,16 +55,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
     A quick run leaves out the slow tests, too, and most of those in browsers.
     """
-    page = _SUMS.read_bytes() if _SUMS.exists() else b""
+    page = hashlib.sha256(_SUMS.read_bytes()).digest() if _SUMS.exists() else b""
     in_browser = {item for item in items if item.nodeid.startswith(("tests/chromium/", "tests/other_browsers/"))}
     kept = set(items)
     if EXTENT == "quick":
-        left_out = {item for item in items if item.get_closest_marker("slow")} | in_browser
-        kept = few_cases(
-            [each for each in items if each not in left_out or each.get_closest_marker("quick")], page
-        )
+        long = in_browser | {item for item in items if item.get_closest_marker("slow")}
+        short = [item for item in items if item not in long or item.get_closest_marker("quick")]
+        kept = one_case(short, page) - not_in_stand_in(short, page)
     elif EXTENT == "normal":
-        kept = few_cases(items, page, of=in_browser)
+        kept = one_case(items, page, of=in_browser)
         if config.getoption("--in-turn"):
             kept -= not_their_turn(items, page, in_browser)
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])

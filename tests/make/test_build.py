@@ -93,6 +93,7 @@ def test_a_snapshot_can_be_taken_when_pyscript_keeps_its_python(tmp_path: Path) 
 
 
 @pytest.mark.in_turn(3)
+@pytest.mark.slow
 def test_pyodide_of_another_form_is_used_as_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -108,6 +109,7 @@ def test_pyodide_of_another_form_is_used_as_it_is(
 
 
 @pytest.mark.in_turn(3)
+@pytest.mark.slow
 def test_the_snapshot_holds_the_rules_pages_but_no_docstrings() -> None:
     snapshot = snapshot_file().read_bytes()  # its memory is not compressed, so a text in it is found as it is
     assert [game.id for game in CATALOGUE.values() if not held(game.rules, snapshot)] == []

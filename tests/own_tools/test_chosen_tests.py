@@ -5,15 +5,14 @@ from unittest.mock import Mock
 
 import pytest
 
-from support.chosen_tests import few_cases, not_their_turn
-from support.extent import EXTENT
+from support.chosen_tests import not_in_stand_in, not_their_turn, one_case
 
 
 class Item:
     """As much of a collected test as choosing asks for. `marks` have numbers, or none."""
 
-    def __init__(self, nodeid: str, marks: dict[str, tuple[int, ...]]) -> None:
-        self.nodeid, self.marks = nodeid, marks
+    def __init__(self, nodeid: str, marks: dict[str, tuple[int, ...]], fixtures: tuple[str, ...] = ()) -> None:
+        self.nodeid, self.marks, self.fixturenames = nodeid, marks, fixtures
 
     def get_closest_marker(self, name: str) -> Any:
         return Mock(args=self.marks[name]) if name in self.marks else None
@@ -66,8 +65,14 @@ def test_tests_without_the_mark_always_stay() -> None:
     assert not not_their_turn(unmarked, b"page", unmarked)
 
 
-@pytest.mark.skipif(EXTENT != "normal", reason="a normal run keeps one case")
 def test_one_case_stays_in_each_browser() -> None:
     cases = items(*(f"c.py::test[{browser}-{size}]" for browser in ("Firefox", "WebKit") for size in (1, 2)))
-    kept = sorted(item.nodeid.partition("-")[0] for item in few_cases(cases, b"page"))
+    kept = sorted(item.nodeid.partition("-")[0] for item in one_case(cases, b"page"))
     assert kept == ["c.py::test[Firefox", "c.py::test[WebKit"]
+
+
+def test_of_the_tests_that_start_a_page_in_the_stand_in_a_third_stays_and_of_others_all() -> None:
+    fixtures = ("browser", "pyodide")
+    starting = [cast("pytest.Item", Item(f"d.py::test_{number}", {}, fixtures)) for number in range(9)]
+    left_out = not_in_stand_in([*starting, *TESTS], b"page")
+    assert len(left_out) == 6 and left_out < set(starting)

@@ -3,11 +3,11 @@
 The checksum of the page decides, together with the name of the test: as long as the page is the same, so are the
 chosen tests; with each change of the page others have their turn, until all were run.
 
-- Of a test that is not marked `every_case` a quick run tries two cases; a normal run one, and only in browsers.
+- Of a test that is not marked `every_case` a quick run tries one case; so does a normal run in browsers.
+- Of the tests that start the page in the stand-in for the browser a quick run tries one in three of each file.
 - Of tests marked `in_turn(n)` the daily run (a normal one with the option `--in-turn`) tries one in n. These are
   the tests that take long. In browsers the tests of a file take turns. Elsewhere the cases of a test do, and so
-  they do in browsers if the test is marked `every_case`, too.
-  A test without cases runs with one in n pages.
+  they do in browsers if the test is marked `every_case`, too. A test without cases runs with one in n pages.
 - A thorough run, and a run of tests that were named, leave out nothing that is marked `in_turn`.
 """
 
@@ -18,15 +18,14 @@ from zlib import crc32
 import pytest
 
 from make.browsers import OTHER_BROWSERS
-from support.extent import amount
 
-_FEW = amount(2, 1, 0)  # cases of a test with many: in a quick run everywhere, in a normal one in browsers
+_IN_STAND_IN = "pyodide"  # the fixture of all tests that start a page there
+_TURNS_IN_STAND_IN = 3
+_Groups = dict[tuple[str, int], dict[str, list[pytest.Item]]]  # by name and number of turns: the tests by name
 
 
-def few_cases(
-    items: list[pytest.Item], page: bytes, of: Collection[pytest.Item] | None = None
-) -> set[pytest.Item]:
-    """Return the tests with only a few cases each, in each browser: those whose checksums are the lowest.
+def one_case(items: list[pytest.Item], page: bytes, of: Collection[pytest.Item] | None = None) -> set[pytest.Item]:
+    """Return the tests with one case each, in each browser: that whose checksum is the lowest.
 
     Tests marked `every_case` keep all cases, and so do all that are not in `of`.
     """
@@ -37,8 +36,7 @@ def few_cases(
             kept.add(item)
         else:
             by_test[_test_of(item)].append(item)
-    for cases in by_test.values():
-        kept.update(sorted(cases, key=lambda item: _checksum(page, item.nodeid))[:_FEW])
+    kept.update(min(cases, key=lambda item: _checksum(page, item.nodeid)) for cases in by_test.values())
     return kept
 
 
@@ -49,13 +47,31 @@ def _test_of(item: pytest.Item) -> str:
 
 
 def not_their_turn(items: list[pytest.Item], page: bytes, in_browser: Collection[pytest.Item]) -> set[pytest.Item]:
-    """Return the tests marked `in_turn` that a run of this page leaves out."""
-    groups: dict[tuple[str, int], dict[str, list[pytest.Item]]] = defaultdict(lambda: defaultdict(list))
+    """Return the tests marked `in_turn` that a daily run of this page leaves out."""
+    groups = _no_groups()
     for item in items:
         if mark := item.get_closest_marker("in_turn"):
             by_case = item not in in_browser or item.get_closest_marker("every_case")
             group = item.nodeid.partition("[" if by_case else "::")[0]
             groups[group, mark.args[0]][item.nodeid if by_case else _test_of(item)].append(item)
+    return _left_out(groups, page)
+
+
+def not_in_stand_in(items: list[pytest.Item], page: bytes) -> set[pytest.Item]:
+    """Return the tests in the stand-in for the browser that a quick run of this page leaves out."""
+    groups = _no_groups()
+    for item in items:
+        if _IN_STAND_IN in getattr(item, "fixturenames", ()):
+            groups[item.nodeid.partition("::")[0], _TURNS_IN_STAND_IN][_test_of(item)].append(item)
+    return _left_out(groups, page)
+
+
+def _no_groups() -> _Groups:
+    return defaultdict(lambda: defaultdict(list))
+
+
+def _left_out(groups: _Groups, page: bytes) -> set[pytest.Item]:
+    """Return what is not its turn: of each group all but every n-th, in the order of the checksums."""
     left_out: set[pytest.Item] = set()
     for (group, turns), members in groups.items():
         in_order = sorted(members, key=lambda name: _checksum(page, name))

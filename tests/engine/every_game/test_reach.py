@@ -39,6 +39,7 @@ def games_of(game: Game) -> Iterator[list[Position]]:
 
 
 @pytest.mark.in_turn(3)
+@pytest.mark.slow
 @games
 def test_no_position_that_can_be_reached_is_better_than_the_one_that_was_found(game: Game) -> None:
     """Tried in positions that can be reached from the last ones of whole games, recorded games first.
