@@ -20,7 +20,15 @@ from support.patience import PATIENCE_MS
 
 _LONGEST_GAP = 1.0  # seconds between two presses that are waited for, at most
 _QUIET_MS = 60_000  # for so long moves and searches may go on
-_AT_REST = "() => document.documentElement.dataset.moves === 'no'"
+_WAIT = """async ([least, most]) => {
+    const began = performance.now();
+    await new Promise((done) => setTimeout(done, least));
+    const isMoving = () => {
+        dispatchEvent(new CustomEvent("backbone-look"));
+        return document.documentElement.dataset.moves === "yes";
+    };
+    while (isMoving() && performance.now() - began < most) await new Promise(requestAnimationFrame);
+}"""
 
 
 class CannotReplayError(Exception):
@@ -136,12 +144,7 @@ class InChromium:
 
     def wait(self, seconds: float) -> None:
         """Let some time pass, and then wait until nothing goes on by itself."""
-        self.page.wait_for_timeout(1000 * seconds)
-        for _ in range(_QUIET_MS // 100):
-            self.send("backbone-look", "")
-            if self.page.evaluate(_AT_REST):
-                return
-            self.page.wait_for_timeout(100)
+        self.page.evaluate(_WAIT, [1000 * seconds, _QUIET_MS])
 
     def state(self) -> str:
         """Return the state of the page."""
