@@ -65,9 +65,10 @@
       return;
     }
     const { open: openReal } = IDBFactory.prototype;
-    IDBFactory.prototype.open = function open(...args) {
+    /** @type {typeof openReal} */
+    IDBFactory.prototype.open = function open(name, version) {
       try {
-        return openReal.apply(this, args);
+        return openReal.call(this, name, version);
       } catch (reason) {
         console.warn("No database:", reason);
         return /** @type {IDBOpenDBRequest} */ (openEmpty());

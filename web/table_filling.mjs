@@ -24,6 +24,7 @@ export function fillTables(fill) {
   const { set: setOne } = WebAssembly.Table.prototype;
   /** @type {{ table: WebAssembly.Table, index: number, value: Library }[]} */
   const waiting = [];
+  /** @type {(this: WebAssembly.Table, index: number, value?: any) => void} */
   WebAssembly.Table.prototype.set = function set(index, value) {
     if (typeof value?.sig === "string") waiting.push({ table: this, index, value });
     else setOne.call(this, index, value);

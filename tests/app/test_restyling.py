@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from make.site import style
+from make.bundles import style
 from support.fake_browser import Browser
 
 _LARGE = r"(?<![\w-])(?:body|:root|html|main|header|\.table|#board|#field)"

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from app.state.settings import SUITS, allowed
-from make.site import style
+from make.bundles import style
 
 NO_NOTES = re.sub(r"/\*.*?\*/", "", style(), flags=re.DOTALL)
 STYLE = re.sub(r"@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", "", NO_NOTES)  # what holds on every device

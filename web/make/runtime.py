@@ -41,8 +41,8 @@ _MAKERS = (
     "make/snapshot_prepare.py",
     "interpreter.mjs",
     "table_filling.mjs",
-    "package-lock.json",
 )
+_CUTTERS = ("binaryen", "terser")  # the packages that cut it
 _ONE_FUNCTION = re.compile(
     r"async function (?P<name>\w+)\((?P<rest>.*;return \w+\})export default (?P=name);\s*", re.DOTALL
 )
@@ -224,7 +224,8 @@ def _take_snapshot(app: bytes, runtime: Path, folder: Path) -> bytes:
 
 
 def _digest_of_makers() -> str:
-    return digest(*((WEB / name).read_bytes() for name in _MAKERS))
+    packages = [(PACKAGES / name / "package.json").read_bytes() for name in ("pyodide", *_CUTTERS)]
+    return digest(*((WEB / name).read_bytes() for name in _MAKERS), *packages)
 
 
 def _remove(pattern: str) -> None:

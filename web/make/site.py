@@ -14,7 +14,7 @@ from html import escape
 from pathlib import Path
 
 from engine.words.english import LANGUAGE
-from make import languages, licences, page_words, parts, runtime, sbom, tools, words
+from make import bundles, languages, licences, page_words, parts, runtime, sbom, tools, words
 from make.digests import digest, integrity
 from make.parts import Part
 from make.sbom import Taken
@@ -61,7 +61,6 @@ _OUR_SCRIPTS = (
 )
 # The modules with which every page starts.
 _FIRST_MODULES = ("start.mjs", "kept.mjs", "records.mjs", "database.mjs", "writer.mjs")
-_IMPORT = re.compile(r'^@import "([^"]+)";$', re.MULTILINE)
 # Of JavaScript and CSS: those that stand alone, so that none of them is part of a text.
 _COMMENT = re.compile(r"^[ \t]*(?://.*|/\*(?!build:)(?:[^*]|\*(?!/))*\*/[ \t]*)$", re.MULTILINE)
 QUOTED = re.compile(r"""(?<=["'])(?:\.{1,2}/)?([\w@][\w@./-]*)(?=["'])""")
@@ -275,7 +274,8 @@ def _scripts(site: Site) -> None:
     site.names["app/main.py"] = site.names["main.py"]
     for name, scripts in _JOINED_SCRIPTS.items():
         site.add(name, b"".join(_apart(made(script)) for script in scripts))
-    site.add("style.css", site.refer(style(), inside_assets=True).encode())
+    addresses = {name: path.removeprefix("assets/") for name, path in site.names.items()}
+    site.add("style.css", bundles.style(addresses, minify=True).encode())
     values["start_files"] = {path: digest(site.files[path]) for path in _needed(site)}
     site.add("safety_net.js", b"".join(_apart(made(script)) for script in ("start_check.js", "safety_net.js")))
 
@@ -309,12 +309,6 @@ def without_comments(text: str) -> str:
 def _large_modules(site: Site) -> list[str]:
     """Return the largest of the modules that early_modules.js fetches when the page needs Pyodide."""
     return ["pyodide/pyodide.asm.mjs", *sorted(name for name in site.names if re.match(r"pyscript/.*\.js$", name))]
-
-
-def style() -> str:
-    """Return the style sheet of the page: `style.css` with the sheets that it imports in their places."""
-    text = (WEB / "style.css").read_text("utf-8")
-    return without_comments(_IMPORT.sub(lambda found: (WEB / found[1]).read_text("utf-8"), text))
 
 
 # ---- the page and what browsers look for beside it

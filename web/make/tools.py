@@ -36,8 +36,10 @@ def project(folder: Path = ROOT) -> dict[str, Any]:
     return found
 
 
-def run(*command: str | Path, missing: str, quiet: bool = True) -> str:
+def run(*command: str | Path, missing: str, quiet: bool = True, given: str = "") -> str:
     """Run a command and return what it printed; without `quiet` it prints to the terminal, and "" is returned.
+
+    It reads the text `given` from its standard input.
 
     Raises:
         CannotBuildError: The command could not be started; the message begins with `missing`.
@@ -46,7 +48,13 @@ def run(*command: str | Path, missing: str, quiet: bool = True) -> str:
     out = subprocess.PIPE if quiet else None
     try:
         done = subprocess.run(
-            [str(part) for part in command], stdout=out, stderr=out, text=True, cwd=ROOT, check=False
+            [str(part) for part in command],
+            input=given,
+            stdout=out,
+            stderr=out,
+            encoding="utf-8",
+            cwd=ROOT,
+            check=False,
         )
     except OSError as error:
         raise CannotBuildError(f"{missing} ({error})") from error
