@@ -18,7 +18,7 @@ def test_no_style_of_a_large_part_depends_on_what_is_inside_it() -> None:
 
 @pytest.mark.usefixtures("pyodide")
 def test_the_page_comes_with_the_look_of_a_first_visit() -> None:
-    """What Python writes at the start is there already, but for the cloth, which look.js finds out."""
+    """What Python writes at the start is there already, but for the cloth, which look.ts finds out."""
     browser = Browser()
     root = browser.document.documentElement
     look = ("colours", "hand", "suits", "back", "face", "clubs", "diamonds", "hearts", "spades")

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.in_turn(6)
 __all__ = ["site"]  # a fixture
 
 # Notes the look when the body begins, before which nothing can be painted, and when the document has been read:
-# then `boot.js` has run, and Python has not.
+# then `boot.ts` has run, and Python has not.
 WATCH = """
 const look = () => ({ ...document.documentElement.dataset });
 new MutationObserver((_, observer) => {

@@ -338,14 +338,16 @@ def test_without_the_safety_net_it_plays(contexts: Profiles, address: str) -> No
 def test_a_script_that_throws_does_not_take_others_along(contexts: Profiles, address: str, part: str) -> None:
     """Scripts are joined to one file; the first error in it ended them all."""
     begins = {
-        "early_runtime": "const HALF",
-        "early_presses": "const presses",
-        "look": "const PAINT",
-        "words": "const KEPT",
+        "early_runtime": "function beginDownloads(){",
+        "early_presses": "function keepPresses(){",
+        "look": "function putLook(){",
+        "words": "function beginWords(){",
     }
     context = contexts(**PHONE)
     (path,) = DIST.glob("assets/before_paint-*")
-    body = path.read_text().replace(begins[part], f'throw new Error("no {part}"); {begins[part]}', 1)
+    script = path.read_text()
+    assert script.count(begins[part]) == 1
+    body = script.replace(begins[part], f'{begins[part]}throw new Error("no {part}");')
     context.route(
         re.compile(r"/before_paint-"), lambda route: route.fulfill(body=body, content_type="text/javascript")
     )

@@ -83,7 +83,7 @@ class Site:
 
 def listed(worker: str, name: str) -> dict[str, str]:
     """The paths and hashes that the service worker has under a name."""
-    found = re.search(rf"const {name} = (\{{.*?\}});", worker)
+    found = re.search(rf"\b{name}=(\{{[^{{}}]*\}})", worker)
     assert found
     paths: dict[str, str] = json.loads(found[1])
     return paths
@@ -91,7 +91,11 @@ def listed(worker: str, name: str) -> dict[str, str]:
 
 def filled(worker: str, name: str, value: object) -> str:
     """The service worker with another value for one of its constants."""
-    return re.sub(rf"(const {name} = ).*;", lambda found: f"{found[1]}{json.dumps(value)};", worker, count=1)
+    text, times = re.subn(
+        rf'\b{name}=(\{{[^{{}}]*\}}|"[^"]*")', lambda _: f"{name}={json.dumps(value)}", worker, count=1
+    )
+    assert times == 1
+    return text
 
 
 class Fallback(serve.Handler):
@@ -224,7 +228,7 @@ def test_all_files_the_page_names_are_kept(contexts: Profiles, site: Site) -> No
     there = {f"/{path.relative_to(site.folder).as_posix()}" for path in site.folder.rglob("*") if path.is_file()}
     not_needed = re.compile(
         r"/screenshots/|/charts/|/(backs|courts|suits)-|/words-.*\.json$|-(western|polish)-|/app-|/python_stdlib-|"
-        r"/micropython-|/quick[-_]|/sources-|/(index|404).html$|/sw.js$|/_headers$|/\w+\.(txt|cdx\.json)$"
+        r"/micropython-|/quick[-_]|/(index|404).html$|/sw.js$|/_headers$|/\w+\.(txt|cdx\.json)$"
     )
     assert set(kept) == {path for path in there if not not_needed.search(path)} | {"/"}
 

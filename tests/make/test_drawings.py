@@ -18,7 +18,7 @@ from make.tools import FONTS, WEB, CannotBuildError
 SVG = "{http://www.w3.org/2000/svg}"
 FILES = {"backs": drawings.backs(), "courts": drawings.courts(), "suits": drawings.suits()}
 DECK = set(re.findall(r'id="([^"]+)"', deck.defs(FONTS)))
-LOOK_SCRIPT = (WEB / "look.js").read_text("utf-8")
+LOOK_SCRIPT = (WEB / "start/look.ts").read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -38,7 +38,7 @@ def test_drawings_refer_to_what_is_there(name: str) -> None:
 
 @pytest.mark.parametrize("name", FILES)
 def test_the_page_lets_every_attribute_of_the_drawings_in(name: str) -> None:
-    """`look.js` leaves out whatever it does not know."""
+    """`look.ts` leaves out whatever it does not know."""
     elements = re.search(r"ELEMENTS = new Set\(\[(.*?)\]\)", LOOK_SCRIPT)
     shapes = re.search(r'"(href\|.*)\)\$"', LOOK_SCRIPT)
     more = re.search(r"OF_DRAWINGS = /(.*)/u", LOOK_SCRIPT)

@@ -1,4 +1,4 @@
-// The format of snapshot.wasm, which interpreter.mjs reads.
+// The format of snapshot.wasm, which interpreter.ts reads.
 //
 // A snapshot is 30 MB, most of it zeros or a copy of what the runtime's own module holds. So we write down the memory
 // XOR-ed with the memory of a fresh instance, and of that only the stretches that are not zero:
@@ -86,7 +86,7 @@ function encode(words, runs) {
 }
 
 /**
- * Return a sum by which the page notices damage; snapshot_file.mjs makes the same.
+ * Return a sum by which the page notices damage; snapshot_file.ts makes the same.
  *
  * @param {Int32Array} words
  */

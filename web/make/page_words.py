@@ -19,9 +19,10 @@ ATTRIBUTES = {"label": "aria-label", "tip": "title", "hint": "placeholder"}
 _IN_PAGE = re.compile(r'data-(?:words|label|tip|hint)="([^"]+)"')
 _IN_SCRIPT = re.compile(r'\bsay\("([\w-]+)"\)')
 _QUOTED = re.compile(r'"([\w-]+)"')
-SCRIPTS = ("boot.js",)  # those that say something
+SCRIPTS = ("start/boot.ts",)  # those that say something
 _MESSAGE = re.compile(r"^([\w-]+) =", re.MULTILINE)
-_SAFETY_NET = ("safety_net.js", "start_check.js", "guard.js")  # and those that do so when nothing else has arrived
+# And those that do so when nothing else has arrived.
+_SAFETY_NET = ("start/safety_net.ts", "start/start_check.ts", "start/guard.ts")
 _FILE_OF_START = "start.ftl"  # where their messages are
 _NOT_FOUND = ("nothing-here", "to-the-game")  # in 404.html
 _ARGUMENTS = {name: f"{{{name}}}" for name in ("percent", "file", "type")}  # where scripts put what they know

@@ -39,8 +39,8 @@ _MAKERS = (
     "make/shrink_javascript.mjs",
     "make/snapshot.mjs",
     "make/snapshot_prepare.py",
-    "interpreter.mjs",
-    "table_filling.mjs",
+    "start/interpreter.ts",
+    "start/table_filling.ts",
 )
 _CUTTERS = ("binaryen", "terser")  # the packages that cut it
 _ONE_FUNCTION = re.compile(
@@ -118,7 +118,7 @@ def micropython() -> dict[str, bytes]:
 
     It would cut whole numbers from JavaScript, such as times, to 32 bits; now larger ones become floats. It would
     leave out arguments that are undefined, such as what a promise brings that brings nothing. Its runtime is taken
-    from what early_runtime.js has begun to fetch.
+    from what early_runtime.ts has begun to fetch.
     """
     glue = (MICROPYTHON / "micropython.mjs").read_text("utf-8")
     for old, new in (

@@ -13,7 +13,7 @@ import binaryen from "binaryen";
 import { cutExports, cutImports, cutUnused, withShortNames, withoutExports, wordsOf } from "./shrink_javascript.mjs";
 
 const NAMED = ["function", "global"]; // kinds of exports that the JavaScript asks for by name
-const OURS = ["../interpreter.mjs", "../table_filling.mjs", "snapshot.mjs"].map((path) => new URL(path, import.meta.url));
+const OURS = ["../start/interpreter.ts", "../start/table_filling.ts", "snapshot.mjs"].map((path) => new URL(path, import.meta.url));
 
 const [folder, outFolder] = process.argv.slice(2);
 const others = await Promise.all([join(folder, "pyodide.mjs"), ...OURS].map((path) => readFile(path, "utf8")));

@@ -1,8 +1,7 @@
 """Builds the site in dist/.
 
 Sources refer to each other by their plain names. The build puts the hash of a file into its name, so that browsers
-may keep it for ever, and rewrites the references to it in other files. So a file is added after the files to which
-it refers.
+may keep it for ever, and what refers to it gets that name. So a file is added after the files to which it refers.
 """
 
 import hashlib
@@ -24,46 +23,11 @@ from quick import bytecode, sources
 DIST = ROOT / "dist"
 CHECKSUMS = "sha256sums.txt"
 HEADERS = WEB / "_headers"  # read by Netlify and Cloudflare, too
-# Each list becomes one file, since a browser waits for each of several. They run before anything is painted.
-_JOINED_SCRIPTS = {
-    "begin.js": ("guard.js", "early_modules.js", "later_visit.js"),
-    "before_paint.js": ("early_runtime.js", "early_presses.js", "look.js", "greeting.js", "words.js"),
-}
-# Those that only a page needs in which Pyodide starts.
-_PYTHON_SCRIPTS = (
-    *("interpreter.mjs", "runtime_download.mjs", "snapshot_file.mjs", "table_filling.mjs"),
-    "pyodide/pyodide.mjs",
-)
+_SAFETY_NET = "start/safety_net.ts"
+_INTERPRETER = "start/interpreter.ts"
+_WORKER = "workers/sw.ts"
 # MicroPython's, in the order in which they are fetched.
 _QUICK_FILES = ("micropython/micropython.wasm", "quick_rules.wasm", "quick_page.wasm")
-# In this order: each refers only to those before it, and the first ones only to these.
-_OUR_SCRIPTS = (
-    "boot.js",
-    *(
-        "snapshot_file.mjs",
-        "early_worker.mjs",
-        "runtime_download.mjs",
-        "table_filling.mjs",
-        "interpreter.mjs",
-        "module_worker.mjs",
-        "solver.mjs",
-    ),
-    *(
-        "database.mjs",
-        "small_records.mjs",
-        "records.mjs",
-        "second_copy.mjs",
-        "writer.mjs",
-        "kept.mjs",
-        "start.mjs",
-    ),
-    *("sources.mjs", "quick.mjs"),
-)
-# The modules with which every page starts.
-_FIRST_MODULES = ("start.mjs", "kept.mjs", "records.mjs", "database.mjs", "writer.mjs")
-# Of JavaScript and CSS: those that stand alone, so that none of them is part of a text.
-_COMMENT = re.compile(r"^[ \t]*(?://.*|/\*(?!build:)(?:[^*]|\*(?!/))*\*/[ \t]*)$", re.MULTILINE)
-QUOTED = re.compile(r"""(?<=["'])(?:\.{1,2}/)?([\w@][\w@./-]*)(?=["'])""")
 
 
 class Site:
@@ -73,13 +37,13 @@ class Site:
         self.files: dict[str, bytes] = {}  # path in dist -> content
         self.names: dict[str, str] = {}  # name in the sources -> path in dist
 
-    def add(self, name: str, data: bytes, *, path: str | None = None) -> None:
+    def add(self, name: str, data: bytes, *, path: str | None = None, ending: str = "") -> None:
         """Add a file at a path in dist/; without `path`, put it into assets/ with its hash in its name.
 
-        `name` is the name by which the sources refer to the file.
+        `name` is the name by which the sources refer to the file, `ending` that of the file if it has another one.
         """
-        stem, dot, end = Path(name).name.rpartition(".")
-        self.names[name] = path or f"assets/{stem}-{digest(data)}{dot}{end}"
+        source = Path(name)
+        self.names[name] = path or f"assets/{source.stem}-{digest(data)}{ending or source.suffix}"
         self.files[self.names[name]] = data
 
     def add_folder(self, name: str, files: Mapping[str, bytes]) -> None:
@@ -89,19 +53,21 @@ class Site:
         for file, data in files.items():
             self.add(f"{name}/{file}", data, path=f"{folder}/{file}")
 
-    def refer(self, text: str, *, inside_assets: bool) -> str:
-        """Return the text with each quoted name of a file that was already added replaced by its path in dist/.
+    def add_bundles(self, wanted: Mapping[str, str], values: Mapping[str, object]) -> None:
+        """Add the bundles of scripts; see `bundles.scripts`.
 
-        With `inside_assets` the text is itself a file in assets/, and the paths are relative to that folder.
+        Raises:
+            CannotBuildError: Scripts know a bundle by another name than it has here.
         """
+        for source, (name, text) in bundles.scripts(wanted, self.addresses(), values).items():
+            self.add(source, text.encode(), ending=Path(name).suffix)
+            if self.names[source] != f"assets/{name}":
+                raise CannotBuildError(f"{source}: scripts know it as {name}, but it is {self.names[source]}")
 
-        def path(match: re.Match[str]) -> str:
-            found = self.names.get(match[1])
-            if found is None:
-                return match[0]
-            return "./" + found.removeprefix("assets/") if inside_assets else found
-
-        return QUOTED.sub(path, text)
+    def addresses(self) -> dict[str, str]:
+        """Return the address of each file in assets/, as seen from there, by the name that the sources use."""
+        inside = "assets/"
+        return {name: f"./{path[len(inside) :]}" for name, path in self.names.items() if path.startswith(inside)}
 
     def version(self) -> str:
         """Return a hash of all files added so far."""
@@ -125,15 +91,6 @@ class Site:
             (fresh / path).write_bytes(data)
         shutil.rmtree(folder, ignore_errors=True)
         fresh.rename(folder)
-
-
-def fill(script: str, name: str, value: object) -> str:
-    """Return a script with `value`, as JSON, between the comment `/*build:NAME*/` and the next semicolon.
-
-    The script is returned unchanged if it has no such comment.
-    """
-    before, mark, after = script.partition(f"/*build:{name}*/ ")
-    return f"{before}{json.dumps(value)};{after.partition(';')[2]}" if mark else script
 
 
 def build() -> Path:
@@ -239,76 +196,56 @@ def _fonts_of_languages(site: Site) -> dict[str, list[str]]:
     from make import fonts  # noqa: PLC0415
 
     texts = {code: site.files[site.names[_words_of(code)]].decode() for code in languages.codes()}
-    return {code: [f"./{name}" for name in fonts.needed(text)] for code, text in texts.items()}
+    return {code: fonts.needed(text) for code, text in texts.items()}
 
 
 def _scripts(site: Site) -> None:
-    described = runtime.snapshot(site.files[site.names["app.zip"]])[1]
-    large = ("pyodide/pyodide.asm.wasm", "snapshot.wasm")
-    built = {
-        "snapshot": described,
-        "total": sum(len(site.files[site.names[name]]) for name in large),
-        "lock": {"info": json.loads((runtime.PYODIDE / "pyodide-lock.json").read_text())["info"], "packages": {}},
-    }
-    values = {
-        "runtime": built,
-        "languages": {code: f"./{_words_of(code)}" for code in languages.codes()},
-        "fonts": _fonts_of_languages(site),
-        "modules": [f"./{name}" for name in (*_PYTHON_SCRIPTS, *_large_modules(site))],
-        "snapshot_bytes": len(site.files[site.names["snapshot.wasm"]]),
-        "quick": sum(len(site.files[site.names[name]]) for name in _QUICK_FILES),
+    """Add the scripts that the page names, with all that they need, and its style sheet."""
+    site.add("app/main.py", (WEB / "app/main.py").read_bytes())
+    wanted = _page_scripts()
+    site.add_bundles({source: wanted[source] for source in wanted if source != _SAFETY_NET}, _values(site))
+    site.add("style.css", bundles.style(site.addresses(), minify=True).encode())
+    site.names[bundles.STYLE] = site.names["style.css"]
+    start = {path: digest(site.files[path]) for path in _needed(site)}
+    values = {"sentences": page_words.of_safety_net(LANGUAGE), "startFiles": start}
+    site.add_bundles({_SAFETY_NET: wanted[_SAFETY_NET]}, values)
+
+
+def _page_scripts() -> dict[str, str]:
+    """Return the scripts that the page names, each with its format."""
+    named = bundles.named_in((WEB / "index.html").read_text("utf-8"))
+    return {source: form for source, form in named.items() if form}
+
+
+def _values(site: Site) -> dict[str, object]:
+    """Return what the build writes into scripts: see `types/build.d.ts`."""
+    addresses = site.addresses()
+    sizes = {name: len(site.files[path]) for name, path in site.names.items() if path in site.files}
+    lock = json.loads((runtime.PYODIDE / "pyodide-lock.json").read_text("utf-8"))
+    return {
+        "snapshot": runtime.snapshot(site.files[site.names["app.zip"]])[1],
+        "snapshotBytes": sizes["snapshot.wasm"],
+        "snapshotAndRuntimeBytes": sizes["snapshot.wasm"] + sizes["pyodide/pyodide.asm.wasm"],
+        "lock": {"info": lock["info"], "packages": {}},
+        "languages": {code: addresses[_words_of(code)] for code in languages.codes()},
+        "fonts": {code: [addresses[name] for name in names] for code, names in _fonts_of_languages(site).items()},
+        "modules": [addresses[name] for name in addresses if _starts_pyodide(name)],
+        "quickBytes": sum(sizes[name] for name in _QUICK_FILES),
         "said": page_words.of_scripts(LANGUAGE),
-        "sentences": page_words.of_safety_net(LANGUAGE),
     }
 
-    def made(name: str) -> bytes:
-        path = WEB / "quick" / name
-        text = (path if path.exists() else WEB / name).read_text("utf-8")
-        for part, value in values.items():
-            text = fill(text, part, value)
-        return site.refer(without_comments(text), inside_assets=True).encode()
 
-    for name in _OUR_SCRIPTS:
-        site.add(name, made(name))
-    site.add("main.py", (WEB / "app/main.py").read_bytes())
-    site.names["app/main.py"] = site.names["main.py"]
-    for name, scripts in _JOINED_SCRIPTS.items():
-        site.add(name, b"".join(_apart(made(script)) for script in scripts))
-    addresses = {name: path.removeprefix("assets/") for name, path in site.names.items()}
-    site.add("style.css", bundles.style(addresses, minify=True).encode())
-    values["start_files"] = {path: digest(site.files[path]) for path in _needed(site)}
-    site.add("safety_net.js", b"".join(_apart(made(script)) for script in ("start_check.js", "safety_net.js")))
-
-
-def _apart(script: bytes) -> bytes:
-    """Return a script that, when it throws, does not keep those from running to which it is joined."""
-    return b"try {\n%s} catch (reason) {\n  setTimeout(() => { throw reason; }); // reported\n}\n" % script
+def _starts_pyodide(name: str) -> bool:
+    """Return whether this is a script of others with which Pyodide starts in the page."""
+    return name.startswith(("pyodide/", "pyscript/")) and name.endswith((".js", ".mjs"))
 
 
 def _needed(site: Site) -> list[str]:
     """Return the paths of the files without which nothing starts, or only MicroPython."""
-    names = (
-        *_JOINED_SCRIPTS,
-        "boot.js",
-        "style.css",
-        "main.py",
-        "snapshot.wasm",
-        *_FIRST_MODULES,
-        *_PYTHON_SCRIPTS,
-    )
-    folders = [name for name in site.names if re.match(r"(pyodide|pyscript)/.", name)]
-    return [site.names[name] for name in dict.fromkeys((*names, *folders))]
-
-
-def without_comments(text: str) -> str:
-    """Return a script or style sheet of ours without indents, empty lines, and comments that begin their line."""
-    lines = (line.strip() for line in _COMMENT.sub("", text).splitlines())
-    return "\n".join(line for line in lines if line) + "\n"
-
-
-def _large_modules(site: Site) -> list[str]:
-    """Return the largest of the modules that early_modules.js fetches when the page needs Pyodide."""
-    return ["pyodide/pyodide.asm.mjs", *sorted(name for name in site.names if re.match(r"pyscript/.*\.js$", name))]
+    named = bundles.named_in((WEB / "index.html").read_text("utf-8"))
+    names = (*(name for name in named if name != _SAFETY_NET), "snapshot.wasm", _INTERPRETER)
+    folders = [path for path in site.files if re.match(r"assets/(pyodide|pyscript)-\w+/", path)]
+    return [*(site.names[name] for name in names), *folders]
 
 
 # ---- the page and what browsers look for beside it
@@ -321,7 +258,7 @@ def _page(site: Site) -> None:
     site.add("manifest.webmanifest", (WEB / "manifest.webmanifest").read_bytes(), path="manifest.webmanifest")
     site.add("404.html", _not_found().encode(), path="404.html")
     site.add("index.html", _index(site).encode(), path="index.html")
-    site.add("sw.js", (WEB / "sw.js").read_bytes(), path="sw.js")
+    site.add("sw.js", (WEB / _WORKER).read_bytes(), path="sw.js")  # the version changes with it
     version = site.version()
     site.files["index.html"] = site.files["index.html"].replace(b"VERSION", version.encode(), 1)
     site.files["sw.js"] = _worker(site, version).encode()
@@ -336,10 +273,7 @@ def _worker(site: Site, version: str) -> str:
         "spare": {path: integrity(site.files[path]) for path in _spare(site)},
         "extras": {path: integrity(site.files[path]) for path in _chosen(site)},
     }
-    worker = site.files["sw.js"].decode()
-    for name, value in values.items():
-        worker = fill(worker, name, value)
-    return worker
+    return bundles.scripts({_WORKER: "iife"}, {}, values)[_WORKER].text
 
 
 def _spare(site: Site) -> list[str]:
@@ -359,7 +293,7 @@ def _chosen(site: Site) -> list[str]:
 
 def _quick(site: Site) -> list[str]:
     """Return the paths of the files that play on a first visit only."""
-    names = ("quick.mjs", "sources.mjs", *_QUICK_FILES)
+    names = ("quick/quick.ts", *_QUICK_FILES)
     others = (path for path in site.files if "/micropython-" in path)
     return sorted({*(site.names[name] for name in names), *others})
 
@@ -379,9 +313,11 @@ def _index(site: Site) -> str:
     from make import deck  # noqa: PLC0415
 
     text = page_words.filled((WEB / "index.html").read_text("utf-8"), LANGUAGE)
-    text = site.refer(text, inside_assets=False)
+    for name in bundles.named_in(text):
+        text = text.replace(f'="{name}"', f'="{site.names[name]}"')
     for name, made in {
-        "head": _head(site),
+        "head": _head(),
+        "font": _font(site, 700),
         "early": _early(site),
         "deck": deck.defs(FONTS),
         "boards": first_paint(),
@@ -413,11 +349,11 @@ def _not_found() -> str:
     return (WEB / "404.html").read_text("utf-8").replace("<!--build:not-found-->", "\n".join(lines))
 
 
-def _head(site: Site) -> str:
-    """Return HTML for the beginning of the head: security policy, versions, and what begins the largest downloads.
+def _head() -> str:
+    """Return HTML for the beginning of the head: security policy and versions.
 
-    The policy stands in the page for hosts that do not send it as a header. The script that says what goes wrong
-    is asked for first, since `guard.js` may keep all later ones from running; the downloads begin after it.
+    The policy stands in the page for hosts that do not send it as a header. In `index.html` the script that says
+    what goes wrong comes next, since `guard.ts` may keep all later ones from running. Downloads begin after it.
     """
     policy = re.sub(r"; frame-ancestors [^;]*", "", headers("/")["Content-Security-Policy"])
     return "\n".join(
@@ -425,9 +361,6 @@ def _head(site: Site) -> str:
             f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
             '<meta name="version" content="VERSION">',
             f'<meta name="release" content="{escape(tools.project()["version"])}">',
-            f'<script defer src="{site.names["safety_net.js"]}"></script>',
-            f'<script src="{site.names["begin.js"]}"></script>',
-            _font(site, 700),
         ]
     )
 
@@ -437,7 +370,8 @@ def _early(site: Site) -> str:
 
     It comes after the style sheet: a browser opens few connections, and the first frame needs the style sheet.
     """
-    lines = (f'<link rel="modulepreload" href="{site.names[name]}">' for name in _FIRST_MODULES)
+    modules = (source for source, form in _page_scripts().items() if form == "esm")
+    lines = (f'<link rel="modulepreload" href="{site.names[source]}">' for source in modules)
     return "\n".join([*lines, _font(site, 600)])
 
 

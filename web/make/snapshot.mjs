@@ -121,7 +121,7 @@ function wipeStack(module) {
 }
 
 /**
- * Clear the address of a helper that only some browsers have; the page writes its own there (interpreter.mjs).
+ * Clear the address of a helper that only some browsers have; the page writes its own there (interpreter.ts).
  *
  * @param {Module} module
  */

@@ -1,7 +1,7 @@
 """Compiles sources for MicroPython beforehand, with its own compiler, so that a phone only has to load them.
 
 A packed file is a line of JSON, which lists the path and the size of each part in bytes, and then the parts.
-`sources.mjs` unpacks it.
+`sources.ts` unpacks it.
 """
 
 import json

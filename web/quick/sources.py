@@ -9,7 +9,7 @@ from quick.carrying import carried, shims
 _FOLDER = Path(__file__).parent
 _STAND_INS = _FOLDER / "stand_ins"
 _PACKAGES = (_FOLDER.parents[1], _FOLDER.parent)  # the folders of our packages: engine, app
-PAGE = "quick_page.py"  # the file that quick.mjs imports
+PAGE = "quick_page.py"  # the file that quick.ts imports
 START = "app.page"  # the module that starts the page; all that it needs comes with it
 
 

@@ -1,5 +1,5 @@
-// MicroPython's JavaScript, which the build puts beside quick.mjs.
-declare module "*/micropython/micropython.mjs" {
+// MicroPython's JavaScript, as quick.ts imports it.
+declare module "site:micropython/micropython.mjs" {
   export function loadMicroPython(
     settings: { heapsize: number; stdout: (line: string) => void; stderr: (line: string) => void },
   ): Promise<MicroPython>;

@@ -11,14 +11,14 @@ interface EarlyPress {
   shiftKey: boolean;
 }
 
-/** What keeps the game from starting: the name of a sentence about it, or nothing if it is not known (safety_net.js). */
+/** What keeps the game from starting: the name of a sentence about it, or nothing if it is not known (safety_net.ts). */
 interface Trouble {
   name: string;
   file?: string;
   type?: string; // the media type with which the file came
 }
 
-/** The ways by which text may become markup or the address of a script; see guard.js. */
+/** The ways by which text may become markup or the address of a script; see guard.ts. */
 interface Trust {
   createHTML(html: string): string;
   createScriptURL(address: string): string;
@@ -30,7 +30,7 @@ type KeptTexts = Record<string, [number[], string[]]>;
 /** A text to write: its store, its number and the text; without a text it is to be deleted. */
 type KeptChange = [store: string, number: number, text: string | null];
 
-/** The place where texts are kept (records.mjs). */
+/** The place where texts are kept (records.ts). */
 interface Records {
   // "small": there is room for some megabytes; "shut": the disk, on which there are games, does not answer;
   // "newer": a newer version of the page has changed the database
@@ -39,10 +39,10 @@ interface Records {
   write: (changes: KeptChange[]) => Promise<void>; // all of them or none
 }
 
-/** The place where texts are kept, the texts, and whether the browser had deleted them (records.mjs). */
+/** The place where texts are kept, the texts, and whether the browser had deleted them (records.ts). */
 type Opened = [Records, KeptTexts, Kept["deleted"]];
 
-/** Looks for the second copy (kept.mjs). */
+/** Looks for the second copy (kept.ts). */
 interface CopyReader {
   isThere: () => Promise<boolean>;
   read: () => Promise<KeptTexts | null>; // null if there is nothing in it; rejects if it cannot be read
@@ -58,10 +58,10 @@ interface Navigator {
   storageBuckets?: StorageBucketManager;
 }
 
-/** What of localStorage is needed (small_records.mjs). */
+/** What of localStorage is needed (small_records.ts). */
 type TextStore = Pick<Storage, "getItem" | "key" | "length" | "removeItem" | "setItem">;
 
-/** What Python uses of the kept texts and of the right to write them (kept.mjs). */
+/** What Python uses of the kept texts and of the right to write them (kept.ts). */
 interface Kept extends Records {
   claim: () => Promise<void>;
   found: KeptTexts; // as they were when the page was opened
@@ -71,7 +71,7 @@ interface Kept extends Records {
   deleted: "" | "lost" | "restored"; // what became of the texts if the browser had deleted them; "" if it had not
 }
 
-/** What look.js knows of the player's look, and the drawings of cards that it puts into the deck. */
+/** What look.ts knows of the player's look, and the drawings of cards that it puts into the deck. */
 interface Look {
   html: string; // the last board, as it was saved; "" if there is none
   addresses: () => string[];
@@ -91,7 +91,7 @@ interface PageWords {
   index: Record<string, string>; // the outlines of the country's letters on cards, by rank
 }
 
-/** The player's language (words.js). */
+/** The player's language (words.ts). */
 interface Words {
   addresses: () => string[]; // of the file in use
   drawIndex: () => void; // called by Python, when the player chooses the letters on the cards
@@ -121,20 +121,19 @@ interface Window {
   backbonePyodide?: () => void; // called by MicroPython's Python: the player waits for what only Pyodide can do
   backboneTakeOver?: (start: () => void) => void; // called by Python on a first visit: begin when MicroPython can stop
   backboneKept: Kept; // there when `backboneReading` is done
-  backbonePresses: EarlyPress[]; // filled by early_presses.js
+  backbonePresses: EarlyPress[]; // filled by early_presses.ts
   backboneAppend: (element: Element, html: string) => void; // called by Python: the markup goes to the end of the element
-  backboneFindFault: () => Promise<{ wrong: Trouble | null; isMended: boolean }>; // looks at the files of a start (start_check.js)
   backboneFill: (element: Element, html: string) => void; // called by Python: the markup takes the place of the content
-  backboneLookAfter?: (how: { thorough?: boolean; plain?: boolean }) => Promise<boolean>; // see lookAfter() in sw.js
-  backboneLook: Look; // see look.js
-  backboneModules: () => void; // begins to fetch the largest of the scripts: see early_modules.js
+  backboneLookAfter?: (how: { thorough?: boolean; plain?: boolean }) => Promise<boolean>; // see lookAfter() in sw.ts
+  backboneLook: Look; // see look.ts
+  backboneModules: () => void; // begins to fetch the largest of the scripts: see early_modules.ts
   backboneNotKept?: string; // the file that keeps the game from being there without a network, once one is known
   backboneOffline: () => Promise<boolean>; // whether the game can be played without a network now
   backboneReady: () => void; // called by Python once it answers presses
-  backboneSentence?: (name: string) => string; // in the player's language; there if safety_net.js is
+  backboneSentence?: (name: string) => string; // in the player's language; there if safety_net.ts is
   backboneSolver: () => Worker; // called by Python when a position is to be judged
   backboneTrust: Trust;
-  backboneWords: Words; // see words.js
+  backboneWords: Words; // see words.ts
   backboneUpdate: () => void; // called by Python when the player takes a new version
   launchQueue?: { setConsumer(consumer: (launch: { targetURL?: string }) => void): void }; // not in every browser
   trustedTypes?: { createPolicy(name: string, rules: Trust): Trust }; // not in every browser

@@ -1,7 +1,7 @@
 // The files of Pyodide and PyScript by the names our modules import them under, with the private members of Pyodide
 // that the snapshot uses. What each is for and which test notices when it goes: make/README.md.
 
-/** What the page needs to know of the snapshot; made by make/pack.mjs, read by interpreter.mjs. */
+/** What the page needs to know of the snapshot; made by make/pack.mjs, read by interpreter.ts. */
 interface SnapshotDescription {
   header: string; // Pyodide's own in Base64: a magic number and the build's id, which it checks
   memory: number; // size of the memory in bytes
@@ -34,6 +34,6 @@ declare module "*/pyodide.asm.mjs" {
   export default function createModule(settings: Settings): Promise<Module>;
 }
 
-declare module "*/pyscript/core.js" {
+declare module "site:pyscript/core.js" {
   export * from "@pyscript/core";
 }

@@ -1,12 +1,12 @@
-// What interpreter.mjs, which also runs in a worker, knows of the page.
+// What interpreter.ts, which also runs in a worker, knows of the page.
 
-/** The file with Python's memory, and the sum of its words (snapshot_file.mjs). */
+/** The file with Python's memory, and the sum of its words (snapshot_file.ts). */
 interface SnapshotFile {
   bytes: ArrayBuffer;
   sum: number;
 }
 
-/** What early_runtime.js or later_visit.js has begun to fetch. */
+/** What early_runtime.ts or later_visit.ts has begun to fetch. */
 interface EarlyRuntime {
   module?: Promise<WebAssembly.Module>; // not as long as MicroPython plays
   copy?: Promise<Response>; // the runtime once more, to count its bytes as they come; only on a first visit
@@ -29,4 +29,4 @@ interface ErrorConstructor {
 
 declare var backboneRuntime: EarlyRuntime | undefined; // none in a worker
 declare var backboneWords: Words | undefined; // none in a worker
-declare var backboneReading: Promise<void> | undefined; // done when the kept texts are read (kept.mjs); none in a worker
+declare var backboneReading: Promise<void> | undefined; // done when the kept texts are read (kept.ts); none in a worker

@@ -45,7 +45,7 @@ def test_a_win_of_no_moves_is_read() -> None:
 
 
 def test_the_worker_starts_the_service_by_its_name() -> None:
-    script = (Path(__file__).parents[3] / "web/solver.mjs").read_text()
+    script = (Path(__file__).parents[3] / "web/workers/solver.ts").read_text()
     found = re.search(r'pyimport\("([\w.]+)"\)\.(\w+)\(\)', script)
     assert found
     assert getattr(importlib.import_module(found[1]), found[2]) is SolverService

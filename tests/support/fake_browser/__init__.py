@@ -24,7 +24,7 @@ Limits:
 - An element that leaves the document loses the focus without an event, as the HTML standard says.
 - Tasks that a browser puts in its queue (the `close` event of a dialog, a step back in the history, messages) run
   before the call returns that caused them, in order. Throttling of background tabs is not imitated.
-- `early_presses.js`, `boot.js` and `start.mjs` do not run: what they leave on the window is set by the test.
+- `early_presses.ts`, `boot.ts` and `start.ts` do not run: what they leave on the window is set by the test.
 """
 
 from support.fake_browser.browser import Browser

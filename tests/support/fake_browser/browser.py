@@ -36,7 +36,7 @@ class Browser:
         self._settle()
 
     def take_over(self, *, seen: bool = False) -> bool:
-        """Let another Python go on while nobody sees this tab, as `quick.mjs` does; `seen` if it was asked for.
+        """Let another Python go on while nobody sees this tab, as `quick.ts` does; `seen` if it was asked for.
 
         Return False if this one may not stop.
         """
@@ -471,7 +471,7 @@ class Browser:
         code: str = "",
         ctrl: bool = False,
     ) -> None:
-        """Press something before Python has arrived, as `early_presses.js` keeps it."""
+        """Press something before Python has arrived, as `early_presses.ts` keeps it."""
         texts = {"spot": spot, "card": card, "button": button, "key": key}
         press = {name: text or jsnull for name, text in texts.items()}
         self.window.backbonePresses.append(JsObject({**press, "code": code, "ctrlKey": ctrl, "shiftKey": False}))

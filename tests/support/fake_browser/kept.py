@@ -1,4 +1,4 @@
-"""What the scripts records.mjs, writer.mjs and kept.mjs offer to Python: kept texts, and the right to write."""
+"""What the scripts records.ts, writer.ts and kept.ts offer to Python: kept texts, and the right to write."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -14,7 +14,7 @@ from support.fake_browser.event_loop import EventLoop
 from support.fake_browser.events import Event, EventTarget
 from support.fake_browser.values import JsObject
 
-_SLICE_MS = 30  # as in solver.mjs
+_SLICE_MS = 30  # as in solver.ts
 _LOOK_SECONDS = 0.1  # between two looks at the clock: some 16 positions
 
 

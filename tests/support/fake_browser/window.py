@@ -376,7 +376,7 @@ class StorageManager(Strict):
 
 
 class LookScript(Strict):
-    """What `look.js` offers: the drawings of the deck, which come over the network."""
+    """What `look.ts` offers: the drawings of the deck, which come over the network."""
 
     def __init__(self, loop: EventLoop) -> None:
         self._loop = loop
@@ -406,7 +406,7 @@ class LookScript(Strict):
 
 
 class WordsScript(Strict):
-    """What `words.js` offers: the words of languages, which come over the network."""
+    """What `words.ts` offers: the words of languages, which come over the network."""
 
     def __init__(self, window: "Window") -> None:
         self._window = window

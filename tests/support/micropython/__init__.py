@@ -21,9 +21,14 @@ def asking(folder: Path) -> Iterator[Ask]:
     files = folder / "files.wasm"
     extra = {"in_micropython": (HERE / "in_micropython.py").read_text("utf-8")}
     files.write_bytes(bytecode.packed(sources.files(extra)))
+    bundled = ("--bundle", "--platform=node", "--format=esm", f"--outfile={folder / 'run.mjs'}")
+    esbuild = tools.PACKAGES / "esbuild/bin/esbuild"
+    tools.run(
+        tools.node(), esbuild, HERE / "run.mjs", *bundled, "--log-level=error", missing="It cannot be bundled."
+    )
     command = [
         tools.node(),
-        str(HERE / "run.mjs"),
+        str(folder / "run.mjs"),
         str(folder / "micropython.mjs"),
         str(files),
         "in_micropython",

@@ -1,8 +1,8 @@
-// Runs functions in MicroPython: node run.mjs MICROPYTHON.mjs FILES MODULE, with a call in each line of the input, such as
+// Runs functions in MicroPython, once it is bundled: node run.mjs MICROPYTHON.mjs FILES MODULE, with a call in each line of the input, such as
 // ["count", "golf", 1, 3]. Prints what each returns, in a line of JSON.
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { giveFiles, unpack } from "../../../web/quick/sources.mjs";
+import { giveFiles, unpack } from "../../../web/quick/sources.ts";
 
 const [script, files, module] = process.argv.slice(2);
 const { loadMicroPython } = await import(script);

@@ -1,7 +1,7 @@
 """Lets the cards wear the back, the face and the suits that the player has chosen.
 
 All cards refer to the drawings of the deck, in a hidden element of the page. What the page does not bring itself
-is fetched when it is chosen (`look.js`), and no card has to be drawn anew.
+is fetched when it is chosen (`look.ts`), and no card has to be drawn anew.
 """
 
 from collections.abc import Callable, Iterable
@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from app.platform.dom import Dom
 from app.state.settings import Settings
 
-_BACKS, _COURTS, _SUITS = "backs", "courts", "suits"  # the files of drawings, as look.js names them
+_BACKS, _COURTS, _SUITS = "backs", "courts", "suits"  # the files of drawings, as look.ts names them
 ALL_FILES = (_BACKS, _COURTS, _SUITS)
 
 

@@ -1,6 +1,6 @@
 """Lets the page speak the language that the player wishes.
 
-English is part of the engine. The words of every other language are a file, which `words.js` fetches; at the start
+English is part of the engine. The words of every other language are a file, which `words.ts` fetches; at the start
 it has done so before Python runs. Links, kept games and commands are the same in all languages.
 """
 
@@ -21,7 +21,7 @@ class LanguageFiles:
         self.wish = str(self._words.wish)  # which the page serves, or will serve soon: a code, or "auto"
         try:
             self._use(self._words.text)
-        except ValueError:  # words.js has found it whole, so it is of another version: better English than no game
+        except ValueError:  # words.ts has found it whole, so it is of another version: better English than no game
             self._use(None)
 
     def speak(self, wish: str, done: Callable[[bool], None]) -> None:

@@ -1,4 +1,4 @@
-"""Reads and writes the kept texts through the page's script records.mjs."""
+"""Reads and writes the kept texts through the page's script records.ts."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
@@ -9,7 +9,7 @@ from app.state.journal import Texts
 KEPT = ""  # the reason if nothing went wrong
 WRITTEN_ELSEWHERE = "ConstraintError"  # another tab has already used the number
 NO_ROOM = "QuotaExceededError"
-MISCOUNTED = "MiscountedError"  # the browser takes its disk for full until it is started again; see records.mjs
+MISCOUNTED = "MiscountedError"  # the browser takes its disk for full until it is started again; see records.ts
 DELETED = "NotFoundError"  # the browser has deleted everything; only what was in the second copy is there again
 _FAILURES = "Error"
 
@@ -52,7 +52,7 @@ class RecordStore(Protocol):
 
 
 class BrowserRecords:
-    """The texts kept by the browser. `kept` is the object that kept.mjs makes."""
+    """The texts kept by the browser. `kept` is the object that kept.ts makes."""
 
     def __init__(self, dom: Dom, kept: Any) -> None:
         self._dom = dom

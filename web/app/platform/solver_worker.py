@@ -48,7 +48,7 @@ class SolverWorker:
 
     def _answered(self, event: Any) -> None:
         data = event.data
-        if data.number:  # else it is about no question; `start.mjs` listens to that
+        if data.number:  # else it is about no question; `start.ts` listens to that
             self._tell(Message(int(data.number), str(data.answer or ""), bool(data.last), str(data.failed or "")))
 
     def _failed(self, event: Any) -> None:

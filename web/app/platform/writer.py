@@ -1,4 +1,4 @@
-"""Asks the page's script writer.mjs which tab may write; at most one may at a time, and the others follow it."""
+"""Asks the page's script writer.ts which tab may write; at most one may at a time, and the others follow it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +10,7 @@ class Writer:
     """The right of this tab to write.
 
     `leaving` is called just before this tab gives the right to another one, `lost` when it does not have it any
-    more, and `written` when the tab that has it has written something. `kept` is the object that kept.mjs makes.
+    more, and `written` when the tab that has it has written something. `kept` is the object that kept.ts makes.
     """
 
     def __init__(

@@ -7,7 +7,7 @@ from app.features.greeting.sheet import greeting
 from app.platform.dom import CannotStoreError
 from app.view.prerender import FIRST_GAME
 
-_STATE = "backbone.greeted"  # known to greeting.js, which shows the line before Python runs
+_STATE = "backbone.greeted"  # known to greeting.ts, which shows the line before Python runs
 _NOT_YET, _ANSWERED = "not yet", "yes"
 _MOVES = 10  # who has made so many needs no greeting
 

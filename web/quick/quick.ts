@@ -4,10 +4,10 @@
 //   backbone-quick          MicroPython answers presses now
 //   backbone-not-quick      MicroPython does not play, so the page needs Pyodide
 //   backbone-unseen         nobody sees the page, so it may get Pyodide; or the player waits for that
-//   backbone-handing-over   nobody answers presses until `backbone-ready`; early_presses.js keeps them
-import { loadMicroPython } from "./micropython/micropython.mjs";
-import "../kept.mjs"; // begins in the head, or with this import
-import { giveFiles, unpack } from "./sources.mjs";
+//   backbone-handing-over   nobody answers presses until `backbone-ready`; early_presses.ts keeps them
+import { loadMicroPython } from "site:micropython/micropython.mjs";
+import "../storage/kept.ts"; // begins in the head, or with this import
+import { giveFiles, unpack } from "./sources.ts";
 
 const HEAP = 24 << 20; // bytes for Python's objects
 const SLICE_MS = 8; // after so long the start gives way to the browser
@@ -16,17 +16,13 @@ const UNSEEN_MS = 10_000; // who comes back sooner is not to meet a page that is
 const SILENCE_MS = 60_000; // when nothing of Pyodide has come for so long, advice is said not to come
 const WHOLE = "backbone.whole"; // in sessionStorage: this tab waits for Pyodide, because a hand-over has failed
 
-/** @type {QuickPage | null} */
-let page = null; // once MicroPython answers presses
+let page: QuickPage | null = null; // once MicroPython answers presses
 let isWanted = false; // Pyodide is to take over also while the page is seen, since the player waits for it
 let isLate = false; // Pyodide is there before MicroPython
 let mayHaveSaved = false; // MicroPython's page was begun, so the device may hold newer games than those read at the start
-/** @type {"" | "advice_came" | "advice_failed"} */
-let advice = ""; // what the page is to be told of the worker
-/** @type {Set<number>} */
-const down = new Set(); // the fingers and mice that are down
-/** @type {Promise<unknown>} */
-let writing = Promise.resolve();
+let advice: "" | "advice_came" | "advice_failed" = ""; // what the page is to be told of the worker
+const down: Set<number> = new Set(); // the fingers and mice that are down
+let writing: Promise<unknown> = Promise.resolve();
 
 for (const kind of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) addEventListener(kind, notice, true);
 window.backboneTakeOver = takeOver;
@@ -60,7 +56,7 @@ async function play() {
   if (window.backboneKept.place !== "disk") return;
   await importAll(python, unpack(packed));
   if (isLate) return;
-  const started = /** @type {QuickPage} */ (python.pyimport("quick_page"));
+  const started = python.pyimport("quick_page") as QuickPage;
   followWriting();
   mayHaveSaved = true;
   const { backboneKept: kept, backboneReady } = window;
@@ -85,11 +81,8 @@ async function play() {
 /**
  * Let MicroPython import the modules in some files, which come after those that they import, and in pieces, so that the page
  * does not stand still.
- *
- * @param {MicroPython} python
- * @param {Record<string, Uint8Array>} files
  */
-async function importAll(python, files) {
+async function importAll(python: MicroPython, files: Record<string, Uint8Array>) {
   giveFiles(python, files);
   let began = performance.now();
   for (const path of Object.keys(files).filter((name) => /^(?:app|engine)\//u.test(name))) {
@@ -111,12 +104,8 @@ function nextTask() {
   });
 }
 
-/**
- * Return the name of the module in a file.
- *
- * @param {string} path
- */
-function moduleOf(path) {
+/** Return the name of the module in a file. */
+function moduleOf(path: string) {
   return path.replace(/(?:\/__init__)?\.mpy$/u, "").replaceAll("/", ".");
 }
 
@@ -143,8 +132,7 @@ function giveUpAdvice() {
   if (advice !== "advice_came") tellOfAdvice("advice_failed");
 }
 
-/** @param {"advice_came" | "advice_failed"} news */
-function tellOfAdvice(news) {
+function tellOfAdvice(news: "advice_came" | "advice_failed") {
   clearTimeout(patience);
   advice = news;
   page?.[news]();
@@ -154,8 +142,7 @@ function tellOfAdvice(news) {
 
 /** Ask for Pyodide when the page has been out of sight for a while and the worker has what it needs, so that nothing is slowed. */
 function watchForUnseen() {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     clearTimeout(timer);
     if (isHidden()) timer = setTimeout(ask, UNSEEN_MS);
@@ -178,9 +165,9 @@ function isHidden() {
 /**
  * Let Pyodide play: at once if MicroPython does not, else when nobody sees it. Called by Pyodide's Python.
  *
- * @param {() => void} start begins the page in Pyodide
+ * @param start begins the page in Pyodide
  */
-function takeOver(start) {
+function takeOver(start: () => void) {
   if (!page) {
     isLate = true;
     if (mayHaveSaved) begin(start).catch(loadAgain); // it has failed since
@@ -212,31 +199,22 @@ function takeOver(start) {
   }
 }
 
-/**
- * Begin the page in Pyodide with what MicroPython has saved.
- *
- * @param {() => void} start
- */
-async function begin(start) {
+/** Begin the page in Pyodide with what MicroPython has saved. */
+async function begin(start: () => void) {
   await writing.catch(() => {});
   window.backboneKept.found = await window.backboneKept.readAll();
   while (down.size) await new Promise((resolve) => { setTimeout(resolve, LOOK_MS); }); // else half of this press is lost
   start();
 }
 
-/**
- * Begin anew with what was saved, and without MicroPython: the hand-over has failed.
- *
- * @param {unknown} reason
- */
-function loadAgain(reason) {
+/** Begin anew with what was saved, and without MicroPython: the hand-over has failed. */
+function loadAgain(reason: unknown) {
   console.error("Pyodide could not take over:", reason);
   sessionStorage.setItem(WHOLE, "1");
   location.reload();
 }
 
-/** @param {Event} event */
-function notice(event) {
+function notice(event: Event) {
   if (!(event instanceof PointerEvent)) return;
   const { buttons, pointerId, pointerType, type } = event;
   // over a scrollbar or a menu of its own, a browser may keep to itself that a button of the mouse is up again

@@ -1,16 +1,15 @@
-// Starts what plays: on a later visit Pyodide, through PyScript. On a first visit MicroPython has begun already (quick.mjs);
+// Starts what plays: on a later visit Pyodide, through PyScript. On a first visit MicroPython has begun already (quick.ts);
 // then only the worker that judges positions is started, which is where Pyodide works. Sets the service worker up afterwards.
-import "./kept.mjs"; // begins in the head, or with this import; interpreter.mjs waits for its end
+import interpreterAddress from "./interpreter.ts?address";
+import solver from "../workers/solver.ts?address";
+import "../storage/kept.ts"; // begins in the head, or with this import; interpreter.ts waits for its end
 
 const HOUR_MS = 60 * 60 * 1000;
-/** @type {typeof import("./interpreter.mjs") | null} */
-let interpreter = null; // once the page itself starts Pyodide
+let interpreter: typeof import("./interpreter.ts") | null = null; // once the page itself starts Pyodide
 let ready = false; // Pyodide answers presses
-/** @type {Worker | null} */
-let spare = null; // a worker that was started before somebody asked for it
+let spare: Worker | null = null; // a worker that was started before somebody asked for it
 let solverAddress = ""; // see `solverScript`
-/** @type {() => void} */
-let mayKeep = () => {};
+let mayKeep: () => void = (): void => {};
 const mayKeepOffline = new Promise((resolve) => { mayKeep = () => resolve(null); }); // so that nothing is downloaded twice
 
 /** Called by Pyodide's Python once it answers presses itself. */
@@ -20,7 +19,7 @@ addEventListener("backbone-ready", () => {
   mayKeep();
 }, { once: true });
 addEventListener("backbone-advice", () => mayKeep(), { once: true });
-addEventListener("backbone-no-advice", () => mayKeep(), { once: true }); // quick.mjs may have lost patience
+addEventListener("backbone-no-advice", () => mayKeep(), { once: true }); // quick.ts may have lost patience
 mayKeepOffline.then(() => { if ("serviceWorker" in navigator) keepOffline(); });
 holdVersion();
 followLaunches();
@@ -38,14 +37,14 @@ window.backboneSolver = () => {
   return given;
 };
 
-/** @param {string} [name] "first visit" if the worker is to tell how its download is getting on */
-function startSolver(name = "") {
+/** @param name "first visit" if the worker is to tell how its download is getting on */
+function startSolver(name: string = "") {
   return new Worker(window.backboneTrust.createScriptURL(solverScript()), { type: "module", name });
 }
 
 /** Return the address of the script with which every worker begins: one for all, since each keeps memory until it is revoked. */
 function solverScript() {
-  const script = `import ${JSON.stringify(new URL("./solver.mjs", import.meta.url))};`;
+  const script = `import ${JSON.stringify(new URL(solver, import.meta.url))};`;
   solverAddress ||= URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
   return solverAddress;
 }
@@ -70,8 +69,7 @@ function prepareAdvice() {
   }, { signal });
   worker.addEventListener("error", ({ message }) => giveUp(message), { signal });
 
-  /** @param {string} reason */
-  function giveUp(reason) {
+  function giveUp(reason: string) {
     console.warn("No advice:", reason);
     dispatchEvent(new CustomEvent("backbone-no-advice"));
   }
@@ -80,8 +78,8 @@ function prepareAdvice() {
 /** Start Pyodide in the page. The long part of the start begins with the import of the interpreter. */
 async function startPyodide() {
   configurePyScript();
-  const imported = import("./interpreter.mjs");
-  const { hooks } = await import("./pyscript/core.js");
+  const imported = import("./interpreter.ts");
+  const { hooks } = await import("site:pyscript/core.js");
   // PyScript turns this hook for its workers into source text, which our security policy forbids; we use no such worker.
   hooks.worker.onBeforeRunAsync.clear();
   hooks.main.onReady.add(watchErrors);
@@ -102,7 +100,7 @@ window.backboneOffline = async () => {
 function configurePyScript() {
   const plugins = ["codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"];
   const settings = {
-    interpreter: new URL("./interpreter.mjs", import.meta.url).href,
+    interpreter: new URL(interpreterAddress, import.meta.url).href,
     plugins: plugins.map((name) => `!${name}`),
   };
   for (const kind of ["py", "mpy"]) {
@@ -112,12 +110,8 @@ function configurePyScript() {
   }
 }
 
-/**
- * Take note of the errors that PyScript prints: before Python is ready, each means that the start has failed.
- *
- * @param {{ io: { stderr: (error: unknown, ...rest: unknown[]) => unknown } }} interpreter
- */
-function watchErrors({ io }) {
+/** Take note of the errors that PyScript prints: before Python is ready, each means that the start has failed. */
+function watchErrors({ io }: { io: { stderr: (error: unknown, ...rest: unknown[]) => unknown }; }) {
   const { stderr } = io;
   io.stderr = (error, ...rest) => {
     if (error instanceof Error) fail(error);
@@ -125,12 +119,8 @@ function watchErrors({ io }) {
   };
 }
 
-/**
- * Tell the page that the start has failed.
- *
- * @param {Error} reason
- */
-function fail({ message }) {
+/** Tell the page that the start has failed. */
+function fail({ message }: Error) {
   if (!ready) dispatchEvent(new CustomEvent("boot-failed", { detail: { reason: message } }));
 }
 
@@ -139,9 +129,9 @@ function fail({ message }) {
 /**
  * Register the service worker; resolve to nothing where the browser refuses.
  *
- * @returns {Promise<ServiceWorkerRegistration | null>} some browsers that block service workers resolve to nothing
+ * @returns some browsers that block service workers resolve to nothing
  */
-async function register() {
+async function register(): Promise<ServiceWorkerRegistration | null> {
   try {
     return await navigator.serviceWorker.register(window.backboneTrust.createScriptURL("sw.js"));
   } catch (reason) {
@@ -170,7 +160,7 @@ async function keepOffline() {
 /** Hold a lock for as long as this page is open: until then the service worker keeps the files of its version. */
 function holdVersion() {
   const version = document.querySelector("meta[name=version]")?.getAttribute("content");
-  const cacheName = `backbone ${new URL("./", location.href)} ${version}`; // as in sw.js
+  const cacheName = `backbone ${new URL("./", location.href)} ${version}`; // as in sw.ts
   navigator.locks?.request(cacheName, { mode: "shared" }, () => new Promise(() => {})).catch(() => {}); // no storage
 }
 
@@ -205,12 +195,8 @@ function loadAgain() {
   else worker?.addEventListener("statechange", () => { if (isReady()) location.reload(); });
 }
 
-/**
- * Announce a new version once it waits; `backboneUpdate()` takes it and loads the page again.
- *
- * @param {ServiceWorkerRegistration} registration
- */
-function offerUpdates(registration) {
+/** Announce a new version once it waits; `backboneUpdate()` takes it and loads the page again. */
+function offerUpdates(registration: ServiceWorkerRegistration) {
   let isWanted = false;
   const take = () => registration.waiting?.postMessage({ type: "skip-waiting" });
   const offer = () => dispatchEvent(new CustomEvent("update-ready"));

@@ -6,14 +6,12 @@ const COLLECT_AFTER = 12_000_000; // bytes; by itself MicroPython would look for
 /**
  * Return the files in a packed file, by path.
  *
- * @param {ArrayBuffer} packed a line of JSON with the path and size of each file, and then the files
- * @returns {Record<string, Uint8Array>}
+ * @param packed a line of JSON with the path and size of each file, and then the files
  */
-export function unpack(packed) {
+export function unpack(packed: ArrayBuffer): Record<string, Uint8Array> {
   const bytes = new Uint8Array(packed);
   const end = bytes.indexOf(NEW_LINE);
-  /** @type {[string, number][]} */
-  const sizes = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)));
+  const sizes: [string, number][] = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)));
   let at = end + 1;
   return Object.fromEntries(sizes.map(([path, size]) => {
     const begin = at;
@@ -25,11 +23,9 @@ export function unpack(packed) {
 /**
  * Give MicroPython these files, and return it.
  *
- * @param {MicroPython} python
- * @param {Record<string, Uint8Array>} files by path
- * @returns {MicroPython}
+ * @param files by path
  */
-export function giveFiles(python, files) {
+export function giveFiles(python: MicroPython, files: Record<string, Uint8Array>): MicroPython {
   for (const [path, bytes] of Object.entries(files)) {
     const parts = path.split("/").slice(0, -1);
     for (let depth = 1; depth <= parts.length; depth++) {

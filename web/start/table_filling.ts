@@ -9,23 +9,14 @@ const [TYPES, IMPORTS, EXPORTS] = [1, 2, 7]; // the numbers of a module's sectio
 const [FUNCTION, FUNCTION_TYPE] = [0, 96];
 const HEADER = [0, 97, 115, 109, 1, 0, 0, 0];
 
-/**
- * A function of Emscripten's library.
- *
- * @typedef {Function & { sig: string }} Library `sig` has a letter for its result and for each argument; "v" is none
- */
+/** A function of Emscripten's library. `sig` has a letter for its result and for each argument; "v" is none. */
+type Library = Function & { sig: string };
 
-/**
- * Run something that puts functions into tables. Functions of Emscripten's library are put into their places at its end.
- *
- * @param {() => void} fill
- */
-export function fillTables(fill) {
+/** Run something that puts functions into tables. Functions of Emscripten's library are put into their places at its end. */
+export function fillTables(fill: () => void) {
   const { set: setOne } = WebAssembly.Table.prototype;
-  /** @type {{ table: WebAssembly.Table, index: number, value: Library }[]} */
-  const waiting = [];
-  /** @type {(this: WebAssembly.Table, index: number, value?: any) => void} */
-  WebAssembly.Table.prototype.set = function set(index, value) {
+  const waiting: { table: WebAssembly.Table; index: number; value: Library }[] = [];
+  WebAssembly.Table.prototype.set = function set(index, value): void {
     if (typeof value?.sig === "string") waiting.push({ table: this, index, value });
     else setOne.call(this, index, value);
   };
@@ -38,12 +29,8 @@ export function fillTables(fill) {
   waiting.forEach(({ table, index }, number) => table.set(index, wrapped[number]));
 }
 
-/**
- * Return functions of WebAssembly that do what these do.
- *
- * @param {Library[]} functions
- */
-function wrap(functions) {
+/** Return functions of WebAssembly that do what these do. */
+function wrap(functions: Library[]) {
   const types = functions.map(({ sig: [result, ...args] }) => (
     [FUNCTION_TYPE, ...list(args.map(codeOf)), ...list(result === "v" ? [] : [codeOf(result)])]
   ));
@@ -54,46 +41,28 @@ function wrap(functions) {
   const module = new WebAssembly.Module(Uint8Array.from([
     ...HEADER, ...section(TYPES, types), ...section(IMPORTS, imports), ...section(EXPORTS, exports),
   ]));
-  const found = new WebAssembly.Instance(module, { "": /** @type {any} */ (functions) }).exports;
+  const found = new WebAssembly.Instance(module, { "": functions as any }).exports;
   return numbers.map((number) => found[number]);
 }
 
-/**
- * Return the code of a type.
- *
- * @param {string} letter
- */
-function codeOf(letter) {
+/** Return the code of a type. */
+function codeOf(letter: string) {
   const code = TYPE_CODES.get(letter);
   if (!code) throw new TypeError(`${letter} is no type of Emscripten's`);
   return code;
 }
 
-/**
- * Return a section of a module.
- *
- * @param {number} number
- * @param {number[][]} entries
- */
-function section(number, entries) {
+/** Return a section of a module. */
+function section(number: number, entries: number[][]) {
   return [number, ...list([...leb(entries.length), ...entries.flat()])];
 }
 
-/**
- * Return bytes with their number before them.
- *
- * @param {number[]} bytes
- */
-function list(bytes) {
+/** Return bytes with their number before them. */
+function list(bytes: number[]) {
   return [...leb(bytes.length), ...bytes];
 }
 
-/**
- * Return a number as WebAssembly writes it: seven bits in each byte, the lowest first.
- *
- * @param {number} number
- * @returns {number[]}
- */
-function leb(number) {
+/** Return a number as WebAssembly writes it: seven bits in each byte, the lowest first. */
+function leb(number: number): number[] {
   return number < 128 ? [number] : [(number & 127) | 128, ...leb(number >>> 7)];
 }

@@ -14,10 +14,8 @@ const GIVE_WAY = "give way";
 const GIVEN = "given"; // the answer of a tab that has given way without locks
 const channel = openChannel();
 
-/** @type {(() => void) | null} */
-let release = null; // gives the lock back; null while this tab does not have it
-/** @type {Promise<void> | null} */
-let claiming = null;
+let release: (() => void) | null = null; // gives the lock back; null while this tab does not have it
+let claiming: Promise<void> | null = null;
 let hasLocks = Boolean(navigator.locks);
 let wayIsFree = () => {}; // called when a tab has given way without locks
 let ticket = 0; // without locks: the number with which this tab asks for the right or has it; else 0
@@ -32,18 +30,13 @@ function openChannel() {
   }
 }
 
-/**
- * Take the right to write, and resolve when this tab has it.
- *
- * @returns {Promise<void>}
- */
-export function claim() {
+/** Take the right to write, and resolve when this tab has it. */
+export function claim(): Promise<void> {
   claiming ??= ask().finally(() => { claiming = null; }); // two requests of one tab would wait for each other
   return claiming;
 }
 
-/** @returns {Promise<void>} */
-async function ask() {
+async function ask(): Promise<void> {
   if (release) return;
   if (!hasLocks) {
     await askTabs();
@@ -77,9 +70,9 @@ async function askTabs() {
 /**
  * Answer a tab that asks for the right without locks, or has it.
  *
- * @param {number} other its number
+ * @param other its number
  */
-function answerTicket(other) {
+function answerTicket(other: number) {
   highest = Math.max(highest, other);
   if (other < ticket) {
     channel?.postMessage({ ticket }); // the other tab gives way to this one
@@ -91,12 +84,8 @@ function answerTicket(other) {
   }
 }
 
-/**
- * Go on as in a browser that has no locks: this one refuses them, because it keeps nothing.
- *
- * @param {unknown} reason
- */
-function doWithoutLocks(reason) {
+/** Go on as in a browser that has no locks: this one refuses them, because it keeps nothing. */
+function doWithoutLocks(reason: unknown) {
   console.warn("No lock:", reason);
   hasLocks = false;
   release = () => {};
@@ -133,13 +122,8 @@ function lose() {
   dispatchEvent(new CustomEvent("writer-lost"));
 }
 
-/**
- * Ask the browser for the lock, and resolve when it is granted; until then, reject if it is refused.
- *
- * @param {LockOptions} options
- * @returns {Promise<void>}
- */
-function take(options) {
+/** Ask the browser for the lock, and resolve when it is granted; until then, reject if it is refused. */
+function take(options: LockOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const hold = () => new Promise((free) => {
       release = () => free(null);

@@ -14,24 +14,20 @@ const VERSION = 1; // of the set of stores; the texts carry a version of their o
 
 /**
  * Return how the names of a store's texts begin in localStorage, where they are when there is no database
- * (small_records.mjs).
- *
- * @param {string} store
+ * (small_records.ts).
  */
-export function prefixOf(store) {
+export function prefixOf(store: string) {
   return `backbone.${store}.`;
 }
 
 /**
- * @param {IDBFactory} factory
- * @param {number} patience in milliseconds
- * @param {() => void} whenNew is called if there was no database, so that an empty one is made
- * @returns {Promise<IDBDatabase>}
+ * @param patience in milliseconds
+ * @param whenNew is called if there was no database, so that an empty one is made
  */
-export function openDatabase(factory, patience = PATIENCE_MS, whenNew = () => {}) {
+export function openDatabase(factory: IDBFactory, patience = PATIENCE_MS, whenNew = () => {}): Promise<IDBDatabase> {
   return answeredWithin(patience, new Promise((resolve, reject) => {
     const request = factory.open(DATABASE, VERSION);
-    if (!(request instanceof IDBRequest)) throw new Error("Databases are forbidden."); // see boot.js
+    if (!(request instanceof IDBRequest)) throw new Error("Databases are forbidden."); // see boot.ts
     request.onupgradeneeded = () => {
       for (const store of STORES) request.result.createObjectStore(store);
       whenNew();
@@ -45,37 +41,25 @@ export function openDatabase(factory, patience = PATIENCE_MS, whenNew = () => {}
   }));
 }
 
-/**
- * Reject a promise. Some browsers would also tell the window of the error, which would look like a failed start.
- *
- * @param {Event} event
- * @param {IDBRequest} request
- * @param {(reason: unknown) => void} reject
- */
-function fail(event, request, reject) {
+/** Reject a promise. Some browsers would also tell the window of the error, which would look like a failed start. */
+function fail(event: Event, request: IDBRequest, reject: (reason: unknown) => void) {
   event.preventDefault();
   reject(request.error);
 }
 
 /**
- * @template T
- * @param {number} patience in milliseconds
- * @param {Promise<T>} answer
- * @returns {Promise<T>} rejects if there is no answer in time
+ * @param patience in milliseconds
+ * @returns rejects if there is no answer in time
  */
-export function answeredWithin(patience, answer) {
+export function answeredWithin<T>(patience: number, answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const limit = setTimeout(reject, patience, new DOMException("The database does not answer.", "TimeoutError"));
     answer.then(resolve, reject).finally(() => clearTimeout(limit));
   });
 }
 
-/**
- * @param {IDBDatabase} database
- * @param {Map<number, string>} pages those of results that were read before, by number
- * @returns {Promise<KeptTexts>}
- */
-export async function readAll(database, pages = new Map()) {
+/** @param pages those of results that were read before, by number */
+export async function readAll(database: IDBDatabase, pages = new Map<number, string>()): Promise<KeptTexts> {
   const transaction = database.transaction(STORES);
   const reading = STORES.map(async (name) => {
     const store = transaction.objectStore(name);
@@ -92,69 +76,47 @@ export async function readAll(database, pages = new Map()) {
 /**
  * End a transaction as soon as the browser has read what was asked for. Otherwise it would end only when this tab has
  * taken the answers, and no other tab could write before: for seconds, if this one is just loading Python.
- *
- * @param {IDBTransaction} transaction
  */
-export function endWhenRead(transaction) {
+export function endWhenRead(transaction: IDBTransaction) {
   transaction.commit();
 }
 
 /**
  * Read the pages of results that are newer than those read before, and add them there.
  *
- * @param {IDBObjectStore} store
- * @param {Map<number, string>} pages
- * @returns {Promise<[number[], string[]] | null>} the numbers and the texts of all pages; null if an older one is missing
+ * @returns the numbers and the texts of all pages; null if an older one is missing
  */
-export async function readPages(store, pages) {
+export async function readPages(store: IDBObjectStore, pages: Map<number, string>): Promise<[number[], string[]] | null> {
   const newer = IDBKeyRange.lowerBound(Math.max(...pages.keys()), true);
   const [all, added, texts] = await Promise.all([
-    ...[store.getAllKeys(), store.getAllKeys(newer)].map((request) => /** @type {Promise<number[]>} */ (result(request))),
+    ...[store.getAllKeys(), store.getAllKeys(newer)].map((request) => (result(request) as Promise<number[]>)),
     result(store.getAll(newer)),
   ]);
   added.forEach((number, at) => pages.set(number, texts[at]));
   const here = new Set(all);
   for (const number of pages.keys()) if (!here.has(number)) pages.delete(number);
   if (pages.size < here.size) return null;
-  return [all, all.map((number) => /** @type {string} */ (pages.get(number)))];
+  return [all, all.map((number) => (pages.get(number) as string))];
 }
 
-/**
- * Each move waits only for the system to have the text, which survives the end of the browser.
- *
- * @param {KeptChange[]} changes
- * @returns {IDBTransactionDurability}
- */
-export function durabilityFor(changes) {
+/** Each move waits only for the system to have the text, which survives the end of the browser. */
+export function durabilityFor(changes: KeptChange[]): IDBTransactionDurability {
   return changes.length > 1 || changes[0]?.[0] !== "journal" ? "strict" : "relaxed";
 }
 
-/** @param {KeptTexts} texts */
-export function isEmpty(texts) {
+export function isEmpty(texts: KeptTexts) {
   return Object.values(texts).every(([numbers]) => !numbers.length);
 }
 
-/**
- * Return the changes by which these texts come into an empty place.
- *
- * @param {KeptTexts} texts
- * @returns {KeptChange[]}
- */
-export function changesFor(texts) {
+/** Return the changes by which these texts come into an empty place. */
+export function changesFor(texts: KeptTexts): KeptChange[] {
   return Object.entries(texts).flatMap(([store, [numbers, own]]) => numbers.map(
-    (number, at) => /** @type {KeptChange} */ ([store, number, own[at]]),
+    (number, at) => ([store, number, own[at]] as KeptChange),
   ));
 }
 
-/**
- * Make all these changes, or none. Reject if a text has a number that is used: another tab has written meanwhile.
- *
- * @param {IDBDatabase} database
- * @param {KeptChange[]} changes
- * @param {IDBTransactionDurability} durability
- * @returns {Promise<void>}
- */
-export async function write(database, changes, durability) {
+/** Make all these changes, or none. Reject if a text has a number that is used: another tab has written meanwhile. */
+export async function write(database: IDBDatabase, changes: KeptChange[], durability: IDBTransactionDurability): Promise<void> {
   const stores = [...new Set(changes.map(([store]) => store))]; // a move does not wait while a snapshot is written
   const transaction = database.transaction(stores, "readwrite", { durability });
   const done = completion(transaction);
@@ -168,25 +130,15 @@ export async function write(database, changes, durability) {
   await done;
 }
 
-/**
- * @template T
- * @param {IDBRequest<T>} request
- * @returns {Promise<T>}
- */
-function result(request) {
+function result<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = (event) => fail(event, request, reject);
   });
 }
 
-/**
- * Resolve when everything is written; reject, with nothing written, if one part cannot be.
- *
- * @param {IDBTransaction} transaction
- * @returns {Promise<void>}
- */
-function completion(transaction) {
+/** Resolve when everything is written; reject, with nothing written, if one part cannot be. */
+function completion(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new DOMException("The browser broke off.", "AbortError"));

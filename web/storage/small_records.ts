@@ -1,45 +1,33 @@
-// Keeps numbered texts where there is no database: in localStorage, or only in memory. See records.mjs.
-import { prefixOf, STORES } from "./database.mjs";
+// Keeps numbered texts where there is no database: in localStorage, or only in memory. See records.ts.
+import { prefixOf, STORES } from "./database.ts";
 
 /** Does what localStorage does, until the page is closed. */
 class MemoryTexts {
-  /** @type {Map<string, string>} */
-  #texts = new Map();
+  #texts = new Map<string, string>();
 
   get length() {
     return this.#texts.size;
   }
 
-  /** @param {number} at */
-  key(at) {
+  key(at: number) {
     return [...this.#texts.keys()][at] ?? null;
   }
 
-  /** @param {string} name */
-  getItem(name) {
+  getItem(name: string) {
     return this.#texts.get(name) ?? null;
   }
 
-  /**
-   * @param {string} name
-   * @param {string} text
-   */
-  setItem(name, text) {
+  setItem(name: string, text: string) {
     this.#texts.set(name, text);
   }
 
-  /** @param {string} name */
-  removeItem(name) {
+  removeItem(name: string) {
     this.#texts.delete(name);
   }
 }
 
-/**
- * Return the best place there is besides the database.
- *
- * @returns {Records}
- */
-export function withoutDatabase() {
+/** Return the best place there is besides the database. */
+export function withoutDatabase(): Records {
   try {
     localStorage.setItem("backbone.test", "");
     localStorage.removeItem("backbone.test");
@@ -50,23 +38,13 @@ export function withoutDatabase() {
   }
 }
 
-/**
- * Return a place that forgets everything when the page is closed, while the disk cannot be read.
- *
- * @param {"shut" | "newer"} why
- * @returns {Records}
- */
-export function whileShut(why) {
+/** Return a place that forgets everything when the page is closed, while the disk cannot be read. */
+export function whileShut(why: "shut" | "newer"): Records {
   return withTexts(why, new MemoryTexts());
 }
 
-/**
- * @param {Records["place"]} place
- * @param {TextStore} texts
- * @returns {Records}
- */
-function withTexts(place, texts) {
-  const nameOf = (/** @type {string} */ store, /** @type {number} */ number) => prefixOf(store) + number;
+function withTexts(place: Records["place"], texts: TextStore): Records {
+  const nameOf = (store: string, number: number) => prefixOf(store) + number;
   return {
     place,
     readAll() {
@@ -80,8 +58,7 @@ function withTexts(place, texts) {
       return Promise.resolve(Object.fromEntries(found));
     },
     write(changes) {
-      /** @type {string[]} */
-      const added = [];
+      const added: string[] = [];
       try {
         for (const [store, number, text] of changes) {
           const name = nameOf(store, number);

@@ -1,27 +1,25 @@
-// The download of Pyodide's runtime: takes over what early_runtime.js or later_visit.js has begun, and tells how it is getting on.
+// The download of Pyodide's runtime: takes over what early_runtime.ts or later_visit.ts has begun, and tells how it is getting on.
 //
 // Events sent to the window: boot-progress {loaded, total}, the bytes of a first download.
 
 const EMPTY_ARCHIVE = Uint8Array.of(80, 75, 5, 6, ...Array(18).fill(0)); // the end of a zip archive: no file comes before
 
-/**
- * @typedef {object} DownloadWatch
- * @property {(response: Response) => void} count adds the bytes of a response to those announced
- * @property {Promise<never>} failure is rejected when Pyodide's own download fails
- */
+export interface DownloadWatch {
+  count: (response: Response) => void; // adds the bytes of a response to those announced
+  failure: Promise<never>; // is rejected when Pyodide's own download fails
+}
 
 /**
- * Watch the one large file that Pyodide fetches by itself, or give it what was begun early. On a first visit, the bytes of that file and of the responses given to `count` are announced as they arrive.
+ * Watch the one large file that Pyodide fetches by itself, or give it what was begun early. On a first visit, the bytes
+ * of that file and of the responses given to `count` are announced as they arrive.
  *
- * @param {number} total the bytes of the whole download
- * @param {EarlyRuntime} [early]
- * @returns {DownloadWatch}
+ * @param total the bytes of the whole download
  */
-export function watchDownload(total, early) {
+export function watchDownload(total: number, early?: EarlyRuntime): DownloadWatch {
   // also in a second attempt, without `early`; a worker has been told by its name
   const isFirstVisit = Boolean(globalThis.backboneRuntime?.copy) || Reflect.get(globalThis, "name") === "first visit";
   let loaded = 0;
-  const announceBytes = async (/** @type {Response} */ response) => {
+  const announceBytes = async (response: Response) => {
     const { body } = response;
     if (!body) return;
     for await (const piece of readPieces(body)) {
@@ -41,13 +39,8 @@ export function watchDownload(total, early) {
   };
 }
 
-/**
- * Let Pyodide use a runtime that is being compiled, in place of fetching it; and the empty archive without a request.
- *
- * @param {Promise<WebAssembly.Module>} compiling
- * @param {(reason: unknown) => void} failed
- */
-function useCompiled(compiling, failed) {
+/** Let Pyodide use a runtime that is being compiled, in place of fetching it; and the empty archive without a request. */
+function useCompiled(compiling: Promise<WebAssembly.Module>, failed: (reason: unknown) => void) {
   const { fetch: plainFetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
   const stop = () => {
@@ -70,20 +63,15 @@ function useCompiled(compiling, failed) {
   });
 }
 
-/**
- * Watch Pyodide's own download of the runtime, which Pyodide would never say that it has broken off or is no runtime.
- *
- * @param {(response: Response) => void} begun
- * @param {(reason: unknown) => void} failed
- */
-function watchFetch(begun, failed) {
+/** Watch Pyodide's own download of the runtime, which Pyodide would never say that it has broken off or is no runtime. */
+function watchFetch(begun: (response: Response) => void, failed: (reason: unknown) => void) {
   const { fetch: plainFetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
   const stop = () => {
     globalThis.fetch = plainFetch;
     putBack(instantiateStreaming);
   };
-  const fail = (/** @type {unknown} */ reason) => {
+  const fail = (reason: unknown) => {
     stop();
     failed(reason);
     throw reason;
@@ -103,12 +91,8 @@ function watchFetch(begun, failed) {
   };
 }
 
-/**
- * Let streams be instantiated as before; some browsers cannot do it.
- *
- * @param {typeof WebAssembly.instantiateStreaming | undefined} before
- */
-function putBack(before) {
+/** Let streams be instantiated as before; some browsers cannot do it. */
+function putBack(before: typeof WebAssembly.instantiateStreaming | undefined) {
   if (before) WebAssembly.instantiateStreaming = before;
   else Reflect.deleteProperty(WebAssembly, "instantiateStreaming");
 }
@@ -116,39 +100,25 @@ function putBack(before) {
 /**
  * Return an instance of the runtime, also where the host sends it with another type than browsers insist on, or where
  * the browser cannot read it as it arrives.
- *
- * @param {Response} response
- * @param {WebAssembly.Imports} [imports]
  */
-async function instantiate(response, imports) {
+async function instantiate(response: Response, imports?: WebAssembly.Imports) {
   const isStreamed = "instantiateStreaming" in WebAssembly && response.headers.get("content-type") === "application/wasm";
-  return isStreamed ? WebAssembly.instantiateStreaming(response, imports) : WebAssembly.instantiate(await response.arrayBuffer(), imports);
+  if (isStreamed) return WebAssembly.instantiateStreaming(response, imports);
+  return WebAssembly.instantiate(await response.arrayBuffer(), imports);
 }
 
-/**
- * Whether this is a request for the archive that stands for the standard library.
- *
- * @param {RequestInfo | URL} request
- */
-function isEmptyArchive(request) {
+/** Whether this is a request for the archive that stands for the standard library. */
+function isEmptyArchive(request: RequestInfo | URL) {
   return /\/empty[^/]*\.zip$/u.test(String(request));
 }
 
-/**
- * Whether this is a request for the runtime.
- *
- * @param {RequestInfo | URL} request
- */
-function isRuntime(request) {
+/** Whether this is a request for the runtime. */
+function isRuntime(request: RequestInfo | URL) {
   return String(request).endsWith("pyodide.asm.wasm");
 }
 
-/**
- * Yield a stream piece by piece. (Not every browser can iterate over a stream itself.)
- *
- * @param {ReadableStream<Uint8Array>} stream
- */
-async function* readPieces(stream) {
+/** Yield a stream piece by piece. (Not every browser can iterate over a stream itself.) */
+async function* readPieces(stream: ReadableStream<Uint8Array>) {
   const reader = stream.getReader();
   for (;;) {
     const { done, value } = await reader.read();

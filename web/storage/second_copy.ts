@@ -1,32 +1,25 @@
 // Keeps a second copy of all texts in a storage bucket. When Chromium finds a database damaged, it deletes all databases of
 // the site but those in buckets; this was seen after the browser had been killed. In other browsers, which have no buckets,
 // a damaged database takes no other one with it.
-import { answeredWithin, COPY, durabilityFor, isEmpty, LONG_PATIENCE_MS, openDatabase, readAll, write } from "./database.mjs";
+import { answeredWithin, COPY, durabilityFor, isEmpty, LONG_PATIENCE_MS, openDatabase, readAll, write } from "./database.ts";
 
 const LOCK = COPY; // only one tab at a time changes the copy
 const PAUSE_MS = 20_000; // after a failure
 
-/** @type {CopyReader["read"]} */
 export async function readCopy() {
   const found = await withCopy(readAll);
   return isEmpty(found) ? null : found;
 }
 
-/** @returns {Promise<IDBDatabase>} rejects where the browser has no buckets */
-async function openCopy() {
+/** @returns rejects where the browser has no buckets */
+async function openCopy(): Promise<IDBDatabase> {
   if (!navigator.storageBuckets) throw new DOMException("This browser has no storage buckets.", "NotSupportedError");
   const bucket = await navigator.storageBuckets.open(COPY);
   return openDatabase(bucket.indexedDB);
 }
 
-/**
- * Open the database of the copy for some work, and close it then.
- *
- * @template T
- * @param {(database: IDBDatabase) => Promise<T>} work
- * @returns {Promise<T>}
- */
-async function withCopy(work) {
+/** Open the database of the copy for some work, and close it then. */
+async function withCopy<T>(work: (database: IDBDatabase) => Promise<T>): Promise<T> {
   const database = await openCopy();
   try {
     return await work(database);
@@ -41,8 +34,7 @@ export class SecondCopy {
 
   #mayWrite;
 
-  /** @type {IDBDatabase | null} */
-  #database = null; // null as long as the copy may be different from what is kept
+  #database: IDBDatabase | null = null; // null as long as the copy may be different from what is kept
 
   #turn = 0; // goes up when the copy may become different: then an attempt to make it equal is too old
 
@@ -50,11 +42,8 @@ export class SecondCopy {
 
   #queue = Promise.resolve();
 
-  /**
-   * @param {Records} records
-   * @param {() => boolean} mayWrite whether this tab is the one that writes
-   */
-  constructor(records, mayWrite) {
+  /** @param mayWrite whether this tab is the one that writes */
+  constructor(records: Records, mayWrite: () => boolean) {
     this.#records = records;
     this.#mayWrite = mayWrite;
     addEventListener("writer-lost", () => this.#close()); // another tab will change both
@@ -66,12 +55,8 @@ export class SecondCopy {
     this.follow([]);
   }
 
-  /**
-   * Make changes that were made in what is kept; if the copy may be different, make it equal.
-   *
-   * @param {KeptChange[]} changes
-   */
-  follow(changes) {
+  /** Make changes that were made in what is kept; if the copy may be different, make it equal. */
+  follow(changes: KeptChange[]) {
     const change = () => answeredWithin(LONG_PATIENCE_MS, this.#change(changes));
     this.#queue = this.#queue.then(() => navigator.locks.request(LOCK, change)).catch((reason) => {
       console.warn("No second copy for now:", reason);
@@ -92,8 +77,7 @@ export class SecondCopy {
     this.#database = null;
   }
 
-  /** @param {KeptChange[]} changes */
-  async #change(changes) {
+  async #change(changes: KeptChange[]) {
     if (!this.#mayWrite() || this.#isPaused) return;
     if (!this.#database) await this.#makeEqual();
     else if (changes.length) await write(this.#database, changes.flatMap(inPlace), durabilityFor(changes));
@@ -115,30 +99,19 @@ export class SecondCopy {
   }
 }
 
-/**
- * Return the changes by which what is copied becomes equal to what is kept.
- *
- * @param {KeptTexts} copied
- * @param {KeptTexts} kept
- * @returns {KeptChange[]}
- */
-function changesBetween(copied, kept) {
+/** Return the changes by which what is copied becomes equal to what is kept. */
+function changesBetween(copied: KeptTexts, kept: KeptTexts): KeptChange[] {
   return Object.entries(kept).flatMap(([store, [numbers, texts]]) => {
     const [own, ownTexts] = copied[store];
     const before = new Map(own.map((number, at) => [number, ownTexts[at]]));
     const missing = numbers.flatMap((number, at) => (before.get(number) === texts[at] ? [] : [[store, number, texts[at]]]));
     const here = new Set(numbers);
     const tooMany = own.filter((number) => !here.has(number)).map((number) => [store, number, null]);
-    return /** @type {KeptChange[]} */ ([...missing, ...tooMany]);
+    return [...missing, ...tooMany] as KeptChange[];
   });
 }
 
-/**
- * Return the changes that also take the place of a text which is there already.
- *
- * @param {KeptChange} change
- * @returns {KeptChange[]}
- */
-function inPlace([store, number, text]) {
+/** Return the changes that also take the place of a text which is there already. */
+function inPlace([store, number, text]: KeptChange): KeptChange[] {
   return typeof text === "string" ? [[store, number, null], [store, number, text]] : [[store, number, null]];
 }

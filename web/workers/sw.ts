@@ -1,23 +1,11 @@
 // The service worker: keeps the whole game on the device. One cache holds one version. The build fills in the version
 // and the files with their hashes: only bytes that the build has made are ever kept, or given out as ours.
-"use strict";
-
-const version = /*build:version*/ "";
-/**
- * The files of this version: path, and the SHA-256 of the bytes in Base64.
- *
- * @type {Record<string, string>}
- */
-const files = /*build:files*/ {};
-/** @type {Record<string, string>} */
-const spare = /*build:spare*/ {}; // needed only where the snapshot cannot be used
-/** @type {Record<string, string>} */
-const extras = /*build:extras*/ {}; // drawings, words of languages, verdicts on later deals: only for those who need them
+import { extras, files, spare, version } from "build:values";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const { scope } = registration;
 const family = `backbone ${scope} `; // two copies of the game on one host use caches of their own
-const cacheName = family + version; // each open page holds a lock with the name of its version's cache; see start.mjs
+const cacheName = family + version; // each open page holds a lock with the name of its version's cache; see start.ts
 const noteOfCheck = `${scope}?checked`; // kept beside the files: when their bytes were last found to be right
 const byAddress = { ignoreVary: true }; // whatever else the request says
 let isStarting = false; // a page has been given out and has not yet said that it is ready
@@ -40,12 +28,8 @@ addEventListener("message", (event) => {
   if (data?.type === "look-after") event.waitUntil(lookAfter(data).then((sound) => port.postMessage(sound)));
 });
 
-/**
- * Return the address of a file.
- *
- * @param {string} path
- */
-function urlOf(path) {
+/** Return the address of a file. */
+function urlOf(path: string) {
   return new URL(path, scope).href;
 }
 
@@ -67,21 +51,13 @@ async function install() {
   }
 }
 
-/**
- * Tell all pages which file keeps the game from being there without a network.
- *
- * @param {string} url
- */
-async function tellNotKept(url) {
+/** Tell all pages which file keeps the game from being there without a network. */
+async function tellNotKept(url: string) {
   for (const page of await clients.matchAll({ includeUncontrolled: true })) page.postMessage({ type: "not-kept", url });
 }
 
-/**
- * Return whether any version keeps one of these files.
- *
- * @param {string[]} paths
- */
-async function keepsAny(paths) {
+/** Return whether any version keeps one of these files. */
+async function keepsAny(paths: string[]) {
   const found = await Promise.all(paths.map((path) => caches.match(urlOf(path), byAddress)));
   return found.some(Boolean);
 }
@@ -94,22 +70,13 @@ async function chosenExtras() {
   return Object.keys(extras).filter((path) => found.has(withoutHash(urlOf(path))));
 }
 
-/**
- * Return an address without the hash that the build puts into the names of files.
- *
- * @param {string} url
- */
-function withoutHash(url) {
+/** Return an address without the hash that the build puts into the names of files. */
+function withoutHash(url: string) {
   return url.replace(/-[0-9a-f]{10}(?=\.\w+$)/u, "");
 }
 
-/**
- * See that a file of this version is kept with the right bytes. Throws if it is not and cannot be had.
- *
- * @param {Cache} cache
- * @param {string} url
- */
-async function mend(cache, url) {
+/** See that a file of this version is kept with the right bytes. Throws if it is not and cannot be had. */
+async function mend(cache: Cache, url: string) {
   const kept = await cache.match(url, byAddress);
   if (kept && (await isSound(kept, url).catch(() => false))) return;
   if (kept) await cache.delete(url, byAddress);
@@ -124,10 +91,8 @@ async function mend(cache, url) {
 /**
  * Return a file of this version with the right bytes: from the cache of another version, from the network as the
  * browser remembers it, or straight from the host. Throws if there is no network, or the host has something else.
- *
- * @param {string} url
  */
-async function obtain(url) {
+async function obtain(url: string) {
   const sources = [
     () => caches.match(url, byAddress),
     () => fetch(url),
@@ -143,10 +108,9 @@ async function obtain(url) {
 /**
  * Return whether a response is of this host, or made below, and brings exactly what the build has made. Its body is read.
  *
- * @param {Response} response
- * @param {string} url of a file of this version
+ * @param url of a file of this version
  */
-async function isSound(response, url) {
+async function isSound(response: Response, url: string) {
   if (response.status !== 200 || !["basic", "default"].includes(response.type)) return false;
   const hash = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
   return btoa(String.fromCharCode(...new Uint8Array(hash))) === hashes.get(url);
@@ -155,11 +119,8 @@ async function isSound(response, url) {
 /**
  * Return a response so that the browser keeps it and takes it. It would not keep one of which the host says that each
  * request differs (`Vary: *`), would not show a page to which it was sent on, and would not compile what has another type.
- *
- * @param {Response} response
- * @param {string} url
  */
-function keepable(response, url) {
+function keepable(response: Response, url: string) {
   const { body, redirected } = response;
   const headers = new Headers(response.headers);
   if (headers.get("vary")?.includes("*")) headers.delete("vary");
@@ -173,11 +134,8 @@ function keepable(response, url) {
 /**
  * Answer a request from the cache. A file of this version that is missing there is fetched and kept; what is not of
  * this version may be of an older one, which an open page still runs. All else is the host's.
- *
- * @param {Request} request
- * @returns {Promise<Response>}
  */
-async function answer(request) {
+async function answer(request: Request): Promise<Response> {
   const url = keptUnder(request);
   const cache = await caches.open(cacheName);
   const kept = await cache.match(url, byAddress);
@@ -186,25 +144,15 @@ async function answer(request) {
   return (await caches.match(url, byAddress)) ?? askHost(request);
 }
 
-/**
- * Return the address under which the answer to a request would be kept. That of the page is its folder.
- *
- * @param {Request} request
- */
-function keptUnder({ url }) {
+/** Return the address under which the answer to a request would be kept. That of the page is its folder. */
+function keptUnder({ url }: Request) {
   const { origin, pathname, search } = new URL(url);
   const place = origin + pathname;
   return place === scope || place === `${scope}index.html` ? scope : place + search;
 }
 
-/**
- * Fetch a file that should have been kept, keep it, and return it. Throws if it cannot be had.
- *
- * @param {Cache} cache
- * @param {Request} request
- * @param {string} url
- */
-async function restore(cache, request, url) {
+/** Fetch a file that should have been kept, keep it, and return it. Throws if it cannot be had. */
+async function restore(cache: Cache, request: Request, url: string) {
   try {
     const response = await obtain(url);
     await cache.put(url, response.clone()).catch(() => {}); // no room: the page gets it all the same
@@ -215,12 +163,8 @@ async function restore(cache, request, url) {
   }
 }
 
-/**
- * Pass a request on. Without a network, an address that the player opens and we do not know leads to the page.
- *
- * @param {Request} request
- */
-async function askHost(request) {
+/** Pass a request on. Without a network, an address that the player opens and we do not know leads to the page. */
+async function askHost(request: Request) {
   try {
     return await fetch(request);
   } catch (reason) {
@@ -231,14 +175,18 @@ async function askHost(request) {
 
 // ---- looking after what is kept
 
+/** How a page wants its files to be looked after. */
+interface Care {
+  thorough?: boolean; // look at all bytes
+  plain?: boolean; // the page has started without the snapshot
+  extras?: string[]; // the addresses of those that it uses
+}
+
 /**
  * Mend what is missing, and once a day, or when asked to be thorough, also what has wrong bytes. Return whether every
  * file is now there and sound.
- *
- * @param {{ thorough?: boolean, plain?: boolean, extras?: string[] }} how `plain`: the page has started without the
- *   snapshot; `extras`: the addresses of those that it uses
  */
-async function lookAfter({ thorough = false, plain = false, extras: used = [] }) {
+async function lookAfter({ thorough = false, plain = false, extras: used = [] }: Care) {
   const cache = await caches.open(cacheName);
   const kept = new Set((await cache.keys()).map(({ url }) => url));
   const isPlain = plain || Object.keys(spare).some((path) => kept.has(urlOf(path)));
@@ -258,21 +206,13 @@ async function lookAfter({ thorough = false, plain = false, extras: used = [] })
   return true;
 }
 
-/**
- * Note that the bytes of all files have just been found right.
- *
- * @param {Cache} cache
- */
-function noteCheck(cache) {
+/** Note that the bytes of all files have just been found right. */
+function noteCheck(cache: Cache) {
   return cache.put(noteOfCheck, new Response(String(Date.now())));
 }
 
-/**
- * Return whether the bytes of all files were found right within a day.
- *
- * @param {Cache} cache
- */
-async function wasCheckedToday(cache) {
+/** Return whether the bytes of all files were found right within a day. */
+async function wasCheckedToday(cache: Cache) {
   const note = await cache.match(noteOfCheck);
   return Boolean(note) && Math.abs(Date.now() - Number(await note?.text())) < DAY_MS;
 }

@@ -2,15 +2,15 @@
 // questions.
 //
 // It says {number: 0, ready: true} when it can answer, or {number: 0, failed} with the reason why it never will. On a first
-// visit it says before {number: 0, progress: {loaded, total}}, in bytes. Then a message in is {number, question}, a message out {number, answer, last, failed}, where one of the texts `answer` and
-// `failed` is empty. A later message ends the work on an earlier one; with an empty question it does only that. There
-// may be several answers to one question; `last` marks the last of them. What the texts mean is written in
-// app/platform/solver_service.py.
-import "./module_worker.mjs";
-import { loadPyodide } from "./interpreter.mjs";
+// visit it says before {number: 0, progress: {loaded, total}}, in bytes. Then a message in is {number, question}, a message
+// out {number, answer, last, failed}, where one of the texts `answer` and `failed` is empty. A later message ends the work on
+// an earlier one; with an empty question it does only that. There may be several answers to one question; `last` marks the
+// last of them. What the texts mean is written in app/platform/solver_service.py.
+import "./module_worker.ts";
 
 const SLICE_MS = 30; // so long, at most, a new message waits for the search before it to stop
-const service = loadPyodide().then((python) => python.pyimport("app.platform.solver_service").SolverService());
+const starting = import("../start/interpreter.ts").then(({ loadPyodide }) => loadPyodide());
+const service = starting.then((python) => python.pyimport("app.platform.solver_service").SolverService());
 addEventListener("boot-progress", (event) => {
   if (event instanceof CustomEvent) postMessage({ number: 0, progress: event.detail });
 });
@@ -31,13 +31,8 @@ addEventListener("message", async ({ data: { number, question } }) => {
   }
 });
 
-/**
- * Post answers until the last one is found, or something else is asked.
- *
- * @param {number} number
- * @param {string} question
- */
-async function search(number, question) {
+/** Post answers until the last one is found, or something else is asked. */
+async function search(number: number, question: string) {
   const python = await service;
   await nextTask(); // of questions asked in quick succession, all have arrived by then
   if (number !== latest) return;

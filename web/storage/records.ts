@@ -1,38 +1,33 @@
-// Keeps texts on the device: in the database, or where that was never open in a place of small_records.mjs.
+// Keeps texts on the device: in the database, or where that was never open in a place of small_records.ts.
 //
 // Each text has a number and belongs to one of the stores. It is written once, and later perhaps deleted, but never
 // changed. What the texts say is decided by Python (app/state/journal.py).
 //
 // A browser may delete the database: Chromium does so with one that it finds damaged. Then everything comes back from the
-// second copy (second_copy.mjs).
+// second copy (second_copy.ts).
 import {
   answeredWithin, changesFor, durabilityFor, endWhenRead, isEmpty, LONG_PATIENCE_MS, openDatabase, PATIENCE_MS, prefixOf, readAll,
   readPages, STORES, write,
-} from "./database.mjs";
+} from "./database.ts";
 
 const WORTH_A_SECOND_TRY = new Set(["AbortError", "InvalidStateError", "UnknownError"]); // names of reasons
 const MARK = "backbone.disk"; // in localStorage: the database was open here before
 
 /** Keeps texts in the database. Where the browser has closed that meanwhile, it is opened again. */
 class Disk {
-  place = /** @type {const} */ ("disk");
+  place = "disk" as const;
 
   #database;
 
   #copy;
 
-  /** @type {Map<number, string>} */
-  #pages = new Map(); // of results, by number: there may be many, and none ever changes, so each is read once
+  #pages = new Map<number, string>(); // of results, by number: there may be many, and none ever changes, so each is read once
 
   #ahead;
 
   #hasTexts = false;
 
-  /**
-   * @param {IDBDatabase} database
-   * @param {CopyReader} copy
-   */
-  constructor(database, copy) {
+  constructor(database: IDBDatabase, copy: CopyReader) {
     this.#database = database;
     this.#copy = copy;
     this.#ahead = answeredWithin(PATIENCE_MS, this.#readAhead()).catch(() => {}); // else they are read later
@@ -45,16 +40,14 @@ class Disk {
     return found;
   };
 
-  /** @param {KeptChange[]} changes */
-  write = async (changes) => {
+  write = async (changes: KeptChange[]) => {
     await this.#whenOpen(() => write(this.#database, changes, durabilityFor(changes))).catch(rejectMiscounted);
     this.#hasTexts = true;
   };
 
   /** Read the pages before this tab may write, while the browser has no script of ours to run. */
   async #readAhead() {
-    /** @type {Map<number, string>} */
-    const read = new Map();
+    const read = new Map<number, string>();
     const transaction = this.#database.transaction("results");
     const reading = readPages(transaction.objectStore("results"), read);
     endWhenRead(transaction);
@@ -62,14 +55,8 @@ class Disk {
     this.#pages = read;
   }
 
-  /**
-   * Do some work; if the browser has closed the database meanwhile, open it and do the work then.
-   *
-   * @template T
-   * @param {() => Promise<T>} work
-   * @returns {Promise<T>}
-   */
-  async #whenOpen(work) {
+  /** Do some work; if the browser has closed the database meanwhile, open it and do the work then. */
+  async #whenOpen<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await answeredWithin(LONG_PATIENCE_MS, work());
     } catch (reason) {
@@ -99,11 +86,9 @@ class Disk {
  * Open the best place there is, and read all that is there. If the database was open here before, there may be games in
  * it: then no other place is used, since what is kept there would not be seen when the database answers again.
  *
- * @param {Promise<void>} claimed resolves when this tab may write; before, nothing is read that others may change
- * @param {CopyReader} copy
- * @returns {Promise<Opened>}
+ * @param claimed resolves when this tab may write; before, nothing is read that others may change
  */
-export async function openRecords(claimed, copy) {
+export async function openRecords(claimed: Promise<void>, copy: CopyReader): Promise<Opened> {
   const before = { wasOpen: readMark(), isNew: false };
   let opened = await openDisk(claimed, copy, before).catch(nameOf);
   // perhaps the browser has found it damaged, and deletes it now
@@ -120,21 +105,18 @@ export async function openRecords(claimed, copy) {
 /**
  * Tell that the database cannot be used.
  *
- * @param {unknown} reason
- * @returns {string} the browser's name of the reason
+ * @returns the browser's name of the reason
  */
-function nameOf(reason) {
+function nameOf(reason: unknown): string {
   console.warn("IndexedDB cannot be used:", reason);
   return reason instanceof DOMException ? reason.name : "Error";
 }
 
 /**
- * @param {Promise<void>} claimed
- * @param {CopyReader} copy
- * @param {{ wasOpen: boolean, isNew: boolean }} before whether it was open at an earlier visit; `isNew` is set if there was none
- * @returns {Promise<Opened>} rejects if the database cannot be used
+ * @param before whether it was open at an earlier visit; `isNew` is set if there was none
+ * @returns rejects if the database cannot be used
  */
-async function openDisk(claimed, copy, before) {
+async function openDisk(claimed: Promise<void>, copy: CopyReader, before: { wasOpen: boolean; isNew: boolean }): Promise<Opened> {
   const patience = before.wasOpen ? LONG_PATIENCE_MS : PATIENCE_MS;
   const database = await openDatabase(indexedDB, patience, () => { before.isNew = true; });
   const records = new Disk(database, copy);
@@ -154,11 +136,8 @@ async function openDisk(claimed, copy, before) {
 /**
  * Reject with the reason why nothing was written. Firefox, when it was killed while it kept the files of a first visit, may
  * find after its next start that less than nothing is used. It takes that for a very large number, and has no room any more.
- *
- * @param {unknown} reason
- * @returns {Promise<never>}
  */
-async function rejectMiscounted(reason) {
+async function rejectMiscounted(reason: unknown): Promise<never> {
   if (!(reason instanceof DOMException) || reason.name !== "QuotaExceededError") throw reason;
   const asked = navigator.storage?.estimate(); // WebKit has none on plain HTTP
   const estimate = asked && await answeredWithin(PATIENCE_MS, asked).catch(() => null);
@@ -167,7 +146,7 @@ async function rejectMiscounted(reason) {
 
 /** Load what most visits do without. */
 function loadSmall() {
-  return import("./small_records.mjs");
+  return import("./small_records.ts");
 }
 
 function readMark() {
@@ -198,11 +177,9 @@ function setMark() {
 /**
  * Bring what is in the second copy into the empty database.
  *
- * @param {Records["write"]} writeThere
- * @param {CopyReader} copy
- * @returns {Promise<boolean>} whether there was something in the copy
+ * @returns whether there was something in the copy
  */
-async function restore(writeThere, copy) {
+async function restore(writeThere: Records["write"], copy: CopyReader): Promise<boolean> {
   const found = await answeredWithin(LONG_PATIENCE_MS, copy.read());
   if (!found) return false;
   await writeThere(changesFor(found)).catch((reason) => {
@@ -212,12 +189,8 @@ async function restore(writeThere, copy) {
   return true;
 }
 
-/**
- * Bring what was kept in localStorage, when the database could not be used yet, into the empty database.
- *
- * @param {Records} records
- */
-async function moveIn(records) {
+/** Bring what was kept in localStorage, when the database could not be used yet, into the empty database. */
+async function moveIn(records: Records) {
   if (!hasSmall()) return;
   const { withoutDatabase } = await loadSmall();
   const small = withoutDatabase();

@@ -2,47 +2,38 @@
 //
 // The start begins as soon as this module is read, while PyScript is still getting ready; PyScript's call of loadPyodide
 // then finds it under way. A worker may import this module too. Events sent to the window on the way:
-//   boot-progress {loaded, total}   bytes of a first download (runtime_download.mjs)
+//   boot-progress {loaded, total}   bytes of a first download (runtime_download.ts)
 //   boot-failed   {reason}          neither way of starting worked
-import { loadPyodide as load, version } from "./pyodide/pyodide.mjs";
-import { watchDownload } from "./runtime_download.mjs";
-import { readSnapshot, wordsOf } from "./snapshot_file.mjs";
-import { fillTables } from "./table_filling.mjs";
+import { lock, snapshot as described, snapshotAndRuntimeBytes } from "build:values";
+import emptyArchive from "site:empty.zip?address";
+import pyodide from "site:pyodide/?address";
+import { loadPyodide as load, version } from "site:pyodide/pyodide.mjs";
+import library from "site:python_stdlib.zip?address";
+import sources from "site:app.zip?address";
+import snapshotFile from "site:snapshot.wasm?address";
+import { watchDownload } from "./runtime_download.ts";
+import { readSnapshot, wordsOf } from "./snapshot_file.ts";
+import { fillTables } from "./table_filling.ts";
 
 export { version };
 
-/**
- * What the build writes here: the description of its snapshot (make/pack.mjs), the bytes of snapshot and runtime
- * together, and Pyodide's lock file without the packages.
- *
- * @type {{ snapshot: SnapshotDescription, total: number, lock: import("pyodide").Lockfile | string }}
- */
-const built = /*build:runtime*/ {
-  snapshot: { header: "", memory: 0, initial: 0, sum: 0 },
-  total: 0,
-  lock: "",
-};
 const PAGE_OF_MEMORY = 65536; // bytes, the unit in which WebAssembly memory grows
 
 /** Whether the snapshot could not be used. */
 export let startedPlainly = false;
 
-/** @type {(line: string) => void} */
-let out = console.log;
-/** @type {(line: string) => void} */
-let err = console.error;
+let out: (line: string) => void = console.log;
+let err: (line: string) => void = console.error;
 keepToOneStack();
 const starting = start();
 starting.catch(() => {}); // reported to whoever calls loadPyodide
 hideTraces(starting);
 
 /**
- * Return the Python that is starting, when what is kept on the device and the words of the language are there, too. Called by PyScript in place
- * of Pyodide's own function of this name.
- *
- * @param {Pick<import("pyodide").PyodideConfig, "stdout" | "stderr">} settings
+ * Return the Python that is starting, when what is kept on the device and the words of the language are there, too.
+ * Called by PyScript in place of Pyodide's own function of this name.
  */
-export function loadPyodide({ stdout, stderr } = {}) {
+export function loadPyodide({ stdout, stderr }: Pick<import("pyodide").PyodideConfig, "stdout" | "stderr"> = {}) {
   out = stdout ?? out;
   err = stderr ?? err;
   return Promise.all([starting, globalThis.backboneReading, globalThis.backboneWords?.reading]).then(([python]) => python);
@@ -63,10 +54,8 @@ function keepToOneStack() {
  * Let errors not note where they happened until Python is there, and in a page until it answers. Pyodide and PyScript throw
  * and catch dozens of errors as they start. For the first of them V8 would read all of their code once more, to learn its
  * lines.
- *
- * @param {Promise<unknown>} started
  */
-function hideTraces(started) {
+function hideTraces(started: Promise<unknown>) {
   const { stackTraceLimit } = Error;
   const show = () => { Error.stackTraceLimit = stackTraceLimit; };
   Error.stackTraceLimit = 0;
@@ -77,7 +66,7 @@ function hideTraces(started) {
 /** Start from the snapshot, once more without what was begun early, else plainly; announce if all fail. */
 async function start() {
   const early = globalThis.backboneRuntime;
-  if (!("WebAssembly" in globalThis)) throw new Error("This browser runs no WebAssembly."); // safety_net.js has said so
+  if (!("WebAssembly" in globalThis)) throw new Error("This browser runs no WebAssembly."); // safety_net.ts has said so
   try {
     return await startFromSnapshot(early).catch((reason) => {
       if (early) return startFromSnapshot();
@@ -98,29 +87,20 @@ async function start() {
 /** Return the settings of Pyodide that both ways of starting share. */
 function commonSettings() {
   return {
-    indexURL: urlOf("./pyodide/"),
-    lockFileContents: built.lock, // Pyodide's own would be 119 kB
-    stdout: (/** @type {string} */ line) => out(line),
-    stderr: (/** @type {string} */ line) => err(line),
+    indexURL: urlOf(pyodide),
+    lockFileContents: lock, // Pyodide's own would be 119 kB
+    stdout: (line: string) => out(line),
+    stderr: (line: string) => err(line),
   };
 }
 
-/**
- * Return the address of a file beside this one.
- *
- * @param {string} path
- */
-function urlOf(path) {
+/** Return the address of a file beside this one. */
+function urlOf(path: string) {
   return new URL(path, import.meta.url).href;
 }
 
-/**
- * Send an event to the window.
- *
- * @param {string} name
- * @param {object} detail
- */
-function announce(name, detail) {
+/** Send an event to the window. */
+function announce(name: string, detail: object) {
   globalThis.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
@@ -129,28 +109,27 @@ function announce(name, detail) {
 /**
  * Start Pyodide, and replace its memory by the snapshot before Python runs.
  *
- * @param {EarlyRuntime} [early] what was begun early; without it, all is fetched here
+ * @param early what was begun early; without it, all is fetched here
  */
-async function startFromSnapshot(early) {
-  const watch = watchDownload(built.total, early);
-  const runtime = import("./pyodide/pyodide.asm.mjs");
+async function startFromSnapshot(early?: EarlyRuntime) {
+  const watch = watchDownload(snapshotAndRuntimeBytes, early);
+  const runtime = import("site:pyodide/pyodide.asm.mjs");
   const snapshot = fetchSnapshot(early, watch);
   snapshot.catch(() => {}); // awaited below
   const started = load({
     ...commonSettings(),
-    stdLibURL: urlOf("./empty.zip"),
-    _loadSnapshot: parseBase64(built.snapshot.header), // the header only; restore() does the rest
+    stdLibURL: urlOf(emptyArchive),
+    _loadSnapshot: parseBase64(described.header), // the header only; restore() does the rest
     createPyodideModule: async (settings) => {
       let initial = new Int32Array();
       const { default: createModule } = await runtime;
       const { instantiateWasm } = settings;
       Object.assign(settings, {
-        /** @type {typeof instantiateWasm} */
-        instantiateWasm: (imports, receive) =>
+        instantiateWasm: ((imports, receive) =>
           instantiateWasm?.(imports, (instance, module) => {
             initial = growMemory(instance.exports.memory);
             fillTables(() => receive(instance, module));
-          }),
+          })) satisfies typeof instantiateWasm,
       });
       const module = await createModule(settings);
       restore(module, await snapshot, initial);
@@ -163,31 +142,26 @@ async function startFromSnapshot(early) {
   return python;
 }
 
-/**
- * Make memory as large as the snapshot's; return a copy of what a fresh instance holds.
- *
- * @param {WebAssembly.ExportValue | undefined} memory
- */
-function growMemory(memory) {
+/** Make memory as large as the snapshot's; return a copy of what a fresh instance holds. */
+function growMemory(memory: WebAssembly.ExportValue | undefined) {
   if (!(memory instanceof WebAssembly.Memory)) throw new Error("snapshot: the runtime exports no memory");
-  const missing = built.snapshot.memory - memory.buffer.byteLength;
+  const missing = described.memory - memory.buffer.byteLength;
   if (missing > 0) memory.grow(missing / PAGE_OF_MEMORY);
-  return new Int32Array(memory.buffer.slice(0, built.snapshot.initial));
+  return new Int32Array(memory.buffer.slice(0, described.initial));
 }
 
 /**
  * Return the words of the snapshot; throw if it is not the one that the build made. What was begun early is taken.
  *
- * @param {EarlyRuntime | undefined} early what was begun early
- * @param {import("./runtime_download.mjs").DownloadWatch} watch
+ * @param early what was begun early
  */
-async function fetchSnapshot(early, watch) {
+async function fetchSnapshot(early: EarlyRuntime | undefined, watch: import("./runtime_download.ts").DownloadWatch) {
   const { bytes, sum } = await (early?.snapshot ?? readSnapshot(counted()));
-  if (sum !== built.snapshot.sum) throw new Error("snapshot: damaged");
+  if (sum !== described.sum) throw new Error("snapshot: damaged");
   return wordsOf(bytes);
 
   async function counted() {
-    const response = await (early?.response ?? fetch(urlOf("./snapshot.wasm")));
+    const response = await (early?.response ?? fetch(urlOf(snapshotFile)));
     watch.count(response);
     return response;
   }
@@ -196,11 +170,10 @@ async function fetchSnapshot(early, watch) {
 /**
  * Lay the snapshot over the memory of a module that has been set up but in which Python has not run.
  *
- * @param {import("./pyodide/pyodide.asm.mjs").Module} module
- * @param {Int32Array} words of the snapshot
- * @param {Int32Array} initial what the memory held before the module was set up
+ * @param words of the snapshot
+ * @param initial what the memory held before the module was set up
  */
-function restore(module, words, initial) {
+function restore(module: import("site:pyodide/pyodide.asm.mjs").Module, words: Int32Array, initial: Int32Array) {
   const memory = module.HEAP32;
   const trampoline = (module.__PyRuntime + memory[module.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2]) >> 2;
   const own = memory[trampoline]; // differs between browsers: iOS has none
@@ -216,12 +189,8 @@ function restore(module, words, initial) {
   memory[trampoline] = own;
 }
 
-/**
- * Return the bytes of a text in Base64.
- *
- * @param {string} text
- */
-function parseBase64(text) {
+/** Return the bytes of a text in Base64. */
+function parseBase64(text: string) {
   return Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 }
 
@@ -229,14 +198,14 @@ function parseBase64(text) {
 
 /** Start Pyodide as it comes, and unpack our sources into it. */
 async function startPlainly() {
-  const sources = fetch(urlOf("./app.zip")).then((response) => {
+  const archive = fetch(urlOf(sources)).then((response) => {
     if (!response.ok) throw new Error(`app.zip: status ${response.status}`);
     return response.arrayBuffer();
   });
-  const watch = watchDownload(built.total);
-  const started = load({ ...commonSettings(), stdLibURL: urlOf("./python_stdlib.zip") });
+  const watch = watchDownload(snapshotAndRuntimeBytes);
+  const started = load({ ...commonSettings(), stdLibURL: urlOf(library) });
   const python = await Promise.race([started, watch.failure]);
-  python.unpackArchive(await sources, "zip", { extractDir: "/app" });
+  python.unpackArchive(await archive, "zip", { extractDir: "/app" });
   python.runPython("import sys; sys.path.insert(0, '/app')");
   return python;
 }

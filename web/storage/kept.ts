@@ -1,8 +1,8 @@
 // Reads what is kept on the device while Python is being loaded, so that Python finds it when it starts. Python's own files
 // keep the browser busy soon, so the page names this one in its head, to begin before them.
-import { claim, giveWay, isExclusive, mayWrite, tellFollowers } from "./writer.mjs";
-import { COPY } from "./database.mjs";
-import { openRecords } from "./records.mjs";
+import { claim, giveWay, isExclusive, mayWrite, tellFollowers } from "./writer.ts";
+import { COPY } from "./database.ts";
+import { openRecords } from "./records.ts";
 
 const COPY_BEGINS = { timeout: 2000 }; // milliseconds after the start, if the page is not idle before
 
@@ -10,10 +10,8 @@ const COPY_BEGINS = { timeout: 2000 }; // milliseconds after the start, if the p
 async function read() {
   const claimed = claim().catch((reason) => { console.warn("No lock:", reason); });
   const [records, found, deleted] = await openRecords(claimed, { isThere: hasCopy, read: readCopy });
-  /** @type {import("./second_copy.mjs").SecondCopy | null} */
-  let copy = null;
-  /** @type {Records["write"]} */
-  async function write(changes) {
+  let copy: import("./second_copy.ts").SecondCopy | null = null;
+  async function write(changes: KeptChange[]) {
     await records.write(changes);
     tellFollowers();
     copy?.follow(changes);
@@ -38,11 +36,10 @@ async function read() {
 
 /** Load what is not needed for the start, except where the browser has deleted everything. */
 function loadCopy() {
-  return import("./second_copy.mjs");
+  return import("./second_copy.ts");
 }
 
-/** @param {unknown} reason */
-function warnOfCopy(reason) {
+function warnOfCopy(reason: unknown) {
   console.warn("No second copy:", reason);
 }
 
@@ -52,7 +49,6 @@ async function hasCopy() {
   return Boolean(names?.includes(COPY));
 }
 
-/** @type {CopyReader["read"]} */
 async function readCopy() {
   if (!(await hasCopy())) return null;
   const copy = await loadCopy();

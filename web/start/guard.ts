@@ -1,0 +1,55 @@
+// Runs before all else. It refuses to let the page be shown inside another one, and makes the only two ways by which text
+// may become markup or the address of a script (Trusted Types, where the browser knows them).
+const rules = {
+  createHTML: (html: string) => html, // made by app/view/markup.py, which escapes every text
+  createScriptURL: ownAddress,
+};
+
+/** Make the ways by which text may become markup, and stand aside in a frame. */
+export function guardPage(): void {
+  window.backboneTrust = window.trustedTypes?.createPolicy("backbone", rules) ?? rules;
+  window.backboneFill = (element, html) => { element.innerHTML = window.backboneTrust.createHTML(html); };
+  window.backboneAppend = (element, html) => {
+    element.insertAdjacentHTML("beforeend", window.backboneTrust.createHTML(html));
+  };
+  if (window.top !== window.self) standAside();
+}
+
+/** Return the address of a script of ours as it is. Throws if it is of another origin. */
+function ownAddress(address: string) {
+  if (new URL(address, location.href).origin !== location.origin) throw new TypeError(`${address} is not ours`);
+  return address;
+}
+
+/**
+ * Show a sentence and a link instead of the game. The policy keeps every later script of the page from running: none
+ * starts anything, and none stores anything. The other parts of begin.ts look themselves whether they are in a frame.
+ * (A policy in the page cannot forbid the frame itself; only a header can.) The script that has the sentence may still be
+ * on its way, and begins nothing in a frame, so the policy allows it.
+ */
+function standAside() {
+  const policy = document.createElement("meta");
+  policy.httpEquiv = "Content-Security-Policy";
+  const sentences = document.querySelector("script[defer]")?.getAttribute("src");
+  const allowed = sentences && new URL(sentences, location.href).href.replace(/[;,]/gu, encodeURIComponent);
+  policy.content = `default-src 'none'; script-src ${allowed ?? "'none'"}`;
+  document.head.append(policy);
+  document.documentElement.hidden = true; // until the board that comes with the page has been removed
+  document.addEventListener("DOMContentLoaded", () => {
+    document.body.replaceChildren(invitation());
+    document.documentElement.hidden = false;
+  });
+}
+
+/** Return a sentence with a link that opens the page alone. */
+function invitation() {
+  const say = (name: string) => window.backboneSentence?.(name) ?? document.title; // safety_net.ts may be missing
+  const link = document.createElement("a");
+  link.href = location.href;
+  link.target = "_top";
+  link.textContent = say("open-by-itself");
+  const words = document.createElement("p");
+  words.dir = "auto";
+  words.append(say(window.origin === "null" ? "sandboxed" : "framed"), " ", link);
+  return words;
+}

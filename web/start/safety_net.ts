@@ -1,0 +1,277 @@
+// Says what keeps the game from starting, and what helps. It is the last thing to go: it needs no other script, and finds its
+// sentences in the page itself, in every language. start_check.ts looks for the reason. It runs when the page has been read, since
+// it must not hold up the first picture. Where this file is missing, the style sheet shows #late.
+import { sentences } from "build:values";
+import { findFault } from "./start_check.ts";
+
+const SILENCE_MS = 30_000; // after so long without a sign of life we suppose that something is broken
+const RETRY_MS = 30_000; // so often what was missing is looked for again
+const MEND_MS = 30_000; // so long the service worker may take to mend what it keeps
+const MENDED = "backbone.mended"; // in sessionStorage: this tab has loaded the page again by itself
+const MADE_BEFORE = ["backboneTrust", "backbonePresses", "backboneLook", "backboneWords", "backboneLookAfter"]; // by the scripts before
+const { dataset } = document.documentElement;
+
+let player: "" | "micropython" | "pyodide" = ""; // who answers presses
+let isQuickGone = false; // MicroPython is not expected any more
+let isLooking = false;
+let isRetried = false;
+let isSilent = false; // nothing is known to be wrong, but nothing came for long
+let putOff: string | null = null; // the name of the trouble that the player does not want to see again
+let retry = 0; // a timer
+let watchdog = 0; // another one
+let trouble = whatIsLacking();
+const isLasting = trouble !== null; // no file can mend it
+
+window.backboneSentence = sentence;
+if (window.top === window.self) watchStart(); // else guard.ts puts a sentence in the place of the game
+
+/** Say what goes wrong from now on, or went wrong before. */
+function watchStart() {
+  watchdog = watch();
+  listen();
+  followVersions();
+  document.documentElement.classList.add("watched"); // the style sheet's own sentence is not needed
+  if (!document.querySelector("script[type=py]")) fail("The page was cut.");
+  for (const name of MADE_BEFORE) if (!(name in window)) fail(`${name} is missing.`);
+  show();
+}
+
+/** Return what this browser, or the way in which the page was opened, lacks. */
+function whatIsLacking(): Trouble | null {
+  if (location.protocol === "file:") return { name: "needs-server" };
+  if (window.origin === "null") return { name: "sandboxed" };
+  return "WebAssembly" in window ? null : { name: "needs-webassembly" };
+}
+
+// ---- noticing
+
+function listen() {
+  addEventListener("error", noticeError, true);
+  addEventListener("unhandledrejection", ({ reason }) => { if (!player) fail(String(reason?.message ?? reason)); });
+  addEventListener("boot-failed", ({ detail }) => { if (!player) fail(detail.reason); });
+  addEventListener("backbone-no-advice", () => fail("the worker cannot give any"));
+  addEventListener("backbone-advice", () => {
+    if (player) trouble = null;
+    show();
+  });
+  addEventListener("boot-progress", () => {
+    clearTimeout(watchdog);
+    if (!player) watchdog = watch(); // else quick.ts watches, with more patience
+  });
+  addEventListener("backbone-not-quick", () => {
+    isQuickGone = true;
+    show();
+  });
+  addEventListener("backbone-quick", () => answeredBy("micropython"));
+  addEventListener("backbone-ready", () => answeredBy("pyodide"));
+  addEventListener("online", lookAgain);
+  document.addEventListener("visibilitychange", lookAgain);
+}
+
+/** Suppose after a long silence that something is broken; return the timer. */
+function watch() {
+  return setTimeout(() => {
+    isQuickGone = true;
+    isSilent = !trouble;
+    fail("Nothing has arrived for a while.");
+  }, SILENCE_MS);
+}
+
+/** @param event of the window, or of an element that could not be loaded */
+function noticeError({ message, target }: ErrorEvent) {
+  // what is only fetched early will be asked for again; without the snapshot the start is a plain one
+  if (target instanceof HTMLLinkElement && target.rel.endsWith("preload")) return;
+  if (target instanceof HTMLScriptElement) fail(`${target.src} did not load.`);
+  else if (!player) fail(message ?? "A file did not load.");
+}
+
+function answeredBy(python: "micropython" | "pyodide") {
+  player = python;
+  clearTimeout(watchdog);
+  if (isSilent && !trouble?.name) trouble = null; // it was only slow; quick.ts watches for the rest now
+  isSilent = false;
+  if (python === "pyodide") {
+    trouble = null;
+    tryStorage((storage) => storage.removeItem(MENDED));
+  }
+  show();
+}
+
+/** Note that the start has failed, say so, and look for the reason. */
+function fail(reason: string) {
+  if (player === "pyodide") return;
+  if (trouble) {
+    show();
+    return;
+  }
+  console.error(player ? "No hints:" : "The game did not start:", reason);
+  clearTimeout(watchdog);
+  trouble = { name: "" };
+  show();
+  look();
+}
+
+/** Take this for what is wrong, and say so. */
+function settle(wrong: Trouble | null) {
+  if (player === "pyodide") return;
+  trouble = wrong ?? { name: "" };
+  show();
+  clearTimeout(retry);
+  if (wrong && !player) retry = setTimeout(lookAgain, RETRY_MS);
+}
+
+// ---- trying again
+
+/** Look for what is wrong and say it; what can be mended is, and then the page is loaded again. */
+async function look() {
+  isLooking = true;
+  const { wrong, isMended } = await findFault();
+  isLooking = false;
+  if (isMended && !player) loadAgainOnce();
+  settle(wrong);
+}
+
+/** Look once more at what was wrong: the network may be back. If all is right now, load the page again. */
+async function lookAgain() {
+  if (!trouble?.name || isLasting || isLooking || document.visibilityState === "hidden") return;
+  await look();
+  if (!trouble?.name && !player) loadAgainOnce();
+}
+
+/** Load the page again as soon as what it needs is there; else say what is still wrong. */
+async function tryAgain() {
+  if (!isLasting) {
+    tell(sentence("looking-through-files"));
+    const limit = new Promise((resolve) => { setTimeout(resolve, MEND_MS); });
+    await Promise.race([window.backboneLookAfter?.({ thorough: true }), limit]);
+    const { wrong } = await findFault();
+    if (wrong) {
+      settle(wrong);
+      return;
+    }
+  }
+  location.reload();
+}
+
+/** Load the page again when another version comes while nothing works; start_check.ts asks for it. */
+function followVersions() {
+  try {
+    navigator.serviceWorker.addEventListener("controllerchange", () => { if (trouble && !player) location.reload(); });
+  } catch (reason) {
+    console.debug("No other version can come:", reason); // there is no service worker, or the browser forbids the question
+  }
+}
+
+/** Load the page again, but only once: if that does not help, the player decides. */
+function loadAgainOnce() {
+  if (isRetried) return;
+  isRetried = true;
+  tryStorage((storage) => {
+    if (storage.getItem(MENDED)) return;
+    storage.setItem(MENDED, "1");
+    location.reload();
+  });
+}
+
+/** @param use is not called where there is no storage */
+function tryStorage(use: (storage: Storage) => void) {
+  try {
+    use(sessionStorage);
+  } catch (reason) {
+    console.warn("No storage:", reason);
+  }
+}
+
+// ---- saying
+
+/** Say what is wrong, if anything: in place of the progress, or below a game that MicroPython lets be played. */
+function show() {
+  if (!trouble || !player) hide("trouble");
+  if (!trouble || player) hide("boot-status"); // boot.ts, which does so, may be missing
+  if (!trouble) {
+    delete dataset.trouble;
+    return;
+  }
+  const mayPlaySoon = !isLasting && window.backboneRuntime?.quick && !isQuickGone;
+  if (player ? putOff === trouble.name : mayPlaySoon) return;
+  dataset.trouble = trouble.name; // from now on boot.ts tells no progress, and the style sheet makes room for more words
+  const again = button("try-again", tryAgain);
+  const reason = trouble.name ? [" ", sentence(trouble.name, trouble)] : [];
+  if (player) tell(sentence("partly-loaded"), ...reason, " ", again, " ", button("offer-later", putItOff));
+  else tell(sentence("not-loaded"), ...reason, " ", again, " ", version());
+}
+
+/** Return the version of the page, small, for those who report what they see. */
+function version() {
+  const made = document.createElement("small");
+  made.textContent = `Backbone ${document.querySelector("meta[name=release]")?.getAttribute("content") ?? ""}`;
+  made.translate = false;
+  return made;
+}
+
+/** Show this trouble no more on this visit. */
+function putItOff() {
+  putOff = trouble?.name ?? null;
+  hide("trouble");
+}
+
+/** @param id of an element */
+function hide(id: string) {
+  const element = document.getElementById(id);
+  if (element) element.hidden = true;
+}
+
+/** Show this, below the table while MicroPython plays, else in the line of status. */
+function tell(...content: (string | Node)[]) {
+  const id = player ? "trouble" : "boot-status";
+  const place = document.getElementById(id) ?? document.body.appendChild(Object.assign(document.createElement("p"), { id }));
+  const text = content.map((part) => (typeof part === "string" ? part : part.textContent)).join("");
+  if (place.textContent === text && !place.hidden) return;
+  place.lang = language();
+  place.dir = "auto";
+  place.replaceChildren(...content);
+  place.hidden = false;
+}
+
+/**
+ * Return a button.
+ *
+ * @param name of the sentence on it
+ */
+function button(name: string, act: () => void) {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.textContent = sentence(name);
+  made.addEventListener("click", act);
+  return made;
+}
+
+/** Return a sentence in the player's language. */
+function sentence(name: string, { file = "", type = "" }: { file?: string; type?: string } = {}) {
+  const words = translations()[language()]?.[name] ?? sentences[name] ?? "";
+  return words.replace("{file}", file).replace("{type}", type);
+}
+
+/** Return the code of the player's language: the one chosen, or the first of the browser's that there is. */
+function language() {
+  const known = translations();
+  for (const wanted of [chosenLanguage(), ...navigator.languages]) {
+    const found = [wanted, wanted.split("-")[0]].find((code) => code === "en" || code in known);
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** Return the code of the language that was chosen at an earlier visit, as words.ts keeps it. */
+function chosenLanguage() {
+  try {
+    return String(JSON.parse(localStorage.getItem("backbone.words") ?? "{}").wish);
+  } catch {
+    return "";
+  }
+}
+
+/** Return the sentences of all languages but English; none if the page was cut. */
+function translations(): Record<string, Record<string, string>> {
+  return JSON.parse(document.getElementById("sentences")?.dataset.words ?? "{}");
+}
