@@ -1178,6 +1178,10 @@ unread-restore Restore
 unread-restore.of ["Restore: ",["shown","what"]]
 unread-delete Delete
 unread-delete.of ["Delete: ",["shown","what"]]
+news-title What’s new
+news-in-english This list is in English.
+news-loading Loading the list…
+news-not-loaded Couldn’t load the list. Try again when you’re online.
 menu-label Menu
 games-label All games
 rules-label Rules

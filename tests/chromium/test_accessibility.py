@@ -96,7 +96,7 @@ def test_axe_finds_nothing(contexts: Profiles, address: str, theme: str) -> None
     player.follow(first_moves("backbone", 9))  # a link to the game as well as to the deal
     for size in SCREENS:
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        for name in ("Rules", "Settings", "Your data", "Keys", "Share"):
+        for name in ("Rules", "Settings", "Your data", "Keys", "What’s new", "Share"):
             page.locator("#menu").click()
             if name == "Rules":
                 expect_no_barriers(page, f"menu at {size}")
@@ -147,7 +147,7 @@ def test_everything_to_press_is_large_enough(contexts: Profiles, address: str) -
     for size in SMALL_SCREENS:
         player.resize(*size)
         expect_wide_enough(page.locator("button:visible").evaluate_all(BOXES), f"table at {size}")
-        for name in ("Menu", "Settings", "Your data", "Keys", "Share"):
+        for name in ("Menu", "Settings", "Your data", "Keys", "What’s new", "Share"):
             page.locator("#menu").click()
             if name != "Menu":
                 choose_in_menu(page, name)

@@ -159,6 +159,11 @@ def test_everything_works_after_one_visit_with_the_network_off(contexts: Profile
     player.page.locator("#rules").tap()
     expect(player.page.get_by_role("dialog")).to_contain_text("Ten pairs and the coccyx")
     player.page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+    # what is new, which nobody has looked at before
+    player.page.locator("#menu").tap()
+    player.page.get_by_role("button", name="What’s new").tap()
+    expect(player.page.get_by_role("dialog").locator("li").first).to_be_visible()
+    player.page.get_by_role("dialog").get_by_role("button", name="Close").tap()
     player.page.locator("#new").tap()
     # a new page, with a link
     player.page.close()

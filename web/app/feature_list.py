@@ -18,6 +18,7 @@ from app.features.hint.feature import HintFeature
 from app.features.lesson.feature import LessonFeature
 from app.features.link.feature import Link
 from app.features.menu.feature import Menu
+from app.features.news.feature import News
 from app.features.pause.feature import Pause
 from app.features.record.feature import Record
 from app.features.report.feature import Reports
@@ -54,6 +55,7 @@ FEATURES: tuple[Callable[[Core], Feature], ...] = (
     Pause,
     Help,
     Record,
+    News,
     Said,
     TableInWords,
     Speech,

@@ -13,7 +13,7 @@ from html import escape
 from pathlib import Path
 
 from engine.words.english import LANGUAGE
-from make import bundles, languages, licences, page_words, parts, runtime, sbom, tools, words
+from make import bundles, changelog, languages, licences, page_words, parts, runtime, sbom, tools, words
 from make.digests import digest, integrity
 from make.parts import Part
 from make.sbom import Taken
@@ -109,6 +109,7 @@ def assemble() -> Site:
     _drawings_and_fonts(site)
     _languages(site)
     _charts(site)
+    site.add(changelog.NAME, changelog.file(), path=changelog.NAME)
     _scripts(site)
     _page(site)
     _accounts(site)

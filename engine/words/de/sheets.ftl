@@ -322,3 +322,11 @@ unread-restore = Wiederherstellen
     .of = Wiederherstellen: { $what }
 unread-delete = Löschen
     .of = Löschen: { $what }
+
+
+### Der Zettel mit den Neuerungen; die Liste selbst ist überall englisch.
+
+news-title = Neuigkeiten
+news-in-english = Diese Liste gibt es nur auf Englisch.
+news-loading = Die Liste wird geladen …
+news-not-loaded = Die Liste konnte nicht geladen werden. Versuche es noch einmal, wenn du online bist.

@@ -354,3 +354,12 @@ unread-restore = Restore
     .of = Restore: { $what }
 unread-delete = Delete
     .of = Delete: { $what }
+
+
+### The sheet that says what has changed from version to version; the list itself is English in every language.
+
+news-title = What’s new
+# Shown in all other languages.
+news-in-english = This list is in English.
+news-loading = Loading the list…
+news-not-loaded = Couldn’t load the list. Try again when you’re online.

@@ -369,3 +369,11 @@ unread-restore = Restaurar
     .of = Restaurar: { $what }
 unread-delete = Borrar
     .of = Borrar: { $what }
+
+
+### Las novedades; la lista misma está en inglés en todos los idiomas.
+
+news-title = Novedades
+news-in-english = Esta lista solo está en inglés.
+news-loading = Cargando la lista…
+news-not-loaded = No se ha podido cargar la lista. Inténtalo de nuevo cuando tengas conexión.

@@ -379,3 +379,11 @@ unread-restore = Restaurer
     .of = Restaurer : { $what }
 unread-delete = Supprimer
     .of = Supprimer : { $what }
+
+
+### Les nouveautés ; la liste elle-même est partout en anglais.
+
+news-title = Nouveautés
+news-in-english = Cette liste n’existe qu’en anglais.
+news-loading = Chargement de la liste…
+news-not-loaded = Impossible de charger la liste. Réessayez quand vous serez en ligne.

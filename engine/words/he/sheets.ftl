@@ -359,3 +359,11 @@ unread-restore = שחזור
     .of = שחזור: { $what }
 unread-delete = מחיקה
     .of = מחיקה: { $what }
+
+
+### מה חדש; הרשימה עצמה באנגלית בכל השפות.
+
+news-title = מה חדש
+news-in-english = הרשימה הזאת באנגלית בלבד.
+news-loading = הרשימה נטענת…
+news-not-loaded = טעינת הרשימה נכשלה. נסו שוב כשיהיה חיבור לאינטרנט.

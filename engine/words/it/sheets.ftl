@@ -377,3 +377,11 @@ unread-restore = Ripristina
     .of = Ripristina: { $what }
 unread-delete = Elimina
     .of = Elimina: { $what }
+
+
+### Le novità; l’elenco stesso è in inglese in tutte le lingue.
+
+news-title = Novità
+news-in-english = Questo elenco è solo in inglese.
+news-loading = Caricamento dell’elenco…
+news-not-loaded = Impossibile caricare l’elenco. Riprova quando sei online.

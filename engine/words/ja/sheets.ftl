@@ -317,3 +317,11 @@ unread-restore = 復元
     .of = 復元：{ $what }
 unread-delete = 削除
     .of = 削除：{ $what }
+
+
+### 更新情報のシート。一覧そのものはどの言語でも英語。
+
+news-title = 更新情報
+news-in-english = この一覧は英語だけです。
+news-loading = 一覧を読み込んでいます…
+news-not-loaded = 一覧を読み込めませんでした。オンラインのときに、もう一度お試しください。

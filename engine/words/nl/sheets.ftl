@@ -337,3 +337,11 @@ unread-restore = Terugzetten
     .of = Terugzetten: { $what }
 unread-delete = Verwijderen
     .of = Verwijderen: { $what }
+
+
+### Wat er nieuw is; de lijst zelf is in alle talen Engels.
+
+news-title = Nieuw
+news-in-english = Deze lijst is alleen in het Engels beschikbaar.
+news-loading = De lijst wordt geladen…
+news-not-loaded = De lijst kon niet worden geladen. Probeer het opnieuw als je online bent.

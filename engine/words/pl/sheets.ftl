@@ -379,3 +379,11 @@ unread-restore = Odzyskaj
     .of = Odzyskaj: { $what }
 unread-delete = Usuń
     .of = Usuń: { $what }
+
+
+### Nowości; sama lista jest we wszystkich językach po angielsku.
+
+news-title = Co nowego
+news-in-english = Ta lista jest tylko po angielsku.
+news-loading = Wczytywanie listy…
+news-not-loaded = Nie udało się pobrać listy. Spróbuj ponownie, gdy będziesz online.

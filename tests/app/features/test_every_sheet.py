@@ -15,6 +15,7 @@ from app.features.data.sheet import KeptGame, UnreadItem
 from app.features.gallery import sheet as gallery_sheet
 from app.features.help.sheet import key_help
 from app.features.menu.sheet import menu
+from app.features.news.sheet import Release, news
 from app.features.rules.sheet import prose, rules
 from app.features.settings.sheet import GROUPS, NOTED, settings_sheet
 from app.features.share.result_card import ResultCard
@@ -107,7 +108,7 @@ def test_a_row_without_buttons_is_nothing() -> None:
 def test_the_menu_leads_everywhere_and_holds_the_number(name: str) -> None:
     body = menu(session(name, number=77), Settings()).body
     wanted = {"new", "restart", "share", "games", "statistics", "review", "rules", "settings", "words", "help"}
-    assert {*wanted, "data"} <= set(commands(body))
+    assert {*wanted, "data", "news"} <= set(commands(body))
     (field,) = read(body).iter("input")
     assert field.get("value") == "77"
     assert len(commands(body)) == len(set(commands(body)))
@@ -612,6 +613,7 @@ def hostile_sheets() -> Iterator[Panel | Markup]:
     yield data_sheet.data_sheet(
         "disk", {data_sheet.ROOM: HOSTILE}, [KeptGame(1, HOSTILE, HOSTILE)], [UnreadItem(HOSTILE, HOSTILE, 3)]
     )
+    yield news([Release(HOSTILE, HOSTILE, [(HOSTILE, [HOSTILE])])])
     yield statistics_sheet.statistics_sheet((), game)
     yield statistics_sheet.statistics_sheet(results, game, [results[0]._replace(day=HOSTILE)])
     yield statistics_sheet.statistics_overview(results, {"hostile": game})

@@ -17,6 +17,7 @@ from app.features.gallery.sheet import filters, gallery
 from app.features.greeting.sheet import greeting
 from app.features.lesson import sheet as lesson_sheet
 from app.features.menu.sheet import menu
+from app.features.news.sheet import news, news_missing, news_on_its_way
 from app.features.pause.sheet import paused
 from app.features.rules.sheet import rules
 from app.features.said.sheet import what_was_said
@@ -200,6 +201,7 @@ def others() -> Iterator[Panel | Markup]:
         yield share("", "1", card, can_send=True)
         yield share("", "1", card)
     yield greeting(CATALOGUE["klondike"])
+    yield from (news([]), news_on_its_way(), news_missing())
     yield settings_sheet(Settings())
     yield appearance_sheet(Settings())
     yield from (open_in_other_tab(), find_a_card(), wait_button(), slow_work("", 0.5), what_was_said([]))

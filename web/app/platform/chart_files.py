@@ -4,7 +4,6 @@ The service worker keeps every chart that was once fetched, so it is there witho
 """
 
 from collections.abc import Callable
-from typing import Any
 
 from app.platform.dom import Dom
 from engine.solving import deal_index
@@ -29,16 +28,12 @@ class ChartFiles:
             return
         self._tried[name] = now
 
-        def came(response: Any) -> None:
-            if response.ok:
-                self._dom.when(response.text(), read)
-
-        def read(text: Any) -> None:
+        def read(text: str) -> None:
             try:
-                deal_index.add_rest(name, str(text))
+                deal_index.add_rest(name, text)
             except ValueError as error:  # a host that answers something else
                 self._dom.log_error(str(error))
             else:
                 arrived()
 
-        self._dom.when(self._dom.window.fetch(f"charts/{name}.txt"), came)
+        self._dom.fetch_text(f"charts/{name}.txt", read)

@@ -94,6 +94,19 @@ class Dom:
         self.after(ms, lambda: end(broken))
         self.when(promise, lambda value: end(lambda: kept(value)), lambda reason: end(broken))
 
+    def fetch_text(
+        self, address: str, arrived: Callable[[str], object], failed: Callable[[], object] = lambda: None
+    ) -> None:
+        """Fetch a file of the page; call `arrived` with its text, or `failed` if it cannot be had."""
+
+        def came(response: Any) -> None:
+            if response.ok:
+                self.when(response.text(), lambda text: arrived(str(text)), lambda reason: failed())
+            else:
+                failed()
+
+        self.when(self.window.fetch(address), came, lambda reason: failed())
+
     # Elements
 
     def element(self, name: str) -> Any:

@@ -30,6 +30,11 @@ def speak(language: Language) -> None:
     _Spoken.language = language
 
 
+def speaks_english() -> bool:
+    """Return whether the page speaks English."""
+    return _Spoken.language.code == english.LANGUAGE.code
+
+
 def has_national_letters() -> bool:
     """Return whether the cards of the country have letters other than A, K, Q and J."""
     language = _Spoken.language

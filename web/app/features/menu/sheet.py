@@ -12,6 +12,8 @@ from engine.games.lessons import lesson_for
 from engine.play.session import Session
 from engine.solving import deal_index
 
+_RARE = ("appearance", "settings", "data", "news")  # commands; each sheet has its title in a message
+
 
 def menu(session: Session, settings: Settings) -> Panel:
     """Return the menu for the game on the table."""
@@ -50,8 +52,8 @@ def _tile(command: str, label: str, *, main: bool = False, **attributes: Attribu
 
 def _rare(session: Session) -> Markup:
     """Return what is needed less often: sheets about the page itself, and the form for the number of a deal."""
-    sheets = (("appearance", "appearance-title"), ("settings", "settings-title"), ("data", "data-title"))
-    buttons = element("div", *(_tile(command, words(title)) for command, title in sheets), class_="menu-rare")
+    tiles = (_tile(command, words(f"{command}-title")) for command in _RARE)
+    buttons = element("div", *tiles, class_="menu-rare")
     return element("div", buttons, _number_form(session), class_="menu-foot")
 
 

@@ -1,0 +1,1 @@
+"""The feature `news`; see `feature.py`."""

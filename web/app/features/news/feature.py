@@ -1,0 +1,44 @@
+"""Opens the list of what has changed from version to version, and fetches it when it is first wanted."""
+
+from app.core.core import Core
+from app.core.feature import Feature
+from app.core.part import Commands
+from app.features.news import sheet
+from app.panels.panel import Panel
+
+FILE = "whats-new.json"  # which the service worker keeps, so it is there without a network, too
+
+
+class News(Feature):
+    """Shows what is new."""
+
+    def __init__(self, core: Core) -> None:
+        super().__init__(core)
+        self._releases: list[sheet.Release] = []  # none until the file was read
+
+    def commands(self) -> Commands:
+        """Return the command that opens the sheet."""
+        return {sheet.NAME: lambda _: self._open()}
+
+    def _open(self) -> None:
+        if self._releases:
+            self.core.open(sheet.news(self._releases))
+            return
+        self.core.open(sheet.news_on_its_way())
+        self.core.dom.fetch_text(FILE, self._arrived, self._failed)
+
+    def _arrived(self, text: str) -> None:
+        try:
+            self._releases = sheet.read_releases(text)
+        except ValueError:  # a host that answers something else
+            self._failed()
+        else:
+            self._draw(sheet.news(self._releases))
+
+    def _failed(self) -> None:
+        self._draw(sheet.news_missing())
+
+    def _draw(self, panel: Panel) -> None:
+        """Draw the sheet anew, unless it was closed meanwhile."""
+        if self.core.chrome.shows_panel(sheet.NAME):
+            self.core.open(panel)
