@@ -323,7 +323,6 @@ unread-restore = Wiederherstellen
 unread-delete = Löschen
     .of = Löschen: { $what }
 
-
 ### Der Zettel mit den Neuerungen; die Liste selbst ist überall englisch.
 
 news-title = Neuigkeiten

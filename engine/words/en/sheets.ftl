@@ -355,7 +355,6 @@ unread-restore = Restore
 unread-delete = Delete
     .of = Delete: { $what }
 
-
 ### The sheet that says what has changed from version to version; the list itself is English in every language.
 
 news-title = What’s new

@@ -370,7 +370,6 @@ unread-restore = Restaurar
 unread-delete = Borrar
     .of = Borrar: { $what }
 
-
 ### Las novedades; la lista misma está en inglés en todos los idiomas.
 
 news-title = Novedades

@@ -380,7 +380,6 @@ unread-restore = Restaurer
 unread-delete = Supprimer
     .of = Supprimer : { $what }
 
-
 ### Les nouveautés ; la liste elle-même est partout en anglais.
 
 news-title = Nouveautés

@@ -360,7 +360,6 @@ unread-restore = שחזור
 unread-delete = מחיקה
     .of = מחיקה: { $what }
 
-
 ### מה חדש; הרשימה עצמה באנגלית בכל השפות.
 
 news-title = מה חדש

@@ -378,7 +378,6 @@ unread-restore = Ripristina
 unread-delete = Elimina
     .of = Elimina: { $what }
 
-
 ### Le novità; l’elenco stesso è in inglese in tutte le lingue.
 
 news-title = Novità

@@ -318,7 +318,6 @@ unread-restore = 復元
 unread-delete = 削除
     .of = 削除：{ $what }
 
-
 ### 更新情報のシート。一覧そのものはどの言語でも英語。
 
 news-title = 更新情報

@@ -338,7 +338,6 @@ unread-restore = Terugzetten
 unread-delete = Verwijderen
     .of = Verwijderen: { $what }
 
-
 ### Wat er nieuw is; de lijst zelf is in alle talen Engels.
 
 news-title = Nieuw

@@ -380,7 +380,6 @@ unread-restore = Odzyskaj
 unread-delete = Usuń
     .of = Usuń: { $what }
 
-
 ### Nowości; sama lista jest we wszystkich językach po angielsku.
 
 news-title = Co nowego
