@@ -20,12 +20,14 @@ from support.patience import PATIENCE_MS
 
 _LONGEST_GAP = 1.0  # seconds between two presses that are waited for, at most
 _QUIET_MS = 60_000  # for so long moves and searches may go on
-_WAIT = """async ([least, most]) => {
+_STEP_MS = 50  # less than the shortest pause between two moves
+_WAIT = """async ([least, most, made]) => {
     const began = performance.now();
     await new Promise((done) => setTimeout(done, least));
     const isMoving = () => {
         dispatchEvent(new CustomEvent("backbone-look"));
-        return document.documentElement.dataset.moves === "yes";
+        const { dataset } = document.documentElement;
+        return dataset.moves === "yes" && (made === null || Number(dataset.made) < made);
     };
     while (isMoving() && performance.now() - began < most) await new Promise(requestAnimationFrame);
 }"""
@@ -49,8 +51,8 @@ class Place(Protocol):
     def send(self, kind: str, detail: str) -> None:
         """Send an event to the page."""
 
-    def wait(self, seconds: float) -> None:
-        """Let some time pass, and then wait until nothing goes on by itself."""
+    def wait(self, seconds: float, made: int | None = None) -> None:
+        """Let some time pass, and then wait until nothing goes on by itself, or so many moves were made."""
 
     def state(self) -> str:
         """Return the state of the page."""
@@ -78,7 +80,9 @@ def play(part: Part, place: Place) -> str:
     former = None
     for press in part.presses:
         seconds, _, early, _ = json.loads(press)
-        if not early and former is not None:
+        if early is not None:
+            place.wait(0, early)
+        elif former is not None:
             place.wait(min(seconds - former, _LONGEST_GAP))
         place.send("backbone-press", press)
         former = seconds
@@ -108,15 +112,18 @@ class InStandIn:
         """Send an event to the page."""
         self.browser.send(kind, detail)
 
-    def wait(self, seconds: float) -> None:
-        """Let some time pass, and then wait until nothing goes on by itself."""
+    def wait(self, seconds: float, made: int | None = None) -> None:
+        """Let some time pass, and then wait until nothing goes on by itself, or so many moves were made."""
         self.browser.advance(1000 * seconds)
-        self.browser.send("backbone-look")
         passed = 0
-        while self.browser.document.documentElement.dataset.moves == "yes" and passed < _QUIET_MS:
-            self.browser.advance(250)
-            self.browser.send("backbone-look")
-            passed += 250
+        while self._goes_on(made) and passed < _QUIET_MS:
+            self.browser.advance(_STEP_MS)
+            passed += _STEP_MS
+
+    def _goes_on(self, made: int | None) -> bool:
+        self.browser.send("backbone-look")
+        data = self.browser.document.documentElement.dataset
+        return bool(data.moves == "yes") and (made is None or int(data.made) < made)
 
     def state(self) -> str:
         """Return the state of the page."""
@@ -142,9 +149,9 @@ class InChromium:
             "([kind, detail]) => { dispatchEvent(new CustomEvent(kind, { detail })); }", [kind, detail]
         )
 
-    def wait(self, seconds: float) -> None:
-        """Let some time pass, and then wait until nothing goes on by itself."""
-        self.page.evaluate(_WAIT, [1000 * seconds, _QUIET_MS])
+    def wait(self, seconds: float, made: int | None = None) -> None:
+        """Let some time pass, and then wait until nothing goes on by itself, or so many moves were made."""
+        self.page.evaluate(_WAIT, [1000 * seconds, _QUIET_MS, made])
 
     def state(self) -> str:
         """Return the state of the page."""

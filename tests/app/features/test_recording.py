@@ -83,7 +83,7 @@ def test_what_was_done_leads_to_the_same_state_when_it_is_played_once_more(seed:
         _press_something(browser, chance)
         browser.advance(chance.choice([0, 16, 300, 1500, 5000]))
     parts = replay.read(_copied(browser))
-    assert sum(len(part.presses) for part in parts) >= _PRESSES // 2
+    assert sum(len(part.presses) for part in parts) >= _PRESSES // 5  # some sheets keep a recording from beginning
     for part in parts:
         assert replay.differences(part.end, replay.play(part, replay.InStandIn())) == []
 

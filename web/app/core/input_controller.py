@@ -118,7 +118,8 @@ class InputController(Feature):
         """Remember a press; with `name` alone it is the whole text, see `recording`."""
         table = self.core.table.game.spots
         where = () if name.startswith(("do ", "leave", "let-go")) else (_name_of(table, spot), _card_name(card))
-        early = bool(self._ended or self._celebrated or self.core.chrome.is_searching)
+        is_early = self._ended or self._celebrated or self.core.chrome.is_searching
+        early = self.core.session.moves_made if is_early else None
         self.core.recording.note(" ".join((name, *where, *more)), early=early)
 
     def _note_focus(self) -> None:

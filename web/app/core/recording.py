@@ -29,7 +29,8 @@ class Press(NamedTuple):
 
     seconds: float  # since the page was opened
     text: str
-    early: bool  # whether moves or a search for a hint were going on, which it has ended
+    # the number of moves made by then, if it has ended moves or a search that were going on; None if nothing was
+    early: int | None
     deals: list[int]  # the numbers of the deals that were drawn at random until the next press
 
 
@@ -68,7 +69,7 @@ class Recording:
         if state is not None:
             self._parts.append(Part(state, []))
 
-    def note(self, text: str, *, early: bool = False) -> None:
+    def note(self, text: str, *, early: int | None = None) -> None:
         """Remember a press, before it is answered."""
         if self._parts:
             self._parts[-1].presses.append(Press(round(self._dom.now(), 1), text, early, []))
