@@ -248,7 +248,7 @@ WAYS = {
     "Chromium": "if (navigator.locks) navigator.locks.request = async () => refuse();",
     "Firefox": "window.BroadcastChannel = class { constructor() { refuse(); } };",
 }
-LATE = ("boot", "kept")  # scripts of which either may be the first
+LATE = {"boot": "kept", "kept": "boot"}  # scripts of which either may be the first, each with the other one
 
 
 @pytest.mark.every_case
@@ -266,7 +266,8 @@ def test_where_all_site_data_is_refused_it_plays(
     page.locator("#first-paint").wait_for(state="attached")
     # a function, since the policy of the page forbids the eval by which a mere expression would be looked at again
     page.wait_for_function(
-        "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/writer-'))"
+        "other => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${other}-`))",
+        arg=LATE[late],
     )
     gate.open()
     player = as_player(page, address)
