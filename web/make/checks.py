@@ -79,7 +79,10 @@ def _coverage(package: str, least: int) -> Check:
 
 def run_style() -> bool:
     """Run the checks of `style` side by side, and print what they say; return whether all passed."""
-    return _ended(_begun(style(), _environment()))
+    began = time.monotonic()
+    passed = _ended(_begun(style(), _environment()))
+    _took("style, types and imports", began)
+    return passed
 
 
 def run(extent: str, chosen: Sequence[str]) -> bool:
@@ -89,14 +92,14 @@ def run(extent: str, chosen: Sequence[str]) -> bool:
     time, and what the checks of `style` say comes last.
     """
     environment = _environment() | {"TEST_EXTENT": extent}
-    of_style = _begun(style(), environment)
-    passed = extent == "quick" or _ended(of_style)
+    beside = _begun(style() if extent == "quick" else [], environment)
+    passed = extent == "quick" or run_style()
     for check in tests(extent, chosen):
         print(f"running {check.title}", flush=True)
         began = time.monotonic()
         passed &= subprocess.run(check.command, cwd=ROOT, env=environment, check=False).returncode == 0
         _took(check.title, began)
-    return passed & _ended(of_style) if extent == "quick" else passed
+    return passed & _ended(beside)
 
 
 def _environment() -> dict[str, str]:
@@ -114,11 +117,10 @@ def _took(title: str, began: float) -> None:
 
 
 class _Running(NamedTuple):
-    """Checks that run side by side, and when they began."""
+    """Checks that run side by side."""
 
     checks: Sequence[Check]
     processes: Sequence["subprocess.Popen[str]"]
-    began: float
 
 
 def _begun(checks: Sequence[Check], environment: Mapping[str, str]) -> _Running:
@@ -129,7 +131,7 @@ def _begun(checks: Sequence[Check], environment: Mapping[str, str]) -> _Running:
         )
         for check in checks
     ]
-    return _Running(checks, processes, time.monotonic())
+    return _Running(checks, processes)
 
 
 def _ended(running: _Running) -> bool:
@@ -137,5 +139,4 @@ def _ended(running: _Running) -> bool:
     for check, process in zip(running.checks, running.processes, strict=True):
         said, _ = process.communicate()
         print(f"running {check.title}\n{said.rstrip()}", flush=True)
-    _took("style, types and imports", running.began)
     return all(process.returncode == 0 for process in running.processes)

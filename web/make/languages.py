@@ -41,17 +41,21 @@ def compiled() -> dict[str, Compiled]:
     }
 
 
-@cache
 def translated() -> Mapping[str, Compiled]:
     """Return each language that people speak but English, by its code.
 
     Raises:
         CannotBuildError: A language is not whole.
     """
+    return _translated(messages.WORDS)
+
+
+@cache
+def _translated(_: Path) -> Mapping[str, Compiled]:
+    """Do what `translated` does, once for a folder of all languages."""
     check()
-    return {
-        code: messages.compiled(code, messages.filled(source, _english())) for code, source in sources().items()
-    }
+    english = _english()
+    return {code: messages.compiled(code, messages.filled(source, english)) for code, source in sources().items()}
 
 
 def codes() -> list[str]:
@@ -59,15 +63,19 @@ def codes() -> list[str]:
     return [*(folder.name for folder in _folders()), pseudo.LONG, pseudo.MIRRORED]
 
 
-@cache
-def _english() -> Source:
-    return messages.read(messages.WORDS / "en")
-
-
-@cache
 def sources() -> Mapping[str, Source]:
     """Return the messages of each language that has a folder, without English, by its code."""
-    return {folder.name: messages.read(folder) for folder in _folders()}
+    return {folder.name: _source(folder) for folder in _folders()}
+
+
+def _english() -> Source:
+    return _source(messages.WORDS / "en")
+
+
+@cache
+def _source(folder: Path) -> Source:
+    """Return the messages of a language, read once: that takes a while."""
+    return messages.read(folder)
 
 
 def _folders() -> list[Path]:

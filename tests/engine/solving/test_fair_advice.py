@@ -145,6 +145,7 @@ def plans_of(session: Session) -> list[Sequence[Move]]:
 
 
 @pytest.mark.in_turn(3)
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["spider", "spider-2", "spider-1"])
 def test_a_plan_in_spider_is_followed_until_another_card_is_seen(name: str) -> None:
     followed = without_stock = 0

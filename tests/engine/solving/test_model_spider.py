@@ -199,6 +199,7 @@ def test_on_the_way_to_a_win_a_column_can_always_be_emptied(game: Spider) -> Non
 
 
 @pytest.mark.in_turn(3)
+@pytest.mark.slow
 def test_deals_with_known_answers() -> None:
     verdicts = [(deal.answer, solve(deal.game, deal.position, max_nodes=40_000).answer) for deal in KNOWN]
     assert all(found in {answer, Answer.UNKNOWN} for answer, found in verdicts)
