@@ -1,6 +1,7 @@
 """Builds, serves and tests the page. Needs nothing but Python 3.11 and the package registries.
 
 python3 build.py                  makes the static site in dist/
+python3 build.py --without-micropython makes it without the small Python with which first visits begin
 python3 build.py serve [--port N] builds what has changed, serves dist/ on this machine and prints the address
 python3 build.py test             sets everything up, builds, and runs the checks: about a quarter of an hour
 python3 build.py test --quick     a slice of every check, in a good minute
@@ -64,6 +65,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--port", type=int, default=8000, help="for serve; the next free one if it is taken")
     parser.add_argument("--quick", dest="extent", action="store_const", const="quick", help="for test")
     parser.add_argument("--thorough", dest="extent", action="store_const", const="thorough", help="for test")
+    parser.add_argument("--without-micropython", action="store_true", help="for build")
     parser.add_argument("--against", type=Path, metavar="DIST_FOLDER", help="for bench")
     parser.set_defaults(extent="normal")
     options, more = parser.parse_known_args()
@@ -96,11 +98,11 @@ def enter_environment(command: str) -> None:
         raise SystemExit(subprocess.run(inside, check=False).returncode)
 
 
-def build(_: argparse.Namespace) -> int:
+def build(options: argparse.Namespace) -> int:
     """Make dist/, and print its size and the fingerprint by which copies of it are compared."""
     from make import site  # noqa: PLC0415
 
-    folder = site.build()
+    folder = site.build(has_micropython=not options.without_micropython)
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
     print(f"built {folder.relative_to(ROOT)}/ ({size / 1e6:.1f} MB before compression)")
     print(f"fingerprint: {site.fingerprint()}")

@@ -233,7 +233,7 @@ def test_all_files_the_page_names_are_kept(contexts: Profiles, site: Site) -> No
     there = {f"/{path.relative_to(site.folder).as_posix()}" for path in site.folder.rglob("*") if path.is_file()}
     not_needed = re.compile(
         r"/screenshots/|/charts/|/(backs|courts|suits)-|/words-.*\.json$|-(western|polish)-|/app-|/python_stdlib-|"
-        r"/micropython-|/quick[-_]|/(index|404).html$|/sw.js$|/_headers$|/\w+\.(txt|cdx\.json)$"
+        r"/micropython-|/quick_|/play-|/(index|404).html$|/sw.js$|/_headers$|/\w+\.(txt|cdx\.json)$"
     )
     assert set(kept) == {path for path in there if not not_needed.search(path)} | {"/"}
 

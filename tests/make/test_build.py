@@ -153,7 +153,7 @@ def test_all_is_kept_for_the_tunnel_but_what_is_never_needed_there() -> None:
     assert all((site.DIST / name).exists() for name in kept)
     there = {path.relative_to(site.DIST).as_posix() for path in site.DIST.rglob("*") if path.is_file()}
     read_elsewhere = {"404.html", "licences.txt", "sbom.cdx.json", site.CHECKSUMS}
-    others = ("screenshots/", "assets/micropython-", "assets/quick")  # on a first visit only
+    others = ("screenshots/", "assets/micropython-", "assets/quick", "assets/play-")  # on a first visit only
     assert {name for name in there - kept if not name.startswith(others)} == read_elsewhere
 
 
@@ -202,7 +202,7 @@ def test_every_file_comes_with_the_headers_that_shut_others_out(path: str) -> No
 
 def test_what_never_changes_may_be_kept_for_ever_and_nothing_else() -> None:
     assert "immutable" in site.headers("/assets/boot-0123456789.js")["Cache-Control"]
-    for path in ("/", "/index.html", "/sw.js", "/manifest.webmanifest"):
+    for path in ("/", "/index.html", "/sw.js", "/manifest.webmanifest", "/whats-new.json", "/charts/golf.txt"):
         assert site.headers(path)["Cache-Control"] == "no-cache"
 
 

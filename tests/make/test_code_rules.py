@@ -66,7 +66,7 @@ NOTES = sorted(_notes())
 def test_notes_name_files_and_folders_that_exist(note: Path) -> None:
     named = set(
         re.findall(
-            r"`((?:app|engine|tests|web|make|quick)/[a-z_./-]+)`", (ROOT / note).read_text(encoding="utf-8")
+            r"`((?:app|engine|tests|web|make|micropython)/[a-z_./-]+)`", (ROOT / note).read_text(encoding="utf-8")
         )
     )
     roots = ROOT, ROOT / "web"
@@ -74,4 +74,10 @@ def test_notes_name_files_and_folders_that_exist(note: Path) -> None:
 
 
 def test_there_are_notes() -> None:
-    assert {note.parent.as_posix() for note in NOTES} >= {".", "engine/games", "engine/words", "web", "web/quick"}
+    assert {note.parent.as_posix() for note in NOTES} >= {
+        ".",
+        "engine/games",
+        "engine/words",
+        "web",
+        "web/micropython",
+    }

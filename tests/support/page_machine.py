@@ -20,9 +20,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from app.features.appearance.sheet import LOOKS, appearance_sheet
 from app.features.settings.sheet import settings_sheet
-from app.state.change import World
 from app.state.settings import Settings
 from app.state.table import Table
+from app.state.world import World
 from app.view import keys
 from app.view.pixel_layout import view_for
 from app.view.words import speak, text, words

@@ -27,7 +27,7 @@ _WAIT = """async ([least, most, made]) => {
     const isMoving = () => {
         dispatchEvent(new CustomEvent("backbone-look"));
         const { dataset } = document.documentElement;
-        return dataset.moves === "yes" && (made === null || Number(dataset.made) < made);
+        return dataset.going === "yes" && (made === null || Number(dataset.moves) < made);
     };
     while (isMoving() && performance.now() - began < most) await new Promise(requestAnimationFrame);
 }"""
@@ -123,7 +123,7 @@ class InStandIn:
     def _goes_on(self, made: int | None) -> bool:
         self.browser.send("backbone-look")
         data = self.browser.document.documentElement.dataset
-        return bool(data.moves == "yes") and (made is None or int(data.made) < made)
+        return bool(data.going == "yes") and (made is None or int(data.moves) < made)
 
     def state(self) -> str:
         """Return the state of the page."""

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from app.state import backup, journal, saved_records
-from app.state.change import World
 from app.state.dates import read
 from app.state.result_book import ResultBook
 from app.state.settings import Settings
 from app.state.table import Table
+from app.state.world import World
 from engine.core.game import Game
 from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry

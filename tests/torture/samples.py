@@ -5,9 +5,9 @@ from functools import cache
 from pathlib import Path
 
 from app.state import backup
-from app.state.change import World
 from app.state.settings import Settings
 from app.state.table import Table
+from app.state.world import World
 from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session

@@ -130,7 +130,7 @@ class Page:
         if handed_over.call:
             core.calls.focus_on(handed_over.call)
 
-    # From one Python to the other: see `web/quick/README.md`
+    # From one Python to the other: see `web/micropython/README.md`
 
     @property
     def settings(self) -> Settings:

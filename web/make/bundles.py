@@ -21,14 +21,18 @@ class Bundle(NamedTuple):
 
 
 def scripts(
-    wanted: Mapping[str, str], addresses: Mapping[str, str], values: Mapping[str, object]
+    wanted: Mapping[str, str],
+    addresses: Mapping[str, str],
+    values: Mapping[str, object],
+    replaced: Mapping[str, str] | None = None,
 ) -> dict[str, Bundle]:
     """Return the bundles of these scripts, and of those that they fetch or start later, by their sources.
 
     `wanted` has the format of each script: "esm" for a module, "iife" for a classic script. Scripts can import
-    `addresses` and `values`: see `scripts.mjs`.
+    `addresses` and `values`: see `scripts.mjs`. `replaced` has the sources that take the place of others.
     """
-    made = json.loads(_made("scripts.mjs", {"scripts": wanted, "addresses": addresses, "values": values}))
+    settings = {"scripts": wanted, "addresses": addresses, "values": values, "replaced": replaced or {}}
+    made = json.loads(_made("scripts.mjs", settings))
     return {path: Bundle(**bundle) for path, bundle in made.items()}
 
 

@@ -23,11 +23,13 @@ const END = { iife: ".js", esm: ".mjs" };
 const ADDRESS = "?address";
 
 /**
- * What is to be bundled: `addresses` has the address of each file of the site by its name in the sources.
+ * What is to be bundled: `addresses` has the address of each file of the site by its name in the sources, `replaced` the path of
+ * a source that takes the place of another one.
  *
- * @type {{ scripts: Record<string, "iife" | "esm">, addresses: Record<string, string>, values: Record<string, unknown> }}
+ * @typedef {Record<string, string>} Texts
+ * @type {{ scripts: Record<string, "iife" | "esm">, addresses: Texts, values: Record<string, unknown>, replaced: Texts }}
  */
-const { scripts, addresses, values } = JSON.parse(await text(process.stdin));
+const { scripts, addresses, values, replaced } = JSON.parse(await text(process.stdin));
 /** @type {Map<string, Promise<{ name: string, text: string }>>} */
 const bundles = new Map(); // by the path of the source
 await Promise.all(Object.keys(scripts).map(bundle));
@@ -78,6 +80,8 @@ function setup({ onLoad, onResolve }) {
   onLoad({ filter: /./, namespace: "address" }, ({ path }) => ({ contents: JSON.stringify(path), loader: "json" }));
   onResolve({ filter: /^site:/ }, async ({ path }) => ({ path: await addressOf(path, ""), external: true }));
   onResolve({ filter: /\.ts$/ }, async ({ kind, path, resolveDir }) => {
+    const other = replaced[pathOf(path, resolveDir)];
+    if (other) return { path: join(WEB, other) };
     const isApart = kind === "dynamic-import" || (kind !== "entry-point" && pathOf(path, resolveDir) in scripts);
     return isApart ? { path: await addressOf(path, resolveDir), external: true } : null;
   });

@@ -18,7 +18,7 @@ from make.digests import digest, integrity
 from make.parts import Part
 from make.sbom import Taken
 from make.tools import FONTS, PACKAGES, ROOT, WEB, WORK, CannotBuildError
-from quick import bytecode, sources
+from micropython import bytecode, sources
 
 DIST = ROOT / "dist"
 CHECKSUMS = "sha256sums.txt"
@@ -27,13 +27,15 @@ _SAFETY_NET = "start/safety_net.ts"
 _INTERPRETER = "start/interpreter.ts"
 _WORKER = "workers/sw.ts"
 # MicroPython's, in the order in which they are fetched.
+_DOWNLOADS, _NO_DOWNLOADS = "micropython/downloads.ts", "micropython/none.ts"
 _QUICK_FILES = ("micropython/micropython.wasm", "quick_rules.wasm", "quick_page.wasm")
 
 
 class Site:
-    """The files of dist/ while they are being made."""
+    """The files of dist/ while they are being made, with MicroPython for first visits or without."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, has_micropython: bool = True) -> None:
+        self.has_micropython = has_micropython
         self.files: dict[str, bytes] = {}  # path in dist -> content
         self.names: dict[str, str] = {}  # name in the sources -> path in dist
 
@@ -59,7 +61,8 @@ class Site:
         Raises:
             CannotBuildError: Scripts know a bundle by another name than it has here.
         """
-        for source, (name, text) in bundles.scripts(wanted, self.addresses(), values).items():
+        replaced = {} if self.has_micropython else {_DOWNLOADS: _NO_DOWNLOADS}
+        for source, (name, text) in bundles.scripts(wanted, self.addresses(), values, replaced).items():
             self.add(source, text.encode(), ending=Path(name).suffix)
             if self.names[source] != f"assets/{name}":
                 raise CannotBuildError(f"{source}: scripts know it as {name}, but it is {self.names[source]}")
@@ -93,18 +96,19 @@ class Site:
         fresh.rename(folder)
 
 
-def build() -> Path:
-    """Make dist/ and return its path."""
+def build(*, has_micropython: bool = True) -> Path:
+    """Make dist/ and return its path; without MicroPython every visit waits for Pyodide."""
     tools.packages()
-    assemble().write(DIST)
-    _stamp().write_text(_sources())
+    assemble(has_micropython=has_micropython).write(DIST)
+    # after a site without MicroPython, the usual one is due
+    _stamp().write_text(_sources() if has_micropython else "")
     return DIST
 
 
-def assemble() -> Site:
+def assemble(*, has_micropython: bool = True) -> Site:
     """Return the files of dist/. The same sources give the same files, byte for byte, on every machine."""
     words.check()
-    site = Site()
+    site = Site(has_micropython=has_micropython)
     _runtime(site)
     _drawings_and_fonts(site)
     _languages(site)
@@ -148,17 +152,23 @@ def _runtime(site: Site) -> None:
     site.add_folder("pyodide", runtime.pyodide())
     site.add_folder("pyscript", runtime.pyscript())
     site.add("empty.zip", runtime.archive({}))
+    if site.has_micropython:
+        _micropython(site)
+    app = runtime.app_archive()
+    site.add("snapshot.wasm", runtime.snapshot(app)[0])
+    # For a plain start, the one without the snapshot; not downloaded otherwise.
+    site.add("app.zip", app)
+    site.add(runtime.LIBRARY, (runtime.PYODIDE / runtime.LIBRARY).read_bytes())
+
+
+def _micropython(site: Site) -> None:
+    """Add MicroPython and our Python for it, with which a first visit begins."""
     site.add_folder("micropython", runtime.micropython())
     files = sources.files()
     page = {path: text for path, text in files.items() if path.startswith("app/") or path == sources.PAGE}
     rules = {path: text for path, text in files.items() if path not in page}
     for name, part in {"rules": rules, "page": page}.items():
         site.add(f"quick_{name}.wasm", bytecode.packed(part))  # called so because hosts compress such files
-    app = runtime.app_archive()
-    site.add("snapshot.wasm", runtime.snapshot(app)[0])
-    # For a plain start, the one without the snapshot; not downloaded otherwise.
-    site.add("app.zip", app)
-    site.add(runtime.LIBRARY, (runtime.PYODIDE / runtime.LIBRARY).read_bytes())
 
 
 # ---- the page's own scripts
@@ -231,7 +241,7 @@ def _values(site: Site) -> dict[str, object]:
         "languages": {code: addresses[_words_of(code)] for code in languages.codes()},
         "fonts": {code: [addresses[name] for name in names] for code, names in _fonts_of_languages(site).items()},
         "modules": [addresses[name] for name in addresses if _starts_pyodide(name)],
-        "quickBytes": sum(sizes[name] for name in _QUICK_FILES),
+        "quickBytes": sum(sizes.get(name, 0) for name in _QUICK_FILES),
         "said": page_words.of_scripts(LANGUAGE),
     }
 
@@ -294,7 +304,7 @@ def _chosen(site: Site) -> list[str]:
 
 def _quick(site: Site) -> list[str]:
     """Return the paths of the files that play on a first visit only."""
-    names = ("quick/quick.ts", *_QUICK_FILES)
+    names = {"micropython/play.ts", *_QUICK_FILES} & site.names.keys()
     others = (path for path in site.files if "/micropython-" in path)
     return sorted({*(site.names[name] for name in names), *others})
 
@@ -405,12 +415,15 @@ def _accounts(site: Site) -> None:
     site.add(HEADERS.name, HEADERS.read_bytes(), path=HEADERS.name)
     project = tools.project()
     ours = Part(project["name"], project["version"], project["license"])
-    inside = parts.in_site(runtime.pyscript_files())
     files = {
         "pyodide": _taken(site, runtime.PYODIDE, "pyodide/", runtime.LIBRARY),
         "@pyscript/core": _taken(site, runtime.PYSCRIPT, "pyscript/"),
-        "@micropython/micropython-webassembly-pyscript": _taken(site, runtime.MICROPYTHON, "micropython/"),
+        "@micropython/micropython-webassembly-pyscript": _taken(
+            site, runtime.MICROPYTHON, "micropython/micropython"
+        ),
     }
+    everything = parts.in_site(runtime.pyscript_files())
+    inside = [part for part in everything if site.has_micropython or "micropython" not in part.name.lower()]
     bill = sbom.bill(ours, inside, parts.tools(inside), files, runtime.CHANGES)
     for path, text in {"sbom.cdx.json": bill, "licences.txt": licences.listing(inside, runtime.CHANGES)}.items():
         site.add(path, text.encode(), path=path)

@@ -23,7 +23,7 @@ function ownAddress(address: string) {
 
 /**
  * Show a sentence and a link instead of the game. The policy keeps every later script of the page from running: none
- * starts anything, and none stores anything. The other parts of begin.ts look themselves whether they are in a frame.
+ * starts anything, and none stores anything. later_visit.ts looks itself whether it is in a frame.
  * (A policy in the page cannot forbid the frame itself; only a header can.) The script that has the sentence may still be
  * on its way, and begins nothing in a frame, so the policy allows it.
  */

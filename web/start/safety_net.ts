@@ -56,7 +56,7 @@ function listen() {
   });
   addEventListener("boot-progress", () => {
     clearTimeout(watchdog);
-    if (!player) watchdog = watch(); // else quick.ts watches, with more patience
+    if (!player) watchdog = watch(); // else play.ts watches, with more patience
   });
   addEventListener("backbone-not-quick", () => {
     isQuickGone = true;
@@ -88,7 +88,7 @@ function noticeError({ message, target }: ErrorEvent) {
 function answeredBy(python: "micropython" | "pyodide") {
   player = python;
   clearTimeout(watchdog);
-  if (isSilent && !trouble?.name) trouble = null; // it was only slow; quick.ts watches for the rest now
+  if (isSilent && !trouble?.name) trouble = null; // it was only slow; play.ts watches for the rest now
   isSilent = false;
   if (python === "pyodide") {
     trouble = null;

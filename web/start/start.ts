@@ -1,4 +1,4 @@
-// Starts what plays: on a later visit Pyodide, through PyScript. On a first visit MicroPython has begun already (quick.ts);
+// Starts what plays: on a later visit Pyodide, through PyScript. On a first visit MicroPython has begun already (play.ts);
 // then only the worker that judges positions is started, which is where Pyodide works. Sets the service worker up afterwards.
 import interpreterAddress from "./interpreter.ts?address";
 import solver from "../workers/solver.ts?address";
@@ -19,7 +19,7 @@ addEventListener("backbone-ready", () => {
   mayKeep();
 }, { once: true });
 addEventListener("backbone-advice", () => mayKeep(), { once: true });
-addEventListener("backbone-no-advice", () => mayKeep(), { once: true }); // quick.ts may have lost patience
+addEventListener("backbone-no-advice", () => mayKeep(), { once: true }); // play.ts may have lost patience
 mayKeepOffline.then(() => { if ("serviceWorker" in navigator) keepOffline(); });
 holdVersion();
 followLaunches();

@@ -1,4 +1,4 @@
-// MicroPython's JavaScript, as quick.ts imports it.
+// MicroPython's JavaScript, as play.ts imports it.
 declare module "site:micropython/micropython.mjs" {
   export function loadMicroPython(
     settings: { heapsize: number; stdout: (line: string) => void; stderr: (line: string) => void },

@@ -12,14 +12,14 @@ interface EarlyRuntime {
   copy?: Promise<Response>; // the runtime once more, to count its bytes as they come; only on a first visit
   response?: Promise<Response>; // the snapshot; only on a first visit
   snapshot?: Promise<SnapshotFile>; // the snapshot; on any later visit
-  quick?: QuickRuntime; // MicroPython; only on a first visit
+  quick?: Quick; // MicroPython; only on a first visit
   wanted?: Promise<void>; // with `quick`: done when the page needs Pyodide, and the above has been begun
 }
 
 /** What plays on a first visit: MicroPython's runtime, and our Python by the paths of its files. */
-interface QuickRuntime {
-  page: Promise<ArrayBuffer>; // a packed file: see bytecode.py in quick/
-  rules: Promise<ArrayBuffer>; // a packed file: see bytecode.py in quick/
+interface Quick {
+  page: Promise<ArrayBuffer>; // a packed file: see bytecode.py in micropython/
+  rules: Promise<ArrayBuffer>; // a packed file: see bytecode.py in micropython/
   runtime: Promise<Response>;
 }
 

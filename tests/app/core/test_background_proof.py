@@ -6,10 +6,11 @@ import pytest
 
 from app.platform.dom import Dom
 from app.state import journal
-from app.state.change import Change, World
+from app.state.change import Change
 from app.state.result_book import ResultBook
 from app.state.saved_records import entry_to_json
 from app.state.table import Table
+from app.state.world import World
 from chromium.player import moves_of, recorded
 from engine.core.game import Status
 from engine.games.catalogue import CATALOGUE

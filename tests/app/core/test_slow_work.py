@@ -6,9 +6,9 @@ import pytest
 
 from app.platform.dom import Dom
 from app.state import backup, journal
-from app.state.change import World
 from app.state.settings import Settings
 from app.state.table import Table
+from app.state.world import World
 from chromium.player import won_link
 from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry

@@ -30,7 +30,7 @@ _PRESSES = 50
 
 
 def _press_something(browser: Browser, chance: Random) -> None:
-    """Press a button, a key, a pile or the cloth; close what is open in half of the cases."""
+    """Press a button, a key, a pile or the cloth, wipe over it, or look away for a moment."""
     if browser.document.modal is not None:
         _press_on_sheet(browser, browser.document.modal, chance)
         return
@@ -50,8 +50,15 @@ def _press_something(browser: Browser, chance: Random) -> None:
         button = f"#{chance.choice(_BUTTONS)}"
         if browser.can_press(button):
             browser.press(button)
-    elif kind < 0.85:
+    elif kind < 0.8:
         browser.key(chance.choice(_KEYS))
+    elif kind < 0.85:
+        browser.hide()
+        browser.advance(chance.choice([0, 400]))
+        browser.show()
+    elif kind < 0.9:
+        across = [(30.0 + 60 * step, 500.0 + 40 * step) for step in range(3)]
+        browser.drag(*across, pointer="touch")
     else:
         browser.tap((chance.randint(5, 380), chance.randint(120, 780)), chance.choice(["mouse", "touch"]))
 
@@ -118,9 +125,9 @@ def test_where_nothing_can_be_copied_it_is_saved_as_a_file(browser: Browser) -> 
 
 def test_a_long_recording_goes_on_in_parts_and_forgets_the_oldest(browser: Browser) -> None:
     browser.advance(1000)
-    for _ in range(1300):
+    for number in range(1, 1301):
         browser.key("ArrowLeft")
-        browser.advance(1)
+        browser.advance(1000 if number % 250 == 0 else 1)  # the state is written down in a pause
     parts = replay.read(_copied(browser))
     assert [len(part.presses) for part in parts] == [250, 250, 250, 50]
 
@@ -128,7 +135,6 @@ def test_a_long_recording_goes_on_in_parts_and_forgets_the_oldest(browser: Brows
 def test_another_game_that_comes_without_a_press_begins_a_new_recording(browser: Browser) -> None:
     browser.advance(1000)
     browser.key("u")
-    browser.window.files = {}
     browser.page._core.tell_data_added()
     browser.advance(1000)
     [part] = replay.read(_copied(browser))

@@ -12,9 +12,9 @@ import pytest
 
 from app.state import backup
 from app.state.backup import ImportedData
-from app.state.change import World
 from app.state.settings import Settings
 from app.state.table import Table
+from app.state.world import World
 from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.play.history import History, HistoryEntry

@@ -7,9 +7,9 @@ import pytest
 
 from app.state import backup, limits
 from app.state.backup import CannotImportError, ImportedData
-from app.state.change import World
 from app.state.settings import Settings
 from app.state.table import Table
+from app.state.world import World
 from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session

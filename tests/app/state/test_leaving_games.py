@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from app.state.change import Change, World
+from app.state.change import Change
 from app.state.dates import read
 from app.state.result_book import ResultBook
 from app.state.saved_records import entry_from_json, entry_to_json
 from app.state.table import Table
+from app.state.world import World
 from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session

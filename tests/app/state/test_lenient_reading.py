@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from app.state import journal, lenient_reading, limits
 from app.state.backup import ImportedData, to_text
-from app.state.change import World
 from app.state.saved_records import entry_to_json, result_to_json
 from app.state.settings import Settings
 from app.state.table import Table
+from app.state.world import World
 from chromium.player import won_link
 from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry

@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from app.panels.ending_html import ended
-from app.state.change import Change, World
+from app.state.change import Change
 from app.state.result_book import ResultBook
 from app.state.settings import Settings
 from app.state.table import Table
+from app.state.world import World
 from chromium.player import moves_of, recorded
 from engine.core.game import Kind, Move, Status
 from engine.games.bridge import rubber

@@ -15,7 +15,7 @@ from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from engine.view.board import board
 from make.tools import ROOT
-from quick import carrying
+from micropython.transpiler import transpile
 from support.english import english
 
 README = (ROOT / "engine/games/README.md").read_text("utf-8")
@@ -71,9 +71,10 @@ def test_it_is_drawn(game: Game, view: View) -> None:
     assert len(board(game, game.start(1), game.layouts[view]).cards) == 52
 
 
-def test_it_can_be_carried_over_to_the_python_of_first_visits() -> None:
+def test_it_can_be_transpiled_for_first_visits() -> None:
     core = {f"engine.core.{path.stem}": path.read_text("utf-8") for path in (ROOT / "engine/core").glob("*.py")}
-    assert "class Thirteen" in carrying.carried({**core, "engine.games.thirteen": CODE})["engine.games.thirteen"]
+    texts = transpile.transpiled({**core, "engine.games.thirteen": CODE})
+    assert "class Thirteen" in texts["engine.games.thirteen"]
 
 
 def test_the_page_does_not_have_it(game: Game) -> None:

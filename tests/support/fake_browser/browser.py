@@ -36,7 +36,7 @@ class Browser:
         self._settle()
 
     def take_over(self, *, seen: bool = False) -> bool:
-        """Let another Python go on while nobody sees this tab, as `quick.ts` does; `seen` if it was asked for.
+        """Let another Python go on while nobody sees this tab, as `play.ts` does; `seen` if it was asked for.
 
         Return False if this one may not stop.
         """

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from make import runtime, tools
-from quick import bytecode, sources
+from micropython import bytecode, sources
 
 HERE = Path(__file__).parent
 Ask = Callable[..., str]

@@ -2,7 +2,7 @@
 // ["count", "golf", 1, 3]. Prints what each returns, in a line of JSON.
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { giveFiles, unpack } from "../../../web/quick/sources.ts";
+import { giveFiles, unpack } from "../../../web/micropython/sources.ts";
 
 const [script, files, module] = process.argv.slice(2);
 const { loadMicroPython } = await import(script);

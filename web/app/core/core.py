@@ -178,6 +178,12 @@ class Core:
         if wish != self.languages.wish:
             self.languages.speak(wish, lambda is_there: self.change_settings(self.settings) if is_there else None)
 
+    def stop_moves(self) -> None:
+        """End moves that go on by themselves, without making those that are left: the page is hidden."""
+        if self.playback.kind:
+            self.recording.note("stop", early=self.session.moves_made)
+        self.playback.stop()
+
     def cover_changed(self) -> None:
         """Let time and Back follow: a feature has begun or ceased to cover the table."""
         self.way_back.look()
@@ -274,6 +280,7 @@ class Core:
         self.presenter.draw()
         self.game_changed()
         self.presenter.save_soon()
+        self.recording.begin_anew()
 
     def _state_to_record(self) -> str | None:
         """Return the state if nothing is open, chosen or going on, which a recording cannot begin with."""

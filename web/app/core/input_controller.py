@@ -20,6 +20,7 @@ from engine.view.board import CardView
 
 _AT_TABLE = {"take", "best", "release"}  # commands of keys that do no more if the press has ended moves
 _AT_FOCUS = {"take", "best", "list", "magnify"}  # commands that act where the keyboard is
+_NONE = "-"  # for no spot, and for no card, in a recording
 _MODIFIERS = {"Shift", "Control", "Alt", "Meta"}
 
 
@@ -40,7 +41,7 @@ class InputController(Feature):
         dom.listen(dom.document, "keydown", self._key, passive=False)
         dom.listen(host, "focusin", self._focused)
         for dialog in ("panel", "gallery"):
-            dom.listen(dom.element(dialog), "cancel", lambda event: self._note("leave"))
+            dom.listen(dom.element(dialog), "cancel", lambda event: core.recording.note("leave"))
         dom.listen(host, "focusout", lambda event: core.board.mark())
 
     def reset(self) -> None:
@@ -70,10 +71,12 @@ class InputController(Feature):
 
         `spot` is the tapped pile, None for a tap beside all piles; `card` is the tapped card, None for no card.
         """
-        self._note("tap", spot, card)
+        ends_only = self._ended or self._celebrated  # which is noted already
+        if spot is None or not ends_only:
+            self._note("tap", spot, card)
         if spot is None and self.core.table.game.has_choices:
             self._moves.release()
-        elif self._ended or self._celebrated:
+        elif ends_only:
             pass
         elif spot is None:
             self._moves.tap_nothing()
@@ -117,10 +120,15 @@ class InputController(Feature):
     def _note(self, name: str, spot: int | None = None, card: CardView | None = None, *more: str) -> None:
         """Remember a press; with `name` alone it is the whole text, see `recording`."""
         table = self.core.table.game.spots
-        where = () if name.startswith(("do ", "leave", "let-go")) else (_name_of(table, spot), _card_name(card))
+        where = () if name.startswith(("do ", "let-go")) else (_name_of(table, spot), _card_name(card))
         is_early = self._ended or self._celebrated or self.core.chrome.is_searching
         early = self.core.session.moves_made if is_early else None
         self.core.recording.note(" ".join((name, *where, *more)), early=early)
+
+    def _note_end(self) -> None:
+        """Remember that a press on the table has ended moves; most do nothing else then."""
+        if self._ended or self._celebrated:
+            self._note("do ")
 
     def _note_focus(self) -> None:
         """Remember where the keyboard is, before a command that acts there."""
@@ -131,13 +139,17 @@ class InputController(Feature):
         name, _, about = press.partition(" ")
         if name == "do":
             self.give(about)
+        elif name == "stop":
+            self.core.stop_moves()
         elif name == "leave":
             self.core.go_back()
         elif name == "let-go":
             self._let_go()
         elif name in {"focus", "tap", "home", "drag", "stuck", "hold"}:
             spot_name, card_name, *target = about.split(" ")
-            self._answer_at(name, *self._find(spot_name, card_name), target)
+            spot, card = self._find(spot_name, card_name)
+            if spot is not None or spot_name == _NONE:
+                self._answer_at(name, spot, card, target)
 
     def _answer_at(self, name: str, spot: int | None, card: CardView | None, target: list[str]) -> None:
         if name == "focus":
@@ -179,6 +191,7 @@ class InputController(Feature):
 
     def _pointer_down(self) -> None:
         self._begin(by_key=False)
+        self._note_end()
         self.core.board.field.stop()
         self.core.chrome.hush()
 
@@ -206,14 +219,14 @@ class InputController(Feature):
         self._moves.drop(card, target)
 
     def _right_click(self, spot: int | None) -> None:
-        self._note("home", spot)
         if spot is not None and not self._ended:
+            self._note("home", spot)
             self._moves.send_home(spot)
 
     def _stuck(self, card: CardView) -> None:
         self._moved.forget()
-        self._note("stuck", card.spot, card)
         if not self._ended:
+            self._note("stuck", card.spot, card)
             self._moves.explain_stuck(card)
 
     def _hold(self, card: CardView | None) -> Hold:
@@ -246,6 +259,7 @@ class InputController(Feature):
             element = event.target.closest("[data-spot]")
             if element:
                 self._begin(by_key=True)
+                self._note_end()
                 self._tap_named(str(element.getAttribute("data-spot")), str(element.getAttribute("data-card")))
 
     def _tap_named(self, spot_name: str, card_name: str) -> None:
@@ -328,10 +342,10 @@ class InputController(Feature):
 
 
 def _name_of(spots: Sequence[Spot], spot: int | None) -> str:
-    """Return the name of a spot in a recording; "-" for none."""
-    return "-" if spot is None else spots[spot].name
+    """Return the name of a spot in a recording."""
+    return _NONE if spot is None else spots[spot].name
 
 
 def _card_name(card: CardView | None) -> str:
-    """Return the name of a card in a recording; "-" for none."""
-    return board_svg.card_name(card) if card else "-"
+    """Return the name of a card in a recording."""
+    return board_svg.card_name(card) if card else _NONE

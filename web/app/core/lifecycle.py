@@ -52,7 +52,7 @@ class Lifecycle(Feature):
 
     def _leave(self) -> None:
         """Stop and save everything, because the page is hidden and may be closed without another event."""
-        self.core.presenter.playback.stop()
+        self.core.stop_moves()
         self.core.stop()
         self.core.clock.rest()
         self.core.autosave.save(self.core.table)

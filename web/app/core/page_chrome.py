@@ -217,7 +217,7 @@ class PageChrome:
 
     def shows_panel(self, name: str) -> bool:
         """Return whether the panel with this name is open."""
-        return bool(self._dom.element("panel").open) and self._panel is not None and self._panel.name == name
+        return self.panel_name == name
 
     @property
     def ways_back(self) -> int:

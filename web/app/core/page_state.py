@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from app.platform.dom import Dom
 from app.platform.storage import Storage
-from app.state.change import World, fresh_token
 from app.state.settings import Settings
 from app.state.table import Table
+from app.state.world import World, fresh_token
 from app.view.prerender import FIRST_DEAL, FIRST_GAME
 from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry

@@ -5,11 +5,12 @@ A press is a text, as `InputController.answer` understands it:
     do COMMAND             a button or a key; COMMAND may be empty: it only ends moves that go on by themselves
     focus SPOT CARD        the keyboard has come to a pile or card, before a command that acts there
     tap SPOT CARD          a tap; "-" stands for no pile, or for no card
-    home SPOT              a press that sends the last card of a pile home
+    home SPOT -            a press that sends the last card of a pile home
     drag SPOT CARD TARGET  a drag of a card and of those on it; the target "-" stands for beside all piles
     stuck SPOT CARD        an attempt to drag a card that cannot be picked up
     hold SPOT CARD         a long press, until "let-go"
     leave                  the uppermost sheet was closed by Escape, by Back or by a press beside it
+    stop                   the page was hidden, which ends a run of moves
 
 Nothing of it leaves the device unless the player copies it (see `app.features.record`).
 """
@@ -22,6 +23,7 @@ from app.platform.dom import Dom
 
 _LENGTH = 250  # presses in a part of the recording: then a new part begins, with the state of that moment
 _PARTS = 4
+_QUIET_MS = 700  # without a press, before the state is written down: with many games that takes a while
 
 
 class Press(NamedTuple):
@@ -34,8 +36,8 @@ class Press(NamedTuple):
     deals: list[int]  # the numbers of the deals that were drawn at random until the next press
 
 
-class Part(NamedTuple):
-    """A state, and the presses that followed it."""
+class Stretch(NamedTuple):
+    """A part of a recording: a state, and the presses that followed it."""
 
     state: str
     presses: list[Press]
@@ -51,11 +53,11 @@ class Recording:
         self._dom = dom
         self._state = state
         self._timer = dom.timer(unseen=True)
-        self._parts: deque[Part] = deque(maxlen=_PARTS)
+        self._parts: deque[Stretch] = deque(maxlen=_PARTS)
         self._given: list[int] = []  # the deals to draw next, where a recording is played
 
     @property
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[Stretch, ...]:
         """What was recorded, the oldest first."""
         return tuple(self._parts)
 
@@ -67,14 +69,14 @@ class Recording:
     def _begin(self) -> None:
         state = self._state()
         if state is not None:
-            self._parts.append(Part(state, []))
+            self._parts.append(Stretch(state, []))
 
     def note(self, text: str, *, early: int | None = None) -> None:
         """Remember a press, before it is answered."""
         if self._parts:
             self._parts[-1].presses.append(Press(round(self._dom.now(), 1), text, early, []))
         if not self._parts or len(self._parts[-1].presses) >= _LENGTH:
-            self._timer.set(0, self._begin)
+            self._timer.set(_QUIET_MS, self._begin)
 
     # Deals
 

@@ -18,11 +18,6 @@ class Slices:
         self._timer = dom.timer(unseen=True)
         self._work: Iterator[object] | None = None
 
-    @property
-    def is_at_work(self) -> bool:
-        """Whether some work is not done yet."""
-        return self._work is not None
-
     def start(self, work: Iterator[object], *, in_ms: float | None = None) -> None:
         """Begin some work after a pause, or in `in_ms` milliseconds."""
         self._work = work

@@ -33,7 +33,7 @@ class Dom:
         from pyodide.ffi import create_once_callable, create_proxy, to_js  # noqa: PLC0415
 
         self.window = window
-        self.has_workers = True  # there can be workers; not at the beginning of a first visit, see `web/quick/`
+        self.has_workers = True  # there can be; not at the beginning of a first visit: `web/micropython/`
         self.is_micropython = False  # as it is on a first visit
         self.document = window.document
         self.root = self.document.documentElement

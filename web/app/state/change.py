@@ -1,26 +1,11 @@
-"""What the player's actions change, and the world in which they happen."""
+"""What an action of the player changes."""
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from app.state.table_sounds import Heard
 from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Move, Status
 from engine.core.saying import Saying
-
-
-class World(NamedTuple):
-    """The clocks and the source of random numbers, given by the browser or by a test."""
-
-    now: Callable[[], float]  # seconds, only going forward
-    date: Callable[[], float]  # seconds since 1970
-    random_words: Callable[[int], list[int]]  # returns so many random numbers of 32 bits
-    day_of: Callable[[float], str] = lambda seconds: (
-        ""
-    )  # the player's date, such as "2026-11-21", of a time since 1970
-    # is given each number of a deal that was drawn at random, and returns the one to deal: another one only where
-    # a recording is played
-    drawn: Callable[[int], int] = lambda number: number
 
 
 class Change(NamedTuple):
@@ -41,12 +26,3 @@ class Change(NamedTuple):
         if self.refused:
             return Heard("refuse")
         return Heard("deal") if self.dealt else self.heard
-
-
-def fresh_token(random_words: Callable[[int], list[int]]) -> str:
-    """Return a new token, such as the one that identifies a game in the statistics.
-
-    It has 16 random hexadecimal digits, so that no two tokens are the same. `random_words` is
-    `World.random_words`.
-    """
-    return "".join(f"{word:08x}" for word in random_words(2))

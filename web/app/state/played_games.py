@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from app.state import dates
-from app.state.change import World
 from app.state.result_book import ResultBook
+from app.state.world import World
 from engine.core.game import Game, Status
 from engine.play import safe_moves
 from engine.play.history import History, HistoryEntry

@@ -14,7 +14,7 @@ from app.state.table import Table
 from engine.core.game import Game
 from engine.play.history import History
 
-TIMES = ("token", "seconds", "played")  # fields of a game that differ between two that were played alike
+TIMES = ("token", "seconds", "played", "day")  # fields of a game that tell when it was played
 
 
 Memory: TypeAlias = dict[str, Any]

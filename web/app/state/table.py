@@ -6,9 +6,10 @@ Methods that change a game return a `Change`, which says what the page has to sh
 from collections.abc import Generator
 
 from app.state import limits
-from app.state.change import Change, fresh_token
+from app.state.change import Change
 from app.state.deal_choice import is_short_of_deals, wanted_deals
 from app.state.table_moves import TableMoves
+from app.state.world import fresh_token
 from engine.core.bit_by_bit import at_once
 from engine.core.game import Game, Status
 from engine.core.saying import say

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Generator, Iterator, Mapping
 from math import inf
 
-from app.state.change import Change, World
+from app.state.change import Change
 from app.state.played_games import PlayedGames
 from app.state.result_book import ResultBook
 from app.state.table_sounds import Heard, of_move
+from app.state.world import World
 from engine.core.automatic_moves import PlayedMove
 from engine.core.bit_by_bit import at_once
 from engine.core.game import Game, Kind, Move, Position, Status

@@ -40,6 +40,7 @@ class Link(Feature):
             return True
         self.core.dom.window.history.replaceState(None, "", f"{location.origin}{location.pathname}")
         table = self.core.table
+        self.core.recording.begin_anew()  # no press has led to what comes
         if address in _SHEETS:
             self.core.do(_SHEETS[address])
         elif new_deal:
@@ -66,6 +67,7 @@ class Link(Feature):
 
     def _opened(self, link: str, change: Change) -> None:
         """Show what a link has led to; if it is refused, but names a deal, offer to play that from its start."""
+        self.core.recording.begin_anew()
         table = self.core.table
         deal = table.deal_of_link(link) if change.refused and change.said else None
         if deal and change.said:

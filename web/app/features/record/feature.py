@@ -2,8 +2,8 @@
 
 On a page that was opened with `?record` a script can play one: it sends the events `backbone-state`, with a state
 as a text, and `backbone-press`, with a press as JSON. After each of them, and of `backbone-look`, `data-state` of
-the page's root is the state, `data-moves` says whether something goes on by itself, and `data-made` how many moves
-were made. That is what `python3 build.py replay FILE` does.
+the page's root is the state, and `data-going` says whether something goes on by itself. That is what
+`python3 build.py replay FILE` does.
 """
 
 import json
@@ -76,5 +76,4 @@ class Record(Feature):
         data = self.core.dom.root.dataset
         data.state = self.core.dump()
         moves = self.core.playback.kind or self.core.chrome.is_searching or self.core.celebration.is_running
-        data.moves = "yes" if moves else "no"
-        data.made = str(self.core.session.moves_made)
+        data.going = "yes" if moves else "no"

@@ -24,7 +24,12 @@ class Size(Feature):
 
     def commands(self) -> Commands:
         """Return the commands that this feature answers."""
-        return {"larger": lambda _: self._step(1), "smaller": lambda _: self._step(-1), "pan": self._pan}
+        return {
+            "larger": lambda _: self._step(1),
+            "smaller": lambda _: self._step(-1),
+            "size": self._use_size,
+            "pan": self._pan,
+        }
 
     @property
     def takes_fingers(self) -> bool:
@@ -41,6 +46,9 @@ class Size(Feature):
         at = CARD_SIZES.index(self.core.board.field.size) + by
         if not (0 <= at < len(CARD_SIZES) and self._choose(CARD_SIZES[at])):
             self.core.say(say("cards-largest" if by > 0 else "cards-smallest"), aloud=True)
+
+    def _use_size(self, size: str) -> None:
+        self._choose(float(size))
 
     def _choose(self, size: float) -> bool:
         """Give the cards a size, and say it; return whether they have another size than before."""
@@ -71,5 +79,7 @@ class Size(Feature):
         """Give the cards the size that is nearest to what the fingers show, with the held point between them."""
         field = self.core.board.field
         field.relax()
-        self._choose(nearest_size(field.size * by))
+        size = nearest_size(field.size * by)
+        self.core.recording.note(f"do size {size}")
+        self._choose(size)
         field.hold(self._held, *middle)

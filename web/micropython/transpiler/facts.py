@@ -1,4 +1,4 @@
-"""What has to be known about all modules before one of them can be carried over to MicroPython."""
+"""What has to be known about all modules before one of them can be transpiled for MicroPython."""
 
 import ast
 import math
@@ -9,7 +9,7 @@ OURS = ("engine", "app")  # our packages
 Key = tuple[str, str]  # a module and a name in it
 
 
-class CannotCarryError(Exception):
+class CannotTranspileError(Exception):
     """The sources have something that MicroPython would do otherwise, or not at all."""
 
 
@@ -171,12 +171,12 @@ class Facts:
         line = self._python_order(key)
         for name in {name for each in line for name in self.classes[each].names}:
             if self._first(line, name) != self._first(list(self._depth_first(key)), name):
-                raise CannotCarryError(f"{'.'.join(key)}.{name} would be another one in MicroPython.")
+                raise CannotTranspileError(f"{'.'.join(key)}.{name} would be another one in MicroPython.")
         for at, each in enumerate(line):
             for name in self.classes[each].supers:
                 below = [found for base in self.classes[each].bases for found in self._depth_first(base)]
                 if self._first(line[at + 1 :], name) != self._first(below, name):
-                    raise CannotCarryError(f"super().{name} in {'.'.join(each)} would be another in {key[1]}.")
+                    raise CannotTranspileError(f"super().{name} in {'.'.join(each)} would be another in {key[1]}.")
 
     def _first(self, line: list[Key], name: str) -> Key | None:
         return next((each for each in line if name in self.classes[each].names), None)

@@ -1,11 +1,11 @@
-"""Carries expressions over to MicroPython: displays, texts, slices, and calls."""
+"""Writes expressions anew for MicroPython: displays, texts, slices, and calls."""
 
 import ast
 import builtins
 from collections.abc import Callable
 
-from quick import known
-from quick.facts import CannotCarryError, Facts, Key, Module, OpenFunction
+from micropython.transpiler import known
+from micropython.transpiler.facts import CannotTranspileError, Facts, Key, Module, OpenFunction
 
 BRIDGE = "bridge"  # the module of the functions that bridge a difference
 
@@ -19,10 +19,10 @@ class Expressions(ast.NodeTransformer):
         self.used: set[str] = set()  # what is needed of the bridge
         self.made: set[str] = set()  # the parameters of the functions made here
 
-    def fail(self, node: ast.AST, why: str) -> CannotCarryError:
-        """Return the error for something that cannot be carried over."""
+    def fail(self, node: ast.AST, why: str) -> CannotTranspileError:
+        """Return the error for something that cannot be transpiled."""
         line = getattr(node, "lineno", 0)
-        return CannotCarryError(f"{self.module.name}, line {line}: {ast.unparse(node)[:80]}: {why}")
+        return CannotTranspileError(f"{self.module.name}, line {line}: {ast.unparse(node)[:80]}: {why}")
 
     def bridge(self, name: str, *arguments: ast.expr) -> ast.Call:
         """Return a call of a function of the bridge."""

@@ -13,7 +13,7 @@ from make.tools import WEB
 from support.extent import amount, sample
 from support.micropython import Ask, in_micropython
 
-STAND_IN = runpy.run_path(str(WEB / "quick/stand_ins/engine/solving/simple_players/__init__.py"))
+STAND_IN = runpy.run_path(str(WEB / "micropython/stubs/engine/solving/simple_players/__init__.py"))
 DATA = Path(__file__).parents[1] / "data"
 NAMES = sample(tuple(CATALOGUE), 3, len(CATALOGUE))
 DRAWN_EVERY = amount(40, 40, 1)  # moves

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quick import carrying
+from micropython.transpiler import transpile
 
 ROOM = st.floats(min_value=-1e9, max_value=1e9)
 JSON = st.recursive(
@@ -85,7 +85,7 @@ def shim() -> Iterator[Any]:
     """Return a function that imports a shim by its name."""
     before, path = set(sys.modules), list(sys.path)
     sys.modules["js"] = javascript()
-    sys.path.insert(0, str(Path(carrying.SHIMS)))
+    sys.path.insert(0, str(Path(transpile.SHIMS)))
     yield importlib.import_module
     sys.path[:] = path
     for name in set(sys.modules) - before:

@@ -1,11 +1,12 @@
-"""What MicroPython would do otherwise is carried over, or refused when the page is built."""
+"""What MicroPython would do otherwise is written anew, or refused when the page is built."""
 
 import pytest
 
 from engine.solving.models import MODELS
-from quick import carrying, known, sources
-from quick.facts import CannotCarryError
-from quick.stand_ins.engine.solving import models as stand_in
+from micropython import sources
+from micropython.stubs.engine.solving import models as stand_in
+from micropython.transpiler import known, transpile
+from micropython.transpiler.facts import CannotTranspileError
 
 REFUSED = {
     "a function": "def f(x):\n    return print(x)",
@@ -49,24 +50,24 @@ class D(B, C):
 
 @pytest.mark.parametrize("source", REFUSED.values(), ids=REFUSED)
 def test_what_is_not_known_to_be_the_same_is_refused(source: str) -> None:
-    with pytest.raises(CannotCarryError, match=r"engine\.a, line \d"):
-        carrying.carried({"engine.a": source})
+    with pytest.raises(CannotTranspileError, match=r"engine\.a, line \d"):
+        transpile.transpiled({"engine.a": source})
 
 
 def test_types_are_given_as_one_flat_tuple() -> None:
     source = "def f(x):\n    return isinstance(x, str | (int | bytes))"
-    assert "isinstance(x, (str, int, bool, bytes))" in carrying.carried({"engine.a": source})["engine.a"]
+    assert "isinstance(x, (str, int, bool, bytes))" in transpile.transpiled({"engine.a": source})["engine.a"]
 
 
 def test_a_generic_class_is_called_without_its_types() -> None:
     source = "from collections import defaultdict\nA = defaultdict[int, set[str]](set)"
-    assert "A = defaultdict(set)" in carrying.carried({"engine.a": source})["engine.a"]
+    assert "A = defaultdict(set)" in transpile.transpiled({"engine.a": source})["engine.a"]
 
 
 @pytest.mark.parametrize("source", [DIAMOND, COOPERATIVE])
 def test_an_attribute_that_would_be_another_one_is_refused(source: str) -> None:
-    with pytest.raises(CannotCarryError, match="another"):
-        carrying.carried({"engine.a": source})
+    with pytest.raises(CannotTranspileError, match="another"):
+        transpile.transpiled({"engine.a": source})
 
 
 def test_every_method_is_in_one_list() -> None:

@@ -1,7 +1,7 @@
-"""Carries our sources over to MicroPython: writes each module anew so that it does the same there.
+"""Writes each module of ours anew, so that it does the same in MicroPython.
 
 What differs is put differently, or handed to a function of `shims/bridge.py`. What is in no list of `known.py`
-raises `CannotCarryError`. README.md says what the build cannot see.
+raises `CannotTranspileError`. README.md says what the build cannot see.
 """
 
 import ast
@@ -10,11 +10,11 @@ from collections.abc import Iterator, Mapping
 from graphlib import TopologicalSorter
 from pathlib import Path
 
-from quick import known
-from quick.expressions import BRIDGE, Expressions, name_of
-from quick.facts import Definition, Facts, Module, annotated, last_name
+from micropython.transpiler import known
+from micropython.transpiler.expressions import BRIDGE, Expressions, name_of
+from micropython.transpiler.facts import Definition, Facts, Module, annotated, last_name
 
-SHIMS = Path(__file__).parent / "shims"
+SHIMS = Path(__file__).parents[1] / "shims"
 _GENERIC = (
     "Callable",
     "Generator",
@@ -32,16 +32,16 @@ _MARKS = ("abstractmethod",)  # decorators that do nothing at run time
 _PLAIN_BASES = ("NamedTuple", "Generic", "ABC", "Enum", "Protocol")  # classes that are left out
 
 
-def carried(sources: Mapping[str, str]) -> dict[str, str]:
+def transpiled(sources: Mapping[str, str]) -> dict[str, str]:
     """Return the sources for MicroPython, by the names of their modules.
 
     Raises:
-        CannotCarryError: MicroPython would do something otherwise, or not at all.
+        CannotTranspileError: MicroPython would do something otherwise, or not at all.
     """
     modules = {name: Module(name, source) for name, source in sources.items()}
     shims = [Module(path.stem, path.read_text("utf-8")) for path in sorted(SHIMS.glob("shim_*.py"))]
     facts = Facts({name: modules[name] for name in _in_order(modules)}, shims)
-    return {name: _Carrier(facts, module).carry() for name, module in modules.items()}
+    return {name: _Transpiler(facts, module).transpile() for name, module in modules.items()}
 
 
 def shims() -> dict[str, str]:
@@ -101,10 +101,10 @@ def _imported(module: Module, modules: Mapping[str, Module]) -> set[str]:
     return (found & set(modules)) - {module.name}
 
 
-class _Carrier(Expressions):
+class _Transpiler(Expressions):
     """Writes one module anew."""
 
-    def carry(self) -> str:
+    def transpile(self) -> str:
         """Return the text of the new module."""
         tree = self.module.tree
         doc = ast.get_docstring(tree, clean=False)

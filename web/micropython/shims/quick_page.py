@@ -1,4 +1,4 @@
-"""The page in MicroPython, for quick.ts: starts it, and stops it when Pyodide takes over."""
+"""The page in MicroPython, for play.ts: starts it, and stops it when Pyodide takes over."""
 
 from typing import Any
 

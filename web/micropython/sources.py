@@ -4,12 +4,12 @@ import ast
 from collections.abc import Mapping
 from pathlib import Path
 
-from quick.carrying import carried, shims
+from micropython.transpiler.transpile import shims, transpiled
 
 _FOLDER = Path(__file__).parent
-_STAND_INS = _FOLDER / "stand_ins"
+_STUBS = _FOLDER / "stubs"
 _PACKAGES = (_FOLDER.parents[1], _FOLDER.parent)  # the folders of our packages: engine, app
-PAGE = "quick_page.py"  # the file that quick.ts imports
+PAGE = "quick_page.py"  # the file that play.ts imports
 START = "app.page"  # the module that starts the page; all that it needs comes with it
 
 
@@ -19,17 +19,17 @@ def files(extra: Mapping[str, str] | None = None) -> dict[str, str]:
     Each of our modules comes after those that it imports, so that they can be imported one by one.
 
     Raises:
-        CannotCarryError: MicroPython would do something otherwise, or not at all.
+        CannotTranspileError: MicroPython would do something otherwise, or not at all.
     """
     found = modules()
     sources = {**{name: path.read_text("utf-8") for name, path in found.items()}, **(extra or {})}
-    texts = carried(sources)
+    texts = transpiled(sources)
     ours = {_file_of(name, found.get(name)): texts[name] for name in _in_order(sources)}
     return {path: text.replace("    ", "\t") for path, text in {**ours, **shims()}.items()}
 
 
 def modules() -> dict[str, Path]:
-    """Return the files of the modules that the page imports, by name; stand-ins in place of what has one."""
+    """Return the files of the modules that the page imports, by name; stubs in place of what has one."""
     found: dict[str, Path] = {}
     waiting = [START]
     while waiting:
@@ -61,7 +61,7 @@ def _in_order(sources: Mapping[str, str]) -> list[str]:
 
 def _path_of(module: str) -> Path | None:
     """Return the file of a module of ours; None if it is not one of ours."""
-    for folder in (_STAND_INS, *_PACKAGES):
+    for folder in (_STUBS, *_PACKAGES):
         place = folder.joinpath(*module.split("."))
         for path in (place / "__init__.py", place.with_suffix(".py")):
             if module and path.is_file():

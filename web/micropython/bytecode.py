@@ -13,7 +13,7 @@ from pathlib import Path
 
 from make.tools import run
 
-_NO_LINE_NUMBERS = "-O3"  # they would be those of the sources as `carrying` has written them, which nobody reads
+_NO_LINE_NUMBERS = "-O3"  # they would be those of the sources as `transpiler` has written them, which nobody reads
 
 
 def packed(files: Mapping[str, str]) -> bytes:
