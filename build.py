@@ -3,10 +3,10 @@
 python3 build.py                  makes the static site in dist/
 python3 build.py --without-micropython makes it without the small Python with which first visits begin
 python3 build.py serve [--port N] builds what has changed, serves dist/ on this machine and prints the address
-python3 build.py test             sets everything up, builds, and runs the checks: about a quarter of an hour
-python3 build.py test --quick     a slice of every check, in a good minute
+python3 build.py test             sets everything up, builds, and runs the checks
+python3 build.py test --quick     a slice of every check
 python3 build.py test --thorough  everything there is: every whole game, long random play; takes hours
-python3 build.py style            the checks that need neither the built page nor a browser: 15 seconds
+python3 build.py style            the checks that need neither the built page nor a browser
 python3 build.py test ARGUMENT…   the style checks and the tests chosen by these arguments, which go to pytest
 python3 build.py verify ADDRESS   builds, and says which files the site at an address serves otherwise
 python3 build.py lock             looks for newer Python packages, and writes web/make/requirements/ anew
