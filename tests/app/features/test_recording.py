@@ -116,6 +116,15 @@ def test_the_sheet_of_keys_copies_it(browser: Browser) -> None:
     assert "Copied what you did." in browser.text("#panel-said")
 
 
+def test_your_data_copies_it_too_which_fingers_reach(browser: Browser) -> None:
+    browser.advance(1000)
+    browser.press("#menu")
+    browser.press('#panel [data-do="data"]')
+    browser.advance(1000)
+    browser.press('#panel [data-do="record-copy"]')
+    assert "do data" in browser.window.clipboard.text
+
+
 def test_where_nothing_can_be_copied_it_is_saved_as_a_file(browser: Browser) -> None:
     browser.window.clipboard.allowed = False
     browser.key("?")

@@ -7,6 +7,7 @@ from app.panels.backup_html import backup_section
 from app.panels.number_text import size
 from app.panels.panel import Panel, button, button_row
 from app.panels.played_text import played
+from app.panels.record_html import record_section
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import text, words
 from engine.core.game import Status
@@ -59,8 +60,9 @@ def data_sheet(
         games: the games that are listed, in this order.
         unread: what could not be read.
     """
-    parts = (_keeping(place, answers), backup_section(), _unread_section(list(unread)), _game_section(list(games)))
-    return Panel(NAME, words("data-title"), joined(*parts))
+    lists = _unread_section(list(unread)), _game_section(list(games))
+    body = joined(_keeping(place, answers), backup_section(), *lists, record_section())
+    return Panel(NAME, words("data-title"), body)
 
 
 def kept_games(history: History, midnight: float) -> list[KeptGame]:

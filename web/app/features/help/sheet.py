@@ -1,6 +1,7 @@
 """Builds the help sheet, which lists the keys and what they do."""
 
-from app.panels.panel import Panel, button, button_row
+from app.panels.panel import Panel
+from app.panels.record_html import record_section
 from app.view.keys import ALWAYS, LETTERS
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import text, words
@@ -27,9 +28,7 @@ def key_help(*, letters: bool) -> Panel:
     rows += [_row(words("key-digits"), words("key-digits-do"))] if letters else []
     off = element("p", words("letter-keys-off"))
     mouse = element("p", words("keys-mouse"))
-    copy = button_row(button("record-copy", words("record-copy")))
-    record = joined(element("p", words("record-explained")), copy)
-    body = joined(element("table", *rows, class_="keys"), NOTHING if letters else off, mouse, record)
+    body = joined(element("table", *rows, class_="keys"), NOTHING if letters else off, mouse, record_section())
     return Panel("help", words("keys-title"), body)
 
 

@@ -31,7 +31,7 @@ class Record(Feature):
             core.dom.listen(core.dom.window, "backbone-look", lambda event: self._show())
 
     def commands(self) -> Commands:
-        """Return the command of the button on the sheet of keys."""
+        """Return the command of the button on the sheets "Keys" and "Your data"."""
         return {"record-copy": lambda _: self._copy()}
 
     def _copy(self) -> None:
