@@ -1139,7 +1139,8 @@ key-digits 1–9, 0
 key-digits-do go to the column with this number; 0 is column 10
 letter-keys-off Letter keys are off. You can turn them on in the settings.
 keys-mouse With a mouse: right-click a pile to send its top card home.
-record-explained Did something go wrong? You can copy your last moves and settings and add them to a report. Nothing is sent by itself.
+record-title Did something go wrong?
+record-explained You can copy your last moves and settings and add them to a report. Nothing is sent by itself.
 record-copy Copy what I did
 record-copied Copied what you did.
 pause-title Paused

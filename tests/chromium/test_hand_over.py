@@ -110,6 +110,26 @@ def test_a_game_begun_in_one_python_is_won_in_the_other_by_keys(newcomer: Newcom
     play(newcomer, won_link(name), newcomer.press)
 
 
+# What is on no device
+
+
+def test_the_gallery_offers_the_same_deals_in_the_other_python(newcomer: Newcomer) -> None:
+    def offered() -> list[str]:
+        newcomer.page.locator("#games").tap()
+        buttons = newcomer.page.locator('#gallery [data-do^="game "]')
+        expect(buttons.first).to_be_visible()
+        found: list[str] = buttons.evaluate_all("all => all.map((one) => one.dataset.do)")
+        newcomer.page.keyboard.press("Escape")
+        expect(newcomer.page.locator("#gallery")).to_be_hidden()
+        return found
+
+    before = offered()
+    newcomer.let_pyodide_come()
+    newcomer.leave_and_come_back()
+    assert newcomer.python == "pyodide"
+    assert offered() == before
+
+
 # Any moment
 
 

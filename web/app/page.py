@@ -15,7 +15,7 @@ from app.core.sheets import Sheets
 from app.core.waiting_advice import WaitingAdvice
 from app.feature_list import FEATURES
 from app.platform.dom import Dom
-from app.state import handed_over as handing_over
+from app.state import handed_over
 from app.state.handed_over import HandedOver
 from app.state.settings import Settings
 from engine.core.game import Status
@@ -78,9 +78,9 @@ class Page:
         yield from core.presenter.drawing_table()
         yield
         text = getattr(self._dom.window, "backboneHandedOver", None)
-        handed_over = handing_over.read(str(text)) if text else None
-        if handed_over:
-            self._go_on_from(handed_over)
+        former = handed_over.read(str(text)) if text else None  # of the other Python
+        if former:
+            self._go_on_from(former)
         else:
             self._receive()
         yield
@@ -96,8 +96,8 @@ class Page:
         core.tell_troubles()
         self._dom.set_recovery(core.recover)
         self._dom.window.backboneReady()
-        if handed_over and handed_over.asked:
-            core.do(handed_over.asked)
+        if former and former.asked:
+            core.do(former.asked)
 
     def _receive(self) -> None:
         """Show what the address asks for; else begin with the gallery, or greet a newcomer."""
@@ -115,20 +115,20 @@ class Page:
         for part in self._core.features:
             part.greet(may_greet=may_greet)
 
-    def _go_on_from(self, handed_over: HandedOver) -> None:
+    def _go_on_from(self, former: HandedOver) -> None:
         """Go on where another Python has stopped: with its focus, its words and what its parts remember."""
         core = self._core
-        core.chrome.remember(handed_over.said)
-        core.recall(handed_over.memories)
+        core.chrome.remember(former.said)
+        core.whole_state.recall(former.memories)
         self._greet(may_greet=not core.asleep)
         if core.asleep:
             return  # another tab has taken the games over meanwhile
-        core.board.by_key = handed_over.is_by_key
-        if handed_over.spot:
+        core.board.by_key = former.is_by_key
+        if former.spot:
             names = [spot.name for spot in core.table.game.spots]
-            core.board.take_focus_at(names.index(handed_over.spot), handed_over.card)
-        if handed_over.call:
-            core.calls.focus_on(handed_over.call)
+            core.board.take_focus_at(names.index(former.spot), former.card)
+        if former.call:
+            core.calls.focus_on(former.call)
 
     # From one Python to the other: see `web/micropython/README.md`
 
@@ -149,9 +149,7 @@ class Page:
             self._dom.is_quiet
             and self.is_kept
             and not core.way_back.is_going
-            and not (core.is_covered or any(part.is_open for part in core.features))
-            and not (core.table.chosen or core.calls.is_chosen or core.playback.is_running)
-            and not core.celebration.is_shown
+            and core.is_at_rest
             and core.session.here.status is not None  # else the ending of the last move would not be told as such
         )
 
@@ -160,7 +158,7 @@ class Page:
         core, focus = self._core, self._dom.document.activeElement
         on_board, on_call = core.host.contains(focus), bool(focus and focus.closest("#offer"))
         spot, card = ((on_board and focus.getAttribute(f"data-{name}")) or "" for name in ("spot", "card"))
-        return handing_over.written(
+        return handed_over.written(
             HandedOver(
                 said=core.chrome.said(),
                 spot=str(spot),
@@ -168,7 +166,7 @@ class Page:
                 call=str(focus.getAttribute("data-do") or "") if on_call else "",
                 is_by_key=core.board.by_key,
                 asked=self._advice.asked(),
-                memories=core.memories(),
+                memories=core.whole_state.memories(),
             )
         )
 

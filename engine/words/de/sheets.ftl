@@ -265,7 +265,8 @@ key-digits = 1–9, 0
 key-digits-do = zur Spalte mit dieser Nummer gehen; 0 ist Spalte 10
 letter-keys-off = Die Buchstabentasten sind aus. In den Einstellungen kannst du sie einschalten.
 keys-mouse = Mit der Maus: Ein Rechtsklick bringt die oberste Karte eines Stapels ins Ziel.
-record-explained = Ist etwas schiefgegangen? Du kannst deine letzten Züge und Einstellungen kopieren und einer Fehlermeldung beilegen. Von selbst wird nichts gesendet.
+record-title = Ist etwas schiefgegangen?
+record-explained = Du kannst deine letzten Züge und Einstellungen kopieren und einer Fehlermeldung beilegen. Von selbst wird nichts gesendet.
 record-copy = Kopieren, was ich getan habe
 record-copied = Kopiert, was du getan hast.
 

@@ -308,7 +308,8 @@ key-digits = 1–9, 0
 key-digits-do = vai alla colonna con questo numero; 0 è la colonna 10
 letter-keys-off = I tasti delle lettere sono disattivati. Puoi attivarli nelle impostazioni.
 keys-mouse = Con il mouse: un clic destro su una pila manda alla base la carta in cima.
-record-explained = Qualcosa non ha funzionato? Puoi copiare le tue ultime mosse e le impostazioni e allegarle a una segnalazione. Niente viene inviato in automatico.
+record-title = Qualcosa non ha funzionato?
+record-explained = Puoi copiare le tue ultime mosse e le impostazioni e allegarle a una segnalazione. Niente viene inviato in automatico.
 record-copy = Copia quello che ho fatto
 record-copied = Le tue ultime azioni sono state copiate.
 

@@ -277,7 +277,8 @@ key-digits = 1–9, 0
 key-digits-do = naar de kolom met dit nummer; 0 is kolom 10
 letter-keys-off = Lettertoetsen staan uit. In de instellingen kun je ze aanzetten.
 keys-mouse = Met een muis: klik met de rechtermuisknop op een stapel om de bovenste kaart naar huis te sturen.
-record-explained = Ging er iets mis? Je kunt je laatste zetten en instellingen kopiëren en bij een melding voegen. Er wordt niets vanzelf verstuurd.
+record-title = Ging er iets mis?
+record-explained = Je kunt je laatste zetten en instellingen kopiëren en bij een melding voegen. Er wordt niets vanzelf verstuurd.
 record-copy = Kopieer wat ik deed
 record-copied = Wat je deed, is gekopieerd.
 

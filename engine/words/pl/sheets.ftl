@@ -307,7 +307,8 @@ key-digits = 1–9, 0
 key-digits-do = przejdź do kolumny o tym numerze; 0 to kolumna 10
 letter-keys-off = Klawisze literowe są wyłączone. Możesz je włączyć w ustawieniach.
 keys-mouse = Mysz: kliknij stos prawym przyciskiem, żeby przenieść górną kartę do bazy.
-record-explained = Coś poszło nie tak? Możesz skopiować swoje ostatnie ruchy i ustawienia i dołączyć je do zgłoszenia. Nic nie jest wysyłane automatycznie.
+record-title = Coś poszło nie tak?
+record-explained = Możesz skopiować swoje ostatnie ruchy i ustawienia i dołączyć je do zgłoszenia. Nic nie jest wysyłane automatycznie.
 record-copy = Kopiuj moje działania
 record-copied = Skopiowano twoje działania.
 

@@ -76,7 +76,7 @@ def _copied(browser: Browser) -> str:
     """Return what the button "Copy what I did" copies."""
     browser.rest()
     core = browser.page._core
-    return report({}, core.recording.parts, core.dump())
+    return report({}, core.recording.parts, core.whole_state.dump())
 
 
 @pytest.mark.parametrize("seed", range(amount(4, 24, 400)))

@@ -1,6 +1,6 @@
 """The page without its features: the games, the table and the sheets, and what every feature may ask of them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from math import inf
 
 from app.board.board_controller import BoardController
@@ -19,6 +19,7 @@ from app.core.slow_work import SlowWork
 from app.core.stopwatch import Stopwatch
 from app.core.table_presenter import TablePresenter
 from app.core.way_back import WayBack
+from app.core.whole_state import WholeState
 from app.panels.other_tab_html import open_in_other_tab
 from app.panels.panel import Panel
 from app.platform.chart_files import ChartFiles
@@ -28,10 +29,8 @@ from app.platform.records import BrowserRecords
 from app.platform.solver_client import SolverClient
 from app.platform.storage import Storage
 from app.platform.writer import Writer
-from app.state import state_text
 from app.state.change import Change
 from app.state.settings import Settings
-from app.state.state_text import Memory, State
 from app.state.table import Table
 from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Status
@@ -58,6 +57,7 @@ class Core:
         self.chrome = PageChrome(
             dom, opened=self._panel_opened, returned=self._panel_left, closed=self._panel_closed
         )
+        self.whole_state = WholeState(dom, self.state, self.chrome, lambda: self.features)
         self.way_back = WayBack(dom, depth=self._ways_back, close=self._gone_back)
         self.autosave = Autosave(dom, self.storage, self.records, self._writer, follow=self._show_followed)
         self.host = dom.element("board")  # the element with the table
@@ -129,6 +129,13 @@ class Core:
     def is_covered(self) -> bool:
         """Whether the table cannot be played now: a sheet covers it, or it is reviewed."""
         return self.chrome.panel_is_open or any(feature.covers for feature in self.features)
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether nothing is open over the table, chosen or going on."""
+        is_open = self.is_covered or any(feature.is_open for feature in self.features)
+        is_chosen = self.table.chosen or self.calls.is_chosen
+        return not (is_open or is_chosen or self.playback.kind or self.celebration.is_shown)
 
     # What features ask for
 
@@ -247,46 +254,9 @@ class Core:
         self.apply_look()
         self.presenter.draw()
 
-    # The state as a text
-
-    def dump(self) -> str:
-        """Return the state of the page as a text, see `state_text`."""
-        return state_text.dump(
-            self.table,
-            self.settings,
-            now=self.dom.now(),
-            panel=self.chrome.panel_name,
-            memories=self.memories(),
-        )
-
-    def memories(self) -> dict[str, Memory]:
-        """Return what the parts of the page remember, by the names of their classes."""
-        found = {type(part).__name__: part.memory() for part in self.features}
-        return {name: memory for name, memory in found.items() if memory}
-
-    def recall(self, memories: Mapping[str, Memory]) -> None:
-        """Let the parts of the page go on with what `memories` has returned."""
-        for part in self.features:
-            part.recall(memories.get(type(part).__name__, {}))
-
-    def use_state(self, state: State) -> None:
-        """Go on with other games and settings, such as those with which a recording begins."""
-        self.rest()
-        self.chrome.close_panel()
-        self.presenter.reset()
-        self.state.take(state.history, state.settings)
-        self.recall(state.memories)
-        self.apply_look()
-        self.presenter.draw()
-        self.game_changed()
-        self.presenter.save_soon()
-        self.recording.begin_anew()
-
     def _state_to_record(self) -> str | None:
-        """Return the state if nothing is open, chosen or going on, which a recording cannot begin with."""
-        is_busy = self.playback.kind or self.celebration.is_shown or self.table.chosen or self.calls.is_chosen
-        is_open = self.is_covered or any(feature.is_open for feature in self.features)
-        return None if is_busy or is_open or self.asleep else self.dump()
+        """Return the state, unless something is under way that is not part of it."""
+        return self.whole_state.dump() if self.is_at_rest and not self.asleep else None
 
     def wake(self) -> None:
         """Take the games over for this tab; go on with the games and settings that another tab has saved."""

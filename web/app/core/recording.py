@@ -36,7 +36,7 @@ class Press(NamedTuple):
     deals: list[int]  # the numbers of the deals that were drawn at random until the next press
 
 
-class Stretch(NamedTuple):
+class RecordedPart(NamedTuple):
     """A part of a recording: a state, and the presses that followed it."""
 
     state: str
@@ -53,11 +53,11 @@ class Recording:
         self._dom = dom
         self._state = state
         self._timer = dom.timer(unseen=True)
-        self._parts: deque[Stretch] = deque(maxlen=_PARTS)
+        self._parts: deque[RecordedPart] = deque(maxlen=_PARTS)
         self._given: list[int] = []  # the deals to draw next, where a recording is played
 
     @property
-    def parts(self) -> tuple[Stretch, ...]:
+    def parts(self) -> tuple[RecordedPart, ...]:
         """What was recorded, the oldest first."""
         return tuple(self._parts)
 
@@ -69,7 +69,7 @@ class Recording:
     def _begin(self) -> None:
         state = self._state()
         if state is not None:
-            self._parts.append(Stretch(state, []))
+            self._parts.append(RecordedPart(state, []))
 
     def note(self, text: str, *, early: int | None = None) -> None:
         """Remember a press, before it is answered."""

@@ -7,4 +7,8 @@ from app.view.words import words
 
 def record_section() -> Markup:
     """Return what a recording is for, and the button that copies it."""
-    return joined(element("p", words("record-explained")), button_row(button("record-copy", words("record-copy"))))
+    return joined(
+        element("h3", words("record-title")),
+        element("p", words("record-explained")),
+        button_row(button("record-copy", words("record-copy"))),
+    )

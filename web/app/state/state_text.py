@@ -14,8 +14,7 @@ from app.state.table import Table
 from engine.core.game import Game
 from engine.play.history import History
 
-TIMES = ("token", "seconds", "played", "day")  # fields of a game that tell when it was played
-
+_OF_ONE_PLAYING = ("token", "seconds", "played", "day")  # fields in which games differ that were played alike
 
 Memory: TypeAlias = dict[str, Any]
 """What a part of the page remembers, as JSON."""
@@ -74,7 +73,9 @@ def _object(value: object) -> dict[str, Any]:
 
 
 def comparable(text: str) -> Any:
-    """Return a state as a JSON value without its times and tokens, so that two states can be compared."""
+    """Return a state as a JSON value without what tells when its games were played, to compare it with another."""
     value = json.loads(text)
-    value["games"] = [{name: game[name] for name in game if name not in TIMES} for game in value["games"]]
+    value["games"] = [
+        {name: game[name] for name in game if name not in _OF_ONE_PLAYING} for game in value["games"]
+    ]
     return value

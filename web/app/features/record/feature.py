@@ -1,9 +1,9 @@
 """Copies what the player did, for the report of a fault, and plays such a recording again.
 
-On a page that was opened with `?record` a script can play one: it sends the events `backbone-state`, with a state
-as a text, and `backbone-press`, with a press as JSON. After each of them, and of `backbone-look`, `data-state` of
-the page's root is the state, and `data-going` says whether something goes on by itself. That is what
-`python3 build.py replay FILE` does.
+On a page that was opened with `?record` a script can play one, in place of the games that are there: it sends the
+events `backbone-state`, with a state as a text, and `backbone-press`, with a press as JSON. After each of them,
+and of `backbone-look`, `data-state` of the page's root is the state, and `data-going` says whether something goes
+on by itself. That is what `python3 build.py replay FILE` does.
 """
 
 import json
@@ -14,6 +14,7 @@ from app.core.feature import Feature
 from app.core.part import Commands
 from app.features.record.report import report
 from app.state import state_text
+from app.state.state_text import State
 from engine.core.saying import say
 from engine.games.catalogue import CATALOGUE
 
@@ -36,7 +37,7 @@ class Record(Feature):
 
     def _copy(self) -> None:
         """Copy the recording; where the browser does not copy, save it as a file."""
-        text = report(self._facts(), self.core.recording.parts, self.core.dump())
+        text = report(self._facts(), self.core.recording.parts, self.core.whole_state.dump())
 
         def done(copied: bool) -> None:
             if not copied:
@@ -63,8 +64,22 @@ class Record(Feature):
         if state is None:
             self.core.dom.log_error("This is no state.")
             return
-        self.core.use_state(state)
+        self._go_on_with(state)
         self._show()
+
+    def _go_on_with(self, state: State) -> None:
+        """Put other games on the table, with the settings and what features remember."""
+        core = self.core
+        core.rest()
+        core.chrome.close_panel()
+        core.presenter.reset()
+        core.state.take(state.history, state.settings)
+        core.whole_state.recall(state.memories)
+        core.apply_look()
+        core.presenter.draw()
+        core.game_changed()
+        core.presenter.save_soon()
+        core.recording.begin_anew()
 
     def _answer(self, event: Any) -> None:
         _, press, _, deals = json.loads(str(event.detail))
@@ -74,6 +89,6 @@ class Record(Feature):
 
     def _show(self) -> None:
         data = self.core.dom.root.dataset
-        data.state = self.core.dump()
+        data.state = self.core.whole_state.dump()
         moves = self.core.playback.kind or self.core.chrome.is_searching or self.core.celebration.is_running
         data.going = "yes" if moves else "no"

@@ -3,12 +3,12 @@
 import json
 from collections.abc import Mapping, Sequence
 
-from app.core.recording import Stretch
+from app.core.recording import RecordedPart
 
 FORMAT = "backbone-recording"
 
 
-def report(facts: Mapping[str, str], parts: Sequence[Stretch], now: str) -> str:
+def report(facts: Mapping[str, str], parts: Sequence[RecordedPart], now: str) -> str:
     """Return a recording as JSON that people can read, too: a line for each press.
 
     `facts` is about the page and the browser; `now` is the state at the end as a text, see `state_text`.
@@ -18,6 +18,6 @@ def report(facts: Mapping[str, str], parts: Sequence[Stretch], now: str) -> str:
     return "{\n" + ",\n".join([*head, f'"parts": [{written}]', f'"now": {now}']) + "\n}\n"
 
 
-def _part(part: Stretch) -> str:
+def _part(part: RecordedPart) -> str:
     presses = ",\n".join(json.dumps(list(press)) for press in part.presses)
     return f'{{"state": {part.state},\n"presses": [\n{presses}\n]}}'

@@ -1,0 +1,38 @@
+"""Writes the state of the page as a text: see `app.state.state_text`."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from app.core.page_chrome import PageChrome
+from app.core.page_state import PageState
+from app.core.part import Part
+from app.platform.dom import Dom
+from app.state import state_text
+from app.state.state_text import Memory
+
+
+class WholeState:
+    """What the games, the settings and the parts that `parts` returns together are."""
+
+    def __init__(
+        self, dom: Dom, state: PageState, chrome: PageChrome, parts: Callable[[], Sequence[Part]]
+    ) -> None:
+        self._dom = dom
+        self._state = state
+        self._chrome = chrome
+        self._parts = parts
+
+    def dump(self) -> str:
+        """Return the state as a text."""
+        table, settings = self._state.table, self._state.settings
+        now, panel = self._dom.now(), self._chrome.panel_name
+        return state_text.dump(table, settings, now=now, panel=panel, memories=self.memories())
+
+    def memories(self) -> dict[str, Memory]:
+        """Return what the parts of the page remember, by the names of their classes."""
+        found = {type(part).__name__: part.memory() for part in self._parts()}
+        return {name: memory for name, memory in found.items() if memory}
+
+    def recall(self, memories: Mapping[str, Memory]) -> None:
+        """Let the parts of the page go on with what `memories` has returned."""
+        for part in self._parts():
+            part.recall(memories.get(type(part).__name__, {}))
