@@ -170,9 +170,9 @@ class Golf(Patience):
     def pile_note(self, position: Position, spot: int) -> Saying | None:
         """Return, above the waste, how many of its cards are a run and what fits on them; None for other piles.
 
-        In a run, each card is one rank above or below the one before.
+        In a run, each card is one rank above or below the one before. When the columns are empty, nothing follows.
         """
-        if spot != self.waste:
+        if spot != self.waste or self._cleared(position):
             return None
         length, fitting = _run(position[spot]), self._fitting(position)
         return say("run-and-next", length=length, ranks=fitting) if fitting else say("run-ends", length=length)

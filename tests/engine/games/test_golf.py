@@ -136,3 +136,8 @@ def test_the_words_above_the_waste_say_how_long_the_run_is_and_what_fits(waste: 
     spot = {spot.name: number for number, spot in enumerate(GAME.spots)}["w"]
     assert english(GAME.pile_note(position, spot)) == note
     assert [GAME.pile_note(position, other) for other in range(spot)] == [None] * spot
+
+
+def test_nothing_is_said_to_come_next_when_the_columns_are_empty() -> None:
+    [waste] = [number for number, spot in enumerate(GAME.spots) if spot.name == "w"]
+    assert GAME.pile_note(at(w="KhTh9s8d9c"), waste) is None
