@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.platform.storage import PAINT
+from app.saving.storage import PAINT
 from app.view import board_svg, winning_figure, winning_svg
 from app.view.markup import NOTHING
 from app.view.pixel_layout import Rect, lay_out

@@ -52,7 +52,7 @@ def test_what_is_said_again_differs_from_what_stands_in_the_line(browser: Browse
 
 
 def test_advice_that_micropython_cannot_give_is_given_by_the_other_python(browser: Browser) -> None:
-    browser.page._dom.is_micropython = True
+    browser.page._device.is_micropython = True
     browser.go_to("v1/bridge/1")
     browser.press("#hint")
     assert browser.text("#said").startswith("Hints are still loading.")
@@ -64,13 +64,13 @@ def test_advice_that_micropython_cannot_give_is_given_by_the_other_python(browse
 
 
 def test_advice_that_was_asked_for_before_a_move_is_not_given_after_it(browser: Browser) -> None:
-    browser.page._dom.has_workers = False
+    browser.page._device.has_workers = False
     browser.press("#hint")
     browser.key("d")
     browser.page.advice_came()
     browser.rest()
     assert browser.text("#hint-words") == "Hint"
-    browser.page._dom.has_workers = False
+    browser.page._device.has_workers = False
     browser.press("#hint")
     assert browser.text("#said").startswith("Hints are still loading.")
     browser.page.advice_came()

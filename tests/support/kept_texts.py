@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from app.platform.dom import CannotStoreError
-from app.platform.records import DELETED, KEPT, WRITTEN_ELSEWHERE, Change
+from app.saving.record_store import DELETED, KEPT, WRITTEN_ELSEWHERE, Change
+from app.saving.storage import CannotStoreError
 from app.state import journal
 from app.state.journal import Texts
 from app.state.result_book import ResultBook

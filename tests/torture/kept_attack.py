@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
-from app.platform.storage import Storage
+from app.saving.storage import Storage
 from app.state import journal
 from app.state.settings import Settings
 from engine.games.catalogue import CATALOGUE

@@ -8,7 +8,6 @@ from app.features.appearance.feature import Appearance
 from app.features.backup.feature import Backup
 from app.features.daily.feature import Daily
 from app.features.data.feature import Data
-from app.features.dwell.feature import Dwell
 from app.features.ending.feature import EndOfGame
 from app.features.find.feature import Find
 from app.features.gallery.feature import Gallery
@@ -61,5 +60,4 @@ FEATURES: tuple[Callable[[Core], Feature], ...] = (
     Speech,
     Find,
     Scanning,
-    Dwell,
 )

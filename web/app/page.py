@@ -4,17 +4,26 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
+from app.browser.device import Device
+from app.browser.dialog_keys import DialogKeys
+from app.browser.dom import Dom
+from app.browser.dwell import Dwell
+from app.browser.field import Field
+from app.browser.input import Input
+from app.browser.outside import outside_of
+from app.browser.replaying import Replaying
+from app.browser.strip import Strip
+from app.browser.tab import Tab
 from app.core.calls_controller import CallsController
 from app.core.core import Core
-from app.core.input_controller import InputController
 from app.core.lifecycle import Lifecycle
 from app.core.move_controller import MoveController
 from app.core.part import Commands, Part
+from app.core.presses import Presses
 from app.core.run_controller import RunController
 from app.core.sheets import Sheets
 from app.core.waiting_advice import WaitingAdvice
 from app.feature_list import FEATURES
-from app.platform.dom import Dom
 from app.state import handed_over
 from app.state.handed_over import HandedOver
 from app.state.settings import Settings
@@ -26,7 +35,8 @@ def start(window: Any) -> "Page":
 
     Until then the page shows a drawn table that cannot be played; the real table takes its place.
     """
-    page = Page(Dom(window))
+    dom = Dom(window)
+    page = Page(dom, Device(dom))
     page.start()
     return page
 
@@ -34,9 +44,16 @@ def start(window: Any) -> "Page":
 class Page:
     """The whole page: the core, what answers presses on the table, and all features."""
 
-    def __init__(self, dom: Dom) -> None:
+    def __init__(self, dom: Dom, device: Device) -> None:
         self._dom = dom
-        self._core = Core(dom)
+        self._device = device
+        self._field = Field(dom)
+        self._tab: Tab | None = None  # until the parts are made
+        self._core = Core(outside_of(dom, device, self._field, lambda: self.settings.motion, self._follow_dialogs))
+
+    def _follow_dialogs(self) -> None:
+        if self._tab:
+            self._tab.follow_dialogs()
 
     def _making_parts(self) -> Iterator[None]:
         """Make all parts of the page and join them, in steps between which the browser may do something else."""
@@ -47,7 +64,7 @@ class Page:
         for make in FEATURES:
             features.append(make(core))
             yield
-        self._input = InputController(core, moves, run)
+        presses = Presses(core, moves, run)
         self._advice = WaitingAdvice(core, _joined(part.advice_commands() for part in features))
         parts: list[Part] = [
             moves,
@@ -55,11 +72,23 @@ class Page:
             CallsController(core),
             Sheets(core),
             self._lifecycle,
-            self._input,
+            presses,
             *features,
+            Dwell(self._dom, self._field, core),
             self._advice,
         ]
-        core.begin(parts, _joined(part.commands() for part in parts), self._input)
+        core.begin(parts, _joined(part.commands() for part in parts), presses)
+        yield
+        self._listen(presses)
+
+    def _listen(self, presses: Presses) -> None:
+        """Let the App hear what the player does, and what happens to the page."""
+        dom, core = self._dom, self._core
+        self._input = Input(dom, self._field, core, presses)
+        self._tab = Tab(dom, core, self._lifecycle)
+        DialogKeys(dom)
+        Strip(dom, core.do)
+        Replaying(dom, core)
 
     # The start
 
@@ -91,20 +120,25 @@ class Page:
         core.presenter.save_soon()
         self._lifecycle.resume()
         core.clock.look()
-        core.way_back.look()
+        self._follow_dialogs()
         core.start_background()
         core.tell_troubles()
-        self._dom.set_recovery(core.recover)
+        self._dom.set_recovery(self._recover)
         self._dom.window.backboneReady()
         if former and former.asked:
             core.do(former.asked)
 
+    def _recover(self) -> None:
+        """Go on after an exception in a function that the browser has called."""
+        self._input.reset()
+        self._core.recover()
+
     def _receive(self) -> None:
         """Show what the address asks for; else begin with the gallery, or greet a newcomer."""
         core = self._core
-        asked = any(part.receive() for part in core.features)
+        asked = core.receive()
         if not asked and core.session.can_undo() and core.session.status_so_far() is not Status.PLAYING:
-            core.chrome.notice(core.session.ending())
+            core.spoken.notice(core.session.ending())
         pressed = len(self._dom.window.backbonePresses) > 0
         gallery_first = core.settings.gallery_first and not asked
         if gallery_first and not pressed:
@@ -118,7 +152,7 @@ class Page:
     def _go_on_from(self, former: HandedOver) -> None:
         """Go on where another Python has stopped: with its focus, its words and what its parts remember."""
         core = self._core
-        core.chrome.remember(former.said)
+        core.spoken.remember(former.said)
         core.whole_state.recall(former.memories)
         self._greet(may_greet=not core.asleep)
         if core.asleep:
@@ -148,7 +182,7 @@ class Page:
         return (
             self._dom.is_quiet
             and self.is_kept
-            and not core.way_back.is_going
+            and not (self._tab and self._tab.way_back.is_going)
             and core.is_at_rest
             and core.session.here.status is not None  # else the ending of the last move would not be told as such
         )
@@ -156,11 +190,11 @@ class Page:
     def handed_over(self) -> str:
         """Return what another Python needs to go on here unnoticed, as a text."""
         core, focus = self._core, self._dom.document.activeElement
-        on_board, on_call = core.host.contains(focus), bool(focus and focus.closest("#offer"))
+        on_board, on_call = self._dom.element("board").contains(focus), bool(focus and focus.closest("#offer"))
         spot, card = ((on_board and focus.getAttribute(f"data-{name}")) or "" for name in ("spot", "card"))
         return handed_over.written(
             HandedOver(
-                said=core.chrome.said(),
+                said=core.spoken.said(),
                 spot=str(spot),
                 card=str(card),
                 call=str(focus.getAttribute("data-do") or "") if on_call else "",
@@ -172,7 +206,7 @@ class Page:
 
     def advice_came(self) -> None:
         """Give advice from now on, because the worker that finds it can answer; also what was asked for before."""
-        self._dom.has_workers = True
+        self._device.has_workers = True
         for part in self._core.features:
             part.advice_came()
 
@@ -187,7 +221,7 @@ class Page:
 
     def go_on(self) -> None:
         """Let the time go on, because this Python does not hand over yet."""
-        if self._dom.document.visibilityState != "hidden":
+        if not self._device.is_hidden:
             self._core.clock.resume()
 
     def leave(self) -> None:

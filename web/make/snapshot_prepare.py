@@ -79,7 +79,7 @@ def import_ours() -> None:
 
 def keep_pyscript() -> None:
     """Keep PyScript's Python in compiled form: it can be imported only in a browser."""
-    from app.platform.kept_modules import KeptModules  # noqa: PLC0415  (it is found only after `import_ours`)
+    from app.browser.kept_modules import KeptModules  # noqa: PLC0415  (it is found only after `import_ours`)
 
     codes = {}
     for path in sorted(Path(SOURCES, PYSCRIPT).glob("*.py")):  # none if PyScript has another form

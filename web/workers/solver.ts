@@ -5,12 +5,12 @@
 // visit it says before {number: 0, progress: {loaded, total}}, in bytes. Then a message in is {number, question}, a message
 // out {number, answer, last, failed}, where one of the texts `answer` and `failed` is empty. A later message ends the work on
 // an earlier one; with an empty question it does only that. There may be several answers to one question; `last` marks the
-// last of them. What the texts mean is written in app/platform/solver_service.py.
+// last of them. What the texts mean is written in app/browser/solver_service.py.
 import "./module_worker.ts";
 
 const SLICE_MS = 30; // so long, at most, a new message waits for the search before it to stop
 const starting = import("../start/interpreter.ts").then(({ loadPyodide }) => loadPyodide());
-const service = starting.then((python) => python.pyimport("app.platform.solver_service").SolverService());
+const service = starting.then((python) => python.pyimport("app.browser.solver_service").SolverService());
 addEventListener("boot-progress", (event) => {
   if (event instanceof CustomEvent) postMessage({ number: 0, progress: event.detail });
 });

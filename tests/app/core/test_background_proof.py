@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from app.platform.dom import Dom
+from app.browser.dom import Dom
 from app.state import journal
 from app.state.change import Change
 from app.state.result_book import ResultBook

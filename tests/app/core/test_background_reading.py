@@ -4,7 +4,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from app.platform.dom import Dom
+from app.browser.dom import Dom
 from app.state import journal
 from app.state.saved_records import entry_to_json
 from app.state.table import Table

@@ -1,11 +1,12 @@
 """Sequences of steps in time, with a timer that is moved by hand."""
 
 from collections.abc import Iterator
+from unittest.mock import Mock
 
 import pytest
 
+from app.browser.dom import Dom
 from app.core.playback import Playback, SequenceKind
-from app.platform.dom import Dom
 from support.fake_browser import Browser
 
 REPLAY, FINISH, RUN = SequenceKind.REPLAY, SequenceKind.FINISH, SequenceKind.RUN
@@ -17,7 +18,7 @@ class Stage:
     def __init__(self) -> None:
         self.tab = Browser()
         self.done: list[object] = []
-        self.playback = Playback(Dom(self.tab.window), self.done.append)
+        self.playback = Playback(Dom(self.tab.window), Mock(), self.done.append)
 
     def steps(self, count: int, pause: float = 100) -> Iterator[float]:
         """Steps that note their numbers from 1."""
@@ -128,7 +129,7 @@ def test_what_follows_the_end_may_be_another_sequence(stage: Stage) -> None:
         if kind is RUN:
             playback.start(REPLAY, stage.steps(1))
 
-    playback = Playback(Dom(stage.tab.window), ended)
+    playback = Playback(Dom(stage.tab.window), Mock(), ended)
     playback.start(RUN, stage.steps(1))
     stage.advance(1000)
     assert stage.done == [1, RUN, 1, REPLAY]

@@ -4,9 +4,9 @@ from unittest.mock import Mock
 
 import pytest
 
+from app.browser.dom import Dom
 from app.core.playback import Playback, SequenceKind
 from app.core.run_controller import RunController, finish_pause
-from app.platform.dom import Dom
 from app.state.settings import Settings
 from engine.core.game import Status
 from engine.games.catalogue import CATALOGUE
@@ -61,7 +61,9 @@ def test_the_controller_asks_the_table_for_moves_until_there_is_none(pyodide: No
     made: list[object] = []
     ended: list[SequenceKind] = []
     tab = Browser()
-    core = Mock(table=table, settings=Settings(), calm=False, playback=Playback(Dom(tab.window), ended.append))
+    core = Mock(
+        table=table, settings=Settings(), calm=False, playback=Playback(Dom(tab.window), Mock(), ended.append)
+    )
     core.after = lambda change, at_most=0.0: made.append((change, at_most))
     run = RunController(core)
     run.commands()["run"]("")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.platform.dom import Dom
+from app.browser.page import PageElements
 from chromium.player import won_link
 from engine.core.game import Status
 from engine.games.catalogue import CATALOGUE
@@ -113,13 +113,13 @@ def test_the_tick_of_the_clock_writes_the_clock_and_nothing_else(
     browser.tap(browser.place("s"))
     browser.advance(5000)
     written: list[str] = []
-    real = Dom.set_text
+    real = PageElements.set_text
 
-    def set_text(dom: Dom, name: str, text: str) -> None:
+    def set_text(page: PageElements, name: str, text: str) -> None:
         written.append(name)
-        real(dom, name, text)
+        real(page, name, text)
 
-    monkeypatch.setattr(Dom, "set_text", set_text)
+    monkeypatch.setattr(PageElements, "set_text", set_text)
     browser.advance(2000)
     assert set(written) == {"clock"}
     assert browser.text("#clock") == "0:07"

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.platform.dom import Dom
+from app.browser.dom import Dom
 from app.state import backup, journal
 from app.state.settings import Settings
 from app.state.table import Table

@@ -6,9 +6,9 @@ from unittest.mock import Mock
 
 import pytest
 
+from app.browser.solver_client import SolverClient
 from app.core.analysis import Analysis
 from app.features.hint.feature import HintFeature
-from app.platform.solver_client import SolverClient
 from app.state.settings import Settings
 from chromium.player import won_link
 from engine.core.automatic_moves import PlayedMove
@@ -39,7 +39,7 @@ def test_a_demonstration_shows_the_automatic_moves_too() -> None:
         shown.extend(steps)
 
     core = Mock(session=session, settings=Settings(), demonstrate=demonstrate)
-    core.analysis = Analysis(core.dom, core.solver, lambda: session, Mock())
+    core.analysis = Analysis(core.time, core.solver, lambda: session, Mock())
     core.analysis.knowledge.learn(session.root, Verdict(Answer.WINNABLE, (BAG,) * 4, 4))
     HintFeature(core).advice_commands()["demo"]("")
     made = Session(Toy(), 2)
@@ -54,7 +54,7 @@ def test_a_position_is_judged_only_while_it_is_on_the_table() -> None:
     """Another tab may put another game there before the pause after a move is over; Bridge has no solver."""
     sessions = [one_move_on(UNKNOWN), Session(CATALOGUE["bridge"], 1)]
     dom, learned = Mock(), Mock()
-    analysis = Analysis(dom, SolverClient(dom), lambda: sessions[0], learned)
+    analysis = Analysis(dom, SolverClient(dom, Mock()), lambda: sessions[0], learned)
     analysis.moved("always")
     ((_, look),) = [each.args for each in dom.timer().set.call_args_list]
     del sessions[0]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from app.board.board_controller import BoardController
+from app.core.board import Board
 from engine.core.lesson import Lesson
 from engine.games.catalogue import CATALOGUE
 from engine.games.lessons import LESSONS, lesson_for
@@ -121,14 +121,14 @@ def test_the_panel_has_its_place_before_the_cards_are_dealt(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at_deal: list[tuple[bool, str]] = []
-    deal = BoardController.deal
+    deal = Board.deal
 
-    def watched(board: BoardController, *, after_ms: float = 0) -> None:
+    def watched(board: Board, *, after_ms: float = 0) -> None:
         at_deal.append((browser.find("#lesson").hidden, browser.text("#lesson-text")))
         deal(board, after_ms=after_ms)
 
     browser.go_to("v1/golf/9")
-    monkeypatch.setattr(BoardController, "deal", watched)
+    monkeypatch.setattr(Board, "deal", watched)
     learn(browser, "klondike")
     browser.press("#new")
     assert at_deal == [(True, ""), (False, english(KLONDIKE.words_of(0))), (True, english(KLONDIKE.words_of(0)))]

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from app.platform.dom import Dom
+from app.browser.dom import Dom
 from app.view.words import speak
 from engine.words.english import LANGUAGE
 from make import changelog

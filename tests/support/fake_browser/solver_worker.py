@@ -8,8 +8,8 @@ from types import SimpleNamespace
 from typing import Any
 from unittest import mock
 
-from app.platform import solver_service
-from app.platform.solver_service import SolverService
+from app.browser import solver_service
+from app.browser.solver_service import SolverService
 from support.fake_browser.event_loop import EventLoop
 from support.fake_browser.events import Event, EventTarget
 from support.fake_browser.values import JsObject

@@ -8,8 +8,7 @@ wait; it passes a function that is called when the search ends.
 
 from collections.abc import Callable
 
-from app.platform.dom import Dom
-from app.platform.solver_client import SolverClient
+from app.core.outside import Solver, Time
 from app.state.settings import VerdictWish
 from engine.core.game import Status
 from engine.core.saying import Saying
@@ -36,13 +35,13 @@ class Analysis:
     """
 
     def __init__(
-        self, dom: Dom, solver: SolverClient, session: Callable[[], Session], learned: Callable[[], None]
+        self, time: Time, solver: Solver, session: Callable[[], Session], learned: Callable[[], None]
     ) -> None:
         self._session = session
         self._learned = learned
         self._solver = solver
         self._known: dict[tuple[str, int], Knowledge] = {}  # by rule set and deal number, the last used at the end
-        self._timer = dom.timer(unseen=True)
+        self._timer = time.timer(unseen=True)
         self._consulting = False
 
     @property

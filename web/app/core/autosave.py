@@ -6,12 +6,11 @@ show what that tab plays, and can take the games over at any time.
 
 from collections.abc import Callable, Iterator
 
+from app.core.outside import Device, Time, Writing
 from app.core.slices import Slices
 from app.panels import calls_html
-from app.platform.dom import Dom
-from app.platform.records import RecordStore
-from app.platform.storage import Storage
-from app.platform.writer import Writer
+from app.saving.record_store import RecordStore
+from app.saving.storage import Storage
 from app.state.table import Table
 from app.view import board_svg
 from app.view.markup import NOTHING, Markup, element, joined
@@ -34,16 +33,23 @@ class Autosave:
     """
 
     def __init__(
-        self, dom: Dom, storage: Storage, records: RecordStore, writer: Writer, follow: Callable[[], None]
+        self,
+        time: Time,
+        device: Device,
+        storage: Storage,
+        records: RecordStore,
+        writer: Writing,
+        follow: Callable[[], None],
     ) -> None:
-        self._dom = dom
+        self._time = time
+        self._device = device
         self._storage = storage
         self._records = records
         self._writer = writer
         self._follow = follow
-        self._painting = Slices(dom, slice_ms=_SLICE_MS, pause_ms=_PAUSE_MS)
-        self._compact_timer = dom.timer(unseen=True)
-        self._follow_timer = dom.timer(unseen=True)
+        self._painting = Slices(time, slice_ms=_SLICE_MS, pause_ms=_PAUSE_MS)
+        self._compact_timer = time.timer(unseen=True)
+        self._follow_timer = time.timer(unseen=True)
         self._looks = 0  # how often what another tab has saved was to be read
         self._is_waking = False  # this tab may write, but has not yet read what the other has saved
 
@@ -86,7 +92,7 @@ class Autosave:
 
         def failed() -> None:
             # a page that is hidden looks again when it is seen
-            if self.asleep and look == self._looks and self._dom.document.visibilityState != "hidden":
+            if self.asleep and look == self._looks and not self._device.is_hidden:
                 self._look_elsewhere_in(_TRY_AGAIN_MS)
 
         self._follow_timer.set(ms, lambda: self._records.read_again(self._read, failed))
@@ -101,7 +107,7 @@ class Autosave:
         if self.asleep:
             return
         table.history.remove_damaged()
-        self._storage.save(table.history, table.book, self._dom.now())
+        self._storage.save(table.history, table.book, self._time.now())
         if self._storage.needs_compacting:
             self._compact_timer.set(_COMPACT_MS, self._storage.compact)
 
@@ -125,7 +131,7 @@ class Autosave:
     def saving_paint(self, table: Table, layout: PixelLayout, look: dict[str, str]) -> Iterator[None]:
         """Save the drawn board: the next visit shows it until Python is loaded. Yield between the cards.
 
-        `look` is what `PageChrome.look` returns; "theme" may be missing. Nothing is saved if this tab is asleep,
+        `look` is what `Look.values` returns; "theme" may be missing. Nothing is saved if this tab is asleep,
         no games are kept, or they cannot be opened: then it would be the board of another game.
         """
         if not self.asleep and self._storage.has_games and not self._storage.keeps_nothing:

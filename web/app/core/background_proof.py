@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterator
 
+from app.core.outside import Time
 from app.core.page_state import PageState
 from app.core.slices import Slices
-from app.platform.dom import Dom
 from app.state.change import Change
 from app.state.table import Table
 
@@ -16,12 +16,12 @@ class BackgroundProof:
     """Goes on with the proofs that `Table.seeking_endings` needs; `found` is called with each change it yields."""
 
     def __init__(
-        self, dom: Dom, state: PageState, *, asleep: Callable[[], bool], found: Callable[[Change], None]
+        self, time: Time, state: PageState, *, asleep: Callable[[], bool], found: Callable[[Change], None]
     ) -> None:
         self._state = state
         self._asleep = asleep
         self._found = found
-        self._slices = Slices(dom, slice_ms=_SLICE_MS, pause_ms=_PAUSE_MS)
+        self._slices = Slices(time, slice_ms=_SLICE_MS, pause_ms=_PAUSE_MS)
 
     def start(self) -> None:
         """Begin soon; call it whenever another position is on the table, or kept games were read."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterator
 
+from app.core.outside import Time
 from app.core.page_state import PageState
 from app.core.slices import Slices
-from app.platform.dom import Dom
 from app.state.table import Table
 
 _PAUSE_MS = 30  # between two slices
@@ -20,7 +20,7 @@ class BackgroundReading:
 
     def __init__(
         self,
-        dom: Dom,
+        time: Time,
         state: PageState,
         *,
         asleep: Callable[[], bool],
@@ -31,7 +31,7 @@ class BackgroundReading:
         self._asleep = asleep
         self._save = save
         self._read = read
-        self._slices = Slices(dom, slice_ms=_SLICE_MS, pause_ms=_PAUSE_MS)
+        self._slices = Slices(time, slice_ms=_SLICE_MS, pause_ms=_PAUSE_MS)
 
     def start(self) -> None:
         """Begin soon; call it whenever the history was loaded.

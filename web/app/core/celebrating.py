@@ -1,14 +1,13 @@
 """Celebrates a win: chooses the figure of the game on the table, and shows it until the player goes on."""
 
 from collections.abc import Callable
-from typing import Any
 
-from app.board.board_controller import BoardController
-from app.board.celebration_layer import GATHER_MS, CelebrationLayer
-from app.core.page_chrome import PageChrome
+from app.core.board import Board
+from app.core.look import Look
+from app.core.open_panel import OpenPanel
+from app.core.outside import Device, Figure, Time
 from app.core.page_state import PageState
 from app.panels.ending_html import words_of_win
-from app.platform.dom import Dom
 from app.view import winning_figure
 from app.view.markup import Markup
 from engine.core.game import Status
@@ -21,13 +20,24 @@ _ARRIVAL_MS = 300  # until then the last card of the game has come to its place
 class Celebrating:
     """Begins and ends the celebration of the won game on the table."""
 
-    def __init__(self, dom: Dom, state: PageState, board: BoardController, chrome: PageChrome) -> None:
-        self._dom = dom
+    def __init__(
+        self,
+        time: Time,
+        device: Device,
+        figure: Figure,
+        state: PageState,
+        board: Board,
+        look: Look,
+        panels: OpenPanel,
+    ) -> None:
+        self._time = time
+        self._device = device
         self._state = state
         self._board = board
-        self._chrome = chrome
-        self._layer = CelebrationLayer(dom, dom.element("celebration"), pressed=self._pressed)
-        self._timer = dom.timer()
+        self._look = look
+        self._panels = panels
+        self._layer = figure
+        self._timer = time.timer()
 
     @property
     def is_running(self) -> bool:
@@ -45,11 +55,11 @@ class Celebrating:
         Under reduced motion the figure is shown at once. If something covers the table then, or if the game is not
         won any more, there is no celebration, and `over` is called all the same.
         """
-        calm = self._chrome.calm(self._state.settings)
+        calm = self._look.calm(self._state.settings)
         self._timer.set(0 if calm else _ARRIVAL_MS, lambda: self._begin(over, calm=calm))
 
     def _begin(self, over: Callable[[], None], *, calm: bool) -> None:
-        covered = self._chrome.panel_is_open or self._dom.document.visibilityState == "hidden"
+        covered = self._panels.is_open or self._device.is_hidden
         if covered or self._state.table.session.status_so_far() is not Status.WON:
             over()
             return
@@ -59,15 +69,13 @@ class Celebrating:
             over()
         else:
             # after the command of a press, if it has one
-            self._layer.start(lambda pressed: self._dom.after(0, over if pressed else lambda: self._rise(over)))
+            self._layer.start(lambda pressed: self._time.after(0, over if pressed else lambda: self._rise(over)))
 
     def _rise(self, over: Callable[[], None]) -> None:
         """Let the sheet that `over` opens rise from below."""
         over()
-        sheet = self._dom.element("panel")
-        if sheet.open:
-            frames: dict[str, list[Any]] = {"transform": ["translateY(48px)", "none"], "opacity": [0, 1]}
-            self._dom.animate(sheet, frames, {"duration": _RISE_MS, "easing": "cubic-bezier(.2,.8,.2,1)"})
+        if self._panels.name:
+            self._layer.raise_sheet(_RISE_MS)
 
     def _show(self) -> None:
         game, layer = self._state.table.game, self._layer
@@ -82,9 +90,6 @@ class Celebrating:
         found = achievements(table.results, result) if result else None
         return words_of_win(table.session, table.seconds(), self._state.settings, found)
 
-    def _pressed(self, event: Any) -> None:
-        self._layer.finish()
-
     def finish(self) -> bool:
         """End all motion at once; return whether a celebration was in motion."""
         return self._layer.finish()
@@ -98,8 +103,8 @@ class Celebrating:
     @property
     def folding_ms(self) -> float:
         """How long `fold` takes now, in milliseconds; 0 if there is no figure, or no motion."""
-        moves = self._layer.is_shown and not self._chrome.calm(self._state.settings)
-        return GATHER_MS if moves else 0
+        moves = self._layer.is_shown and not self._look.calm(self._state.settings)
+        return self._layer.gather_ms if moves else 0
 
     def fold(self) -> None:
         """Let the figure fold to where the next deal comes from; without motion if there is to be none."""

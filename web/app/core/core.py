@@ -3,79 +3,90 @@
 from collections.abc import Iterable, Sequence
 from math import inf
 
-from app.board.board_controller import BoardController
-from app.board.calls_view import CallsView
 from app.core.analysis import Analysis
 from app.core.autosave import Autosave
 from app.core.background_proof import BackgroundProof
 from app.core.background_reading import BackgroundReading
+from app.core.board import Board
+from app.core.calls import Calls
 from app.core.deletions import Deletions
-from app.core.page_chrome import PageChrome
+from app.core.header import Header
+from app.core.look import Look
+from app.core.open_panel import OpenPanel
+from app.core.outside import Outside
 from app.core.page_state import PageState
-from app.core.part import Commands, Part, Presses
+from app.core.part import Commands, Part, Pressing
 from app.core.recording import Recording
-from app.core.sheet_gestures import SheetGestures
 from app.core.slow_work import SlowWork
+from app.core.spoken import Spoken
 from app.core.stopwatch import Stopwatch
 from app.core.table_presenter import TablePresenter
-from app.core.way_back import WayBack
 from app.core.whole_state import WholeState
 from app.panels.other_tab_html import open_in_other_tab
 from app.panels.panel import Panel
-from app.platform.chart_files import ChartFiles
-from app.platform.dom import Dom
-from app.platform.language_files import LanguageFiles
-from app.platform.records import BrowserRecords
-from app.platform.solver_client import SolverClient
-from app.platform.storage import Storage
-from app.platform.writer import Writer
+from app.saving.storage import Storage
+from app.state import state_text
 from app.state.change import Change
 from app.state.settings import Settings
 from app.state.table import Table
 from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Status
 from engine.core.saying import Saying, say
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 
 
 class Core:
     """Holds what all features share, and tells them what happens on the page."""
 
-    presses: Presses
+    presses: Pressing
 
-    def __init__(self, dom: Dom) -> None:
-        self.dom = dom
+    def __init__(self, outside: Outside) -> None:
+        time, page, device = outside.time, outside.page, outside.device
+        self.time, self.page, self.device = time, page, device
+        self._dialogs = outside.dialogs
+        self._writing = outside.writing
         self.features: Sequence[Part] = ()
         self._commands: Commands = {}
         self._troubles: list[Saying] = []  # sentences about faults of the storage that are not shown yet
-        kept = dom.window.backboneKept
-        self.records = BrowserRecords(dom, kept)
-        self._writer = Writer(dom, kept, leaving=self._flush, lost=self._lost, written=self._follow)
-        self.storage = Storage(self.records, dom, self._trouble, overtaken=self._overtaken)
-        self.recording = Recording(dom, self._state_to_record)
-        self.state = PageState(dom, self.storage, self.recording.drawn)
-        self.chrome = PageChrome(
-            dom, opened=self._panel_opened, returned=self._panel_left, closed=self._panel_closed
+        self.records = outside.records
+        self.storage = Storage(outside.records, device, self._trouble, overtaken=self._overtaken)
+        self.recording = Recording(time, self._state_to_record)
+        self.state = PageState(time, self.storage, self.recording.drawn)
+        self.panels = OpenPanel(
+            outside.dialogs,
+            page,
+            opened=outside.dialogs.opened,
+            returned=self._panel_left,
+            closed=self._panel_closed,
         )
-        self.whole_state = WholeState(dom, self.state, self.chrome, lambda: self.features)
-        self.way_back = WayBack(dom, depth=self._ways_back, close=self._gone_back)
-        self.autosave = Autosave(dom, self.storage, self.records, self._writer, follow=self._show_followed)
-        self.host = dom.element("board")  # the element with the table
-        self.board = BoardController(
-            dom,
-            self.host,
-            dom.element("field"),
+        self.header = Header(page)
+        self.spoken = Spoken(page, time, lambda: self.panels.line)
+        self.deck = outside.deck
+        self.buttons = outside.buttons
+        self.look = Look(page, device, outside.deck)
+        self.whole_state = WholeState(time, self.state, self.panels, lambda: self.features)
+        self.autosave = Autosave(
+            time, device, self.storage, self.records, outside.writing, follow=self._show_followed
+        )
+        self.board = Board(
+            device,
+            outside.cards,
+            outside.field,
             table=lambda: self.table,
             settings=lambda: self.settings,
             calm=lambda: self.calm,
         )
-        self.calls = CallsView(dom, self.host)
+        self.calls = Calls(page, time)
         self.presenter = TablePresenter(
-            dom,
+            outside,
             self.state,
             self.board,
             self.calls,
-            self.chrome,
+            self.header,
+            self.spoken,
+            self.look,
+            self.panels,
             self.autosave,
             dealing=self._dealing,
             changed=self.game_changed,
@@ -83,20 +94,17 @@ class Core:
         )
         self.playback = self.presenter.playback
         self.celebration = self.presenter.celebration
-        self.slow_work = SlowWork(dom, self.chrome, show=self.open, say=self.say)
-        self.clock = Stopwatch(dom, self.state, self.chrome, lambda: self.is_covered)
-        self.charts = ChartFiles(dom)
-        self.languages = LanguageFiles(dom)
-        self.solver = SolverClient(dom)
-        self.analysis = Analysis(dom, self.solver, lambda: self.session, self._judged)
-        self.deletions = Deletions(self.chrome)
-        self.sheet_gestures = SheetGestures(dom, leave=self._leave_by_pointer, calm=lambda: self.calm)
-        self._proof = BackgroundProof(dom, self.state, asleep=lambda: self.asleep, found=self.presenter.tell_loss)
+        self.slow_work = SlowWork(time, self.panels, show=self.open, say=self.say)
+        self.clock = Stopwatch(time, self.state, self.header, lambda: self.is_covered)
+        self.charts = outside.charts
+        self.languages = outside.languages
+        self.solver = outside.solver
+        self.analysis = Analysis(time, self.solver, lambda: self.session, self._judged)
+        self.deletions = Deletions(self.spoken)
+        self._proof = BackgroundProof(time, self.state, asleep=lambda: self.asleep, found=self.presenter.tell_loss)
         self._reading = BackgroundReading(
-            dom, self.state, asleep=lambda: self.asleep, save=self.presenter.save_soon, read=self._proof.start
+            time, self.state, asleep=lambda: self.asleep, save=self.presenter.save_soon, read=self._proof.start
         )
-        dom.media("(prefers-color-scheme: dark)", lambda event: self.apply_look())
-        dom.watch_size(dom.element("field"), self.presenter.resized)
 
     # What is there
 
@@ -123,12 +131,12 @@ class Core:
     @property
     def calm(self) -> bool:
         """Whether nothing is to move by itself."""
-        return self.chrome.calm(self.settings)
+        return self.look.calm(self.settings)
 
     @property
     def is_covered(self) -> bool:
         """Whether the table cannot be played now: a sheet covers it, or it is reviewed."""
-        return self.chrome.panel_is_open or any(feature.covers for feature in self.features)
+        return self.panels.is_open or any(feature.covers for feature in self.features)
 
     @property
     def is_at_rest(self) -> bool:
@@ -160,12 +168,16 @@ class Core:
     def open(self, panel: Panel) -> None:
         """Open a sheet, in place of one that is open; stop the time and a game that runs by itself."""
         self.rest()
-        self.chrome.open_panel(panel)
+        self.panels.open(panel)
 
     def rest(self) -> None:
         """Stop the time and a game that runs by itself, before something covers the table."""
         self.playback.stop_run()
         self.clock.rest()
+
+    def ring_focus(self, *, shown: bool) -> None:
+        """Let a button that gets the focus show a ring, or none, as after a press by finger or mouse."""
+        self.page.note("ring", "shown" if shown else "none")
 
     def change_settings(self, settings: Settings) -> None:
         """Use these settings from now on, save them, and draw the table anew."""
@@ -177,7 +189,7 @@ class Core:
 
     def apply_look(self) -> None:
         """Give the page the colours and the arrangement, left-handed or right-handed, that the settings choose."""
-        self.chrome.apply_look(self.settings)
+        self.look.apply(self.settings)
 
     def follow_language(self) -> None:
         """Speak the language of the settings that were read, as soon as its words are there."""
@@ -193,7 +205,7 @@ class Core:
 
     def cover_changed(self) -> None:
         """Let time and Back follow: a feature has begun or ceased to cover the table."""
-        self.way_back.look()
+        self._dialogs.opened()
         if self.is_covered:
             self.clock.rest()
         else:
@@ -201,14 +213,14 @@ class Core:
 
     # What happens
 
-    def begin(self, features: Iterable[Part], commands: Commands, presses: Presses) -> None:
+    def begin(self, features: Iterable[Part], commands: Commands, presses: Pressing) -> None:
         """Take the features, their commands, and what answers presses, once all of them are made."""
         self.features, self._commands, self.presses = tuple(features), commands, presses
 
     def game_changed(self) -> None:
         """Let everything follow the table: another position or game is on it, or the settings have changed."""
         self._tell_game_changed()
-        if self.is_covered and not self.chrome.panel_is_open:
+        if self.is_covered and not self.panels.is_open:
             self.clock.rest()  # the time stands in a review
         else:
             self.clock.look()
@@ -258,6 +270,32 @@ class Core:
         """Return the state, unless something is under way that is not part of it."""
         return self.whole_state.dump() if self.is_at_rest and not self.asleep else None
 
+    @property
+    def is_going_on(self) -> bool:
+        """Whether moves, a search for a hint or a celebration go on by themselves."""
+        return bool(self.playback.kind or self.header.is_searching or self.celebration.is_running)
+
+    def receive(self) -> bool:
+        """Show what the address asks for; return whether it asks for something."""
+        return any(part.receive() for part in self.features)
+
+    def load(self, text: str) -> bool:
+        """Go on from a state that `WholeState.dump` has returned; return False if it is none."""
+        state = state_text.load(text, CATALOGUE)
+        if state is None:
+            return False
+        self.rest()
+        self.panels.close()
+        self.presenter.reset()
+        self.state.take(state.history, state.settings)
+        self.whole_state.recall(state.memories)
+        self.apply_look()
+        self.presenter.draw()
+        self.game_changed()
+        self.presenter.save_soon()
+        self.recording.begin_anew()
+        return True
+
     def wake(self) -> None:
         """Take the games over for this tab; go on with the games and settings that another tab has saved."""
         self.autosave.wake(self._woken)
@@ -265,7 +303,7 @@ class Core:
     def _woken(self) -> None:
         if self.asleep:
             return  # yet another tab has taken them over
-        self.chrome.close_panel()
+        self.panels.close()
         self.presenter.reset()
         self.show_saved()
         self.game_changed()
@@ -286,14 +324,10 @@ class Core:
 
     # Sheets
 
-    def _panel_opened(self) -> None:
-        self.sheet_gestures.redrawn()
-        self.way_back.look()
-
     def _panel_left(self) -> None:
         self.deletions.forget()
         self.slow_work.panel_closed()
-        self.way_back.look()
+        self._dialogs.opened()
 
     def _panel_closed(self) -> None:
         """Start the time again; if another tab has taken over the games, open the sheet that says so instead."""
@@ -307,26 +341,24 @@ class Core:
         for feature in self.features:
             feature.panel_closed()
 
-    def _ways_back(self) -> int:
-        return self.chrome.ways_back + sum(feature.covers for feature in self.features)
+    @property
+    def ways_back(self) -> int:
+        """How many things lie over the table, one upon the other, which Back closes one by one."""
+        return self.panels.ways_back + sum(feature.covers for feature in self.features)
 
-    def _gone_back(self) -> None:
+    def leave(self) -> None:
+        """Answer Back, and a press beside a sheet: close the uppermost of what lies over the table."""
         self.recording.note("leave")
         self.go_back()
 
     def go_back(self) -> None:
         """Close the uppermost of what lies over the table."""
-        if self.chrome.ways_back:
-            self.chrome.leave_panel()
+        if self.panels.ways_back:
+            self.panels.leave()
             return
         for feature in self.features:
             if feature.covers:
                 feature.uncover()
-
-    def _leave_by_pointer(self) -> None:
-        self.recording.note("leave")
-        self.chrome.ring_focus(shown=False)
-        self.chrome.leave_panel()
 
     # Other tabs
 
@@ -335,23 +367,21 @@ class Core:
 
         If this tab may write nevertheless, the other one did not know yet that it may not.
         """
-        if not self._writer.may_write:
+        if not self._writing.may_write:
             self.autosave.look_elsewhere()
-        elif self._writer.is_exclusive:
+        elif self._writing.is_exclusive:
             self.wake()
         else:
-            self._writer.give_way()
+            self._writing.give_way()
 
-    def _flush(self) -> None:
-        self.autosave.flush()
-
-    def _lost(self) -> None:
+    def lost_the_right(self) -> None:
         """Let this tab sleep, because another one has taken the games over."""
         self.fall_asleep()
-        self._follow()  # a reading that began before may come without the last moves of this tab
+        self.follow()  # a reading that began before may come without the last moves of this tab
 
-    def _follow(self) -> None:
-        if self.dom.document.visibilityState != "hidden":
+    def follow(self) -> None:
+        """Read what the tab that has the games has written, unless nobody sees this one."""
+        if not self.device.is_hidden:
             self.autosave.look_elsewhere()
 
     def _show_followed(self) -> None:
@@ -366,31 +396,31 @@ class Core:
         The fault may be found while the page is being built, before anything can be shown.
         """
         self._troubles.append(what)
-        self.dom.after(0, self.tell_troubles)
+        self.time.after(0, self.tell_troubles)
 
     def tell_troubles(self) -> None:
         """Show the faults of the storage that were found."""
         if self._troubles:
-            self.chrome.notice(say("sentences", parts=self._troubles))
+            self.spoken.notice(say("sentences", parts=self._troubles))
             self._troubles.clear()
 
     def recover(self) -> None:
         """Go on after an exception: stop everything that is going on, and draw the table anew from the game."""
         try:
-            self.dom.stop_timers()
+            self.time.stop_timers()
             for feature in self.features:
                 feature.reset()
             self.presenter.reset()
             self.stop()
-            self.chrome.close_panel()
+            self.panels.close()
             self.table.rebuild()
             self.presenter.draw()
         except Exception:
-            self.chrome.notice(say("went-wrong-load-again"))
+            self.spoken.notice(say("went-wrong-load-again"))
             raise
-        self.chrome.notice(say("went-wrong"))
+        self.spoken.notice(say("went-wrong"))
         if self.asleep:
-            self._lost()
+            self.lost_the_right()
         self._tell_game_changed()
         self.start_background()
         self.presenter.save_soon()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from app.core.page_chrome import PageChrome
+from app.core.spoken import Spoken
 from engine.core.saying import Saying, say
 
 
@@ -17,14 +17,14 @@ class Deletion(NamedTuple):
 class Deletions:
     """What was deleted since a sheet was opened; the last is brought back first."""
 
-    def __init__(self, chrome: PageChrome) -> None:
-        self._chrome = chrome
+    def __init__(self, spoken: Spoken) -> None:
+        self._spoken = spoken
         self._made: list[Deletion] = []
 
     def add(self, deletion: Deletion) -> None:
         """Say that something was deleted, with a button that brings it back; call this when the sheet is drawn."""
         self._made.append(deletion)
-        self._chrome.offer_undo(say("deleted", what=deletion.what))
+        self._spoken.offer_undo(say("deleted", what=deletion.what))
 
     def bring_back(self) -> None:
         """Bring back what was deleted last, if anything was."""
@@ -34,9 +34,9 @@ class Deletions:
 
     def _tell(self, what: Saying) -> None:
         if self._made:
-            self._chrome.offer_undo(what)
+            self._spoken.offer_undo(what)
         else:
-            self._chrome.notice(what)
+            self._spoken.notice(what)
 
     def forget(self) -> None:
         """Forget what was deleted, because the sheet was closed."""

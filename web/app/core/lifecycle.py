@@ -1,29 +1,20 @@
 """Saves and stops everything when the page is left, and goes on when it is seen again; starts a new version."""
 
-from typing import Any
-
-from app.core.core import Core
 from app.core.feature import Feature
 from app.core.part import Commands
+from engine.core.saying import say
 
 
 class Lifecycle(Feature):
     """Saves everything when the page is hidden, and goes on when it is visible again."""
-
-    def __init__(self, core: Core) -> None:
-        super().__init__(core)
-        dom = core.dom
-        dom.listen(dom.window, "pagehide", lambda event: self._leave())
-        dom.listen(dom.window, "pageshow", self._came_back)
-        dom.listen(dom.document, "visibilitychange", lambda event: self._visibility_changed())
-        dom.listen(dom.window, "update-ready", lambda event: core.chrome.offer_update(shown=True))
 
     def commands(self) -> Commands:
         """Return the commands that this feature answers."""
         return {
             "here": lambda _: self.core.wake(),
             "update": lambda _: self._update(),
-            "later": lambda _: self.core.chrome.offer_update(shown=False),
+            "later": lambda _: self._offer_update(shown=False),
+            "update-ready": lambda _: self._offer_update(shown=True),
         }
 
     def resume(self) -> bool:
@@ -31,8 +22,8 @@ class Lifecycle(Feature):
 
         If the page is hidden, stop and save; if another tab has the games, let the page sleep.
         """
-        if self.core.dom.document.visibilityState == "hidden":
-            self._leave()
+        if self.core.device.is_hidden:
+            self.leave()
             return False
         if self.core.asleep:
             self.core.fall_asleep()
@@ -41,16 +32,21 @@ class Lifecycle(Feature):
         self.core.clock.resume()
         return True
 
-    def _visibility_changed(self) -> None:
+    def look(self) -> None:
         """Stop and save if the page is hidden now; go on if it is visible."""
+        if not self.core.device.is_hidden:
+            for part in self.core.features:
+                part.seen()
         if self.resume():
             self.core.game_changed()  # starts again the search that was stopped when the page was hidden
 
-    def _came_back(self, event: Any) -> None:
-        if event.persisted:  # it was kept by the browser; else it has just been started
-            self._visibility_changed()
+    def _offer_update(self, *, shown: bool) -> None:
+        """Show or hide the message that a new version is ready."""
+        self.core.page.show("update", shown=shown)
+        if shown:
+            self.core.spoken.say(say("new-version"))
 
-    def _leave(self) -> None:
+    def leave(self) -> None:
         """Stop and save everything, because the page is hidden and may be closed without another event."""
         self.core.stop_moves()
         self.core.stop()
@@ -61,5 +57,5 @@ class Lifecycle(Feature):
 
     def _update(self) -> None:
         """Save everything and start the new version of the page."""
-        self._leave()
-        self.core.dom.window.backboneUpdate()
+        self.leave()
+        self.core.device.use_update()

@@ -66,9 +66,9 @@ class MoveController(Feature):
         Then a key is held, or pressed again and again, and must not run on into another game.
         """
         when, last, there = self._travelled
-        runs_on = self.core.dom.now() - when < _PAUSE and last == name and self.core.session.here is there
+        runs_on = self.core.time.now() - when < _PAUSE and last == name and self.core.session.here is there
         self.core.after(Change(end) if leaves and runs_on else go())
-        self._travelled = self.core.dom.now(), name, self.core.session.here
+        self._travelled = self.core.time.now(), name, self.core.session.here
 
     # Taps
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from app.platform.dom import Dom
-from app.platform.storage import Storage
+from app.core.outside import Time
+from app.saving.storage import Storage
 from app.state.settings import Settings
 from app.state.table import Table
 from app.state.world import World, fresh_token
@@ -24,8 +24,8 @@ class PageState:
     settings: Settings
     is_first_visit: bool  # whether nothing was kept when the games were last read
 
-    def __init__(self, dom: Dom, storage: Storage, drawn: Callable[[int], int]) -> None:
-        self._world = World(dom.now, dom.date, dom.random_words, dom.date_of, drawn)
+    def __init__(self, time: Time, storage: Storage, drawn: Callable[[int], int]) -> None:
+        self._world = World(time.now, time.date, time.random_words, time.date_of, drawn)
         self._storage = storage
         self.load()
 

@@ -18,12 +18,8 @@ class Say(Protocol):
         """Let a screen reader say this and then `more`; with `aloud` also show it for a while; None is silent."""
 
 
-class Presses(Protocol):
+class Pressing(Protocol):
     """What answers presses on the table, for those who press by other means than a finger or a key."""
-
-    @property
-    def may_pinch(self) -> bool:
-        """Whether two fingers on the table may begin to pinch."""
 
     def give(self, command: str) -> None:
         """Carry out a command as a press of a key does."""
@@ -70,11 +66,6 @@ class Part:
     def uncover(self) -> None:
         """Leave the table free again, because the player went back."""
 
-    @property
-    def takes_fingers(self) -> bool:
-        """Whether two fingers are down that mean something to it, so that they are no press."""
-        return False
-
     # What it remembers
 
     def memory(self) -> Memory:
@@ -113,6 +104,9 @@ class Part:
 
     def started(self) -> None:
         """Begin what goes on in the background: the page has started, or goes on after something has failed."""
+
+    def seen(self) -> None:
+        """Go on: the page can be seen again."""
 
     def stop(self) -> None:
         """Stop what goes on: the page is hidden, or something has failed."""

@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterator
 from enum import Enum, auto
 from typing import NamedTuple
 
-from app.platform.dom import Dom
-from app.platform.wake_lock import WakeLock
+from app.core.outside import Device, Time
 
 PACES: dict[str, float] = {"slow": 900.0, "steady": 450.0, "fast": 130.0}
 """Milliseconds between two steps, for each value of the setting."""
@@ -33,10 +32,10 @@ class _Sequence(NamedTuple):
 class Playback:
     """Plays one sequence at a time; `ended` is called with its kind when it ends, but not when it is dropped."""
 
-    def __init__(self, dom: Dom, ended: Callable[[SequenceKind], None]) -> None:
+    def __init__(self, time: Time, device: Device, ended: Callable[[SequenceKind], None]) -> None:
         self._ended = ended
-        self._timer = dom.timer()
-        self._awake = WakeLock(dom)
+        self._timer = time.timer()
+        self._device = device
         self._sequence: _Sequence | None = None
 
     @property
@@ -57,7 +56,7 @@ class Playback:
         """
         self.drop()
         self._sequence = _Sequence(kind, steps)
-        self._awake.hold(on=True)
+        self._device.keep_awake("playback", on=True)
         self._next()
 
     def press(self) -> SequenceKind | None:
@@ -84,7 +83,7 @@ class Playback:
     def drop(self) -> None:
         """Forget the sequence without calling `ended`; the caller has to show the table as it is now."""
         self._timer.stop()
-        self._awake.hold(on=False)
+        self._device.keep_awake("playback", on=False)
         self._sequence = None
 
     def _next(self) -> None:

@@ -1,6 +1,6 @@
 """Remembers the last presses of the player and the state before them, so that a fault can be repeated.
 
-A press is a text, as `InputController.answer` understands it:
+A press is a text, as `Presses.answer` understands it:
 
     do COMMAND             a button or a key; COMMAND may be empty: it only ends moves that go on by themselves
     focus SPOT CARD        the keyboard has come to a pile or card, before a command that acts there
@@ -19,7 +19,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import NamedTuple
 
-from app.platform.dom import Dom
+from app.core.outside import Time
 
 _LENGTH = 250  # presses in a part of the recording: then a new part begins, with the state of that moment
 _PARTS = 4
@@ -49,10 +49,10 @@ class Recording:
     `state` returns the state as a text, or None if no part can begin with it.
     """
 
-    def __init__(self, dom: Dom, state: Callable[[], str | None]) -> None:
-        self._dom = dom
+    def __init__(self, time: Time, state: Callable[[], str | None]) -> None:
+        self._time = time
         self._state = state
-        self._timer = dom.timer(unseen=True)
+        self._timer = time.timer(unseen=True)
         self._parts: deque[RecordedPart] = deque(maxlen=_PARTS)
         self._given: list[int] = []  # the deals to draw next, where a recording is played
 
@@ -74,7 +74,7 @@ class Recording:
     def note(self, text: str, *, early: int | None = None) -> None:
         """Remember a press, before it is answered."""
         if self._parts:
-            self._parts[-1].presses.append(Press(round(self._dom.now(), 1), text, early, []))
+            self._parts[-1].presses.append(Press(round(self._time.now(), 1), text, early, []))
         if not self._parts or len(self._parts[-1].presses) >= _LENGTH:
             self._timer.set(_QUIET_MS, self._begin)
 

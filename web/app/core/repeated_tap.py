@@ -13,7 +13,10 @@ from collections.abc import Callable
 from math import dist
 from typing import NamedTuple
 
-from app.board.gestures import DOUBLE_CLICK, Point
+from app.core.outside import Point
+
+DOUBLE_CLICK = 0.5
+"""Seconds from press to press in which most systems count two presses as a double click."""
 
 _RESTED = 0.3  # seconds from the end of a tap to the next press, for those who press slowly
 _SAME_PLACE = 24.0  # pixels: so far two taps of a finger on the same thing may lie apart

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from app.platform.dom import Dom
+from app.core.outside import Time
 
 
 class Slices:
@@ -11,11 +11,11 @@ class Slices:
     A work is an iterator: asking it for an item does a bit of it.
     """
 
-    def __init__(self, dom: Dom, *, slice_ms: float, pause_ms: float) -> None:
-        self._dom = dom
+    def __init__(self, time: Time, *, slice_ms: float, pause_ms: float) -> None:
+        self._time = time
         self._slice = slice_ms / 1000
         self._pause_ms = pause_ms
-        self._timer = dom.timer(unseen=True)
+        self._timer = time.timer(unseen=True)
         self._work: Iterator[object] | None = None
 
     def start(self, work: Iterator[object], *, in_ms: float | None = None) -> None:
@@ -29,11 +29,11 @@ class Slices:
         self._work = None
 
     def _go_on(self) -> None:
-        work, until = self._work, self._dom.now() + self._slice
+        work, until = self._work, self._time.now() + self._slice
         for _ in work or ():
             if self._work is not work:
                 return  # the work itself has begun another one, or has dropped it
-            if self._dom.now() > until:
+            if self._time.now() > until:
                 self._timer.set(self._pause_ms, self._go_on)
                 return
         if self._work is work:

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Generator
 from typing import Any, TypeVar
 
-from app.core.page_chrome import PageChrome
+from app.core.open_panel import OpenPanel
+from app.core.outside import Time
 from app.core.part import Say
 from app.panels.panel import Panel
 from app.panels.slow_work_html import NAME, slow_work
-from app.platform.dom import Dom
 from app.view.words import text
 from engine.core.saying import Saying, say
 
@@ -21,12 +21,12 @@ _FIRST_MS, _SLICE_MS = 150, 50  # the first slice is longer: most work is done i
 class SlowWork:
     """Does one work at a time; a new one takes the place of another that is not done."""
 
-    def __init__(self, dom: Dom, chrome: PageChrome, *, show: Callable[[Panel], None], say: Say) -> None:
-        self._dom = dom
-        self._chrome = chrome
+    def __init__(self, time: Time, panels: OpenPanel, *, show: Callable[[Panel], None], say: Say) -> None:
+        self._time = time
+        self._panels = panels
         self._show = show
         self._say = say
-        self._timer = dom.timer()
+        self._timer = time.timer()
         self._title = ""
         self._work: Work[Any] | None = None
         self._done: Callable[[Any], None] = lambda result: None
@@ -45,15 +45,15 @@ class SlowWork:
     def _go_on(self, ms: float) -> None:
         if self._work is None or self._sheet_is_gone():
             return
-        until = self._dom.now() + ms / 1000
+        until = self._time.now() + ms / 1000
         try:
             fraction = next(self._work)
-            while self._dom.now() < until:
+            while self._time.now() < until:
                 fraction = next(self._work)
         except StopIteration as end:
             self._work = None
             if self._is_shown:
-                self._chrome.close_panel()
+                self._panels.close()
             self._done(end.value)
             return
         self._show(slow_work(self._title, fraction))
@@ -62,7 +62,7 @@ class SlowWork:
 
     def _sheet_is_gone(self) -> bool:
         """Return whether another sheet has taken the place of that of the work, which then must not come back."""
-        return self._is_shown and not self._chrome.shows_panel(NAME)
+        return self._is_shown and not self._panels.shows(NAME)
 
     def panel_closed(self) -> None:
         """Drop the work if its sheet was closed; the page calls this after a panel was closed."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from app.core.page_chrome import PageChrome
+from app.core.header import Header
+from app.core.outside import Time
 from app.core.page_state import PageState
-from app.platform.dom import Dom
 
 _TICK_MS = 250
 _UNSEEN_TICK_MS = 20_000  # when the player does not want to see the time
@@ -17,29 +17,29 @@ class Stopwatch:
     `covered` returns whether the table cannot be played now: a panel or the gallery covers it, or it is reviewed.
     """
 
-    def __init__(self, dom: Dom, state: PageState, chrome: PageChrome, covered: Callable[[], bool]) -> None:
-        self._dom = dom
+    def __init__(self, time: Time, state: PageState, header: Header, covered: Callable[[], bool]) -> None:
+        self._time = time
         self._state = state
-        self._chrome = chrome
+        self._header = header
         self._covered = covered
-        self._ticker = dom.ticker(self._tick)
+        self._ticker = time.ticker(self._tick)
         self._tick_ms = 0  # between two ticks; 0 while the time stands
-        self._last_tick = 0.0  # in seconds, on the clock `Dom.now`
+        self._last_tick = 0.0  # in seconds, on the clock `Time.now`
 
     def look(self) -> None:
         """Show the time, and tick as long as it runs; call this whenever it may have been started or stopped."""
-        self._chrome.show_clock(self._state.table)
+        self._header.show_clock(self._state.table)
         ms = _TICK_MS if self._state.settings.show_time else _UNSEEN_TICK_MS
         wanted = ms if self._state.table.time_runs else 0
         if wanted != self._tick_ms:
             self._tick_ms = wanted
             self._ticker.stop()
             if wanted:
-                self._last_tick = self._dom.now()
+                self._last_tick = self._time.now()
                 self._ticker.start(wanted)
 
     def _tick(self) -> None:
-        last, self._last_tick = self._last_tick, self._dom.now()
+        last, self._last_tick = self._last_tick, self._time.now()
         if self._last_tick - last > self._tick_ms / 1000 + _LATE_S:
             self._state.table.leave_out_since(last)  # some browsers' clocks go on while the device sleeps
         self.look()
@@ -61,8 +61,8 @@ class Stopwatch:
     def pause(self) -> None:
         """Stop the time and hide the cards; the caller then opens the panel that says so."""
         self.rest()
-        self._chrome.hide_cards(hidden=True)
+        self._header.hide_cards(hidden=True)
 
     def end_pause(self) -> None:
         """Show the cards again, if the player has stopped the time."""
-        self._chrome.hide_cards(hidden=False)
+        self._header.hide_cards(hidden=False)

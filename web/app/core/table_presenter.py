@@ -4,15 +4,17 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from math import inf
 
-from app.board.board_controller import BoardController
-from app.board.calls_view import CallsView
 from app.core.autosave import Autosave
+from app.core.board import Board
+from app.core.calls import Calls
 from app.core.celebrating import Celebrating
-from app.core.page_chrome import PageChrome
+from app.core.header import Header
+from app.core.look import Look
+from app.core.open_panel import OpenPanel
+from app.core.outside import Outside
 from app.core.page_state import PageState
 from app.core.playback import PACES, Playback, SequenceKind
-from app.platform.dom import Dom
-from app.platform.sound import Sound
+from app.core.spoken import Spoken
 from app.state.change import Change
 from app.state.table_sounds import Heard, of_move
 from app.view import tones
@@ -37,30 +39,36 @@ class TablePresenter:
 
     def __init__(
         self,
-        dom: Dom,
+        outside: Outside,
         state: PageState,
-        board: BoardController,
-        calls: CallsView,
-        chrome: PageChrome,
+        board: Board,
+        calls: Calls,
+        header: Header,
+        spoken: Spoken,
+        look: Look,
+        panels: OpenPanel,
         autosave: Autosave,
         *,
         dealing: Callable[[], None],
         changed: Callable[[], None],
         ended: Callable[[Status], None],
     ) -> None:
-        self._dom = dom
+        self._time = outside.time
+        self._device = outside.device
         self._state = state
         self._board = board
         self._calls = calls
-        self._chrome = chrome
+        self._header = header
+        self._spoken = spoken
+        self._look = look
+        self._panels = panels
         self._autosave = autosave
-        self.celebration = Celebrating(dom, state, board, chrome)
+        self.celebration = Celebrating(outside.time, outside.device, outside.figure, state, board, look, panels)
         self._dealing = dealing
         self.changed = changed
         self._ended = ended
-        self._sound = Sound(dom)
         self._end: Status | None = None  # how the game has ended, while its last moves are still being shown
-        self.playback = Playback(dom, self._sequence_ended)
+        self.playback = Playback(outside.time, outside.device, self._sequence_ended)
 
     # The table as it is
 
@@ -83,7 +91,7 @@ class TablePresenter:
         """Do what `draw_table` does, in steps between which the browser may do something else."""
         self._show_calls()
         yield from self._board.drawing()
-        self._chrome.put_title(self._board.layout.board.free)
+        self._header.put_title(self._board.layout.board.free)
         self._show_calls()  # again, since the new layout may have another place for them
 
     def resized(self) -> None:
@@ -111,7 +119,7 @@ class TablePresenter:
         """
         if self._state.settings.left_handed:
             what, more = what and speech.mirrored(what), more and speech.mirrored(more)
-        self._chrome.say(what, aloud=aloud, more=more)
+        self._spoken.say(what, aloud=aloud, more=more)
 
     def save_soon(self) -> None:
         """Save the games now, and the drawn board when there has been no further move for a moment."""
@@ -130,7 +138,7 @@ class TablePresenter:
 
     def _saving_paint(self) -> Iterator[None]:
         settings = self._state.settings
-        look = self._chrome.look(settings)
+        look = self._look.values(settings)
         if settings.theme == "auto":
             del look["theme"]  # the device may be light now and dark at the next visit
         look["title"] = self._board.layout.board.free
@@ -152,11 +160,11 @@ class TablePresenter:
 
     def showing_header(self) -> Iterator[None]:
         """Do what `show_header` does, in steps between which the browser may do something else."""
-        self._chrome.show_facts(self._state.table, self._state.settings)
+        self._header.show_facts(self._state.table, self._state.settings)
         yield
         if self._state.table.game.has_choices:
             yield from self._state.table.seeking_finish()
-        self._chrome.show_run(self._state.table, runs=self.playback.is_running)
+        self._header.show_run(self._state.table, runs=self.playback.is_running)
 
     # Changes
 
@@ -167,7 +175,7 @@ class TablePresenter:
         panel is closed, too.
         """
         if not change.refused:
-            self._chrome.close_panel()
+            self._panels.close()
             self._show_cards(change, at_most)
             if change.dealt or self._state.table.session.status_so_far() is not Status.WON:
                 self.celebration.clear()
@@ -207,7 +215,7 @@ class TablePresenter:
             self._dealing()
             self._show_calls()
             self._board.deal(after_ms=self.celebration.folding_ms)
-            self._chrome.put_title(self._board.layout.board.free)
+            self._header.put_title(self._board.layout.board.free)
             self.celebration.fold()
         elif change.steps:
             self.show_moves(change.steps)
@@ -267,9 +275,9 @@ class TablePresenter:
         if heard is None:
             return
         if settings.sound:
-            self._sound.play(tones.tones(heard), tones.VOLUMES[settings.volume])
+            self._device.play(tones.tones(heard), tones.VOLUMES[settings.volume])
         if settings.vibration and heard.name in tones.VIBRATIONS:
-            self._dom.vibrate(tones.VIBRATIONS[heard.name])
+            self._device.vibrate(tones.VIBRATIONS[heard.name])
 
     # The end of a game
 
@@ -278,19 +286,19 @@ class TablePresenter:
         status, self._end = self._end, None
         if status is None:
             return
-        calm = self._chrome.calm(self._state.settings)
+        calm = self._look.calm(self._state.settings)
         if status is Status.WON:
             self.hear(Heard("win"))
             self.celebration.begin(lambda: self._open_end(status, calm=calm))
         else:
-            self._dom.after(0 if calm else _LAST_LOOK_MS, lambda: self._open_end(status, calm=calm))
+            self._time.after(0 if calm else _LAST_LOOK_MS, lambda: self._open_end(status, calm=calm))
 
     def _open_end(self, status: Status, *, calm: bool) -> None:
         """Open the sheet of the end. If it comes without delay, it repeats what would be lost behind it."""
-        heard = self._chrome.panel_is_open  # what was said is on that panel
+        heard = self._panels.is_open  # what was said is on that panel
         self._ended(status)
         if calm and not heard:
-            self._chrome.repeat()
+            self._spoken.repeat()
 
 
 def _pause_before(game: Game, move: Move) -> float:

@@ -46,14 +46,14 @@ class WaitingAdvice(Feature):
             return
         self._asked = _Asked(name, more, self.core.session.here)
         self.core.say(self._why_not, aloud=True)
-        if self.core.dom.has_workers:
+        if self.core.device.has_workers:
             self._has_asked_for_pyodide = True
-            self.core.dom.window.backbonePyodide()
+            self.core.device.ask_for_pyodide()
 
     def _can_advise(self) -> bool:
         """Return whether advice about the game on the table can be given by this Python, now."""
-        needs_pyodide = self.core.dom.is_micropython and needs_fair_advice(self.core.table.game)
-        return self.core.dom.has_workers and not needs_pyodide
+        needs_pyodide = self.core.device.is_micropython and needs_fair_advice(self.core.table.game)
+        return self.core.device.has_workers and not needs_pyodide
 
     def advice_came(self) -> None:
         """Give the advice that waits."""
@@ -66,7 +66,7 @@ class WaitingAdvice(Feature):
     def _give(self) -> None:
         """Give the advice that waits, if it can be given and no sheet covers the table."""
         waits_for_python = self._has_asked_for_pyodide and not self._can_advise()
-        if not self.core.dom.has_workers or waits_for_python or self.core.chrome.panel_is_open:
+        if not self.core.device.has_workers or waits_for_python or self.core.panels.is_open:
             return
         asked, self._asked = self._asked, None
         if asked and asked.node is self.core.session.here:

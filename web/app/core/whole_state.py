@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from app.core.page_chrome import PageChrome
+from app.core.open_panel import OpenPanel
+from app.core.outside import Time
 from app.core.page_state import PageState
 from app.core.part import Part
-from app.platform.dom import Dom
 from app.state import state_text
 from app.state.state_text import Memory
 
@@ -14,17 +14,17 @@ class WholeState:
     """What the games, the settings and the parts that `parts` returns together are."""
 
     def __init__(
-        self, dom: Dom, state: PageState, chrome: PageChrome, parts: Callable[[], Sequence[Part]]
+        self, time: Time, state: PageState, panels: OpenPanel, parts: Callable[[], Sequence[Part]]
     ) -> None:
-        self._dom = dom
+        self._time = time
         self._state = state
-        self._chrome = chrome
+        self._panels = panels
         self._parts = parts
 
     def dump(self) -> str:
         """Return the state as a text."""
         table, settings = self._state.table, self._state.settings
-        now, panel = self._dom.now(), self._chrome.panel_name
+        now, panel = self._time.now(), self._panels.name
         return state_text.dump(table, settings, now=now, panel=panel, memories=self.memories())
 
     def memories(self) -> dict[str, Memory]:

@@ -4,12 +4,14 @@ from typing import Any
 
 import js  # type: ignore[import-not-found]
 
+from app.browser.device import Device
+from app.browser.dom import Dom
 from app.page import Page
-from app.platform.dom import Dom
 
 _dom = Dom(js.window)
-_dom.has_workers = False
-_dom.is_micropython = True
+_device = Device(_dom)
+_device.has_workers = False
+_device.is_micropython = True
 _pages: list[Page] = []
 _steps: list[Any] = []  # the iterator over the steps of the start
 _END = True
@@ -17,7 +19,7 @@ _END = True
 
 def build() -> None:
     """Build the page from its parts."""
-    page = Page(_dom)
+    page = Page(_dom, _device)
     if not page.is_kept:
         raise RuntimeError("what is played here could not be handed over")
     _pages.append(page)

@@ -1,7 +1,5 @@
 """Saves games, results, settings and favourites as a file, and reads such files."""
 
-from typing import Any
-
 from app.core.core import Core
 from app.core.feature import Feature
 from app.core.part import Commands
@@ -19,29 +17,29 @@ class Backup(Feature):
 
     def __init__(self, core: Core) -> None:
         super().__init__(core)
-        self._suggesting = core.dom.timer(unseen=True)
+        self._suggesting = core.time.timer(unseen=True)
 
     def commands(self) -> Commands:
         """Return the commands that this feature answers."""
         return {
             "export": lambda _: self._save(),
             "import": lambda _: self._choose(),
-            "no-backup": lambda _: self.core.chrome.offer_backup(shown=False),
+            "no-backup": lambda _: self._offer(shown=False),
         }
 
     def _save(self) -> None:
         """Let the browser download a backup file of everything."""
-        day, favourites = self.core.dom.today(), self.core.storage.load_favourites()
+        day, favourites = self.core.time.today(), self.core.storage.load_favourites()
         table, settings = self.core.table, self.core.settings
-        work = backup.writing(table, settings, favourites, now=self.core.dom.now(), day=day)
+        work = backup.writing(table, settings, favourites, now=self.core.time.now(), day=day)
         self.core.slow_work.start(say("writing-backup"), work, lambda text: self._download(text, day))
 
     def _download(self, text: str, day: str) -> None:
-        self.core.dom.download(backup.file_name(day), text)
-        self.core.chrome.offer_backup(shown=False)
-        self.core.chrome.notice(say("saved-as", file=backup.file_name(day)))
+        self.core.device.download(backup.file_name(day), text)
+        self._offer(shown=False)
+        self.core.spoken.notice(say("saved-as", file=backup.file_name(day)))
         self.core.storage.save_backup_times(
-            self.core.storage.load_backup_times()._replace(at=round(self.core.dom.date()))
+            self.core.storage.load_backup_times()._replace(at=round(self.core.time.date()))
         )
 
     def started(self) -> None:
@@ -50,12 +48,18 @@ class Backup(Feature):
 
     def _suggest(self) -> None:
         """Show a message that it is time for a backup, if it is; the player sees it once between two backups."""
-        table, times, now = self.core.table, self.core.storage.load_backup_times(), self.core.dom.date()
+        table, times, now = self.core.table, self.core.storage.load_backup_times(), self.core.time.date()
         if self.core.asleep or self.core.storage.keeps_nothing:
             return
         if backup_reminder.is_due(times, table.history, lambda: table.results, now):
-            self.core.chrome.offer_backup(shown=True)
+            self._offer(shown=True)
             self.core.storage.save_backup_times(times._replace(asked=round(now)))
+
+    def _offer(self, *, shown: bool) -> None:
+        """Show or hide the message that it is time for a backup."""
+        self.core.page.show("reminder", shown=shown)
+        if shown:
+            self.core.spoken.say(say("time-for-backup"))
 
     def _choose(self) -> None:
         """Let the player choose a backup file, and add its contents; an unreadable file changes nothing."""
@@ -63,20 +67,17 @@ class Backup(Feature):
         def read(text: str | None) -> None:
             self.core.slow_work.start(say("reading-backup"), _reading(text), self._add)
 
-        def chosen(file: Any) -> None:
-            if int(file.size) > limits.FILE_LETTERS:
-                self.core.chrome.notice(say("backup-too-large"))
-            else:
-                self.core.dom.read_text(file, read)
+        def too_large() -> None:
+            self.core.spoken.notice(say("backup-too-large"))
 
-        self.core.dom.choose_file(backup.KINDS, chosen)
+        self.core.device.choose_text(backup.KINDS, limits.FILE_LETTERS, read, too_large)
 
     def _add(self, found: ImportedData | Saying) -> None:
         """Add the contents of a backup to what is here; a saying tells why it could not be read."""
         if self.core.asleep:  # another tab has taken the games over while the file was read
             return
         if isinstance(found, Saying):
-            self.core.chrome.notice(found)
+            self.core.spoken.notice(found)
             return
         added = backup.add(self.core.table, found)
         self.core.storage.save_favourites(self.core.storage.load_favourites() | found.favourites)
@@ -84,7 +85,7 @@ class Backup(Feature):
         self.core.tell_data_added()
         self.core.presenter.save_soon()
         self.core.do("statistics all")
-        self.core.chrome.notice(added)
+        self.core.spoken.notice(added)
 
 
 def _reading(text: str | None) -> Work[ImportedData | Saying]:

@@ -31,24 +31,24 @@ class Daily(Feature):
         self._to_draw: list[tuple[Game, Position]] = []  # the pictures that are still to be drawn
         self._date = ""  # the date on the open sheet that is not today's, such as "2026-11-21"
         self._drawn_on = 0  # the day on which the sheet was drawn
-        self._looking = Slices(core.dom, slice_ms=_SLICE_MS, pause_ms=_PAUSE_MS)
-        self._midnight = core.dom.timer(unseen=True)
+        self._looking = Slices(core.time, slice_ms=_SLICE_MS, pause_ms=_PAUSE_MS)
+        self._midnight = core.time.timer(unseen=True)
 
     def commands(self) -> Commands:
         """Return the commands that this feature answers."""
         return {"daily": self._show_all, "calendar": self._show_calendar, "day": self._play}
 
     def _today(self) -> int:
-        return dates.read(self.core.dom.today())[1]
+        return dates.read(self.core.time.today())[1]
 
     def _day_of(self, seconds: float) -> int:
-        return dates.read(self.core.dom.date_of(seconds))[1]
+        return dates.read(self.core.time.date_of(seconds))[1]
 
     # Sheets
 
     def _show_all(self, date: str) -> None:
         """Open the page of all daily deals with those of a date, such as "2026-11-21"; without one, of today."""
-        table, settings, today = self.core.table, self.core.settings, self.core.dom.today()
+        table, settings, today = self.core.table, self.core.settings, self.core.time.today()
         deals = DailyDeals(daily_games(CATALOGUE), table.results, self._today(), self._day_of)
         self._remember(date if date < today else "")
         month, day = dates.read(min(date or today, today))
@@ -62,22 +62,22 @@ class Daily(Feature):
         page = daily_deals_page(deals, month, day, begun, title=table.game.title, show_time=settings.show_time)
         self.core.open(page)
         self._to_draw = positions
-        self.core.dom.after(0, self._draw_next)
+        self.core.time.after(0, self._draw_next)
 
     def _draw_next(self) -> None:
         """Draw the pictures of the list one by one, so that a press need not wait for all of them."""
-        if not self._to_draw or not self.core.chrome.shows_panel(NAME):
+        if not self._to_draw or not self.core.panels.shows(NAME):
             return
         game, position = self._to_draw.pop(0)
-        self.core.dom.fill(self.core.dom.element(picture_id(game)), picture(game, position))
-        self.core.dom.after(0, self._draw_next)
+        self.core.page.fill(picture_id(game), picture(game, position))
+        self.core.time.after(0, self._draw_next)
 
     def _show_calendar(self, date: str) -> None:
         """Open the calendar of the rule set on the table, for the month of a date; without one, of today."""
         table = self.core.table
         self._remember(date)
         wins = DailyWins(table.game.id, table.results, self._today(), self._day_of)
-        self.core.open(calendar.calendar(table.game, dates.read(date or self.core.dom.today())[0], wins))
+        self.core.open(calendar.calendar(table.game, dates.read(date or self.core.time.today())[0], wins))
 
     def _remember(self, date: str) -> None:
         self._date, self._drawn_on = date, self._today()
@@ -85,9 +85,9 @@ class Daily(Feature):
     def _follow_day(self) -> None:
         """Show an open sheet anew if another day has begun since it was drawn."""
         if self._drawn_on != self._today():
-            if self.core.chrome.shows_panel(NAME):
+            if self.core.panels.shows(NAME):
                 self._show_all(self._date)
-            elif self.core.chrome.shows_panel(calendar.NAME):
+            elif self.core.panels.shows(calendar.NAME):
                 self._show_calendar(self._date)
 
     # Deals
@@ -118,10 +118,10 @@ class Daily(Feature):
         self._looking.start(self._look_bit_by_bit(), in_ms=0)
 
     def _look_bit_by_bit(self) -> Iterator[None]:
-        self._midnight.set(1000 * self.core.dom.seconds_to_midnight() + _AFTER_MIDNIGHT_MS, self._look)
+        self._midnight.set(1000 * self.core.time.seconds_to_midnight() + _AFTER_MIDNIGHT_MS, self._look)
         self._follow_day()
         entry = self.core.table.history.entry
         game, number = entry.session.game, entry.session.number
         of_today = yield from deal_index.seeking_daily(game.id, self._today())
         is_daily = bool(entry.day) or number == of_today
-        self.core.dom.element("daily-badge").hidden = not is_daily
+        self.core.page.show("daily-badge", shown=is_daily)

@@ -9,7 +9,7 @@ from app.core.part import Commands
 from app.core.slow_work import Work
 from app.features.data import sheet
 from app.features.data.sheet import UnreadItem
-from app.platform.unreadable import Unreadable, UnreadableTexts
+from app.saving.unreadable import Unreadable, UnreadableTexts
 from app.state import backup, lenient_reading
 from app.state.backup import ImportedData
 from engine.core.saying import say
@@ -24,16 +24,16 @@ class Data(Feature):
     def __init__(self, core: Core) -> None:
         super().__init__(core)
         self._unreadable = UnreadableTexts(core.records, core.storage)
-        self._opened = core.dom.date()  # when the page was opened, in seconds since 1970
+        self._opened = core.time.date()  # when the page was opened, in seconds since 1970
         self._has_asked = False  # whether it was looked after that the browser is asked to keep everything
         self._answers: dict[str, str] = {}  # what the browser has said, as sentences by their places on the sheet
         self._unread: dict[str, Unreadable] = {}  # what is on the sheet, by `Unreadable.key`
-        core.dom.listen(core.dom.window, "offline-ready", lambda event: self._tell_offline(ready=True))
 
     def commands(self) -> Commands:
         """Return the commands that this feature answers."""
         return {
             "data": lambda _: self._show(lambda: None),
+            "offline-ready": lambda _: self._tell_offline(ready=True),
             "game-delete": self._delete_game,
             "unread-save": lambda key: self._save(self._unread[key]),
             "unread-restore": lambda key: self._restore(self._unread[key]),
@@ -56,7 +56,7 @@ class Data(Feature):
         """
         self._has_asked = True
         if not self.core.storage.has_asked_to_stay:
-            self.core.dom.persist()
+            self.core.device.persist()
             self.core.storage.note_asked_to_stay()
 
     # The sheet
@@ -90,24 +90,23 @@ class Data(Feature):
 
     def _draw(self) -> None:
         unread = (UnreadItem(item.key, item.what, item.size) for item in self._unread.values())
-        self._answers[sheet.VERSION] = sheet.version_words(self.core.dom.version(), self.core.dom.build())
-        games = sheet.kept_games(self.core.table.history, self.core.dom.midnight())
+        self._answers[sheet.VERSION] = sheet.version_words(self.core.device.version(), self.core.device.build())
+        games = sheet.kept_games(self.core.table.history, self.core.time.midnight())
         self.core.open(sheet.data_sheet(self.core.storage.place, self._answers, games, unread))
 
     def _ask(self) -> None:
-        self.core.dom.room(lambda used, room: self._answer(sheet.ROOM, sheet.room_words(used, room)))
-        self.core.dom.is_persistent(lambda given: self._answer(sheet.PROMISE, sheet.promise_words(given=given)))
-
-        self.core.dom.plays_offline(lambda ready: self._tell_offline(ready=ready))
+        self.core.device.room(lambda used, room: self._answer(sheet.ROOM, sheet.room_words(used, room)))
+        self.core.device.is_persistent(lambda given: self._answer(sheet.PROMISE, sheet.promise_words(given=given)))
+        self.core.device.plays_offline(lambda ready: self._tell_offline(ready=ready))
 
     def _tell_offline(self, *, ready: bool) -> None:
-        self._answer(sheet.OFFLINE, sheet.offline_words(ready=ready, lacks=self.core.dom.not_kept()))
+        self._answer(sheet.OFFLINE, sheet.offline_words(ready=ready, lacks=self.core.device.not_kept()))
 
     def _answer(self, name: str, words: str) -> None:
         """Show an answer of the browser, if the sheet is still open."""
         self._answers[name] = words
-        if self.core.chrome.shows_panel(sheet.NAME):
-            self.core.dom.set_text(name, words)
+        if self.core.panels.shows(sheet.NAME):
+            self.core.page.set_text(name, words)
 
     def _delete_game(self, about: str) -> None:
         """Delete the game at an index of the history, unless it is on the table."""
@@ -128,8 +127,8 @@ class Data(Feature):
     def _save(self, item: Unreadable) -> None:
         """Let the browser download a text that could not be read, as it is."""
         name = f"{backup.FORMAT}-{item.key.replace(' ', '-')}.txt"
-        self.core.dom.download(name, item.text)
-        self.core.chrome.notice(say("saved-as", file=name))
+        self.core.device.download(name, item.text)
+        self.core.spoken.notice(say("saved-as", file=name))
 
     def _restore(self, item: Unreadable) -> None:
         """Add what can be found in a text that could not be read. The text itself stays."""
@@ -142,14 +141,14 @@ class Data(Feature):
         if found.entries or found.results:
             told = backup.add(self.core.table, found)
             self.core.presenter.draw_and_save()
-        self._show(lambda: self.core.chrome.notice(told))
+        self._show(lambda: self.core.spoken.notice(told))
 
     def _delete(self, item: Unreadable) -> None:
         def deleted(is_done: bool) -> None:
             deletion = Deletion(sheet.unread_title(item.what), bring_back)
             self._show(
                 lambda: (
-                    self.core.deletions.add(deletion) if is_done else self.core.chrome.notice(say("not-deleted"))
+                    self.core.deletions.add(deletion) if is_done else self.core.spoken.notice(say("not-deleted"))
                 )
             )
 
@@ -159,4 +158,4 @@ class Data(Feature):
         self._unreadable.delete(item, deleted)
 
     def _tell_no_room(self) -> None:
-        self.core.chrome.notice(say("no-room-to-bring-back"))
+        self.core.spoken.notice(say("no-room-to-bring-back"))

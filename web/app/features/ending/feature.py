@@ -39,14 +39,14 @@ class EndOfGame(Feature):
 
     def _week(self) -> DailyWeek | None:
         """Return the daily deals of this week if the deal on the table is the one of today; else None."""
-        session, today = self.core.session, self._day(self.core.dom.today())
+        session, today = self.core.session, self._day(self.core.time.today())
         if deal_index.daily(session.game.id, today) != session.number:
             return None
         wins = DailyWins(
             session.game.id,
             self.core.table.results,
             today,
-            lambda seconds: self._day(self.core.dom.date_of(seconds)),
+            lambda seconds: self._day(self.core.time.date_of(seconds)),
         )
         first = first_weekday()
         return DailyWeek(wins.week(first), dates.weekday(today), wins.streak(), first)

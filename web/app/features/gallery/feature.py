@@ -3,8 +3,6 @@
 The gallery fills the window like a page of its own.
 """
 
-from typing import Any
-
 from app.core.core import Core
 from app.core.feature import Feature
 from app.core.part import Commands
@@ -12,7 +10,6 @@ from app.features.gallery import sheet
 from app.panels.game_picture import picture
 from app.state.gallery import FILTERS, Tile, matches, tiles
 from app.state.state_text import Memory
-from app.view import keys
 from app.view.markup import NOTHING, Markup
 from app.view.words import text as in_words
 from app.view.words import words
@@ -28,7 +25,6 @@ class Gallery(Feature):
 
     def __init__(self, core: Core) -> None:
         super().__init__(core)
-        self._dialog = core.dom.element("gallery")
         self._favourites: frozenset[str] = frozenset()
         # by rule set and by which deals the player wants, the number of the deal shown in its picture
         self._deals: dict[tuple[str, str], int] = {}
@@ -36,9 +32,7 @@ class Gallery(Feature):
         self._to_draw: list[Tile] = []
         self._tiles: list[Tile] = []
         self._filter = "all"  # a name in `FILTERS`
-        self._search = core.dom.element("gallery-search")
-        core.dom.listen(self._search, "input", lambda event: self._narrow())
-        core.dom.listen(self._dialog, "keydown", self._key, passive=False)
+        self._search = ""  # what was typed into the search field
 
     def commands(self) -> Commands:
         """Return the commands that this feature answers."""
@@ -47,6 +41,7 @@ class Gallery(Feature):
             "game": self._choose,
             "favourite": self._favour,
             "filter": self._use_filter,
+            "search": self._use_search,
         }
 
     def memory(self) -> Memory:
@@ -65,21 +60,21 @@ class Gallery(Feature):
     def _open(self) -> None:
         """Open the gallery, and put the focus on its first game. The games keep their order while it is open."""
         self.core.rest()
-        self.core.chrome.close_panel()  # closes an open gallery, too, so that it is built anew
+        self.core.panels.close()  # closes an open gallery, too, so that it is built anew
         table = self.core.table
         self._favourites = self.core.storage.load_favourites()
         self._tiles = tiles(CATALOGUE, table.history, table.results, self._favourites, self._deal)
-        self._filter, self._search.value = "all", ""
-        body = self.core.dom.element("gallery-body")
-        drawn = sheet.gallery(self._tiles, self._pictures(self._tiles), self.core.dom.midnight())
-        self.core.dom.fill(body, drawn)
+        self._filter, self._search = "all", ""
+        page = self.core.page
+        page.fill(
+            "gallery-body", sheet.gallery(self._tiles, self._pictures(self._tiles), self.core.time.midnight())
+        )
         self._show_filters()
-        self.core.dom.set_text("gallery-said", "")
-        self.core.dom.set_text("gallery-note", words("winnable-means"))
-        self.core.chrome.open_gallery()
-        body.parentNode.scrollTop = 0
-        body.querySelector(".play").focus()
-        self.core.dom.after(0, self._draw_next)
+        page.set_text("gallery-said", "")
+        page.set_text("gallery-note", words("winnable-means"))
+        self.core.panels.open_gallery()
+        page.focus_first("gallery-body", ".play")
+        self.core.time.after(0, self._draw_next)
 
     def _deal(self, game: Game) -> int:
         """Return the number of the deal that the picture of a rule set shows and that begins if it is chosen.
@@ -121,13 +116,13 @@ class Gallery(Feature):
         return found
 
     def _draw_next(self) -> None:
-        if not self._to_draw or not self._dialog.open:
+        if not self._to_draw or not self.core.panels.gallery_is_open:
             return
         tile = self._to_draw.pop(0)
         drawing = picture(tile.shown, tile.position)
         self._drawn[tile.name] = tile.shown, tile.position, drawing
-        self.core.dom.fill(self.core.dom.element(f"picture-{tile.name}"), drawing)
-        self.core.dom.after(0, self._draw_next)
+        self.core.page.fill(f"picture-{tile.name}", drawing)
+        self.core.time.after(0, self._draw_next)
 
     # Which games are shown
 
@@ -137,23 +132,30 @@ class Gallery(Feature):
             self._filter = name
             self._narrow()
 
+    def _use_search(self, text: str) -> None:
+        """Show only the tiles of games that fit what was typed."""
+        self._search = text
+        self._narrow()
+
     def _narrow(self) -> None:
         """Show the tiles that the filter and the search field ask for, and say how many there are."""
-        shows, text = FILTERS[self._filter], str(self._search.value)
+        shows, text = FILTERS[self._filter], self._search
         count = 0
         for tile in self._tiles:
             found = shows(tile) and matches(tile, text, in_words)
-            self.core.dom.element(f"tile-{tile.name}").hidden = not found
+            self.core.page.show(f"tile-{tile.name}", shown=found)
             count += found
-        for button in self._dialog.querySelectorAll("#gallery-filters [data-do]"):
-            chosen = button.dataset.do == f"filter {self._filter}"
-            button.setAttribute("aria-pressed", "true" if chosen else "false")
+        for name in FILTERS:
+            self._mark("gallery-filters", f"filter {name}", is_on=name == self._filter)
         everything = self._filter == "all" and not text.strip()
-        self.core.dom.set_text("gallery-said", "" if everything else sheet.found_words(count))
+        self.core.page.set_text("gallery-said", "" if everything else sheet.found_words(count))
+
+    def _mark(self, within: str, command: str, *, is_on: bool) -> None:
+        """Let a button say whether it is pressed."""
+        self.core.page.set_on_button(within, command, {"aria-pressed": "true" if is_on else "false"})
 
     def _show_filters(self) -> None:
-        markup = sheet.filters(self._tiles, self._filter)
-        self.core.dom.fill(self.core.dom.element("gallery-filters"), markup)
+        self.core.page.fill("gallery-filters", sheet.filters(self._tiles, self._filter))
 
     # Favourites
 
@@ -161,28 +163,6 @@ class Gallery(Feature):
         """Make a game a favourite, or no longer a favourite; its place changes when the gallery is next opened."""
         self._favourites ^= {name}
         self.core.storage.save_favourites(self._favourites)
-        button = self._dialog.querySelector(f'[data-do="favourite {name}"]')
-        button.setAttribute("aria-pressed", "true" if name in self._favourites else "false")
+        self._mark("gallery-body", f"favourite {name}", is_on=name in self._favourites)
         self._tiles = [tile._replace(favourite=tile.name in self._favourites) for tile in self._tiles]
         self._show_filters()
-
-    # Keys
-
-    def _key(self, event: Any) -> None:
-        """Move the focus from tile to tile with the arrow keys, by rows and columns; "/" leads to the search."""
-        if event.target.matches("input"):
-            return
-        if keys.pressed(event) == "/":
-            event.preventDefault()
-            self._search.focus()
-            return
-        plays = [play for play in self._dialog.querySelectorAll(".play") if not play.closest("li").hidden]
-        tops = [play.getBoundingClientRect().top for play in plays]
-        row = tops.count(tops[0]) if tops else 1
-        steps = {"ArrowLeft": -1, "ArrowRight": 1, "ArrowUp": -row, "ArrowDown": row}
-        step = steps.get(keys.pressed(event))
-        at = next((i for i, play in enumerate(plays) if play.contains(self.core.dom.document.activeElement)), None)
-        if step is None or at is None:
-            return
-        event.preventDefault()
-        plays[min(max(at + step, 0), len(plays) - 1)].focus()

@@ -4,7 +4,7 @@ from app.core.core import Core
 from app.core.feature import Feature
 from app.core.part import Commands
 from app.features.greeting.sheet import greeting
-from app.platform.dom import CannotStoreError
+from app.saving.storage import CannotStoreError
 from app.view.prerender import FIRST_GAME
 
 _STATE = "backbone.greeted"  # known to greeting.ts, which shows the line before Python runs
@@ -31,7 +31,7 @@ class Greeting(Feature):
         """
         self._is_unanswered = self._is_newcomer()
         self._is_shown = may_greet and self._is_unanswered
-        self.core.chrome.offer_greeting(shown=self._is_shown)
+        self._show(shown=self._is_shown)
         if self._is_shown:
             self._keep(_NOT_YET)
 
@@ -44,7 +44,7 @@ class Greeting(Feature):
             self._answer()
 
     def _is_newcomer(self) -> bool:
-        kept = self.core.dom.stored(_STATE)
+        kept = self.core.device.stored(_STATE)
         if kept == _NOT_YET:
             return self._is_beginning()
         return kept is None and self.core.state.is_first_visit
@@ -59,11 +59,15 @@ class Greeting(Feature):
 
     def _answer(self) -> None:
         self._is_shown = self._is_unanswered = False
-        self.core.chrome.offer_greeting(shown=False)
+        self._show(shown=False)
         self._keep(_ANSWERED)
+
+    def _show(self, *, shown: bool) -> None:
+        """Show the greeting in place of the facts, or hide it."""
+        self.core.page.flag("", "with-greeting", on=shown)
 
     def _keep(self, state: str) -> None:
         try:
-            self.core.dom.store(_STATE, state)
+            self.core.device.store(_STATE, state)
         except CannotStoreError:
             return  # then every visit is the first

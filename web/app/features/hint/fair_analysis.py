@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from app.platform.solver_client import SolverClient
+from app.core.outside import Solver
 from engine.play.known_position import known_position
 from engine.play.session import Node, Session
 from engine.solving import fair_hint
@@ -14,7 +14,7 @@ _SECONDS = 6.0  # the longest time for one piece of advice
 class FairAnalysis:
     """Judges the moves in the position of the game that `session` returns, and keeps what was found for it."""
 
-    def __init__(self, solver: SolverClient, session: Callable[[], Session]) -> None:
+    def __init__(self, solver: Solver, session: Callable[[], Session]) -> None:
         self._solver = solver
         self._session = session
         self._question = 0  # the number of the last question to the worker

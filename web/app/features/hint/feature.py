@@ -9,7 +9,6 @@ from app.features.hint import sheet
 from app.features.hint.fair_analysis import FairAnalysis
 from app.features.hint.review import Review
 from app.panels.ending_html import cannot_be_won
-from app.platform.wake_lock import WakeLock
 from app.state.settings import VerdictWish
 from engine.core.game import Move
 from engine.core.saying import say
@@ -28,7 +27,6 @@ class HintFeature(Feature):
     def __init__(self, core: Core) -> None:
         super().__init__(core)
         self._shown: Hint | None = None  # the hint for the current position that was given last
-        self._awake = WakeLock(core.dom)
         self._fair = FairAnalysis(core.solver, self._session)
         self._fair_now = False  # whether advice about the current position leaves out cards
         self._useless: Node | None = None  # the position for which it was said last that no move is of use
@@ -44,6 +42,9 @@ class HintFeature(Feature):
             "verdict": lambda _: self.core.say(self.core.analysis.explained(), aloud=True),
             "back": lambda _: self._go_back(),
             "review": lambda _: self._toggle_review(),
+            "review-at": self._review.go_to,
+            "review-through": self._review.go_through,
+            "review-words": lambda _: self._review.say_where(),
             "step": lambda by: self._review.step(int(by)),
             "turn": lambda _: self._review.go_to_last_winnable(),
             "losing-move": lambda _: self._show_losing_move(),
@@ -60,7 +61,7 @@ class HintFeature(Feature):
         self._fair.drop()
         self._fair_now = self._is_fair()
         self._shown = None
-        self.core.chrome.offer_why(shown=False)
+        self.core.header.offer_why(shown=False)
         self._show_search(goes_on=False)
         if not self._review.follow():
             wants_advice = self._fair_now and self.core.settings.advice == "seen"
@@ -79,8 +80,8 @@ class HintFeature(Feature):
 
     def _show_search(self, *, goes_on: bool) -> None:
         """Show that a search for a hint goes on, or that it is over; meanwhile the screen stays on."""
-        self._awake.hold(on=goes_on)
-        self.core.chrome.show_search(goes_on=goes_on)
+        self.core.device.keep_awake("search", on=goes_on)
+        self.core.header.show_search(goes_on=goes_on)
 
     def _session(self) -> Session:
         return self.core.session
@@ -101,12 +102,12 @@ class HintFeature(Feature):
     def _show_verdict(self) -> None:
         answer, wish = self.core.analysis.verdict(self._wish()), self._wish()
         if answer is None and self.core.analysis.will_judge(wish):
-            self.core.chrome.show_verdict("pending", say("answer", answer="pending", noun=self._noun()))
+            self.core.header.show_verdict("pending", say("answer", answer="pending", noun=self._noun()))
         elif answer is None:
-            self.core.chrome.show_verdict("", None)
+            self.core.header.show_verdict("", None)
         else:
             sign = self.core.analysis.how_lost() if answer is Answer.IMPOSSIBLE else answer.value
-            self.core.chrome.show_verdict(sign, self.core.analysis.words(answer))
+            self.core.header.show_verdict(sign, self.core.analysis.words(answer))
             self._tell_once_that_nothing_helps()
         self._review.refresh()
 
@@ -141,7 +142,7 @@ class HintFeature(Feature):
 
         def known() -> None:
             self._show_search(goes_on=False)
-            self.core.chrome.hush()  # "Thinking" is over, also where a sheet answers
+            self.core.spoken.hush()  # "Thinking" is over, also where a sheet answers
             found()
             self._show_verdict()  # which the search may have found, or given up
             self._review.follow()  # an open review continues its own search
@@ -162,7 +163,7 @@ class HintFeature(Feature):
         self.core.board.point(hint.move)
         self.core.say(hint.why if is_asked_why else hint.words, aloud=True)
         self._shown = None if is_asked_why else hint
-        self.core.chrome.offer_why(shown=bool(hint.why) and not is_asked_why)
+        self.core.header.offer_why(shown=bool(hint.why) and not is_asked_why)
 
     def _nudge(self) -> None:
         self.core.say(self.core.analysis.nudge(), aloud=True)
@@ -195,11 +196,11 @@ class HintFeature(Feature):
             self._show_search(goes_on=False)
         self._point(hint.move)
         self._shown = hint
-        self.core.chrome.offer_why(shown=bool(self._fair.chances))
-        if self.core.chrome.shows_panel(sheet.NAME):
+        self.core.header.offer_why(shown=bool(self._fair.chances))
+        if self.core.panels.shows(sheet.NAME):
             self.core.open(sheet.chances_sheet(self._session(), self._fair.chances))
-        elif self.core.chrome.panel_is_open:
-            self.core.chrome.hush()
+        elif self.core.panels.is_open:
+            self.core.spoken.hush()
         else:
             self.core.say(hint.words, aloud=True)
         if last:
@@ -240,7 +241,7 @@ class HintFeature(Feature):
 
     def _toggle_review(self) -> None:
         """Open the review; if it is open, close it."""
-        self.core.chrome.close_panel()
+        self.core.panels.close()
         self.stop()
         if self._review.is_open:
             self._review.close()

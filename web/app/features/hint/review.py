@@ -6,12 +6,8 @@ when another game comes on the table.
 """
 
 from collections.abc import Callable
-from typing import Any
 
 from app.core.core import Core
-from app.features.hint.chart_drag import ChartDrag
-from app.platform.dom import box_of
-from app.view import keys
 from app.view.review_chart import draw_review
 from app.view.words import text, words
 from engine.core.game import Status
@@ -22,8 +18,6 @@ from engine.solving.knowledge import LosingInterval, losing_interval
 from engine.solving.solve import Answer
 from engine.view import speech
 
-_BY_KEY = {"ArrowLeft": -1, "ArrowDown": -1, "ArrowRight": 1, "ArrowUp": 1, "PageDown": -10, "PageUp": 10}
-
 
 class Review:
     """Shows the review as a chart below the table.
@@ -33,23 +27,15 @@ class Review:
 
     def __init__(self, core: Core, session: Callable[[], Session], go: Callable[[Node], None]) -> None:
         self._core = core
-        self._dom = core.dom
+        self._page = core.page
         self._analysis = core.analysis
         self._session = session
         self._go = go
-        self._drag: ChartDrag | None = None  # of the pointer that is down on the chart
         self._nodes: list[Node] = []  # the positions of the chart, from the deal on
         self._settled = False  # the search for where the game was lost is over
         self._summary_said: Saying | None = None
         self.is_open = False
         self._reviewed: Session | None = None  # the game that it was opened for
-        dom = core.dom
-        element = dom.element("strip")
-        dom.listen(element, "pointerdown", self._pressed)
-        dom.listen(element, "pointermove", self._dragged)
-        for end in ("pointerup", "pointercancel", "lostpointercapture"):
-            dom.listen(element, end, self._let_go)
-        dom.listen(element, "keydown", self._key, passive=False)
 
     def open(self) -> None:
         """Show the chart, and search for where the game was lost."""
@@ -57,7 +43,7 @@ class Review:
         self._reviewed = self._session()
         self._settled = False
         self._summary_said = None
-        self._dom.show_part("review", shown=True)
+        self._page.show_part("review", shown=True)
         self.refresh()
         self._search()
         self._core.cover_changed()
@@ -65,10 +51,8 @@ class Review:
     def close(self) -> None:
         """Hide the chart; the game stays at the position that the review has gone to."""
         self.is_open = False
-        self._drag = None
-        element = self._dom.element("review")
-        has_focus = element.contains(self._dom.document.activeElement)
-        self._dom.show_part("review", shown=False)
+        has_focus = self._page.has_focus("review")
+        self._page.show_part("review", shown=False)
         if has_focus:
             self._core.board.take_focus()
         self._core.cover_changed()
@@ -106,19 +90,19 @@ class Review:
             return
         self._nodes = self._session().player_nodes()
         answers = [self._analysis.knowledge.answer(node) for node in self._nodes]
-        self._dom.fill(self._dom.element("strip"), draw_review(answers, self._at(), self._turn()))
+        self._page.fill("strip", draw_review(answers, self._at(), self._turn()))
         self._describe()
 
     def _describe(self) -> None:
-        at, element = self._at(), self._dom.element("strip")
-        element.setAttribute("aria-valuemax", str(len(self._nodes) - 1))
-        element.setAttribute("aria-valuenow", str(at))
-        element.setAttribute("aria-valuetext", text(self._saying_at(at)))
-        self._dom.set_text("review-words", text(self._saying_at(at)))
-        self._dom.set_text("review-summary", text(self.summary()))
-        self._dom.set_text("to-turn", words("where-it-was-lost", noun=self._noun()))
-        self._dom.allow("to-turn", possible=self._has_turn())
-        self._dom.allow("demo", possible=self._may_be_won(self._nodes[at]))
+        at, page = self._at(), self._page
+        page.set_attribute("strip", "aria-valuemax", str(len(self._nodes) - 1))
+        page.set_attribute("strip", "aria-valuenow", str(at))
+        page.set_attribute("strip", "aria-valuetext", text(self._saying_at(at)))
+        page.set_text("review-words", text(self._saying_at(at)))
+        page.set_text("review-summary", text(self.summary()))
+        page.set_text("to-turn", words("where-it-was-lost", noun=self._noun()))
+        page.allow("to-turn", possible=self._has_turn())
+        page.allow("demo", possible=self._may_be_won(self._nodes[at]))
 
     def _may_be_won(self, node: Node) -> bool:
         """Return whether a win from a position is known or can still be found; False if the game is won there."""
@@ -198,39 +182,22 @@ class Review:
         if number != self._at():
             self._go(self._nodes[number])
 
-    def _pressed(self, event: Any) -> None:
-        if self._drag or event.button:
-            return  # a second finger, or another button of the mouse
-        strip = self._dom.element("strip")
-        strip.setPointerCapture(event.pointerId)
-        box = box_of(strip)
-        self._drag = ChartDrag(int(event.pointerId), box, float(event.clientX), len(self._nodes))
-        self._go_to(self._drag.position)
+    # The chart is pressed: see `app.browser.strip`
 
-    def _dragged(self, event: Any) -> None:
-        drag = self._drag
-        if drag and event.pointerId == drag.pointer:
-            drag.move(float(event.clientX), float(event.clientY))
-            self._show(drag.position)
+    def go_to(self, number: str) -> None:
+        """Go to a position of the chart by its index, and say what it is."""
+        if self.is_open:
+            self._go_to(int(number))
 
-    def _let_go(self, event: Any) -> None:
-        drag = self._drag
-        if drag and event.pointerId == drag.pointer:
-            self._drag = None
-            if drag.has_moved:  # said once, since on the way it would be said of every position
-                self._core.say(self._saying_at(self._at()))
+    def go_through(self, number: str) -> None:
+        """Go to a position of the chart by its index without a word, on the way of a drag."""
+        if self.is_open:
+            self._show(int(number))
 
-    def _key(self, event: Any) -> None:
-        key = keys.pressed(event)
-        ends = {"Home": 0, "End": len(self._nodes) - 1}
-        if key in _BY_KEY:
-            self.step(_BY_KEY[key])
-        elif key in ends:
-            self._go_to(ends[key])
-        else:
-            return
-        event.preventDefault()
-        event.stopPropagation()
+    def say_where(self) -> None:
+        """Say what the current position is, at the end of a drag: on the way it would be said of every one."""
+        if self.is_open:
+            self._core.say(self._saying_at(self._at()))
 
 
 def _lost_between(last: int, first: int, noun: str) -> Saying:

@@ -6,7 +6,6 @@ When another game comes on the table, the panel goes away with the lesson's deal
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from app.core.core import Core
 from app.core.feature import Feature
@@ -91,7 +90,7 @@ class LessonFeature(Feature):
         if lesson and steps:
             self._write_step(lesson, steps)
         else:
-            self.core.dom.show_part("lesson", shown=False)
+            self.core.page.show_part("lesson", shown=False)
 
     # Steps
 
@@ -192,19 +191,18 @@ class LessonFeature(Feature):
 
     def _write(self, panel: LessonPanel) -> None:
         """Show a panel. A new text in it is read out by screen readers."""
-        self.core.dom.show_part("lesson", shown=True)
+        self.core.page.show_part("lesson", shown=True)
         if panel == self._shown:
             return
         self._shown = panel
-        self.core.dom.set_text("lesson-count", panel.progress)
-        self.core.dom.set_text("lesson-title", panel.title)
-        self.core.dom.set_text("lesson-text", panel.text)
-        self.core.dom.fill(self.core.dom.element("lesson-dots"), panel.dots)
-        self.core.dom.allow("lesson-back", possible=panel.can_go_back)
-        self.core.dom.element("lesson-skip").hidden = panel.command == "lesson-skip"  # as the main button
-        main = self.core.dom.element("lesson-main")
-        main.setAttribute("data-do", panel.command)
-        self.core.dom.set_text("lesson-main", panel.words)
+        self.core.page.set_text("lesson-count", panel.progress)
+        self.core.page.set_text("lesson-title", panel.title)
+        self.core.page.set_text("lesson-text", panel.text)
+        self.core.page.fill("lesson-dots", panel.dots)
+        self.core.page.allow("lesson-back", possible=panel.can_go_back)
+        self.core.page.show("lesson-skip", shown=panel.command != "lesson-skip")  # else it is the main button
+        self.core.page.set_attribute("lesson-main", "data-do", panel.command)
+        self.core.page.set_text("lesson-main", panel.words)
 
     def _close(self) -> None:
         if self._shown is None:
@@ -212,9 +210,8 @@ class LessonFeature(Feature):
         self._shown = None
         self.core.board.shine(None)
         self._mark_calls([])
-        element = self.core.dom.element("lesson")
-        had_focus = element.contains(self.core.dom.document.activeElement)
-        self.core.dom.show_part("lesson", shown=False)
+        had_focus = self.core.page.has_focus("lesson")
+        self.core.page.show_part("lesson", shown=False)
         if had_focus:
             self.core.board.take_focus()
 
@@ -224,20 +221,15 @@ class LessonFeature(Feature):
         """Put the keyboard focus where the next key is meant: on the pile to take from, or where its cards go."""
         moves = self._waiting(lesson, made)
         if not moves:
-            self._focus("lesson-main")
+            self.core.page.focus("lesson-main")
             return
         move, chosen = moves[0], self.core.table.chosen
         if self._is_call(move):
             text = notation.move_text(self._session.game, move)
-            self._focus(f"call-{text}")
-            self._focus(f"bid-{text}")
+            self.core.page.focus(f"call-{text}")
+            self.core.page.focus(f"bid-{text}")
         elif chosen and chosen.spot == move.source:
             self.core.board.go_to(move.target)
         else:
             in_hand = self._session.game.spots[move.source].kind is Kind.HAND
             self.core.board.go_to(move.source, move.n if in_hand else 0)
-
-    def _focus(self, name: str) -> None:
-        element: Any = self.core.dom.document.getElementById(name)
-        if element:
-            element.focus()

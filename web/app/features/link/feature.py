@@ -1,8 +1,5 @@
 """Opens what the address of the page names: the game of a link, a new deal, the gallery, the daily deals."""
 
-from typing import Any
-
-from app.core.core import Core
 from app.core.feature import Feature
 from app.core.part import Commands
 from app.features.link.sheet import damaged_link
@@ -17,28 +14,20 @@ _MOST_ESCAPES = 4  # how often a link may have been escaped on its way
 class Link(Feature):
     """Reads the address when the page starts and whenever it changes."""
 
-    def __init__(self, core: Core) -> None:
-        super().__init__(core)
-        core.dom.listen(core.dom.window, "hashchange", self._address_changed)
-
-    def _address_changed(self, event: Any) -> None:
-        self.follow_address()
-
     def follow_address(self) -> bool:
         """Open the game of the address, begin a new deal, or open a sheet, as the address asks.
 
         This request is then removed from the address, so that a reload of the page goes on with the game and does
         not open it anew. Returns whether the address has asked for something.
         """
-        location = self.core.dom.window.location
-        address, asked = str(location.hash), str(location.search).removeprefix("?").split("&")
+        _, asked, address = self.core.device.address()
         new_deal = _NEW_DEAL in asked
         if not address and not new_deal:
             return False
         if self.core.asleep:
             self.core.wake()  # then this method is called again
             return True
-        self.core.dom.window.history.replaceState(None, "", f"{location.origin}{location.pathname}")
+        self.core.device.clear_address()
         table = self.core.table
         self.core.recording.begin_anew()  # no press has led to what comes
         if address in _SHEETS:
@@ -78,5 +67,5 @@ class Link(Feature):
     def _decoded(self, address: str) -> str:
         """Return the address without its percent escapes; some programs escape those of others once more."""
         for _ in range(_MOST_ESCAPES):
-            address = self.core.dom.decoded(address)
+            address = self.core.device.decoded(address)
         return address

@@ -25,7 +25,7 @@ class News(Feature):
             self.core.open(sheet.news(self._releases))
             return
         self.core.open(sheet.news_on_its_way())
-        self.core.dom.fetch_text(FILE, self._arrived, self._failed)
+        self.core.device.fetch_text(FILE, self._arrived, self._failed)
 
     def _arrived(self, text: str) -> None:
         try:
@@ -40,5 +40,5 @@ class News(Feature):
 
     def _draw(self, panel: Panel) -> None:
         """Draw the sheet anew, unless it was closed meanwhile."""
-        if self.core.chrome.shows_panel(sheet.NAME):
+        if self.core.panels.shows(sheet.NAME):
             self.core.open(panel)

@@ -20,7 +20,7 @@ class Study(Feature):
 
     def __init__(self, core: Core) -> None:
         super().__init__(core)
-        self._timer = core.dom.timer()
+        self._timer = core.time.timer()
 
     def advice_commands(self) -> Commands:
         """Return the command for this sheet, which needs what the worker needs."""

@@ -17,4 +17,4 @@ class Rules(Feature):
 
     def _view(self) -> View:
         """Return the layout of tables in pictures: the one for phones where a sheet is as narrow as on a phone."""
-        return "tall" if float(self.core.dom.window.innerWidth) < _NARROW else "wide"
+        return "tall" if self.core.device.window_size[0] < _NARROW else "wide"

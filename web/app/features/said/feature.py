@@ -12,6 +12,6 @@ class Said(Feature):
     def commands(self) -> Commands:
         """Return the commands that this feature answers."""
         return {
-            "log": lambda _: self.core.open(what_was_said([text(each) for each in self.core.chrome.said()])),
-            "again": lambda _: self.core.chrome.say_again(),
+            "log": lambda _: self.core.open(what_was_said([text(each) for each in self.core.spoken.said()])),
+            "again": lambda _: self.core.spoken.say_again(),
         }

@@ -4,14 +4,11 @@ The frame goes through the piles that have something to do and through the butto
 sheet. It first frames whole regions; a press on a region lets it go through the places in it.
 """
 
-from typing import Any
-
-from app.board.reachable_buttons import reachable_buttons
 from app.core.core import Core
 from app.core.feature import Feature
 from app.core.part import Commands
 from app.features.scanning.sheet import wait_button
-from app.view import keys, scan_stops
+from app.view import scan_stops
 from app.view.scan_cycle import ScanCycle
 from app.view.scan_stops import Stop
 from engine.core.saying import say
@@ -19,9 +16,6 @@ from engine.core.saying import say
 _STEP_MS = {"slow": 2500.0, "steady": 1500.0, "quick": 1000.0, "fast": 700.0}
 _FIRST = 1.5  # the first place after a press is framed longer, as a multiple of the usual time
 _TREMOR = 0.2  # seconds; a sooner second press is part of the first
-_MODIFIERS = {"Shift", "Control", "Alt", "Meta"}
-# events of a press besides the first, which the page must not see either
-_REST_OF_A_PRESS = ("pointerup", "mousedown", "mouseup", "touchstart", "touchend", "contextmenu", "keyup", "click")
 
 
 class Scanning(Feature):
@@ -29,14 +23,14 @@ class Scanning(Feature):
 
     def __init__(self, core: Core) -> None:
         super().__init__(core)
-        self._timer = core.dom.timer(unseen=True)
+        self._timer = core.time.timer(unseen=True)
         self._cycle = ScanCycle(())
         self._stops: dict[str, Stop] = {}  # the places to scan, by their names
-        self._buttons: dict[str, Any] = {}
-        self._framed: list[Any] = []  # the buttons that are framed
+        self._buttons: list[str] = []  # the names of the buttons to scan
+        self._framed: list[str] = []  # those that are framed
         self._waits = False
         self._pressed_at = float("-inf")
-        self._listens = False
+        self._has_begun = False  # in this visit
 
     # On and off
 
@@ -52,19 +46,19 @@ class Scanning(Feature):
         """Begin or end, if the setting has been switched on or off since the last look."""
         if not self._is_on:
             self._end()
-        elif self.core.dom.document.visibilityState == "hidden":
+        elif self.core.device.is_hidden:
             self._timer.stop()
         elif not (self._waits or self._timer.runs):
             self._listen()
-            self.core.dom.element("wait").hidden = False
+            self.core.page.show("wait", shown=True)
             self._timer.set(0, self._begin)  # when all that follows from the present press is done
 
     def _end(self) -> None:
-        if self._listens:
+        if self._has_begun:
             self._timer.stop()
             self._waits = False
             self._frame(())
-            self.core.dom.element("wait").hidden = True
+            self.core.page.show("wait", shown=False)
 
     def _wait(self) -> None:
         """Let the frame wait until the next press."""
@@ -75,23 +69,25 @@ class Scanning(Feature):
 
     def _listen(self) -> None:
         """Listen to all presses before anything else does; not before the setting was on for the first time."""
-        if self._listens:
-            return
-        self._listens = True
-        self.core.dom.append(self.core.dom.document.querySelector("nav"), wait_button())
-        window = self.core.dom.window
-        self.core.dom.listen(window, "keydown", self._key, passive=False, capture=True)
-        self.core.dom.listen(window, "pointerdown", self._pointer, passive=False, capture=True)
-        for kind in _REST_OF_A_PRESS:
-            self.core.dom.listen(window, kind, self._rest_of_a_press, passive=False, capture=True)
-        self.core.dom.listen(self.core.dom.document, "visibilitychange", lambda event: self.game_changed())
+        if not self._has_begun:
+            self._has_begun = True
+            self.core.page.append("buttons", wait_button())
+            self.core.buttons.watch_switch(lambda: self._is_on, self._press)
+
+    def seen(self) -> None:
+        """Go on: the page can be seen again."""
+        self.game_changed()
+
+    def stop(self) -> None:
+        """Let the frame rest while the page is hidden, or after something has failed."""
+        self._timer.stop()
 
     # The frame
 
     def _begin(self) -> None:
         """Find the places anew, and frame the first region."""
         groups = self._places()
-        self.core.chrome.ring_focus(shown=True)
+        self.core.ring_focus(shown=True)
         self._cycle = ScanCycle(groups)
         self._frame(self._cycle.framed)
         self._timer.set(_FIRST * self._step_ms, self._step)
@@ -102,21 +98,11 @@ class Scanning(Feature):
 
     def _places(self) -> list[list[str]]:
         """Return the names of all places in groups; note what they stand for."""
-        stops = [] if self._is_typing or self.core.chrome.panel_is_open else self._table_stops()
-        buttons = [] if self.core.table.chosen and stops else reachable_buttons(self.core.dom)
+        stops = [] if self._is_typing or self.core.panels.is_open else self._table_stops()
+        buttons = [] if self.core.table.chosen and stops else self.core.buttons.reachable()
         self._stops = {self._name_of(stop): stop for group in stops for stop in group}
-        self._buttons = {}
-        groups = [[self._name_of(stop) for stop in group] for group in stops]
-        for group in buttons:
-            first = len(self._buttons)
-            # a picture and the words beside it are two buttons, and one is enough
-            for command, button in {str(button.getAttribute("data-do")): button for button in group}.items():
-                name = command
-                while name in self._buttons:
-                    name += " again"
-                self._buttons[name] = button
-            groups.append(list(self._buttons)[first:])
-        return groups
+        self._buttons = [name for group in buttons for name in group]
+        return [*([self._name_of(stop) for stop in group] for group in stops), *buttons]
 
     def _table_stops(self) -> list[list[Stop]]:
         table, stops = self.core.table, self.core.board.layout.stops
@@ -127,7 +113,7 @@ class Scanning(Feature):
 
     def _step(self) -> None:
         """Frame what comes next; begin anew if there are other places than before."""
-        if not self._is_on or self.core.dom.document.visibilityState == "hidden":
+        if not self._is_on or self.core.device.is_hidden:
             self.game_changed()
         elif self._is_busy or self._is_typing:
             self._frame(())
@@ -161,55 +147,28 @@ class Scanning(Feature):
     @property
     def _is_typing(self) -> bool:
         """Whether the focus is in a field, which takes the keys."""
-        return bool(self.core.dom.document.activeElement.matches("input"))
+        return self.core.buttons.is_typing
 
     def _frame(self, names: tuple[str, ...]) -> None:
         """Frame these places and no others, and give the focus to the first."""
-        for button in self._framed:
-            button.classList.remove("framed")
-        self._framed = [self._buttons[name] for name in names if name in self._buttons]
-        for button in self._framed:
-            button.classList.add("framed")
+        self._framed = [name for name in names if name in self._buttons]
+        self.core.buttons.frame(self._framed)
         stops = [self._stops[name] for name in names if name in self._stops]
         self.core.board.frame(stops)
         if stops:
             self.core.board.go_to(stops[0].spot, scan_stops.number_of(stops[0]))
         elif self._framed:
-            self._framed[0].focus()
+            self.core.buttons.focus(self._framed[0])
 
     # The switch
 
-    def _key(self, event: Any) -> None:
-        is_shortcut = event.ctrlKey or event.altKey or event.metaKey or keys.pressed(event) in _MODIFIERS
-        if self._is_on and not is_shortcut and not event.target.matches("input"):
-            self._keep_from_page(event)
-            if not event.repeat:
-                self._press()
-
-    def _pointer(self, event: Any) -> None:
-        if self._is_on and not event.target.closest("input"):
-            self._keep_from_page(event)
-            if event.isPrimary:
-                self._press()
-
-    def _rest_of_a_press(self, event: Any) -> None:
-        """Keep the page from answering a press twice; a click without a pointer is let in."""
-        by_reader = event.type == "click" and event.detail == 0
-        if self._is_on and not by_reader and not event.target.matches("input"):
-            self._keep_from_page(event)
-
-    def _keep_from_page(self, event: Any) -> None:
-        if event.cancelable:
-            event.preventDefault()
-        event.stopPropagation()
-
     def _press(self) -> None:
         """Answer the switch: take what is framed."""
-        before, self._pressed_at = self._pressed_at, self.core.dom.now()
+        before, self._pressed_at = self._pressed_at, self.core.time.now()
         if self._pressed_at - before < _TREMOR:
             return
         if self._is_typing:
-            self.core.dom.document.activeElement.blur()
+            self.core.buttons.stop_typing()
         if self._waits:
             self._waits = False
         elif self._is_busy:
@@ -229,7 +188,7 @@ class Scanning(Feature):
         if name in self._stops:
             self._press_stop(self._stops[name])
         else:
-            self._buttons[name].click()
+            self.core.buttons.press(name)
         if self._is_on and not self._waits:
             self._begin()
 

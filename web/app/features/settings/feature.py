@@ -1,11 +1,11 @@
 """Changes the player's settings, and gives the page the colours that they choose."""
 
-from app.board.deck import files_of
 from app.core.feature import Feature
 from app.core.part import Commands
 from app.features.settings.sheet import settings_sheet
 from app.state.settings import Settings, allowed, changed, value_of, written
 from app.state.table_sounds import Heard
+from app.view.deck_files import files_of
 from engine.core.saying import say
 
 APPEARANCE, MENU = "appearance", "menu"  # the names of two sheets on which there are settings, too
@@ -33,7 +33,7 @@ class SettingsFeature(Feature):
         if name == "language":
             self._set_language(str(value))
             return
-        shows = self.core.chrome.shows_panel
+        shows = self.core.panels.shows
         is_look, is_menu = shows(APPEARANCE), shows(MENU)  # now: it may be closed while drawings are on their way
 
         def use(is_there: bool) -> None:
@@ -46,15 +46,15 @@ class SettingsFeature(Feature):
                 if name in {"sound", "volume", "vibration"}:
                     self.core.presenter.hear(Heard("place"))  # a sample
             else:
-                self.core.chrome.notice(say("cards-not-fetched"))
+                self.core.spoken.notice(say("cards-not-fetched"))
 
-        self.core.chrome.deck.load(files_of(changed(Settings(), name, value)), use)  # what this value alone needs
+        self.core.deck.load(files_of(changed(Settings(), name, value)), use)  # what this value alone needs
 
     def _turn_on_sound(self) -> None:
         """Turn the sound on without leaving the sheet on which it was offered, and let the player hear it."""
         self.core.change_settings(changed(self.core.settings, "sound", True))
         self.core.presenter.hear(Heard("place"))
-        self.core.chrome.say(say("sound-is-on"))
+        self.core.spoken.say(say("sound-is-on"))
 
     def _set_language(self, wish: str) -> None:
         def use(is_there: bool) -> None:
@@ -63,16 +63,15 @@ class SettingsFeature(Feature):
                 self.core.do("settings")
             else:
                 self.core.do("settings")  # the page may have had the new words for a moment
-                self.core.chrome.notice(say("language-not-fetched"))
+                self.core.spoken.notice(say("language-not-fetched"))
 
         if wish in allowed("language"):
             self.core.languages.speak(wish, use)
 
     def _mark(self, name: str) -> None:
         """Mark the new value of a look on its sheet, which stays as it is otherwise."""
-        chosen, body = getattr(self.core.settings, name), self.core.dom.element("panel-body")
+        chosen = getattr(self.core.settings, name)
         for value in allowed(name):
-            radio = body.querySelector(f'[data-do="choose {name} {written(value)}"]')
-            if radio:
-                radio.setAttribute("aria-checked", "true" if value == chosen else "false")
-                radio.setAttribute("tabindex", "0" if value == chosen else "-1")
+            is_chosen = value == chosen
+            attributes = {"aria-checked": "true" if is_chosen else "false", "tabindex": "0" if is_chosen else "-1"}
+            self.core.page.set_on_button("panel-body", f"choose {name} {written(value)}", attributes)

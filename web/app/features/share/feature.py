@@ -3,12 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from app.core.core import Core
 from app.core.feature import Feature
 from app.core.part import Commands
 from app.features.share.result_card import ResultCard
 from app.features.share.sheet import PICTURE, share
-from app.platform.sharing import PNG, SVG, Sharing
 from app.state import dates
 from app.view.words import words
 from engine.core.game import Status
@@ -16,16 +14,11 @@ from engine.core.saying import say
 from engine.play.session import Session
 from engine.solving import deal_index
 
-_ENDINGS = {PNG: "png", SVG: "svg"}  # of the names of files
 _COPIED = {True: say("text-copied"), False: say("text-not-copied")}
 
 
 class Share(Feature):
     """Opens the sheet for sharing, and shares what is on it."""
-
-    def __init__(self, core: Core) -> None:
-        super().__init__(core)
-        self._sharing = Sharing(core.dom)
 
     def commands(self) -> Commands:
         """Return the commands that this feature answers."""
@@ -38,16 +31,15 @@ class Share(Feature):
         }
 
     def _open(self) -> None:
-        location, session = self.core.dom.window.location, self.core.session
-        base = f"{location.origin}{location.pathname}#"
+        session, base = self.core.session, f"{self.core.device.address().base}#"
         deal = base + Session(session.game, session.number).link()
         is_own_win = session.status_so_far() is Status.WON and not self.core.table.history.entry.from_link
         result = self._result(session, deal) if is_own_win else None
-        self.core.open(share(deal, base + session.link(), result, can_send=self._sharing.can_send))
+        self.core.open(share(deal, base + session.link(), result, can_send=self.core.device.can_send))
 
     def _result(self, session: Session, address: str) -> ResultCard:
         table, shows_time = self.core.table, self.core.settings.show_time
-        date = self.core.dom.today()
+        date = self.core.time.today()
         noun = session.game.words.deal_noun
         is_todays = session.number == deal_index.daily(session.game.id, dates.read(date)[1])
         if is_todays:
@@ -60,39 +52,33 @@ class Share(Feature):
 
     def _share_text(self, name: str) -> None:
         """Hand a text over to another program; where the browser cannot do that, copy it."""
-        if self._sharing.can_send:
-            self._sharing.send_text(self._text(name), lambda: self._copy_text(name))
+        if self.core.device.can_send:
+            self.core.device.send_text(self.core.page.text_of(name), lambda: self._copy_text(name))
         else:
             self._copy_text(name)
 
     def _copy_text(self, name: str) -> None:
-        self.core.dom.copy(self._text(name), lambda done: self._copied(name, done=done))
+        self.core.device.copy(self.core.page.text_of(name), lambda done: self._copied(name, done=done))
 
     def _copied(self, name: str, *, done: bool) -> None:
         """Say that a text was copied; if it was not, show and mark it, so that the player can copy it."""
-        element = self.core.dom.element(name)
-        if not done and element:
-            element.hidden = False
-            self.core.dom.select(element)
+        if not done:
+            self.core.page.select(name)
         self.core.say(_COPIED[done], aloud=True)
-
-    def _text(self, name: str) -> str:
-        return str(self.core.dom.element(name).textContent)
 
     def _with_picture(self, use: Callable[[str, Any], None]) -> None:
         """Make the picture of the result, and use it; `use` gets the name of its file, and the file."""
-        drawing = self.core.dom.element(PICTURE).querySelector("svg")
-        self._sharing.picture(drawing, lambda picture: use(self._name_of(picture), picture))
+        self.core.device.picture(PICTURE, lambda ending, picture: use(self._name_of(ending), picture))
 
-    def _name_of(self, picture: Any) -> str:
+    def _name_of(self, ending: str) -> str:
         """Return the name for the file of a picture: that of the deal, such as "klondike-4711.png"."""
         session = self.core.session
-        return f"{session.game.id}-{session.number}.{_ENDINGS[str(picture.type)]}"
+        return f"{session.game.id}-{session.number}.{ending}"
 
     def _send_picture(self, name: str, picture: Any) -> None:
         """Hand the picture over to another program; where the browser does not do that, save it as a file."""
-        self._sharing.send_picture(name, picture, lambda: self._save_picture(name, picture))
+        self.core.device.send_picture(name, picture, lambda: self._save_picture(name, picture))
 
     def _save_picture(self, name: str, picture: Any) -> None:
-        self.core.dom.save_file(name, picture)
+        self.core.device.save_file(name, picture)
         self.core.say(say("picture-saved"), aloud=True)

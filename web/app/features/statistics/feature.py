@@ -31,14 +31,14 @@ class Statistics(Feature):
             return
         game = CATALOGUE.get(name, self.core.session.game)
         latest = statistics.latest(results, game.id, sheet.LATEST)
-        dated = [each._replace(day=each.day or self.core.dom.date_of(each.ended)) for each in latest]
+        dated = [each._replace(day=each.day or self.core.time.date_of(each.ended)) for each in latest]
         self.core.open(sheet.statistics_sheet(results, game, dated))
         if any(result.game == game.id and deal_index.is_missing(game.id, result.number) for result in results):
             self.core.charts.want(game.id, lambda: self._show_anew(game.id))
 
     def _show_anew(self, name: str) -> None:
         """Show the statistics of a rule set again if they are still open: its results now have their levels."""
-        if self.core.chrome.shows_panel(sheet.sheet_name(name)):
+        if self.core.panels.shows(sheet.sheet_name(name)):
             self._show(name)
 
     def _delete(self, about: str) -> None:

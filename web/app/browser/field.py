@@ -1,0 +1,132 @@
+"""The part of the page through which the table is seen. A table that is larger than it can be panned."""
+
+from collections.abc import Iterable
+
+from app.browser.dom import Dom, box_of
+from app.core.outside import Point
+from app.state.settings import CARD_SIZES
+from app.view import sight
+from app.view.pixel_layout import Rect
+
+_AROUND = 6  # pixels; that much around what is brought in sight is seen as well
+_EDGE = 40  # pixels; so near the edge of the field a dragged card pans the table
+_PULL = 10  # pixels; how far it pans at a time
+
+
+class Field:
+    """Shows the table, which is drawn in the element `board`, through the element `field`, which scrolls.
+
+    `size` is how many times larger the table is than the field. The points and rectangles of the table are in
+    pixels of the layout, as if `size` were 1.
+    """
+
+    def __init__(self, dom: Dom) -> None:
+        self._dom = dom
+        self._element = dom.element("field")
+        self._host = dom.element("board")
+        self.size = self._kept_size()
+
+    def _kept_size(self) -> float:
+        """Return the size in which the page shows the board of the last visit; 1 if it shows none."""
+        found = str(self._dom.root.getAttribute("data-size"))
+        return next((size for size in CARD_SIZES if f"{size:g}" == found), CARD_SIZES[0])
+
+    @property
+    def room(self) -> tuple[float, float]:
+        """The width and height of the field, in pixels."""
+        return float(self._element.clientWidth), float(self._element.clientHeight)
+
+    @property
+    def seen(self) -> Rect:
+        """The part of the table that is in sight."""
+        (width, height), size = self.room, self.size
+        left, top = float(self._element.scrollLeft), float(self._element.scrollTop)
+        return Rect(left / size, top / size, width / size, height / size)
+
+    @property
+    def table_box(self) -> Rect:
+        """The rectangle of the whole table in the window, in pixels."""
+        return box_of(self._host)
+
+    def point(self, x: float, y: float) -> Point:
+        """Return the point of the table that is at a point of the window."""
+        box = self.table_box
+        return (x - box.x) / self.size, (y - box.y) / self.size
+
+    def enlarge(self, size: float) -> None:
+        """Show the table so many times larger than the field; the middle of its upper edge stays in sight."""
+        if size == self.size:
+            return
+        seen, (wide, high) = self.seen, (max(1.0, length) for length in self.room)  # other parts may leave no room
+        root, self.size = self._dom.root, size
+        if size > 1:
+            root.setAttribute("data-size", f"{size:g}")
+        else:
+            root.removeAttribute("data-size")
+        self._dom.element("pan").hidden = size == 1
+        width, height = self.room  # which the buttons for panning have made another
+        self._scroll(width * (seen.middle[0] / wide * size - 0.5), height * seen.y / high * size)
+
+    def hold(self, point: Point, x: float, y: float) -> None:
+        """Pan so that a point of the table is at the point (x, y) of the window, as far as the table reaches."""
+        box = box_of(self._element)
+        self._scroll(point[0] * self.size - x + box.x, point[1] * self.size - y + box.y)
+
+    def show(self, wanted: Iterable[Rect], *, calm: bool) -> None:
+        """Pan so that these rectangles of the table are in sight, the last of them above all.
+
+        If `calm`, the table is there at once.
+        """
+        if self.size == 1:
+            return
+        seen = self.seen
+        there = sight.moved_to(seen, wanted, _AROUND / self.size)
+        if there != seen:
+            self._scroll(there.x * self.size, there.y * self.size, smooth=not calm)
+
+    def pan(self, right: float, down: float, *, smooth: bool = False) -> None:
+        """Move the view over the table, by so many pixels of the window."""
+        self._scroll(self._element.scrollLeft + right, self._element.scrollTop + down, smooth=smooth)
+
+    def stop(self) -> None:
+        """Let the view stay where it is, if it is on its way somewhere."""
+        if self.size > 1:
+            self.pan(0, 0)
+
+    def pull(self, at: Point, began: Point) -> bool:
+        """Pan a little if what is dragged has come near the edge of the field; return whether the view moves.
+
+        `at` is the point of the window where the pointer is, `began` where the drag began.
+        """
+        if self.size == 1:
+            return False
+        box, before = box_of(self._element), self.seen
+        self.pan(_pull(at[0], began[0], box.x, box.width), _pull(at[1], began[1], box.y, box.height))
+        return self.seen != before
+
+    def stretch(self, by: float, point: Point, x: float, y: float) -> None:
+        """Show the drawn table larger or smaller by a factor, with its `point` at the point (x, y) of the window.
+
+        `relax` ends that.
+        """
+        self._element.classList.add("stretched")
+        box, size = box_of(self._element), self.size
+        left = x - box.x + self._element.scrollLeft - point[0] * size * by
+        top = y - box.y + self._element.scrollTop - point[1] * size * by
+        self._host.style.transform = f"translate({left:.1f}px,{top:.1f}px) scale({by:.3f})"
+
+    def relax(self) -> None:
+        """Show the table in its own size, after `stretch`."""
+        self._element.classList.remove("stretched")
+        self._host.style.transform = ""
+
+    def _scroll(self, left: float, top: float, *, smooth: bool = False) -> None:
+        how = {"left": left, "top": top, "behavior": "smooth" if smooth else "instant"}
+        self._element.scrollTo(self._dom.js(how))
+
+
+def _pull(at: float, began: float, start: float, length: float) -> float:
+    """Return how far to pan along one axis; none for a drag away from the edge."""
+    if at > began and at > start + length - _EDGE:
+        return _PULL
+    return -_PULL if at < began and at < start + _EDGE else 0.0

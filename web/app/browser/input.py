@@ -1,0 +1,158 @@
+"""Hears every press in the document, and hands it to the App as a press on the table or as a command."""
+
+from typing import Any
+
+from app.browser.dom import Dom
+from app.browser.field import Field
+from app.browser.gestures import GestureCallbacks, Gestures
+from app.browser.pinch import Pinch, PinchCallbacks
+from app.core.core import Core
+from app.core.outside import Point
+from app.core.presses import KeyPlace, Presses
+from app.core.repeated_tap import Tap
+from app.state.settings import CARD_SIZES
+from app.view import keys
+from app.view.sight import nearest_size
+from engine.view.board import CardView
+
+
+class Input:
+    """Listens to pointers, keys and forms."""
+
+    def __init__(self, dom: Dom, field: Field, core: Core, presses: Presses) -> None:
+        self._dom = dom
+        self._field = field
+        self._core = core
+        self._presses = presses
+        self._host = host = dom.element("board")
+        self._held: Point = (0.0, 0.0)  # the point of the table that stays between two fingers
+        self._gestures = Gestures(dom, host, self._callbacks())
+        callbacks = PinchCallbacks(self._may_pinch, self._begin_pinch, self._move_pinch, self._end_pinch)
+        self._pinch = Pinch(dom, host, callbacks)
+        dom.listen(dom.document, "click", self._click)
+        dom.listen(dom.document, "submit", self._submit, passive=False)
+        dom.listen(dom.document, "keydown", self._key, passive=False)
+        dom.listen(host, "focusin", self._focused)
+        dom.listen(host, "focusout", lambda event: core.board.mark())
+        dom.listen(dom.element("gallery-search"), "input", self._search)
+
+    def reset(self) -> None:
+        """Forget a gesture that is going on; used after an exception."""
+        self._gestures.reset()
+
+    # Pointer
+
+    def _callbacks(self) -> GestureCallbacks:
+        board, presses = self._core.board, self._presses
+        return GestureCallbacks(
+            layout=lambda: board.layout,
+            game=lambda: self._core.session,
+            pressed=presses.pointer_down,
+            tap=self._tap,
+            right_click=presses.right_click,
+            lift=presses.lift,
+            stuck=presses.stuck,
+            move=board.cards.carry,
+            drop=presses.drop,
+            put_back=board.put_back,
+            hold=presses.hold,
+            let_go=presses.let_go,
+            pan=self._field.pan,
+            pull=self._field.pull,
+            pinches=lambda: self._pinch.is_possible,
+        )
+
+    def _tap(self, spot: int | None, card: CardView | None) -> None:
+        gestures, layout = self._gestures, self._core.board.layout
+        tap = Tap(gestures.point, gestures.began, gestures.ended, gestures.clicks)
+        place = gestures.place
+
+        def hits(point: Point) -> bool:
+            """Return whether a tap at a point of the window would have hit the same, before this tap."""
+            x, y = (place[i] + (point[i] - tap.point[i]) / layout.size for i in (0, 1))
+            hit = layout.card_at(x, y)
+            return layout.spot_at(x, y) == spot and (hit and hit.id) == (card and card.id)
+
+        self._presses.pointer_tap(spot, card, tap, hits)
+
+    # Two fingers
+
+    def _may_pinch(self) -> bool:
+        return not self._gestures.is_at_work
+
+    def _begin_pinch(self, middle: Point) -> None:
+        self._presses.reset()
+        self._gestures.reset()
+        self._held = self._field.point(*middle)
+
+    def _move_pinch(self, by: float, middle: Point) -> None:
+        field = self._field
+        size = min(max(field.size * by, CARD_SIZES[0]), CARD_SIZES[-1])
+        field.stretch(size / field.size, self._held, *middle)
+
+    def _end_pinch(self, by: float, middle: Point) -> None:
+        """Give the cards the size that is nearest to what the fingers show, with the held point between them."""
+        field = self._field
+        field.relax()
+        command = f"size {nearest_size(field.size * by)}"
+        self._core.recording.note(f"do {command}")
+        self._core.do(command)
+        field.hold(self._held, *middle)
+
+    # Buttons, forms, and the clicks of a screen reader, which come without a pointer
+
+    def _click(self, event: Any) -> None:
+        without_pointer = event.detail == 0
+        button = event.target.closest("button[data-do]")
+        if button and not button.disabled:
+            self._presses.press_button(str(button.getAttribute("data-do")), by_key=without_pointer)
+        elif without_pointer and self._host.contains(event.target):
+            element = event.target.closest("[data-spot]")
+            if element:
+                self._presses.click_pile(
+                    str(element.getAttribute("data-spot")), str(element.getAttribute("data-card"))
+                )
+
+    def _submit(self, event: Any) -> None:
+        event.preventDefault()
+        form = event.target
+        self._presses.submit(f"{form.getAttribute('data-do')} {form.querySelector('input').value}")
+
+    def _search(self, event: Any) -> None:
+        self._core.do(f"search {event.target.value}")
+
+    # Keys
+
+    def _key(self, event: Any) -> None:
+        control = bool(event.ctrlKey or event.metaKey)
+        place = self._place(event.target)
+        if self._presses.key(keys.pressed(event), control=control, alt=bool(event.altKey), place=place):
+            event.preventDefault()
+
+    def _place(self, target: Any) -> KeyPlace:
+        """Return what a key is pressed on."""
+        if target.matches("input"):
+            return "field"
+        if not target.matches("button"):
+            return ""
+        return "call" if self._dom.element("offer").contains(target) else "button"
+
+    def _focused(self, event: Any) -> None:
+        """Note that the browser's focus has come to a pile or card of the table."""
+        target = event.target
+        self._presses.focused(str(target.getAttribute("data-spot")), str(target.getAttribute("data-card")))
+
+    # Presses made before Python was loaded
+
+    def answer_early_presses(self) -> None:
+        """Answer the presses made while the page was starting, in order, until one of them opens a panel."""
+        for press in self._dom.window.backbonePresses:
+            if self._core.panels.is_open:
+                return
+            if press.button:
+                button = self._dom.element(str(press.button))
+                self._presses.early_button(str(button.getAttribute("data-do")))
+            elif press.key:
+                self._presses.early_key(keys.pressed(press), control=bool(press.ctrlKey))
+            elif press.spot:
+                self._presses.early_tap(str(press.spot), str(press.card))

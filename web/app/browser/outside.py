@@ -1,0 +1,46 @@
+"""Brings together what the App asks of the browser."""
+
+from collections.abc import Callable
+
+from app.browser.buttons import ReachableButtons
+from app.browser.celebration_layer import CelebrationLayer
+from app.browser.chart_files import ChartFiles
+from app.browser.deck import Deck
+from app.browser.device import Device
+from app.browser.dialogs import DialogElements
+from app.browser.dom import Dom
+from app.browser.field import Field
+from app.browser.language_files import LanguageFiles
+from app.browser.page import PageElements
+from app.browser.records import BrowserRecords
+from app.browser.renderer import Renderer
+from app.browser.solver_client import SolverClient
+from app.browser.writer import Writer
+from app.core.outside import Outside
+from app.state.settings import Motion
+
+
+def outside_of(
+    dom: Dom, device: Device, field: Field, motion: Callable[[], Motion], follow_dialogs: Callable[[], None]
+) -> Outside:
+    """Return what the App asks of the browser.
+
+    `motion` returns how fast the cards shall move; `follow_dialogs` is called when a sheet has opened or closed.
+    """
+    kept = dom.window.backboneKept
+    return Outside(
+        time=dom,
+        page=PageElements(dom),
+        buttons=ReachableButtons(dom),
+        dialogs=DialogElements(dom, follow_dialogs),
+        cards=Renderer(dom, dom.element("board"), motion),
+        field=field,
+        figure=CelebrationLayer(dom),
+        deck=Deck(dom),
+        device=device,
+        solver=SolverClient(dom, device),
+        languages=LanguageFiles(dom),
+        charts=ChartFiles(dom),
+        records=BrowserRecords(dom, kept),
+        writing=Writer(dom, kept),
+    )

@@ -1,0 +1,175 @@
+"""Shows texts, marks and parts of the page around the table, by the ids of elements."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from app.browser.dom import Dom, box_of
+from app.view import keys
+from app.view.markup import Markup, element
+
+_NO_BREAK = "\u00a0"  # a space that nobody sees or hears at the end of a sentence
+
+
+class PageElements:
+    """The elements of the document; see `app.core.outside.Page`."""
+
+    def __init__(self, dom: Dom) -> None:
+        self._dom = dom
+
+    def set_title(self, text: str) -> None:
+        """Set the title of the page."""
+        self._dom.document.title = text
+
+    def set_text(self, name: str, text: str) -> None:
+        """Set the text of an element; leave it alone if it has this text already, or if there is no element."""
+        found = self._dom.element(name)
+        if found and found.textContent != text:
+            found.textContent = text
+
+    def fill(self, name: str, markup: Markup) -> None:
+        """Replace the content of an element by this HTML or SVG; do nothing if there is no such element."""
+        found = self._dom.element(name)
+        if found:
+            self._dom.fill(found, markup)
+
+    def append(self, name: str, markup: Markup) -> None:
+        """Add this HTML at the end of the content of an element."""
+        self._dom.append(self._dom.element(name), markup)
+
+    def fill_again(self, name: str, markup: Markup) -> None:
+        """Do as `fill`; if the focus was in the element, it goes to the first button of the new content."""
+        found = self._dom.element(name)
+        held = found.matches(":focus-within")
+        self._dom.fill(found, markup)
+        again = found.querySelector("button")
+        if held and again:
+            again.focus()
+
+    # Marks
+
+    def show(self, name: str, *, shown: bool) -> None:
+        """Show or hide an element; do nothing if it is not there."""
+        found = self._dom.element(name)
+        if found:
+            found.hidden = not shown
+
+    def show_part(self, name: str, *, shown: bool) -> None:
+        """Show or hide a part of the page; others make room for it in the style sheet.
+
+        That goes by a class of the root element, "with-" and the name. Were it done by `:has`, the browser would
+        look at every element of the page again whenever one of them changes.
+        """
+        self._dom.element(name).hidden = not shown
+        self._dom.root.classList.toggle(f"with-{name}", shown)
+
+    def allow(self, name: str, *, possible: bool) -> None:
+        """Say of a button whether it can do something now.
+
+        It can be pressed all the same, and its command says why it does nothing. A button that is disabled by the
+        browser would lose the focus, and the next key would go to the table.
+        """
+        self.set_attribute(name, "aria-disabled", "false" if possible else "true")
+
+    def set_attribute(self, name: str, attribute: str, value: str | None) -> None:
+        """Give an element an attribute; None removes it."""
+        found = self._dom.element(name)
+        if value is None:
+            found.removeAttribute(attribute)
+        else:
+            found.setAttribute(attribute, value)
+
+    def flag(self, name: str, style: str, *, on: bool) -> None:
+        """Give an element a style class, or take it away; an empty name stands for the whole page."""
+        found = self._dom.element(name) if name else self._dom.root
+        found.classList.toggle(style, on)
+
+    def note(self, name: str, value: str) -> None:
+        """Note a fact about the whole page, such as its colours, for the style sheet."""
+        setattr(self._dom.root.dataset, name, value)
+
+    def place(self, name: str, style: str) -> None:
+        """Give an element this style, which says where it lies."""
+        self._dom.element(name).style.cssText = style
+
+    def set_on_button(self, within: str, command: str, attributes: Mapping[str, str]) -> None:
+        """Give the button with this command, inside an element, attributes; do nothing if there is none."""
+        found = self._dom.element(within).querySelector(f'[data-do="{command}"]')
+        if found:
+            for name, value in attributes.items():
+                found.setAttribute(name, value)
+
+    def flag_buttons(self, within: str, style: str, wanted: Callable[[str], bool]) -> None:
+        """Give those buttons in an element a style class whose ids are `wanted`, and take it from the others."""
+        for button in self._dom.element(within).querySelectorAll("button"):
+            button.classList.toggle(style, wanted(str(button.id)))
+
+    # The focus
+
+    def focus(self, name: str) -> None:
+        """Give the focus to an element; do nothing if it is not there."""
+        found = self._dom.element(name)
+        if found:
+            found.focus()
+
+    def focus_first(self, within: str, selector: str) -> None:
+        """Give the focus to the first element inside another that a CSS selector fits."""
+        found = self._dom.element(within).querySelector(selector)
+        if found:
+            found.focus()
+
+    def walk(self, within: str, pointing: tuple[int, int]) -> None:
+        """Move the focus from button to button inside an element: (1, 0) is right, (0, 1) is down."""
+        buttons = list(self._dom.element(within).querySelectorAll("button:not([disabled])"))
+        at = next(i for i, button in enumerate(buttons) if button.matches(":focus"))
+        buttons[keys.neighbour([box_of(button) for button in buttons], at, pointing)].focus()
+
+    def has_focus(self, name: str) -> bool:
+        """Return whether the focus is in an element."""
+        return bool(self._dom.element(name).matches(":focus-within"))
+
+    def command_in_focus(self, name: str) -> str:
+        """Return the command of the button that has the focus inside an element; empty if none has it."""
+        found = self._focused(name)
+        return str(found.getAttribute("data-do") or "") if found else ""
+
+    def press_in_focus(self, name: str) -> bool:
+        """Press the button that has the focus inside an element; return whether there is one."""
+        found = self._focused(name)
+        if found:
+            found.click()
+        return bool(found)
+
+    def _focused(self, name: str) -> Any:
+        return self._dom.element(name).querySelector("button:focus")
+
+    # Words
+
+    def text_of(self, name: str) -> str:
+        """Return the text of an element, or what stands in a field."""
+        found = self._dom.element(name)
+        return str(found.value if found.matches("input") else found.textContent)
+
+    def select(self, name: str) -> None:
+        """Show an element and mark its text, so that the player can copy it."""
+        found = self._dom.element(name)
+        if not found:
+            return
+        found.hidden = False
+        if found.matches("input"):
+            found.select()
+        else:
+            self._dom.window.getSelection().selectAllChildren(found)
+
+    def speak(self, name: str, words: str, more: str, *, aloud: bool, unseen: bool) -> None:
+        """Let screen readers say the words and then `more`, in a line of the page; with `aloud` it is shown.
+
+        `unseen` words cannot be read on a sheet, on which all others can.
+        """
+        line = self._dom.element(name)
+        # a live region only speaks when its text differs from what it said before
+        before, other = str(line.textContent), f"{words}{_NO_BREAK}"
+        line.textContent = other if before.startswith(words) and not before.startswith(other) else words
+        if more:
+            self._dom.append(line, element("span", more, class_="unseen"))
+        line.classList.toggle("aloud", aloud)
+        line.classList.toggle("unseen", unseen)

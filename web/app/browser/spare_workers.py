@@ -1,0 +1,43 @@
+"""Tells how many workers the device can spare for a search, beside the page and its first worker."""
+
+from typing import Any
+
+from app.browser.dom import Dom
+
+_MOST = 3
+_BUSY_CORES = 2  # one for the page, one for the first worker
+_MEMORY = 4  # gigabytes, where the browser does not say
+_EACH = 2  # gigabytes that the device must have for each worker, and once more for all else
+_LOW_BATTERY = 0.2  # of a full one; about where devices begin to save power, which no browser tells
+
+
+class SpareWorkers:
+    """Counts the workers that may help."""
+
+    def __init__(self, dom: Dom) -> None:
+        self._dom = dom
+        self._battery: Any = None  # the browser's object for it, once it has come
+        self._has_asked = False
+
+    def prepare(self) -> None:
+        """Ask the browser for the state of the battery, which it tells only later."""
+        ask = getattr(self._dom.window.navigator, "getBattery", None)
+        if ask and not self._has_asked:
+            self._has_asked = True
+            self._dom.when(self._dom.window.navigator.getBattery(), self._found)
+
+    def _found(self, battery: Any) -> None:
+        self._battery = battery
+
+    def count(self) -> int:
+        """Return how many workers may help now: none if the page is hidden or the battery is low."""
+        if self._dom.document.visibilityState == "hidden" or self._is_battery_low():
+            return 0
+        navigator = self._dom.window.navigator
+        cores = int(getattr(navigator, "hardwareConcurrency", None) or 1)
+        memory = int(getattr(navigator, "deviceMemory", None) or _MEMORY)
+        return max(0, min(cores - _BUSY_CORES, memory // _EACH - 1, _MOST))
+
+    def _is_battery_low(self) -> bool:
+        battery = self._battery
+        return battery is not None and not battery.charging and battery.level <= _LOW_BATTERY

@@ -1,0 +1,43 @@
+"""Keeps the screen on while the player waits or watches, where the browser can do that."""
+
+from typing import Any
+
+from app.browser.dom import Dom
+
+
+class WakeLock:
+    """One reason to keep the screen on. Where the browser cannot, or refuses, nothing happens.
+
+    The browser itself lets the screen go off when the page is hidden.
+    """
+
+    def __init__(self, dom: Dom) -> None:
+        self._dom = dom
+        self._is_held = False
+        self._lock: Any = None  # the browser's object; None as long as it has not come
+
+    def hold(self, *, on: bool) -> None:
+        """Keep the screen on from now on, or no longer."""
+        if on == self._is_held:
+            return
+        self._is_held = on
+        if on:
+            self._ask()
+        else:
+            self._release()
+
+    def _ask(self) -> None:
+        browsers = getattr(self._dom.window.navigator, "wakeLock", None)
+        if browsers:
+            self._dom.when(browsers.request("screen"), self._came)
+
+    def _came(self, lock: Any) -> None:
+        self._release()  # an earlier one may have come late
+        self._lock = lock
+        if not self._is_held:
+            self._release()
+
+    def _release(self) -> None:
+        lock, self._lock = self._lock, None
+        if lock:
+            self._dom.when(lock.release(), lambda _: None)

@@ -1,0 +1,218 @@
+"""Shows what some games have besides cards: facts, such as the score, and buttons for calls, such as bids.
+
+The facts are above the table, the calls on a free part of it.
+"""
+
+from collections.abc import Iterable
+
+from app.core.outside import Page, Time
+from app.core.repeated_tap import DOUBLE_CLICK
+from app.core.trick_line import TrickLine
+from app.panels import calls_html
+from app.panels.bids_html import find
+from app.view.markup import NOTHING, Markup
+from app.view.pixel_layout import PixelLayout, Rect
+from engine.core.game import Call, Game, Kind, Position
+
+# In pixels.
+_ABOVE_HAND = 6  # between the calls and the hand below them
+_BELOW_PILES = 12  # between the other piles and the calls below them
+_BESIDE = 6  # between the calls and the edges of the room
+_WIDE_ENOUGH = 420  # a width with which seven bids side by side can be pressed
+
+
+class Calls:
+    """Shows facts, such as the score, and buttons for calls, such as bids."""
+
+    def __init__(self, page: Page, time: Time) -> None:
+        self._page = page
+        self._time = time
+        self._trick = TrickLine(page)
+        self._offered = ""
+        self._field: Rect | None = None  # where they are shown
+        self._told = ""
+        self._chosen = ""  # the notation of the call chosen in a grid, or empty
+        self._asked: tuple[Game, Position] | None = None  # the game and position of the calls shown last
+        self._meant: frozenset[str] = frozenset()  # the notation of the calls that are marked
+        self._hinted = ""  # the notation of the call that a hint has named, or empty
+        self._called = float("-inf")  # when the button of a call was last pressed, in seconds
+
+    def show(self, game: Game, position: Position, layout: PixelLayout) -> Rect | None:
+        """Show the facts of a position, and buttons for the calls that can be made in it.
+
+        The layout has the place where the buttons are shown; if it has none, no buttons are shown. Returns that
+        place, in pixels of the layout, if no calls were shown there before; else None.
+        """
+        field = _field(game, layout)
+        self._trick.place(field)
+        self.show_facts(game, position)
+        if self._asked != (game, position):
+            self._asked, self._chosen, self._hinted = (game, position), "", ""
+        offered = calls_html.offer(game, position, self._chosen) if field else NOTHING
+        if field and offered:
+            self._place(field, whole=_has_grid(game, position), hangs=not _hand(game, layout))
+            self._trick.hide()
+        is_new = bool(offered) and (not self._offered or field != self._field)
+        self._field = field
+        self._write_offer(offered)
+        return field.scaled(1 / layout.size) if field and is_new else None
+
+    def _place(self, field: Rect, *, whole: bool, hangs: bool) -> None:
+        """Put the calls in the middle of their field, or at its upper edge if they are to hang there.
+
+        They are as large as the `whole` field, or as they need.
+        """
+        left, y = field.x, field.y + (0 if hangs else field.height / 2)
+        height = "height" if whole else "max-height"
+        style = f"left:{left:.0f}px;top:{y:.0f}px;width:{field.width:.0f}px;{height}:{field.height:.0f}px"
+        self._page.place("offer", style)
+        self._page.flag("offer", "whole", on=whole)
+        self._page.flag("offer", "hangs", on=hangs)
+
+    def choose(self, text: str) -> Call | None:
+        """Choose a call of the grid, given in notation, so that it can be made next; show what it is worth.
+
+        Return the call; None if it is not offered now.
+        """
+        if self._asked is None:
+            return None
+        game, position = self._asked
+        offered = game.call_options(position)
+        call = find(game, offered, text) if offered else None
+        if call:
+            self._chosen = text
+            focused = self._page.command_in_focus("offer")
+            self._write_offer(calls_html.offer(game, position, text))
+            if focused:
+                self.focus_on(focused)
+        return call
+
+    @property
+    def is_chosen(self) -> bool:
+        """Whether a call of the grid is chosen, but not yet made."""
+        return bool(self._chosen)
+
+    def hint(self, text: str) -> None:
+        """Point at a call, given in notation, until the position changes: it is chosen, or its button is marked.
+
+        If the player has chosen another call meanwhile, nothing changes.
+        """
+        if self._asked is None or self._chosen not in {"", self._hinted}:
+            return
+        game, position = self._asked
+        offered = game.call_options(position)
+        self._hinted = text
+        if offered and find(game, offered, text):
+            self.choose(text)
+        else:
+            self._chosen = ""
+            self._write_offer(calls_html.offer(game, position, ""))
+
+    def mark(self, meant: Iterable[str]) -> None:
+        """Mark the buttons of these calls, given in notation, and no others; a call may have two buttons."""
+        self._meant = frozenset(meant)
+        self._write_marks()
+
+    def _write_marks(self) -> None:
+        def is_marked(name: str) -> bool:
+            _, _, text = name.partition("-")
+            return text in self._meant or text == (self._hinted or None)
+
+        self._page.flag_buttons("offer", "meant", is_marked)
+
+    def focus_on_call(self, text: str) -> None:
+        """Give the focus to the button that makes the chosen call."""
+        self.focus_on(f"call {text}")
+
+    def focus_on(self, command: str) -> None:
+        """Give the focus to the button with this command, if it is shown."""
+        self._page.focus_first("offer", f'[data-do="{command}"]')
+
+    def show_facts(self, game: Game, position: Position) -> None:
+        """Show the facts of a position and its last trick; leave the buttons for calls as they are."""
+        self._trick.show(game, position)
+        told = calls_html.facts(game, position)
+        if told != self._told:
+            self._page.fill_again("plate", told)
+        self._page.show("plate", shown=bool(told))
+        self._told = told
+
+    def hide_offer(self) -> None:
+        """Hide the buttons for calls until the next `show`; used while moves are shown one by one."""
+        self._write_offer(NOTHING)
+
+    def _write_offer(self, offered: Markup) -> None:
+        if offered != self._offered:
+            self._page.fill("offer", offered)
+        self._page.show("offer", shown=bool(offered))
+        if self._meant or self._hinted:
+            self._write_marks()
+        self._page.flag("board", "asked", on=bool(offered))
+        self._offered = offered
+
+    # The keyboard
+
+    def is_meant(self) -> bool:
+        """Note that the button of a call is pressed now; return whether this press counts.
+
+        A press very soon after another is part of a double click, and not meant for the new calls under it.
+        """
+        before, self._called = self._called, self._time.now()
+        return self._called - before >= DOUBLE_CLICK
+
+    def press(self) -> bool:
+        """Press the button that has the focus, if it is one of those for calls; else return False."""
+        return self._page.press_in_focus("offer")
+
+    def has_focus(self) -> bool:
+        """Return whether one of the buttons for calls has the focus."""
+        return self._page.has_focus("offer")
+
+    def take_focus(self) -> bool:
+        """Give the focus to the button of the first call; return False if there are no calls."""
+        if self._offered and self._asked:
+            game, position = self._asked
+            options = game.call_options(position)
+            if options and (options.calls or options.grid):
+                self._page.focus_first("offer", "[data-do^=bid], [data-do^=call]")
+                return True
+        return False
+
+
+def _hand(game: Game, layout: PixelLayout) -> list[Rect]:
+    """Return the rectangles of the cards of the hand."""
+    return [layout.rect(card) for card in layout.board.cards if game.spots[card.spot].kind is Kind.HAND]
+
+
+def _field(game: Game, layout: PixelLayout) -> Rect | None:
+    """Return the rectangle for the calls: that of the layout, down to the hand; None if the layout has none.
+
+    After the end of a deal, when there is no hand, it lies below the other piles, so that it covers none. Where
+    the cards leave room at the sides, it is made wider, up to what bids need. It is in pixels of the table as the
+    page shows it. On a table larger than its room it is at most so large that all of it can be in sight.
+    """
+    field = layout.calls_rect()
+    if field is None:
+        return None
+    hand = [rect.y for rect in _hand(game, layout)]
+    others = max((rect.y + rect.height for rect in map(layout.rect, layout.board.cards)), default=0.0)
+    top = field.y if hand else min(max(field.y, others + _BELOW_PILES), layout.height - field.height)
+    bottom = min(hand) - _ABOVE_HAND if hand else top + field.height
+    width = max(field.width, min(layout.width - 2 * _BESIDE, _WIDE_ENOUGH))
+    return _shown(Rect(field.x + (field.width - width) / 2, top, width, bottom - top), layout)
+
+
+def _shown(field: Rect, layout: PixelLayout) -> Rect:
+    """Return a rectangle of the layout as the page shows it, but smaller than the room."""
+    size = layout.size
+    if size == 1:
+        return field
+    width = min(field.width * size, layout.width - 2 * _BESIDE)
+    height = min(field.height * size, layout.height - 2 * _BESIDE)
+    x, y = field.middle
+    return Rect(x * size - width / 2, y * size - height / 2, width, height)
+
+
+def _has_grid(game: Game, position: Position) -> bool:
+    offered = game.call_options(position)
+    return bool(offered and offered.grid)

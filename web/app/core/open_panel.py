@@ -1,0 +1,126 @@
+"""Knows what lies over the table: a sheet, one that was opened from another, or the gallery."""
+
+from collections.abc import Callable
+
+from app.core.outside import Dialogs, Page
+from app.panels.panel import Panel
+
+
+class OpenPanel:
+    """Opens and closes sheets and the gallery.
+
+    `opened` is called after a sheet was opened, `returned` after the player left a sheet for the one below it, and
+    `closed` a moment after a sheet or the gallery was closed.
+    """
+
+    def __init__(
+        self,
+        dialogs: Dialogs,
+        page: Page,
+        *,
+        opened: Callable[[], None],
+        returned: Callable[[], None],
+        closed: Callable[[], None],
+    ) -> None:
+        self._dialogs = dialogs
+        self._page = page
+        self._opened = opened
+        self._returned = returned
+        self._closed = closed
+        self._panel: Panel | None = None  # the one that is open
+        self._base: Panel | None = None  # the one to which closing that leads back
+        self._left_by = ""  # the command of the button with which the player left the base
+        self._gallery_is_open = False
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a sheet or the gallery is open over the table."""
+        return self._panel is not None or self._gallery_is_open
+
+    @property
+    def gallery_is_open(self) -> bool:
+        """Whether the gallery is open."""
+        return self._gallery_is_open
+
+    @property
+    def name(self) -> str:
+        """The name of the sheet that is open; empty if none is, or if the gallery is open."""
+        return self._panel.name if self._panel else ""
+
+    def shows(self, name: str) -> bool:
+        """Return whether the sheet with this name is open."""
+        return self.name == name
+
+    @property
+    def has_base(self) -> bool:
+        """Whether closing the open sheet leads back to another one."""
+        return self._base is not None
+
+    @property
+    def line(self) -> str:
+        """The id of the element in which words can be seen and heard now."""
+        if self._panel:
+            return "panel-said"
+        return "gallery-said" if self._gallery_is_open else "said"
+
+    @property
+    def ways_back(self) -> int:
+        """How many times the player can go back until neither a sheet nor the gallery is open."""
+        panel = self._panel is not None and not self._panel.comes_again
+        return int(self._gallery_is_open) + int(panel) + int(panel and self._base is not None)
+
+    def open(self, panel: Panel) -> None:
+        """Open a sheet, or replace the content of the one that is open."""
+        again, before = self.shows(panel.name), self._panel
+        command = self._page.command_in_focus("panel-body") if before else ""
+        if before is None or panel.is_base:
+            self._base = None
+        elif before.is_base:
+            self._base, self._left_by = before, command
+        self._show(panel, command if again else "")
+        if not again:
+            self._dialogs.begin_panel()
+        self._opened()
+
+    def _show(self, panel: Panel, pressed: str) -> None:
+        self._panel = panel
+        self._page.set_text("panel-said", "")
+        self._page.show("panel-undo", shown=False)
+        self._dialogs.show_panel(panel, pressed)
+
+    def open_gallery(self) -> None:
+        """Open the gallery, whose content is there already."""
+        self._gallery_is_open = True
+        self._dialogs.show_gallery()
+        self._opened()
+
+    def leave(self) -> None:
+        """Close the sheet or the gallery for the player; a sheet that was opened from a base leads back to it."""
+        base, self._base = self._base, None
+        if base and self._panel:
+            self._panel = base
+            self._page.set_text("panel-said", "")
+            self._page.show("panel-undo", shown=False)
+            self._dialogs.return_to_panel(base, self._left_by)
+            self._returned()
+        else:
+            self.close()
+
+    def close(self) -> None:
+        """Close the sheet or the gallery, if one is open."""
+        if self.is_open:
+            self._forget()
+            self._dialogs.hide()
+
+    def was_closed(self, *, is_open: bool) -> None:
+        """Answer the closing of a sheet or of the gallery, a moment later; the player may have closed it, too.
+
+        `is_open` says whether another sheet was opened in its place meanwhile.
+        """
+        if not is_open:
+            self._forget()
+        self._closed()
+
+    def _forget(self) -> None:
+        self._panel = self._base = None
+        self._gallery_is_open = False

@@ -1,0 +1,331 @@
+"""Answers every press of the player: by pointer, keyboard or screen reader, or before Python was loaded.
+
+Each press becomes a tap on the table or a command with a name. Every press first ends the moves that the page
+plays or shows by itself. If a press on the table has ended such moves, it does nothing else.
+"""
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from typing import Literal
+
+from app.core.core import Core
+from app.core.feature import Feature
+from app.core.move_controller import MoveController
+from app.core.outside import Point
+from app.core.playback import SequenceKind
+from app.core.repeated_tap import RepeatedTap, Tap
+from app.core.run_controller import RunController
+from app.view import board_svg, keys
+from engine.core.game import Spot
+from engine.view.board import CardView
+
+_AT_TABLE = {"take", "best", "release"}  # commands of keys that do no more if the press has ended moves
+_AT_FOCUS = {"take", "best", "list", "magnify"}  # commands that act where the keyboard is
+_NONE = "-"  # for no spot, and for no card, in a recording
+_MODIFIERS = {"Shift", "Control", "Alt", "Meta"}
+
+KeyPlace = Literal["", "button", "call", "field"]
+"""What has the focus when a key is pressed: a button, one for a call, a field to type in, or anything else."""
+
+
+class Hold(Enum):
+    """What a long press does."""
+
+    NOTHING = "nothing"
+    SHOWS = "shows"  # something, until the pointer moves: then it drags
+    RUNS = "runs"  # goes on until the pointer is up, wherever it moves
+
+
+class Presses(Feature):
+    """Answers presses, and gives the commands of buttons and keys."""
+
+    def __init__(self, core: Core, moves: MoveController, run: RunController) -> None:
+        super().__init__(core)
+        self._moves = moves
+        self._run = run
+        self._moved = RepeatedTap()
+        self._ended: SequenceKind | None = None  # the kind of the moves that the last press has ended
+        self._celebrated = False  # whether the last press has ended the celebration of a win
+
+    def reset(self) -> None:
+        """Forget whether the last press ended moves; used after an exception."""
+        self._ended = None
+
+    # What all presses have in common
+
+    def _begin(self, *, by_key: bool) -> None:
+        """Begin a press: end the moves that go on by themselves, and all animations."""
+        self.core.board.by_key = by_key
+        self.core.ring_focus(shown=by_key)
+        self.core.board.dim()
+        self.core.board.magnify(None)
+        self._ended = self.core.playback.press()
+        self._celebrated = self.core.celebration.finish()
+        self.core.board.cards.finish()
+
+    def _tap(self, spot: int | None, card: CardView | None) -> bool:
+        """Answer a tap on the table; return whether it has moved cards, see `MoveController.tap`.
+
+        `spot` is the tapped pile, None for a tap beside all piles; `card` is the tapped card, None for no card.
+        """
+        ends_only = self._ended or self._celebrated  # which is noted already
+        if spot is None or not ends_only:
+            self._note("tap", spot, card)
+        if spot is None and self.core.table.game.has_choices:
+            self._moves.release()
+        elif ends_only:
+            pass
+        elif spot is None:
+            self._moves.tap_nothing()
+        else:
+            return self._moves.tap(spot, card)
+        return False
+
+    def _do(self, command: str) -> None:
+        """Carry out a command, such as "undo" or "step 3"; do nothing if there is no command of this name."""
+        self._moved.forget()
+        self._note(f"do {command}")
+        name = command.partition(" ")[0]
+        if self._ended and name in _AT_TABLE:
+            return
+        if self._ended in {SequenceKind.FINISH, SequenceKind.RUN} and name == "run":
+            return  # the button that lets a game run also stops it
+        self.core.do(command)
+
+    def give(self, command: str) -> None:
+        """Carry out a command as a press of a key does; an empty one only ends what goes on by itself."""
+        self._begin(by_key=True)
+        self._do(command)
+
+    def press_button(self, command: str, *, by_key: bool) -> None:
+        """Carry out the command of a button that was pressed, by a key or a screen reader or else by a pointer."""
+        self._begin(by_key=by_key)
+        self._do(command)
+
+    def submit(self, command: str) -> None:
+        """Carry out the command of a form."""
+        self.press_button(command, by_key=self.core.board.by_key)
+
+    def press_pile(self, spot_name: str, card_name: str) -> None:
+        """Answer a press on a pile by a pointer; spot and card are given by name, without a card as empty text."""
+        self.pointer_down()
+        self._tap_named(spot_name, card_name)
+
+    def click_pile(self, spot_name: str, card_name: str) -> None:
+        """Answer a click on a pile without a pointer, by a screen reader; the names are as in `press_pile`."""
+        self._begin(by_key=True)
+        self._note_end()
+        self._tap_named(spot_name, card_name)
+
+    def _tap_named(self, spot_name: str, card_name: str) -> None:
+        """Answer a tap on a pile or card, given by name; do nothing if no pile has this name any more."""
+        spot, card = self._find(spot_name, card_name)
+        if spot is not None:
+            self._tap(spot, card)
+
+    def _find(self, spot_name: str, card_name: str) -> tuple[int | None, CardView | None]:
+        """Return a spot and a card on it by their names in the document; None for one that is not there.
+
+        The document names a spot as the game does, and a card as `board_svg.card_name` does.
+        """
+        names = [spot.name for spot in self.core.table.game.spots]
+        spot = names.index(spot_name) if spot_name in names else None
+        cards = (card for card in self.core.board.layout.board.cards if card.spot == spot)
+        return spot, next((card for card in cards if board_svg.card_name(card) == card_name), None)
+
+    # What is remembered of a press, and done again
+
+    def _note(self, name: str, spot: int | None = None, card: CardView | None = None, *more: str) -> None:
+        """Remember a press; with `name` alone it is the whole text, see `recording`."""
+        table = self.core.table.game.spots
+        where = () if name.startswith(("do ", "let-go")) else (_name_of(table, spot), _card_name(card))
+        is_early = self._ended or self._celebrated or self.core.header.is_searching
+        early = self.core.session.moves_made if is_early else None
+        self.core.recording.note(" ".join((name, *where, *more)), early=early)
+
+    def _note_end(self) -> None:
+        """Remember that a press on the table has ended moves; most do nothing else then."""
+        if self._ended or self._celebrated:
+            self._note("do ")
+
+    def _note_focus(self) -> None:
+        """Remember where the keyboard is, before a command that acts there."""
+        self._note("focus", self.core.board.here(), self.core.board.card_here())
+
+    def answer(self, press: str) -> None:
+        """Answer a press that was remembered as a text; do nothing if it names what is not there now."""
+        name, _, about = press.partition(" ")
+        if name == "do":
+            self.give(about)
+        elif name == "stop":
+            self.core.stop_moves()
+        elif name == "leave":
+            self.core.go_back()
+        elif name == "let-go":
+            self.let_go()
+        elif name in {"focus", "tap", "home", "drag", "stuck", "hold"}:
+            spot_name, card_name, *target = about.split(" ")
+            spot, card = self._find(spot_name, card_name)
+            if spot is not None or spot_name == _NONE:
+                self._answer_at(name, spot, card, target)
+
+    def _answer_at(self, name: str, spot: int | None, card: CardView | None, target: list[str]) -> None:
+        if name == "focus":
+            self.core.board.at(spot, _card_name(card))
+            return
+        self.pointer_down()
+        if name == "tap":
+            self._tap(spot, card)
+        elif name == "home":
+            self.right_click(spot)
+        elif name == "hold":
+            self.hold(card)
+        elif card and name == "stuck":
+            self.stuck(card)
+        elif card:
+            self.lift(self.core.board.layout.lifted(card))
+            self.drop(card, self._find("".join(target), "")[0])
+
+    # Pointer
+
+    def pointer_down(self) -> None:
+        """Begin a press by a pointer on the table."""
+        self._begin(by_key=False)
+        self._note_end()
+        self.core.board.field.stop()
+        self.core.spoken.hush()
+
+    def pointer_tap(
+        self, spot: int | None, card: CardView | None, tap: Tap, hits: Callable[[Point], bool]
+    ) -> None:
+        """Answer a tap by a pointer, unless it is the second or third part of a double or triple click.
+
+        `hits` returns whether a tap at a point of the window would have hit the same, before this tap.
+        """
+        if not self._moved.is_repeat(tap) and self._tap(spot, card):
+            self._moved.moved(tap, hits)
+
+    def lift(self, views: list[CardView]) -> None:
+        """Begin to drag these cards, the lowest first."""
+        self._moves.lift(views)
+
+    def drop(self, card: CardView, target: int | None) -> None:
+        """End the drag of a card and of those on it, on a pile or, with None, beside all piles."""
+        self._moved.forget()
+        self._note("drag", card.spot, card, _name_of(self.core.table.game.spots, target))
+        # during the drag a key may have started moves that go on by themselves
+        if self._ended or self.core.playback.kind:
+            target = None
+        self._moves.drop(card, target)
+
+    def right_click(self, spot: int | None) -> None:
+        """Send the last card of a pile home."""
+        if spot is not None and not self._ended:
+            self._note("home", spot)
+            self._moves.send_home(spot)
+
+    def stuck(self, card: CardView) -> None:
+        """Answer an attempt to drag a card that cannot be picked up."""
+        self._moved.forget()
+        if not self._ended:
+            self._note("stuck", card.spot, card)
+            self._moves.explain_stuck(card)
+
+    def hold(self, card: CardView | None) -> Hold:
+        """Answer a long press on a card, or beside all cards (None): show it large, or run a game without choices.
+
+        Returns what the long press does.
+        """
+        self._note("hold", card and card.spot, card)
+        if not self.core.table.game.has_choices:
+            self._run.start()
+            return Hold.RUNS if card or self.core.playback.is_running else Hold.NOTHING
+        if card:
+            self.core.board.magnify(card)
+        return Hold.SHOWS if card else Hold.NOTHING
+
+    def let_go(self) -> None:
+        """End what a long press does."""
+        self._note("let-go")
+        self._run.stop()
+        self.core.board.magnify(None)
+
+    # Keys
+
+    def key(self, key: str, *, control: bool, alt: bool, place: KeyPlace) -> bool:
+        """Answer a key, named as `keys.name_of` does; return whether the browser must do nothing else with it.
+
+        `control` says whether Control or Command is held, `alt` the same of Alt, `place` what has the focus.
+        """
+        self.core.ring_focus(shown=True)
+        if self.core.celebration.is_running and not alt and self._has_no_command(key, control=control):
+            if key not in _MODIFIERS:
+                self._note("do ")
+                self.core.celebration.finish()
+            return key in {"Enter", " "}  # the focus may be on a button that the celebration covers
+        if alt or self.core.panels.is_open or place == "field":
+            return False
+        if place in {"button", "call"} and key in {"Enter", " "}:
+            return False  # the browser presses the button
+        pointing = keys.direction(key)
+        if place == "call" and pointing:
+            self.core.page.walk("offer", pointing)
+            return True
+        return self.press_key(key, control=control)
+
+    def _has_no_command(self, key: str, *, control: bool) -> bool:
+        """Return whether a key is for the cards, which a celebration covers, or for nothing at all."""
+        if control:
+            return False
+        command = keys.command(key, control=False, letters=self.core.settings.letters)
+        return not command or command in _AT_TABLE
+
+    def press_key(self, key: str, *, control: bool) -> bool:
+        """Do what a key is for; return False if it has no use. `control` is as in `key`."""
+        direction = None if control else keys.direction(key)
+        command = keys.command(key, control=control, letters=self.core.settings.letters)
+        if not direction and not command:
+            return False
+        self._begin(by_key=True)
+        if direction:
+            self._note("do ")
+            self.core.board.walk(direction)
+        elif command:
+            if command in _AT_FOCUS:
+                self._note_focus()
+            self._do(command)
+        return True
+
+    def focused(self, spot_name: str, card_name: str) -> None:
+        """Note that the focus has come to a pile or card of the table, given by name."""
+        spot, _ = self._find(spot_name, "")
+        self.core.board.at(spot, card_name)
+
+    # Presses made before Python was loaded
+
+    def early_button(self, command: str) -> None:
+        """Carry out the command of a button that was pressed while the page was starting."""
+        self.core.playback.press()  # ends moves that nobody has seen: they must not change this press
+        self.press_button(command, by_key=self.core.board.by_key)
+
+    def early_key(self, key: str, *, control: bool) -> None:
+        """Answer a key that was pressed while the page was starting."""
+        self.core.playback.press()
+        if not (key in {"Enter", " "} and self.core.calls.press()):
+            self.press_key(key, control=control)
+
+    def early_tap(self, spot_name: str, card_name: str) -> None:
+        """Answer a tap that was made while the page was starting."""
+        self.core.playback.press()
+        self._begin(by_key=False)
+        self._tap_named(spot_name, card_name)
+
+
+def _name_of(spots: Sequence[Spot], spot: int | None) -> str:
+    """Return the name of a spot in a recording."""
+    return _NONE if spot is None else spots[spot].name
+
+
+def _card_name(card: CardView | None) -> str:
+    """Return the name of a card in a recording."""
+    return board_svg.card_name(card) if card else _NONE

@@ -1,1 +1,0 @@
-"""The feature `dwell`; see `feature.py`."""

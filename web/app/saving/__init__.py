@@ -1,0 +1,1 @@
+"""What the device keeps of the games, and how it is read again."""

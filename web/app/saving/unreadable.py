@@ -1,0 +1,88 @@
+"""Lists what is kept but cannot be read, deletes single texts of it, and puts them back."""
+
+import json
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from app.saving.record_store import KEPT, Change, RecordStore
+from app.saving.storage import Storage
+from app.state import journal
+
+_GAMES = "games"  # stands for games in the state, which have no store of their own
+
+
+class Unreadable(NamedTuple):
+    """Something that cannot be read."""
+
+    store: str
+    number: int
+    what: str  # what it was, as `JournalWriter.put_aside` notes it, such as "journal 12"; empty if not known
+    text: str
+    kept: Any  # the same as it is kept: a text with a checksum, or a JSON value for a game of the state
+
+    @property
+    def key(self) -> str:
+        """A short text that no other has, such as "aside 12"."""
+        return f"{self.store} {self.number}"
+
+    @property
+    def size(self) -> int:
+        """How many bytes the text has."""
+        return len(self.text.encode("utf-8", "surrogatepass"))
+
+
+class UnreadableTexts:
+    """Texts that were put aside, pages of results that are damaged, and games of the state that cannot be read."""
+
+    def __init__(self, records: RecordStore, storage: Storage) -> None:
+        self._records = records
+        self._storage = storage
+
+    def find(self, done: Callable[[list[Unreadable]], None]) -> None:
+        """Call `done` later with all of them, as they are kept now."""
+
+        def found() -> None:
+            done([*self._games(), *self._pages(), *self._aside()])
+
+        self._records.read_again(found, found)  # if they cannot be read, those that were read last
+
+    def _games(self) -> list[Unreadable]:
+        games = self._storage.unreadable_games()
+        return [
+            Unreadable(_GAMES, number, f"{_GAMES} {number}", json.dumps(game), game)
+            for number, game in games.items()
+        ]
+
+    def _pages(self) -> list[Unreadable]:
+        pages = self._records.texts().results
+        damaged = [(number, pages[number]) for number in sorted(pages) if not journal.is_whole(pages[number])]
+        return [Unreadable("results", number, f"results {number}", text, text) for number, text in damaged]
+
+    def _aside(self) -> list[Unreadable]:
+        texts = self._records.texts().aside
+        return [_put_aside(number, texts[number]) for number in sorted(texts)]
+
+    def delete(self, item: Unreadable, done: Callable[[bool], None]) -> None:
+        """Delete one of them; call `done` later with whether that was possible."""
+        self._write(item, None, done)
+
+    def put_back(self, item: Unreadable, done: Callable[[bool], None]) -> None:
+        """Keep what was deleted again; call `done` later with whether that was possible."""
+        self._write(item, item.kept, done)
+
+    def _write(self, item: Unreadable, kept: Any, done: Callable[[bool], None]) -> None:
+        if self._storage.is_read_only:
+            done(False)
+        elif item.store == _GAMES:
+            self._storage.put_game(item.number, kept)
+            done(True)
+        else:
+            self._records.write([Change(item.store, item.number, kept)], lambda reason: done(reason == KEPT))
+
+
+def _put_aside(number: int, kept: str) -> Unreadable:
+    """Return a text that was put aside; if the copy itself is damaged, it is returned as it is kept."""
+    value = journal.unsealed(kept)
+    if isinstance(value, dict) and isinstance(value.get("text"), str):
+        return Unreadable("aside", number, str(value.get("what")), value["text"], kept)
+    return Unreadable("aside", number, "", kept, kept)
