@@ -229,8 +229,13 @@ class Game(ABC):
         """Return what the player has to do before any other move, in a sentence; None if there is nothing."""
         return None
 
-    def finding_status(self, position: Position) -> Generator[None, None, Status]:
-        """Find out what `status` returns bit by bit: yield often if it takes a while, and return it at the end."""
+    def finding_status(
+        self, position: Position, moves: Sequence[Move] | None = None
+    ) -> Generator[None, None, Status]:
+        """Find out what `status` returns bit by bit: yield often if it takes a while, and return it at the end.
+
+        `moves` are the legal moves, if they are known already.
+        """
         yield from ()
         return self.status(position)
 

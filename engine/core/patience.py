@@ -12,7 +12,7 @@ four methods whose rules differ.
 """
 
 import math
-from collections.abc import Generator, Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.core import cards
@@ -368,11 +368,13 @@ class Patience(Game):
         """Return WON if the game is won, LOST if it is proved to be lost (see `is_stuck`), otherwise PLAYING."""
         return at_once(self.finding_status(position))
 
-    def finding_status(self, position: Position) -> Generator[None, None, Status]:
+    def finding_status(
+        self, position: Position, moves: Sequence[Move] | None = None
+    ) -> Generator[None, None, Status]:
         """Find the status bit by bit: yield after each move of the search for a proof; return it at the end."""
         if self.finished(position):
             return Status.WON
-        return Status.LOST if (yield from self._proving_stuck(position)) else Status.PLAYING
+        return Status.LOST if (yield from self._proving_stuck(position, moves)) else Status.PLAYING
 
     def is_shuttle(self, position: Position, move: Move) -> bool:
         """Return whether a legal move makes no progress: such moves could go on for ever.
@@ -395,17 +397,20 @@ class Patience(Game):
         progress. If there are more than `max_lost_nodes` of these positions, nothing is proved and the result is
         False.
         """
-        return at_once(self._proving_stuck(position))
+        return at_once(self._proving_stuck(position, None))
 
-    def _proving_stuck(self, position: Position) -> Generator[None, None, bool]:
-        if any(not self.is_shuttle(position, move) for move in self.moves(position)):
+    def _proving_stuck(self, position: Position, moves: Sequence[Move] | None) -> Generator[None, None, bool]:
+        legal = self.moves(position) if moves is None else moves
+        if any(not self.is_shuttle(position, move) for move in legal):
             return False
         # if cards may come back or redeals have no limit, the cards of the tableau alone prove nothing
         if self.redeals is not None and not self.foundations_return and not self.tableau_may_help(position):
             return True
-        return (yield from self._only_shuttles_follow(position))
+        return (yield from self._only_shuttles_follow(position, moves))
 
-    def _only_shuttles_follow(self, position: Position) -> Generator[None, None, bool]:
+    def _only_shuttles_follow(
+        self, position: Position, moves: Sequence[Move] | None
+    ) -> Generator[None, None, bool]:
         """Return True if moves without progress lead only to positions that have no other legal moves.
 
         Yields after each move. The result is False if there are too many positions to visit them all. Positions
@@ -413,10 +418,12 @@ class Patience(Game):
         pass through the stock shows the same cards.
         """
         seen = {self._without_redeals(position)}
-        waiting = [position]
+        waiting: list[tuple[Position, Iterable[Move]]] = [
+            (position, self.moves(position) if moves is None else moves)
+        ]
         while waiting:
-            here = waiting.pop()
-            for move in self.moves(here):
+            here, legal = waiting.pop()
+            for move in legal:
                 if not self.is_shuttle(here, move):
                     return False
                 there = self.play(here, move)
@@ -425,7 +432,7 @@ class Patience(Game):
                 key = self._without_redeals(there)
                 if key not in seen:
                     seen.add(key)
-                    waiting.append(there)
+                    waiting.append((there, self.moves(there)))
                 yield
             if len(seen) > self.max_lost_nodes:
                 return False

@@ -1,20 +1,32 @@
 """What a player may do at one position: the legal moves, the calls and what has to be done first."""
 
-from engine.core.game import CallOptions, Game, Move, Position
+from collections.abc import Generator, Sequence
+
+from engine.core.game import Call, CallOptions, Game, Move, Position, Status
 from engine.core.saying import Saying
 
 
 class Turn:
-    """The choices that a position of a game leaves to the player.
+    """The choices that a position of a game leaves to the player, and whether the game goes on there.
 
-    Legal moves take time to find, and taps, keys, speech and drawing all ask for them. So they are found when
-    somebody first asks for them, and kept from then on.
+    Each of these takes time to find, and taps, drags, keys, speech, hints and the drawing all ask for them. So
+    each is found when somebody first asks for it, and kept from then on.
     """
 
     def __init__(self, game: Game, position: Position) -> None:
         self.game = game
         self.position = position
+        self.status: Status | None = None  # as far as `seek_status` has found it
+        self._search: Generator[None, None, Status] | None = None  # that of `seek_status`, if it is under way
         self._moves: tuple[Move, ...] | None = None
+        self._from: dict[int, list[Move]] | None = None  # by the spot that they take cards from
+        self._to: dict[int, list[Move]] | None = None  # by the spot that they bring cards to
+        self._targets: dict[tuple[int, int], list[int]] | None = None  # by source and number of cards
+        # each in a tuple, since None is an answer
+        self._calls: tuple[CallOptions | None] | None = None
+        self._obligation: tuple[Saying | None] | None = None
+
+    # Moves
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -23,20 +35,66 @@ class Turn:
             self._moves = tuple(self.game.moves(self.position))
         return self._moves
 
-    def moves_from(self, spot: int) -> list[Move]:
+    def moves_from(self, spot: int) -> Sequence[Move]:
         """Return the legal moves that take cards from a spot."""
-        return [move for move in self.moves if move.source == spot]
+        if self._from is None:
+            self._from = {}
+            for move in self.moves:
+                self._from.setdefault(move.source, []).append(move)
+        return self._from.get(spot, ())
 
-    def moves_to(self, spot: int) -> list[Move]:
+    def moves_to(self, spot: int) -> Sequence[Move]:
         """Return the legal moves that bring cards to a spot."""
-        return [move for move in self.moves if move.target == spot]
+        if self._to is None:
+            self._to = {}
+            for move in self.moves:
+                self._to.setdefault(move.target, []).append(move)
+        return self._to.get(spot, ())
+
+    def targets(self, spot: int, n: int) -> Sequence[int]:
+        """Return the spots to which the last `n` cards of a spot may go, each once; of a hand, the card `n`."""
+        if self._targets is None:
+            self._targets = {}
+            for move in self.moves:
+                self._targets.setdefault((move.source, move.n), []).append(move.target)
+        return self._targets.get((spot, n), ())
+
+    # Calls, and what comes first
 
     @property
     def calls(self) -> CallOptions | None:
         """The calls that the player may choose from; None if it is not the time for a call."""
-        return self.game.call_options(self.position)
+        if self._calls is None:
+            self._calls = (self.game.call_options(self.position),)
+        return self._calls[0]
+
+    def call_of(self, move: Move) -> Call | None:
+        """Return the call that makes a move, in the grid or beside it; None if no call does."""
+        offered = self.calls
+        calls = (*offered.calls, *offered.grid) if offered else ()
+        return next((call for call in calls if call and call.move == move), None)
 
     @property
     def obligation(self) -> Saying | None:
         """What has to be done before anything else; None if there is nothing."""
-        return self.game.obligation(self.position)
+        if self._obligation is None:
+            self._obligation = (self.game.obligation(self.position),)
+        return self._obligation[0]
+
+    # Whether the game goes on
+
+    @property
+    def is_seeking_status(self) -> bool:
+        """Whether the search for the status has begun and is not over."""
+        return self._search is not None
+
+    def seek_status(self) -> Status | None:
+        """Look a little further, for a few milliseconds, for the status; return it once it is found."""
+        if self.status is None:
+            if self._search is None:
+                self._search = self.game.finding_status(self.position, self.moves)
+            try:
+                next(self._search)
+            except StopIteration as end:
+                self.status, self._search = end.value, None
+        return self.status

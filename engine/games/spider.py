@@ -19,7 +19,7 @@ Complete eight runs, each from king down to ace in one suit. A complete run is r
 [move spider/3/t9t3 t3t1x2: Ten and nine of diamonds are in one suit and move as one, here to the jack of clubs.]
 """
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 
 from engine.core import cards
@@ -152,11 +152,13 @@ class Spider(Patience):
             return stock  # a face-down card may still be turned up, which is of no use
         return say("sentences", parts=[stock, super().ending(position, status)])
 
-    def finding_status(self, position: Position) -> Generator[None, None, Status]:
+    def finding_status(
+        self, position: Position, moves: Sequence[Move] | None = None
+    ) -> Generator[None, None, Status]:
         """Find the status bit by bit; at once where the stock has cards that can never be dealt."""
         if self._is_stock_dead(position):
             return Status.LOST
-        return (yield from super().finding_status(position))
+        return (yield from super().finding_status(position, moves))
 
     def tableau_may_help(self, position: Position) -> bool:
         """Return True: runs are completed within the tableau, so `is_stuck` always has to search."""

@@ -101,9 +101,9 @@ def pick(turn: Turn, spot: int, n: int) -> Intent:
 
     In a hand `n` is the card itself.
     """
-    options = [move for move in turn.moves_from(spot) if move.n == n]
-    if options:
-        return Choose(spot, n, _targets(options))
+    targets = turn.targets(spot, n)
+    if targets:
+        return Choose(spot, n, tuple(targets))
     in_hand = turn.game.spots[spot].kind is Kind.HAND
     return _tap_hand(turn, spot, n) if in_hand else Refuse(_why_stuck(turn, spot, n))
 
@@ -125,12 +125,12 @@ def _tap_cards(turn: Turn, spot: int, n: int, take_only: bool) -> Intent:
 def _tap_hand(turn: Turn, spot: int, card: int) -> Intent:
     """Return the intent of a tap on a card of a hand: play it, or choose it if it can only be discarded."""
     game, position = turn.game, turn.position
-    options = [move for move in turn.moves_from(spot) if move.n == card]
-    if not options:
+    targets = turn.targets(spot, card)
+    if not targets:
         return Refuse(game.refuse(position, Move(spot, spot, card)) or say("card-not-now"))
-    if all(game.spots[move.target].kind is Kind.DISCARD for move in options):
-        return Choose(spot, card, _targets(options))
-    return Play(options[0])
+    if all(game.spots[target].kind is Kind.DISCARD for target in targets):
+        return Choose(spot, card, tuple(targets))
+    return Play(Move(spot, targets[0], card))
 
 
 def _targets(moves: list[Move]) -> tuple[int, ...]:

@@ -126,7 +126,7 @@ def fresh_moves(session: Session) -> tuple[Move, ...]:
     *_, here = since = known_since_news(session)
     been = set(map(game.key, since))
     found: dict[Position, Move] = {}
-    for move in game.moves(here):
+    for move in session.turn.moves:  # they do not depend on the cards that the player does not know
         key = game.key(play_through(game, here, move))
         if key not in been:
             found.setdefault(key, move)

@@ -6,12 +6,13 @@ the rules.
 """
 
 import re
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from engine.core import cards
 from engine.core.automatic_moves import PlayedMove, automatic_moves, play_steps
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.saying import Saying, say
+from engine.core.turn import Turn
 from engine.play import notation
 from engine.play.notation import CannotPlayError, CannotReadError, GameText
 from engine.view import speech
@@ -58,8 +59,7 @@ class Node:
 class Session:
     """One deal of one rule set: the tree of all positions played, and the current node (`here`)."""
 
-    # the node whose status was looked for last, and the search for it
-    _search: tuple[Node, Generator[None, None, Status]] | None = None
+    _turn: Turn | None = None  # of the position for which it was last asked
 
     def __init__(self, game: Game, number: int) -> None:
         self.game = game
@@ -73,6 +73,13 @@ class Session:
     def position(self) -> Position:
         """Return the current position."""
         return self.here.position
+
+    @property
+    def turn(self) -> Turn:
+        """Return what the player may do at the current position."""
+        if self._turn is None or self._turn.position is not self.here.position:
+            self._turn = Turn(self.game, self.here.position)
+        return self._turn
 
     @property
     def moves_made(self) -> int:
@@ -102,8 +109,7 @@ class Session:
 
         `seek_status` goes on with the proof.
         """
-        begun = self._search is not None and self._search[0] is self.here
-        if self.here.status is None and not begun:
+        if self.here.status is None and not self.turn.is_seeking_status:
             self.seek_status()
         return self.here.status or Status.PLAYING
 
@@ -112,14 +118,8 @@ class Session:
         here = self.here
         if here.status is None and here.parent and here.parent.status is Status.LOST:
             here.status = Status.LOST  # no move can mend that
-        if here.status is not None:
-            return
-        if self._search is None or self._search[0] is not here:
-            self._search = here, self.game.finding_status(here.position)
-        try:
-            next(self._search[1])
-        except StopIteration as end:
-            here.status, self._search = end.value, None
+        if here.status is None:
+            here.status = self.turn.seek_status()
 
     def ending(self) -> Saying | None:
         """Return a sentence for how the game ended; None if it goes on, or if a loss is not proved yet."""

@@ -7,6 +7,7 @@ Hints never lead in circles. Those for a known win, and those on a known way to 
 one by one. All others lead to a position in which the game has not been yet.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.core import cards
@@ -127,11 +128,7 @@ def nudge(session: Session, knowledge: Knowledge) -> Saying:
         if is_useless(session, knowledge):
             return say("nothing-useful-left")
         return say("this-is-lost", answer=how_lost(session, knowledge), noun=noun)
-    moves = (
-        move
-        for move in session.game.moves(session.position)
-        if session.game.spots[move.source].kind is not Kind.STOCK
-    )
+    moves = (move for move in session.turn.moves if session.game.spots[move.source].kind is not Kind.STOCK)
     return say("not-known-moves" if any(moves) else "not-known-stock", noun=noun)
 
 
@@ -147,7 +144,7 @@ def _when_lost(session: Session, knowledge: Knowledge) -> Hint:
         return Hint(say("nothing-useful-left"), lost=True, useless=True)
     game, position, reach = session.game, session.position, knowledge.reach(session.position)
     line = reach.line if reach else ()
-    move = line[0] if line else _fresh_move(session, list(game.moves(position)))
+    move = line[0] if line else _fresh_move(session, session.turn.moves)
     if move is None or session.status_so_far() is not Status.PLAYING:
         return Hint(why, lost=True)
     is_best = bool(line and reach and reach.is_proved)
@@ -222,7 +219,7 @@ def _guessed(session: Session, knowledge: Knowledge) -> Hint:
     Moves that are known to lose are no guesses, nor are those that lead back (see `_fresh_move`).
     """
     game, position = session.game, session.position
-    moves = list(game.moves(position))
+    moves = session.turn.moves
     if not moves:
         return Hint(say("no-move-left"), lost=True)
     good = [move for move in moves if not knowledge.loses(play_through(game, position, move))]
@@ -238,7 +235,7 @@ def _guessed(session: Session, knowledge: Knowledge) -> Hint:
     return Hint(say("guess", move=_brief(game, position, move)), why, move)
 
 
-def _fresh_move(session: Session, moves: list[Move]) -> Move | None:
+def _fresh_move(session: Session, moves: Sequence[Move]) -> Move | None:
     """Return the move that gains most at once (`gains.worth`), of those that do not lead back; None without one.
 
     A move leads back if it leads to a position in which the game has been, or to an equivalent one.

@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from engine.core import cards, lifting
 from engine.core.cards import Card
-from engine.core.game import Game, Kind, Move, Position, spots_of
+from engine.core.game import Game, Kind, Position, spots_of
 from engine.core.layouts import Bed, Layout, Place, Side, Stroke
 from engine.core.saying import Saying, say
+from engine.core.turn import Turn
 from engine.view import pile_fans, speech
 from engine.view.pile_fans import SHAPE, CardOffset
 
@@ -142,9 +143,9 @@ def _stretched_bed(bed: Bed, factor: float) -> Bed:
     return bed._replace(y=bed.y * factor, height=1 + (bed.height - 1) * factor)
 
 
-def board(game: Game, position: Position, layout: Layout) -> Board:
+def board(turn: Turn, layout: Layout) -> Board:
     """Return what the page shows of a position in a layout of the game; `fitted` may have stretched the layout."""
-    moves = list(game.moves(position))
+    game, position = turn.game, turn.position
     spots: list[SpotView] = []
     views: list[CardView] = []
     for spot, (what, place) in enumerate(zip(game.spots, layout.places, strict=True)):
@@ -162,7 +163,7 @@ def board(game: Game, position: Position, layout: Layout) -> Board:
             spot, *outline, label, amount, what.kind, what.mark, caption, redeals, count, note, outlined
         )
         spots.append(view)
-        pile = _pile(game, position, spot, place, _reach(layout, place), [m for m in moves if m.source == spot])
+        pile = _pile(turn, spot, place, _reach(layout, place))
         covered = bool(game.covering_spots(position, spot))
         if covered:
             pile = [view._replace(covered=True) for view in pile]
@@ -201,22 +202,21 @@ def _reach(layout: Layout, place: Place) -> float:
     return place.x if place.dx < 0 else layout.width - place.x - place.size
 
 
-def _pile(
-    game: Game, position: Position, spot: int, place: Place, reach: float, moves: list[Move]
-) -> list[CardView]:
-    """Return the views of the cards of one pile, bottom card first; `moves` are the legal moves from it."""
+def _pile(turn: Turn, spot: int, place: Place, reach: float) -> list[CardView]:
+    """Return the views of the cards of one pile, bottom card first."""
+    game, position = turn.game, turn.position
     kind = game.spots[spot].kind
     if kind is Kind.HAND:
-        return _hand(game, position, spot, place, reach, moves)
+        return _hand(turn, spot, place, reach)
     if kind is Kind.TAKEN:
-        return _taken(game, position, spot, place, reach)
+        return _taken(turn, spot, place, reach)
     pile = position[spot]
     fan, liftable = pile_fans.fan(pile, place, reach), lifting.liftable(game, position, spot)
     views = []
     for depth, card in enumerate(pile):
         n = len(pile) - depth
         offset = CardOffset(place.x + place.dx * fan[depth], place.y + place.dy * fan[depth], place.turned)
-        view = _view(game, spot, depth, card, offset, place, moves, n)
+        view = _view(turn, spot, depth, card, offset, place, n)
         views.append(
             view._replace(
                 corner=_corner(place, fan, depth),
@@ -230,17 +230,15 @@ def _pile(
     return views
 
 
-def _view(
-    game: Game, spot: int, depth: int, card: Card, offset: CardOffset, place: Place, moves: list[Move], n: int
-) -> CardView:
+def _view(turn: Turn, spot: int, depth: int, card: Card, offset: CardOffset, place: Place, n: int) -> CardView:
     """Return the view of one card with the fields that do not depend on its neighbours.
 
     `n` is the `n` of a move that takes the card.
     """
-    targets = tuple(move.target for move in moves if move.n == n)
+    targets = tuple(turn.targets(spot, n))
     return CardView(
         id=cards.identity(card),
-        card=game.displayed_card(card),
+        card=turn.game.displayed_card(card),
         spot=spot,
         depth=depth,
         x=offset.x,
@@ -259,14 +257,13 @@ def _view(
     )
 
 
-def _hand(
-    game: Game, position: Position, spot: int, place: Place, reach: float, moves: list[Move]
-) -> list[CardView]:
+def _hand(turn: Turn, spot: int, place: Place, reach: float) -> list[CardView]:
     """Return the views of the cards of a hand, the first card first."""
+    game, position = turn.game, turn.position
     pile, raised = position[spot], game.raised_cards(position, spot)
     views = []
     for depth, (card, offset) in enumerate(zip(pile, pile_fans.hand(pile, place, reach, raised), strict=True)):
-        view = _view(game, spot, depth, card, offset, place, moves, n=card)
+        view = _view(turn, spot, depth, card, offset, place, n=card)
         label = speech.in_hand(game, position, spot, card)
         strip = round(offset.strip, 2)
         view = view._replace(corner="vl", strip=strip, covered=strip < 1, label=label, single=True)
@@ -274,18 +271,19 @@ def _hand(
     return views
 
 
-def _taken(game: Game, position: Position, spot: int, place: Place, reach: float) -> list[CardView]:
+def _taken(turn: Turn, spot: int, place: Place, reach: float) -> list[CardView]:
     """Return the views of the cards of a pile of tricks. Only the top card of each trick is visible.
 
     All cards of the last trick count as visible, since its top card may still be moving.
     """
+    game, position = turn.game, turn.position
     pile, sizes = position[spot], game.trick_sizes(position, spot)
     seen = {sum(sizes[: number + 1]) - 1 for number in range(len(sizes))}
     seen |= set(range(sum(sizes[:-1]), len(pile)))
     offsets = pile_fans.crosswise(sizes, place, reach)
     last = len(pile) - 1
     views = (
-        _view(game, spot, depth, card, offset, place, [], n=last - depth + 1)
+        _view(turn, spot, depth, card, offset, place, n=last - depth + 1)
         for depth, (card, offset) in enumerate(zip(pile, offsets, strict=True))
     )
     label = _card_at(game, spot, say("face-down-card"))

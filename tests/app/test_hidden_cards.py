@@ -14,6 +14,7 @@ from app.view.pixel_layout import Rect, lay_out
 from app.view.thumbnail_svg import thumbnail
 from engine.core import cards
 from engine.core.game import Game, Kind, Position
+from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.card_names import betrayed
@@ -47,7 +48,7 @@ def shuffled_where_hidden(game: Game, position: Position, chance: random.Random)
 
 def pictures(game: Game, position: Position) -> list[str]:
     """The board, the small picture of the gallery, and the figure of a win."""
-    layout = lay_out(game, position, ROOM[2:], "wide")
+    layout = lay_out(Turn(game, position), ROOM[2:], "wide")
     scene = winning_figure.celebration(game, layout, (0, 0), ROOM)
     figure = winning_svg.draw_celebration(scene, game.winning_figure, NOTHING)
     return [board_svg.draw_board(layout, game, caption="caption"), thumbnail(layout), figure]

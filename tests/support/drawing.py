@@ -5,6 +5,7 @@ from hypothesis import strategies as st
 from app.view.pixel_layout import PixelLayout, lay_out, view_for
 from engine.core.game import Game, Position
 from engine.core.shuffle import FIRST_NUMBER, LAST_NUMBER
+from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
 from engine.view.board import CardView, SpotView
 
@@ -36,7 +37,7 @@ def boards(draw: st.DrawFn) -> tuple[Game, PixelLayout]:
     """A game with one of its positions laid out."""
     game, room = draw(games), draw(rooms)
     position = draw(positions(game))
-    return game, lay_out(game, position, room, view_for(*room), left_handed=draw(st.booleans()))
+    return game, lay_out(Turn(game, position), room, view_for(*room), left_handed=draw(st.booleans()))
 
 
 def views(layout: PixelLayout) -> list[CardView | SpotView]:

@@ -117,7 +117,7 @@ class Hands(ABC):
         """The board as it should lie on this screen."""
         script = "() => [board.clientWidth, board.clientHeight, innerWidth, innerHeight]"
         wide, high, *window = self.evaluate(script)
-        return lay_out(self.game, self.position, (wide, high), view_for(*window))
+        return lay_out(Turn(self.game, self.position), (wide, high), view_for(*window))
 
     def middle(self, spot: int, n: int = 1) -> Point:
         """A point of the n-th card from the end of a pile, or of its empty outline; of a hand of the card n."""

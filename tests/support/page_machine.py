@@ -28,6 +28,7 @@ from app.view.pixel_layout import view_for
 from app.view.words import speak, text, words
 from engine.core.game import Kind, Status
 from engine.core.layouts import View
+from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
@@ -858,7 +859,9 @@ def drawn_piles(browser: Browser) -> dict[str, list[str]]:
 def seen_piles(session: Session, view: View) -> dict[str, list[str]]:
     """The cards of a position that can be seen, pile by pile, the lowest first."""
     game, position = session.game, session.position
-    hidden = {(view.spot, view.depth) for view in board(game, position, game.layouts[view]).cards if view.hidden}
+    hidden = {
+        (view.spot, view.depth) for view in board(Turn(game, position), game.layouts[view]).cards if view.hidden
+    }
     piles = [
         (spot.name, [name for depth, name in enumerate(card_names(pile)) if (number, depth) not in hidden])
         for number, (spot, pile) in enumerate(zip(game.spots, position, strict=True))

@@ -2,6 +2,7 @@
 
 from app.view.pixel_layout import PixelLayout, lay_out, view_for
 from engine.core.game import Game, Position
+from engine.core.turn import Turn
 
 Size = tuple[int, int]
 
@@ -18,4 +19,4 @@ SCREENS: dict[Size, Size] = {
 
 def on_screen(game: Game, position: Position, screen: Size) -> PixelLayout:
     """Return a position laid out as on this screen."""
-    return lay_out(game, position, SCREENS[screen], view_for(*screen))
+    return lay_out(Turn(game, position), SCREENS[screen], view_for(*screen))

@@ -18,7 +18,7 @@ def moves_to_try(session: Session) -> tuple[Move, ...]:
     While six cards are chosen it leads to the six highest. Of the cards that may be played, low ones come first.
     """
     state = read_state(session.position)
-    moves = tuple(session.game.moves(session.position))
+    moves = session.turn.moves
     if state.choosing:
         first = keeping.move_towards(state, keeping.promising(state.hand)[0])
         return (first, *(move for move in moves if move != first))

@@ -8,6 +8,7 @@ from app.browser.dom import Dom
 from app.browser.gestures import GestureCallbacks, Gestures
 from app.core.presses import Hold
 from app.view.pixel_layout import PixelLayout, lay_out
+from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.view.board import CardView
@@ -60,7 +61,7 @@ class Board:
         self.browser = Browser()
         box = self.browser.box("#board")
         self.corner = box.left, box.top
-        self.heard = Heard(lay_out(GAME, GAME.start(1), (box.width, box.height), "tall"))
+        self.heard = Heard(lay_out(Turn(GAME, GAME.start(1)), (box.width, box.height), "tall"))
         self.gestures = Gestures(Dom(self.browser.window), self.browser.find("#board"), self.heard.callbacks())
         self.spots = {spot.name: number for number, spot in enumerate(GAME.spots)}
 
@@ -135,7 +136,7 @@ def test_it_pans_a_table_larger_than_its_field_and_says_nothing(board: Board) ->
 
 def test_cards_that_move_as_one_are_lifted_though_they_fit_nowhere(board: Board) -> None:
     position = notation.read_position(GAME, "....9h8s.9d.......")
-    board.heard.layout = lay_out(GAME, position, (390.0, 700.0), "tall")
+    board.heard.layout = lay_out(Turn(GAME, position), (390.0, 700.0), "tall")
     nine = next(card for card in board.heard.layout.board.cards if card.n == 2)
     assert not nine.lifts
     place = board.heard.layout.rect(nine)

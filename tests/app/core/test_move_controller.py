@@ -151,7 +151,7 @@ def test_a_tap_on_a_thin_strip_lists_the_cards_to_choose_from(browser: Browser) 
     room = browser.box("#board")
     session = Session.read(won_link("klondike"), CATALOGUE)
     for node in session.line():
-        layout = lay_out(session.game, node.position, (room.width, room.height), "low")
+        layout = lay_out(Turn(session.game, node.position), (room.width, room.height), "low")
         covered = [card for card in layout.board.cards if card.covered and card.lifts > 1]
         card = next((card for card in covered if layout.has_thin_strips(card.spot)), None)
         if card:
@@ -174,7 +174,7 @@ def test_a_tap_on_a_card_whose_rank_cannot_be_seen_lists_the_whole_pile(browser:
     for _, link in recorded(CATALOGUE["spider-2"]):
         session = Session.read(link, CATALOGUE)
         for node in session.line():
-            cards = lay_out(session.game, node.position, (room.width, room.height), "low").board.cards
+            cards = lay_out(Turn(session.game, node.position), (room.width, room.height), "low").board.cards
             card = next((card for card in cards if card.is_unreadable and not card.hidden), None)
             if card:
                 session.go_to(node)

@@ -505,7 +505,7 @@ def test_the_calls_of_bridge_are_those_that_the_game_offers() -> None:
     here = session("bridge")
     for _ in range(60):
         offered = here.game.call_options(here.position)
-        body = calls_html.offer(here.game, here.position)
+        body = calls_html.offer(here.turn)
         assert (offered is None) is (body == "")
         if offered:
             bids = [call.stakes.label for call in offered.grid if call and call.stakes]
@@ -519,7 +519,7 @@ def test_the_calls_of_bridge_are_those_that_the_game_offers() -> None:
 
 def test_a_game_without_facts_or_calls_has_nothing_to_show() -> None:
     assert calls_html.facts(KLONDIKE, KLONDIKE.start(1)) == ""
-    assert calls_html.offer(KLONDIKE, KLONDIKE.start(1)) == ""
+    assert calls_html.offer(Turn(KLONDIKE, KLONDIKE.start(1))) == ""
 
 
 def test_a_report_is_shown_as_paragraphs_and_tables() -> None:
@@ -618,7 +618,7 @@ def hostile_sheets() -> Iterator[Panel | Markup]:
     yield statistics_sheet.statistics_sheet(results, game, [results[0]._replace(day=HOSTILE)])
     yield statistics_sheet.statistics_overview(results, {"hostile": game})
     yield calls_html.facts(game, here.position)
-    yield calls_html.offer(game, here.position)
+    yield calls_html.offer(Turn(game, here.position))
     yield from map(report, game.reports(here.position))
     catalogue = {"hostile": game, "toy": Toy()}
     shown = tiles(catalogue, History(HistoryEntry(here, HOSTILE)), results, frozenset({HOSTILE}), lambda _: 2)

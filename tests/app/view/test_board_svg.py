@@ -10,6 +10,7 @@ from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
 from engine.core.cards import is_down
 from engine.core.game import Game
 from engine.core.saying import say
+from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
 from engine.play.notation import card_text
 from support.drawing import boards, views
@@ -103,7 +104,7 @@ def test_a_magnified_card_is_large_and_stays_in_the_room(board: tuple[Game, Pixe
 
 def test_text_of_a_caption_or_a_label_is_never_markup() -> None:
     game = CATALOGUE["klondike"]
-    layout = lay_out(game, game.start(1), (390, 700), "tall")
+    layout = lay_out(Turn(game, game.start(1)), (390, 700), "tall")
     hostile = say("not-a-date", text=HOSTILE)  # a message that is nothing but its argument
     spots = tuple(
         view._replace(label=hostile, caption=hostile, mark=None, count_text=hostile, note=hostile)
@@ -122,14 +123,14 @@ def test_text_of_a_caption_or_a_label_is_never_markup() -> None:
 def test_large_cards_have_a_style_of_their_own() -> None:
     game = CATALOGUE["klondike"]
     for room, styles in (((360, 475), "card"), ((420, 790), "card roomy"), ((1280, 736), "card roomy large")):
-        layout = lay_out(game, game.start(1), room, view_for(*room))
+        layout = lay_out(Turn(game, game.start(1)), room, view_for(*room))
         cards = [card for card in part(drawn(game, layout), "cards") if card.get("data-spot") == "t1"]
         assert [card.get("class") for card in cards] == [f"{styles} end"]
 
 
 def test_a_count_can_be_read_on_the_smallest_card_and_is_not_cut_at_the_edge() -> None:
     game = CATALOGUE["spider"]
-    layout = lay_out(game, game.start(1), (360, 475), "tall")
+    layout = lay_out(Turn(game, game.start(1)), (360, 475), "tall")
     sign = next(iter(part(drawn(game, layout), "signs")))
     x, scale = re.findall(r"translate\((\S+) .*scale\((\S+)\)", sign.get("transform") or "")[0]
     pill = next(sign.iter("rect"))
@@ -140,7 +141,7 @@ def test_a_count_can_be_read_on_the_smallest_card_and_is_not_cut_at_the_edge() -
 def test_cards_on_which_others_lie_may_have_their_index_above_these() -> None:
     def lapped(name: str) -> set[str | None]:
         game = CATALOGUE[name]
-        layout = lay_out(game, game.start(1), (390, 679), "tall")
+        layout = lay_out(Turn(game, game.start(1)), (390, 679), "tall")
         drawn_cards = part(drawn(game, layout), "cards")
         return {card.get("data-spot") for card in drawn_cards if "lapped" in str(card.get("class"))}
 
@@ -151,7 +152,7 @@ def test_cards_on_which_others_lie_may_have_their_index_above_these() -> None:
 
 def test_covered_cards_that_wait_are_toned_down() -> None:
     game = CATALOGUE["golf"]
-    layout = lay_out(game, game.start(1), (390, 679), "tall")
+    layout = lay_out(Turn(game, game.start(1)), (390, 679), "tall")
     column = [card.get("class") for card in part(drawn(game, layout), "cards") if card.get("data-spot") == "t1"]
     assert column == [*["card rest"] * 4, "card end"]
 
@@ -164,5 +165,5 @@ def test_the_first_paint_is_the_first_deal_in_three_rooms() -> None:
         (svg,) = board
         assert svg.get("aria-label") == f"{english(game.title)}, deal {prerender.FIRST_DEAL}"
         names = {card.get("data-card") for card in part(svg, "cards")}
-        view = lay_out(game, game.start(prerender.FIRST_DEAL), (390, 679), "tall").board
+        view = lay_out(Turn(game, game.start(prerender.FIRST_DEAL)), (390, 679), "tall").board
         assert names == {board_svg.card_name(card) for card in view.cards if not card.hidden}

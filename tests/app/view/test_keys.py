@@ -10,6 +10,7 @@ from app.view import keys
 from app.view.pixel_layout import lay_out
 from engine.core.game import Game
 from engine.core.layouts import VIEWS, View
+from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
 
 ROOMS = {"tall": (390, 690), "tall-top": (390, 690), "wide": (1280, 730), "low": (772, 390)}
@@ -19,7 +20,7 @@ ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 @pytest.mark.parametrize("view", VIEWS)
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.id)
 def test_arrows_lead_everywhere(game: Game, view: View) -> None:
-    layout = lay_out(game, game.start(1), ROOMS[view], view)
+    layout = lay_out(Turn(game, game.start(1)), ROOMS[view], view)
     start, places = keys.first_stop(layout), keys.places(layout)
     reached, waiting = {start}, [start]
     while waiting:

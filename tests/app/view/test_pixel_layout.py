@@ -10,6 +10,7 @@ from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
 from engine.core import cards
 from engine.core.game import Game, Kind
 from engine.core.layouts import VIEWS, Side, View
+from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.drawing import boards, games, position_after, positions, views
@@ -78,7 +79,7 @@ def test_every_card_has_a_size_and_the_shape_of_a_card(board: tuple[Game, PixelL
 @given(game=games, data=st.data(), view=st.sampled_from(VIEWS), left_handed=st.booleans())
 def test_nothing_runs_off_the_room(game: Game, data: st.DataObject, view: View, left_handed: bool) -> None:
     position = data.draw(positions(game))
-    layout = lay_out(game, position, ROOMS[view], view, left_handed=left_handed)
+    layout = lay_out(Turn(game, position), ROOMS[view], view, left_handed=left_handed)
     for each in views(layout):
         rect = layout.rect(each)
         assert rect.x >= -1 and rect.x + rect.width <= layout.width + 1
@@ -90,7 +91,7 @@ def test_nothing_runs_off_the_room(game: Game, data: st.DataObject, view: View, 
     "game", [game for game in CATALOGUE.values() if game.family != "pyramid"], ids=lambda g: g.id
 )
 def test_no_pile_begins_under_another_but_in_a_pyramid(game: Game, view: View) -> None:
-    layout = lay_out(game, game.start(1), ROOMS[view], view)
+    layout = lay_out(Turn(game, game.start(1)), ROOMS[view], view)
     places = [layout.rect(spot) for spot in layout.board.spots]
     overlaps = [one.overlap(other) for i, one in enumerate(places) for other in places[:i]]
     assert max(overlaps, default=0) <= 0.05 * layout.card**2 * 1.42  # a rim, in Bridge on a low screen
@@ -126,7 +127,7 @@ def test_a_press_on_an_empty_pile_means_it_and_one_far_away_nothing(board: tuple
 
 def test_a_press_just_beside_a_card_still_means_it() -> None:
     game = CATALOGUE["klondike"]
-    layout = lay_out(game, game.start(1), (1280, 730), "wide")
+    layout = lay_out(Turn(game, game.start(1)), (1280, 730), "wide")
     last = layout.end_of(game.spots.index(next(spot for spot in game.spots if spot.name == "t7")))
     rect = layout.rect(last)
     right = rect.x + rect.width
@@ -176,7 +177,7 @@ def test_thin_strips_are_found_where_a_finger_cannot_tell_cards_apart() -> None:
         room: {
             spot.name
             for i, spot in enumerate(game.spots)
-            if lay_out(game, position, room, "tall").has_thin_strips(i)
+            if lay_out(Turn(game, position), room, "tall").has_thin_strips(i)
         }
         for room in ((320, 300), (390, 844))
     }
@@ -186,7 +187,7 @@ def test_thin_strips_are_found_where_a_finger_cannot_tell_cards_apart() -> None:
 def test_a_fan_is_a_pile_that_shows_a_covered_card_open() -> None:
     def fans(link: str) -> set[str]:
         session = Session.read(link, CATALOGUE)
-        layout = lay_out(session.game, session.position, ROOMS["tall"], "tall")
+        layout = lay_out(Turn(session.game, session.position), ROOMS["tall"], "tall")
         return {spot.name for i, spot in enumerate(session.game.spots) if layout.is_fan(i)}
 
     assert fans("v1/klondike/1") == set()  # only the last card of each column is open
@@ -198,7 +199,7 @@ def test_a_fan_is_a_pile_that_shows_a_covered_card_open() -> None:
 
 def test_only_a_game_with_calls_has_a_place_for_them() -> None:
     for game in CATALOGUE.values():
-        layout = lay_out(game, game.start(1), ROOMS["wide"], "wide")
+        layout = lay_out(Turn(game, game.start(1)), ROOMS["wide"], "wide")
         assert (layout.calls_rect() is not None) is (game.id == "bridge")
         if (rect := layout.calls_rect()) is not None:
             assert rect.width > 0 and rect.x >= 0 and rect.x + rect.width <= layout.width
@@ -214,8 +215,8 @@ def test_the_view_follows_the_shape_of_the_room(width: float, height: float, vie
 
 def test_for_the_left_hand_the_board_is_mirrored_and_said_so() -> None:
     game = CATALOGUE["klondike"]
-    right = lay_out(game, game.start(1), (1280, 730), "wide")
-    left = lay_out(game, game.start(1), (1280, 730), "wide", left_handed=True)
+    right = lay_out(Turn(game, game.start(1)), (1280, 730), "wide")
+    left = lay_out(Turn(game, game.start(1)), (1280, 730), "wide", left_handed=True)
     for one, other in zip(right.board.spots, left.board.spots, strict=True):
         assert right.rect(one).middle[0] == pytest.approx(right.width - left.rect(other).middle[0])
         assert right.rect(one).y == left.rect(other).y
@@ -226,7 +227,7 @@ def test_cards_get_smaller_for_long_columns_and_larger_again() -> None:
     start = game.start(1)
     first = start[8]
     longer = (*start[:8], first + cards.full_pack()[: 2 * len(first)], *start[9:])
-    sizes = [lay_out(game, position, (1280, 730), "wide").card for position in (start, longer, start)]
+    sizes = [lay_out(Turn(game, position), (1280, 730), "wide").card for position in (start, longer, start)]
     assert sizes[1] < sizes[0] == sizes[2]
     assert sizes[1] >= sizes[0] * game.layouts["wide"].smallest * 0.999
 
@@ -240,7 +241,7 @@ def test_the_stock_is_on_the_side_that_the_player_chose(game: Game, view: View, 
     if stock is None or not game.layouts[view].places[stock].swaps:
         return
     boards = {
-        side: lay_out(game, game.start(1), ROOMS[view], view, left_handed=left_handed, stock=side)
+        side: lay_out(Turn(game, game.start(1)), ROOMS[view], view, left_handed=left_handed, stock=side)
         for side in SIDES
     }
     columns = [i for i, spot in enumerate(game.spots) if spot.kind is Kind.TABLEAU]
@@ -256,8 +257,8 @@ def test_the_stock_is_on_the_side_that_the_player_chose(game: Game, view: View, 
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.id)
 @pytest.mark.parametrize("side", SIDES)
 def test_no_pile_lies_on_another_wherever_the_stock_is(game: Game, view: View, side: Side) -> None:
-    usual = lay_out(game, game.start(1), ROOMS[view], view)
-    layout = lay_out(game, game.start(1), ROOMS[view], view, stock=side)
+    usual = lay_out(Turn(game, game.start(1)), ROOMS[view], view)
+    layout = lay_out(Turn(game, game.start(1)), ROOMS[view], view, stock=side)
 
     def overlaps(table: PixelLayout) -> float:
         places = [table.rect(each) for each in views(table)]
@@ -270,6 +271,6 @@ def test_no_pile_lies_on_another_wherever_the_stock_is(game: Game, view: View, s
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_where_there_is_no_room_the_cards_still_have_a_size(name: str, room: tuple[float, float]) -> None:
     game = CATALOGUE[name]
-    layout = lay_out(game, game.start(1), room, view_for(*room))
+    layout = lay_out(Turn(game, game.start(1)), room, view_for(*room))
     assert layout.card > 0
     assert all(layout.rect(view).width > 0 for view in layout.board.cards)

@@ -9,6 +9,7 @@ from app.view import sight
 from app.view.pixel_layout import Rect, lay_out
 from app.view.spotlight_svg import Spotlight
 from engine.core.game import Kind, spots_of
+from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
 
 KLONDIKE = CATALOGUE["klondike"]
@@ -59,7 +60,7 @@ def test_the_nearest_size_is_that_of_the_smallest_ratio(by: float, size: float) 
 
 def test_a_stop_has_its_cards_in_sight_above_all_the_last() -> None:
     position = KLONDIKE.start(1)
-    layout = lay_out(KLONDIKE, position, (390, 690), "tall")
+    layout = lay_out(Turn(KLONDIKE, position), (390, 690), "tall")
     for stop in layout.stops:
         *_, last = sight.of_stop(layout, stop)
         assert last == layout.rect(layout.end_of(stop.spot))
@@ -67,7 +68,7 @@ def test_a_stop_has_its_cards_in_sight_above_all_the_last() -> None:
 
 def test_a_move_and_a_step_of_a_lesson_have_source_and_target_in_sight() -> None:
     position = KLONDIKE.start(1)
-    layout = lay_out(KLONDIKE, position, (390, 690), "tall")
+    layout = lay_out(Turn(KLONDIKE, position), (390, 690), "tall")
     stock = spots_of(KLONDIKE, Kind.STOCK)[0]
     move = next(move for move in KLONDIKE.moves(position) if move.source == stock)
     source, target = (layout.rect(layout.end_of(spot)) for spot in (move.source, move.target))

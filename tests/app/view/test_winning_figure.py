@@ -14,6 +14,7 @@ from app.view.winning_figure import LONGEST, Pose, Scene, celebration, figure_fi
 from chromium.player import won_link
 from engine.core import cards
 from engine.core.game import Status, WinningFigure
+from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from engine.view.pile_fans import SHAPE
@@ -31,7 +32,7 @@ def won(name: str) -> Session:
 
 def scene(name: str, size: tuple[int, int]) -> Scene:
     session, (width, height) = won(name), size
-    layout = lay_out(session.game, session.position, (width, height - HEADER), view_for(width, height))
+    layout = lay_out(Turn(session.game, session.position), (width, height - HEADER), view_for(width, height))
     return celebration(session.game, layout, (0, HEADER), figure_field(width, height))
 
 
@@ -60,7 +61,7 @@ def covers(pose: Pose, card: float, words: Rect) -> bool:
 def test_every_card_flies_into_the_field_and_off_the_words(name: str, size: tuple[int, int]) -> None:
     found, field = scene(name, size), figure_field(*size)
     game, position = won(name).game, won(name).position
-    on_table = [view.id for view in lay_out(game, position, size, view_for(*size)).board.cards]
+    on_table = [view.id for view in lay_out(Turn(game, position), size, view_for(*size)).board.cards]
     shown = sorted(game.displayed_card(card) for card in on_table)
     assert sorted(flight.card for flight in found.flights) == shown
     assert not any(cards.is_down(flight.card) for flight in found.flights)
@@ -83,7 +84,7 @@ def test_all_is_over_in_time(name: str) -> None:
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_the_cards_start_where_they_lie(name: str) -> None:
     session, size = won(name), (390, 844)
-    layout = lay_out(session.game, session.position, (390, 844 - HEADER), "tall")
+    layout = lay_out(Turn(session.game, session.position), (390, 844 - HEADER), "tall")
     places = [layout.rect(view).middle for view in layout.board.cards]
     for flight in scene(name, size).flights:
         first = flight.poses[0]

@@ -9,6 +9,7 @@ from app.view.pixel_layout import PixelLayout, lay_out
 from engine.core import cards
 from engine.core.game import Game, Kind, spots_of
 from engine.core.layouts import VIEWS, View
+from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
 from engine.view.board import CardView, SpotView
 from support.book import Book
@@ -128,7 +129,7 @@ def scenes(game: Game, view: View) -> tuple[PixelLayout, PixelLayout]:
 def in_room(game: Game, view: View, room: tuple[float, float]) -> tuple[PixelLayout, PixelLayout]:
     """The same in a room of another size."""
     late = Book(game.id).at(**LATE[game.family])
-    dealt, ending = (lay_out(game, position, room, view) for position in (game.start(1), late))
+    dealt, ending = (lay_out(Turn(game, position), room, view) for position in (game.start(1), late))
     return dealt, ending
 
 

@@ -1,11 +1,14 @@
-"""A turn answers as the rules do, and asks them for the moves only once."""
+"""A turn answers as the rules do, and asks them for everything only once."""
 
 from unittest.mock import patch
 
 import pytest
 
+from engine.core.game import Status
 from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
+from engine.play.session import Session
+from support.strategies import recorded
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
@@ -18,7 +21,14 @@ def test_a_turn_knows_what_the_rules_allow(name: str) -> None:
         spots = range(len(game.spots))
         assert sorted(move for spot in spots for move in turn.moves_from(spot)) == sorted(moves)
         assert sorted(move for spot in spots for move in turn.moves_to(spot)) == sorted(moves)
+        for move in moves:
+            assert list(turn.targets(move.source, move.n)) == [
+                other.target for other in moves if (other.source, other.n) == (move.source, move.n)
+            ]
         assert turn.calls == game.call_options(position)
+        offered = turn.calls
+        made = {call.move for call in (*offered.calls, *offered.grid) if call} if offered else set()
+        assert {move for move in moves if turn.call_of(move)} == made & set(moves)
         assert turn.obligation == game.obligation(position)
         if not moves:
             break
@@ -29,6 +39,21 @@ def test_the_rules_are_asked_for_the_moves_once() -> None:
     game = CATALOGUE["backbone"]
     turn = Turn(game, game.start(1))
     with patch.object(type(game), "moves", side_effect=type(game).moves, autospec=True) as asked:
-        assert turn.moves_from(0) + turn.moves_to(0) is not None
-        assert turn.moves == turn.moves
+        for spot in range(len(game.spots)):
+            assert {move for move in turn.moves if move.source == spot} == set(turn.moves_from(spot))
+            assert {move for move in turn.moves if move.target == spot} == set(turn.moves_to(spot))
+            assert {move.target for move in turn.moves_from(spot) if move.n == 1} == set(turn.targets(spot, 1))
+        assert turn.seek_status() is Status.PLAYING
     assert asked.call_count == 1
+
+
+def test_the_status_is_the_one_of_the_rules_also_where_it_takes_a_search() -> None:
+    game = CATALOGUE["klondike"]
+    for _, link in recorded(game):
+        for node in Session.read(link, CATALOGUE).line():
+            turn = Turn(game, node.position)
+            assert turn.status is None and not turn.is_seeking_status
+            while turn.seek_status() is None:
+                assert turn.is_seeking_status
+            assert turn.status is game.status(node.position)
+            assert not turn.is_seeking_status

@@ -617,7 +617,7 @@ def test_the_board_shows_each_card_once_and_its_targets_are_the_moves(
     game: Game, view: str, data: st.DataObject
 ) -> None:
     position = data.draw(positions(game))
-    drawn = board(game, position, _table(game, view))
+    drawn = board(Turn(game, position), _table(game, view))
     assert_faithful(game, position, drawn)
     assert_inside(drawn)
 
@@ -632,7 +632,7 @@ def test_a_fitted_table_holds_every_card_and_fits_its_room(
     card, table = fitted(_table(game, view), width, height)
     assert table.width * card <= width * (1 + 1e-9)
     assert table.height * card * SHAPE <= height * (1 + 1e-9)
-    drawn = board(game, position, mirrored(table) if left_handed else table)
+    drawn = board(Turn(game, position), mirrored(table) if left_handed else table)
     assert_faithful(game, position, drawn)
     assert_inside(drawn)
 
@@ -648,7 +648,9 @@ def test_an_empty_stock_offers_a_redeal_only_of_a_waste_with_cards(game: Patienc
     used_up = with_pile(position, game.stock, b"")
     for waste in (b"", *([position[game.waste]] if game.waste >= 0 else [])):
         here = with_pile(used_up, game.waste, waste) if game.waste >= 0 else used_up
-        (stock,) = (view for view in board(game, here, game.layouts["tall"]).spots if view.spot == game.stock)
+        (stock,) = (
+            view for view in board(Turn(game, here), game.layouts["tall"]).spots if view.spot == game.stock
+        )
         assert bool(stock.redeals) is bool(waste and game.redeals_left(here))
 
 
@@ -662,7 +664,7 @@ def test_a_long_pile_tightens_and_stays_on_the_table(game: Game, view: str) -> N
     )
     for room in ((390.0, 844.0), (844.0, 390.0), (1280.0, 800.0)):
         table = fitted(_table(game, view), *room)[1]
-        assert_inside(board(game, position, table))
+        assert_inside(board(Turn(game, position), table))
 
 
 # Presses
@@ -773,7 +775,7 @@ def test_a_carry_is_played_where_it_is_legal_and_else_explained(game: Game, data
 def test_cards_can_be_picked_up_or_it_is_said_why_not(game: Game, data: st.DataObject) -> None:
     position = data.draw(positions(game))
     assume(game.automatic_move(position) is None)  # which no player makes
-    for view in board(game, position, game.layouts["tall"]).cards:
+    for view in board(Turn(game, position), game.layouts["tall"]).cards:
         assert view.liftable or not view.lifts
         if game.spots[view.spot].kind in {Kind.HAND, Kind.TAKEN}:
             continue

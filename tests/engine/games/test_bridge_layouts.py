@@ -4,6 +4,7 @@ import pytest
 
 from app.view.pixel_layout import lay_out, view_for
 from engine.core.game import Kind, Position
+from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.extent import amount
@@ -34,7 +35,7 @@ def test_no_pile_hides_a_card_of_the_trick_or_of_the_hand(screen: tuple[int, int
     played = positions()
     assert len(played) > 500
     for position in played[:: amount(6, 3, 1)]:
-        layout = lay_out(GAME, position, room, view, left_handed=left_handed)
+        layout = lay_out(Turn(GAME, position), room, view, left_handed=left_handed)
         kinds = {card: GAME.spots[card.spot].kind for card in layout.board.cards}
         open_cards = [layout.rect(card) for card in kinds if kinds[card] in {Kind.TRICK, Kind.HAND}]
         piles = [card for card in kinds if kinds[card] not in {Kind.TRICK, Kind.HAND}]
@@ -45,7 +46,7 @@ def test_no_pile_hides_a_card_of_the_trick_or_of_the_hand(screen: tuple[int, int
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_tricks_lie_beside_their_owner(screen: tuple[int, int]) -> None:
     view = view_for(*screen)
-    layout = lay_out(GAME, GAME.start(1), screen, view)
+    layout = lay_out(Turn(GAME, GAME.start(1)), screen, view)
     house_card, player_card, house_tricks, player_tricks = (
         next(layout.rect(each) for each in layout.board.spots if GAME.spots[each.spot].name == name)
         for name in ("u", "t", "v", "w")

@@ -11,6 +11,7 @@ from engine.core import cards
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.layouts import VIEWS, View
 from engine.core.patience import Patience
+from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from engine.view.board import board
@@ -68,7 +69,7 @@ def test_it_is_won_when_all_cards_are_home(game: Game) -> None:
 
 @pytest.mark.parametrize("view", VIEWS)
 def test_it_is_drawn(game: Game, view: View) -> None:
-    assert len(board(game, game.start(1), game.layouts[view]).cards) == 52
+    assert len(board(Turn(game, game.start(1)), game.layouts[view]).cards) == 52
 
 
 def test_it_can_be_transpiled_for_first_visits() -> None:

@@ -55,6 +55,14 @@ def test_games_that_look_alike_are_known_in_the_same_way(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", HIDING, ids=lambda game: game.id)
+def test_which_moves_are_legal_does_not_depend_on_unseen_cards(game: Game) -> None:
+    chance = random.Random(game.id)
+    for _ in range(amount(6, 20, 200)):
+        session = wandered(game, chance)
+        assert tuple(game.moves(known_position(session).position)) == session.turn.moves
+
+
+@pytest.mark.parametrize("game", HIDING, ids=lambda game: game.id)
 def test_a_possible_position_agrees_with_what_was_seen(game: Game) -> None:
     chance = random.Random(game.id)
     for _ in range(amount(2, 4, 40)):

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from engine.core import cards
 from engine.core.game import Kind, Move, Position
 from engine.core.layouts import Bed, Layout, Place, Stroke
+from engine.core.turn import Turn
 from engine.view.board import CardView, board, fits_loosely, fitted, mirrored, with_stock_at
 from engine.view.pile_fans import SHAPE
 from support.english import english
@@ -21,11 +22,11 @@ HEAP = cards.full_pack()[:9]
 def heap(place: Place, count: int, width: float = 4, height: float = 4) -> list[CardView]:
     """The views of so many cards on a heap laid out like this."""
     table = Layout(width, height, (place, Place(0, 0), Place(0, 0)))
-    return [view for view in board(TOY, (HEAP[:count], b"", b""), table).cards if view.spot == 0]
+    return [view for view in board(Turn(TOY, (HEAP[:count], b"", b"")), table).cards if view.spot == 0]
 
 
 def test_a_card_says_what_it_is_and_where_it_may_go() -> None:
-    drawn = board(TOY, TOY.start(2), TOY.layouts["tall"])
+    drawn = board(Turn(TOY, TOY.start(2)), TOY.layouts["tall"])
     top, under, *_ = reversed(drawn.cards)
     assert (top.lifts, top.targets, top.covered) == (1, (1, 2), False)
     assert (under.lifts, under.targets, under.covered) == (2, (1, 2), True)
@@ -35,13 +36,13 @@ def test_a_card_says_what_it_is_and_where_it_may_go() -> None:
 
 def test_a_card_keeps_its_number_when_it_turns_over() -> None:
     face_down = (cards.turned_down(HEAP), b"", b"")
-    up, down = (board(TOY, position, TOY.layouts["tall"]) for position in ((HEAP, b"", b""), face_down))
+    up, down = (board(Turn(TOY, position), TOY.layouts["tall"]) for position in ((HEAP, b"", b""), face_down))
     assert [view.id for view in up.cards] == [view.id for view in down.cards]
     assert english(down.cards[-1].label) == "face-down card, reserve"
 
 
 def test_spots_are_drawn_with_their_words_and_amounts() -> None:
-    drawn = board(TOY, (HEAP[:3], HEAP[3:4], b""), TOY.layouts["tall"])
+    drawn = board(Turn(TOY, (HEAP[:3], HEAP[3:4], b"")), TOY.layouts["tall"])
     assert [(view.spot, view.amount, english(view.label)) for view in drawn.spots] == [
         (0, 3, "Reserve, 3 cards, ace of hearts"),
         (1, 1, "Coccyx, ace of spades"),
@@ -169,7 +170,7 @@ def test_smaller_cards_leave_more_height() -> None:
 
 def test_a_fan_leaves_free_what_is_below_it() -> None:
     filled = fitted(FILLING, 400, 100 * SHAPE * 4)[1]
-    last = board(TOY, (HEAP, b"", b""), filled).cards[8]
+    last = board(Turn(TOY, (HEAP, b"", b"")), filled).cards[8]
     assert last.y + 1 == pytest.approx(4 - 1.2)
 
 
@@ -222,10 +223,10 @@ def test_for_the_left_hand_the_room_for_the_title_is_at_the_other_side() -> None
 
 
 def test_a_pile_only_taken_from_rests_and_leaves_no_outline() -> None:
-    drawn = board(Resting(), (HEAP[:3], b"", b""), TOY.layouts["tall"])
+    drawn = board(Turn(Resting(), (HEAP[:3], b"", b"")), TOY.layouts["tall"])
     assert [view.rests for view in drawn.cards] == [True, True, False]
     assert [view.outlined for view in drawn.spots] == [False, True, True]
-    assert not any(view.rests for view in board(TOY, (HEAP[:3], b"", b""), TOY.layouts["tall"]).cards)
+    assert not any(view.rests for view in board(Turn(TOY, (HEAP[:3], b"", b"")), TOY.layouts["tall"]).cards)
 
 
 class Resting(Toy):

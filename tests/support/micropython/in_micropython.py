@@ -50,7 +50,7 @@ def drawings(name: str, position: tuple[bytes, ...]) -> list[str]:
     game = CATALOGUE[name]
     found: list[str] = []
     for view, width, height in ROOMS:
-        layout = lay_out(game, position, (width, height), view)  # type: ignore[arg-type]
+        layout = lay_out(Turn(game, position), (width, height), view)  # type: ignore[arg-type]
         found.append(draw_board(layout, game, caption="caption"))
     return found
 

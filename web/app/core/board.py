@@ -16,6 +16,7 @@ from app.view.spotlight_svg import Spotlight
 from app.view.words import text
 from engine.core.cards import Card
 from engine.core.game import Game, Kind, Move, Position, spots_of
+from engine.core.turn import Turn
 from engine.play.intents import Choose
 from engine.view import speech
 from engine.view.board import CardView, SpotView
@@ -72,9 +73,9 @@ class Board:
         table, settings = self._table(), self._settings()
         where = settings.stock
         self._drawn_position = position or table.session.position
+        here = self._drawn_position is table.session.position
         layout = lay_out(
-            table.game,
-            self._drawn_position,
+            table.turn if here else Turn(table.game, self._drawn_position),
             self.field.room,
             view_for(*self._device.window_size, stock_on_top=where == "top"),
             left_handed=settings.left_handed,

@@ -13,6 +13,7 @@ from app.panels.bids_html import find
 from app.view.markup import NOTHING, Markup
 from app.view.pixel_layout import PixelLayout, Rect
 from engine.core.game import Call, Game, Kind, Position
+from engine.core.turn import Turn
 
 # In pixels.
 _ABOVE_HAND = 6  # between the calls and the hand below them
@@ -32,25 +33,27 @@ class Calls:
         self._field: Rect | None = None  # where they are shown
         self._told = ""
         self._chosen = ""  # the notation of the call chosen in a grid, or empty
-        self._asked: tuple[Game, Position] | None = None  # the game and position of the calls shown last
+        self._asked: Turn | None = None  # that of the calls shown last
         self._meant: frozenset[str] = frozenset()  # the notation of the calls that are marked
         self._hinted = ""  # the notation of the call that a hint has named, or empty
         self._called = float("-inf")  # when the button of a call was last pressed, in seconds
 
-    def show(self, game: Game, position: Position, layout: PixelLayout) -> Rect | None:
+    def show(self, turn: Turn, layout: PixelLayout) -> Rect | None:
         """Show the facts of a position, and buttons for the calls that can be made in it.
 
         The layout has the place where the buttons are shown; if it has none, no buttons are shown. Returns that
         place, in pixels of the layout, if no calls were shown there before; else None.
         """
+        game, before = turn.game, self._asked
         field = _field(game, layout)
         self._trick.place(field)
-        self.show_facts(game, position)
-        if self._asked != (game, position):
-            self._asked, self._chosen, self._hinted = (game, position), "", ""
-        offered = calls_html.offer(game, position, self._chosen) if field else NOTHING
-        if field and offered:
-            self._place(field, whole=_has_grid(game, position), hangs=not _hand(game, layout))
+        self.show_facts(game, turn.position)
+        if before is None or (before.game, before.position) != (game, turn.position):
+            self._chosen = self._hinted = ""
+        self._asked = turn
+        offered = calls_html.offer(turn, self._chosen) if field else NOTHING
+        if field and turn.calls:
+            self._place(field, whole=bool(turn.calls.grid), hangs=not _hand(game, layout))
             self._trick.hide()
         is_new = bool(offered) and (not self._offered or field != self._field)
         self._field = field
@@ -76,16 +79,19 @@ class Calls:
         """
         if self._asked is None:
             return None
-        game, position = self._asked
-        offered = game.call_options(position)
-        call = find(game, offered, text) if offered else None
+        call = self._in_grid(text)
         if call:
             self._chosen = text
             focused = self._page.command_in_focus("offer")
-            self._write_offer(calls_html.offer(game, position, text))
+            self._write_offer(calls_html.offer(self._asked, text))
             if focused:
                 self.focus_on(focused)
         return call
+
+    def _in_grid(self, text: str) -> Call | None:
+        """Return the call of the grid with this notation; None if it is not offered now."""
+        offered = self._asked.calls if self._asked else None
+        return find(self._asked.game, offered, text) if self._asked and offered else None
 
     @property
     def is_chosen(self) -> bool:
@@ -99,14 +105,12 @@ class Calls:
         """
         if self._asked is None or self._chosen not in {"", self._hinted}:
             return
-        game, position = self._asked
-        offered = game.call_options(position)
         self._hinted = text
-        if offered and find(game, offered, text):
+        if self._in_grid(text):
             self.choose(text)
         else:
             self._chosen = ""
-            self._write_offer(calls_html.offer(game, position, ""))
+            self._write_offer(calls_html.offer(self._asked, ""))
 
     def mark(self, meant: Iterable[str]) -> None:
         """Mark the buttons of these calls, given in notation, and no others; a call may have two buttons."""
@@ -171,8 +175,7 @@ class Calls:
     def take_focus(self) -> bool:
         """Give the focus to the button of the first call; return False if there are no calls."""
         if self._offered and self._asked:
-            game, position = self._asked
-            options = game.call_options(position)
+            options = self._asked.calls
             if options and (options.calls or options.grid):
                 self._page.focus_first("offer", "[data-do^=bid], [data-do^=call]")
                 return True
@@ -211,8 +214,3 @@ def _shown(field: Rect, layout: PixelLayout) -> Rect:
     height = min(field.height * size, layout.height - 2 * _BESIDE)
     x, y = field.middle
     return Rect(x * size - width / 2, y * size - height / 2, width, height)
-
-
-def _has_grid(game: Game, position: Position) -> bool:
-    offered = game.call_options(position)
-    return bool(offered and offered.grid)

@@ -149,7 +149,7 @@ class TablePresenter:
     def _show_calls(self) -> None:
         """Show the facts and calls of the current position."""
         table = self._state.table
-        place = self._calls.show(table.game, table.session.position, self._board.layout)
+        place = self._calls.show(table.turn, self._board.layout)
         if place:
             self._board.bring_in_sight([place])
 

@@ -10,6 +10,7 @@ from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import text, words
 from engine.core.game import Call, CallOptions, Game, Position
 from engine.core.tricks import TrickGoal
+from engine.core.turn import Turn
 from engine.play import notation
 from engine.solving.bridge.study_report import can_study
 
@@ -44,16 +45,16 @@ def _dots(goal: TrickGoal) -> Markup:
     return element("span", *dots, *over, class_=side, aria_hidden=True)
 
 
-def offer(game: Game, position: Position, chosen: str = "") -> Markup:
+def offer(turn: Turn, chosen: str = "") -> Markup:
     """Return the buttons for the calls that can be made now, with notes on why other calls cannot be made.
 
     `chosen` is the notation of the call that the player has chosen among those of a grid; empty for none. The
     result is empty if the game has no calls, or if the player has to move cards now.
     """
-    offered = game.call_options(position)
+    game, offered = turn.game, turn.calls
     if offered is None:
         return NOTHING
-    calls = _calls(game, position, offered)
+    calls = _calls(game, turn.position, offered)
     if offered.grid:
         return bidding_box(game, offered, chosen, calls)
     notes = (element("p", with_suits(text(note))) for note in offered.notes)

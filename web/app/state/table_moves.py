@@ -33,7 +33,6 @@ class TableMoves(PlayedGames):
     def __init__(self, catalogue: Mapping[str, Game], history: History, book: ResultBook, world: World) -> None:
         super().__init__(catalogue, history, book, world)
         self.chosen: Choose | None = None
-        self._turn: Turn | None = None  # of the position for which it was last asked
         self.sends_safe_cards = False  # to the foundations, after each move; see `safe_moves.safe_move`
         # the last move whose ending may still have to be proved, and when it was played
         self._last_played: tuple[Node, float] | None = None
@@ -45,10 +44,7 @@ class TableMoves(PlayedGames):
     @property
     def turn(self) -> Turn:
         """What the player may do at the position on the table."""
-        game, position = self.game, self.session.position
-        if self._turn is None or self._turn.game is not game or self._turn.position is not position:
-            self._turn = Turn(game, position)
-        return self._turn
+        return self.session.turn
 
     def tap(self, spot: int, *, n: int = 1, take_only: bool = False) -> Change:
         """Handle a tap on a card or on an empty spot.
@@ -145,7 +141,7 @@ class TableMoves(PlayedGames):
         heard = of_move(self.game, before, move, steps[0].position if steps else after)
         words = speech.describe_move(self.game, before, move, after)
         home = say("also-home", cards=gone_home) if gone_home else None
-        said = speech.told(words, home, self.game.obligation(after))
+        said = speech.told(words, home, self.turn.obligation)
         # it is always clear where a card from the stock or a hand goes
         plain = self.game.spots[move.source].kind in {Kind.STOCK, Kind.HAND}
         chosen = None if named or plain else move

@@ -4,8 +4,9 @@ from typing import NamedTuple
 
 from app.view.card_svg import WIDTH
 from engine.core.cards import is_down
-from engine.core.game import Game, Kind, Position, spots_of
+from engine.core.game import Kind, Position, spots_of
 from engine.core.layouts import Layout, Side, View
+from engine.core.turn import Turn
 from engine.view import speech
 from engine.view.board import (
     Board,
@@ -233,8 +234,7 @@ def view_for(width: float, height: float, *, stock_on_top: bool = False) -> View
 
 
 def lay_out(
-    game: Game,
-    position: Position,
+    turn: Turn,
     room: tuple[float, float],
     view: View,
     *,
@@ -243,9 +243,11 @@ def lay_out(
 ) -> PixelLayout:
     """Return a position laid out in a room, the part of the page that is free for it: (width, height) in pixels.
 
-    `view` selects the layout of the game. With `left_handed` the layout is mirrored, unless its `handed` is False.
-    `stock` is the side for the stock and the piles that go with it; None leaves them where the layout has them.
+    `turn` has the game and the position, `view` selects the layout of the game. With `left_handed` the layout is
+    mirrored, unless its `handed` is False. `stock` is the side for the stock and the piles that go with it; None
+    leaves them where the layout has them.
     """
+    game, position = turn.game, turn.position
     width, height = (max(_LEAST_ROOM, length) for length in room)
     layout = game.layouts[view]
     mirror = left_handed and layout.handed
@@ -256,7 +258,7 @@ def lay_out(
         layout = with_stock_at(layout, stocks[0], stock)
     usable = height - 2 * _MARGIN
     card, layout = _fitted_to(position, layout, min(width, layout.width * _LARGEST_CARD), usable)
-    drawn = board(game, position, layout)
+    drawn = board(turn, layout)
     left = (width - layout.width * card) / 2
     spare = max(0.0, usable - layout.height * card * SHAPE)
     top = _MARGIN + spare * (0.5 if view == "low" else 0.2)

@@ -5,6 +5,7 @@ from app.view.markup import Markup, element, joined
 from app.view.pixel_layout import lay_out
 from app.view.words import text
 from engine.core.layouts import View
+from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
 from engine.view import speech
 
@@ -19,12 +20,12 @@ _ROOMS: dict[View, tuple[int, int]] = {"tall": (390, 679), "wide": (1280, 736), 
 def first_paint() -> Markup:
     """Return the first deal drawn for three shapes of screen; the style sheet shows the drawing that fits."""
     game = CATALOGUE[FIRST_GAME]
-    position, caption = game.start(FIRST_DEAL), text(speech.deal_title(game, FIRST_DEAL))
+    turn, caption = Turn(game, game.start(FIRST_DEAL)), text(speech.deal_title(game, FIRST_DEAL))
     return joined(
         *(
             element(
                 "div",
-                draw_board(lay_out(game, position, room, view), game, caption=caption),
+                draw_board(lay_out(turn, room, view), game, caption=caption),
                 class_=f"paint {view}",
             )
             for view, room in _ROOMS.items()

@@ -10,6 +10,7 @@ from app.view.spotlight_svg import end_of, frame_of_taken, move_arrow, taken_by,
 from app.view.words import text, words
 from engine.core.game import Move
 from engine.core.layouts import View
+from engine.core.turn import Turn
 from engine.play.rules_pictures import PileLabel, RulesPicture
 from engine.view import speech
 
@@ -24,7 +25,7 @@ _LETTER = 12.5  # size of the letters of a name, in those pixels
 
 def draw_picture(picture: RulesPicture, view: View) -> Markup:
     """Return a picture as one SVG element; `view`, "tall" or "wide", is the layout of the table in it."""
-    layout = lay_out(picture.game, picture.position, _ROOMS[view], view)
+    layout = lay_out(Turn(picture.game, picture.position), _ROOMS[view], view)
     if picture.move is None:
         frame = _whole_table(layout)
         letter = _LETTER / min(shown / real for shown, real in zip(_SHOWN[view], frame[2:], strict=True))

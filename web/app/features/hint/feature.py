@@ -208,11 +208,9 @@ class HintFeature(Feature):
 
     def _point(self, move: Move | None) -> None:
         """Outline a move on the table; a bid is chosen instead, not made, so that the player sees its worth."""
-        session = self._session()
-        options = session.game.call_options(session.position)
-        calls = [*options.grid, *options.calls] if options else []
-        if move and move in [call.move for call in calls if call]:
-            self.core.calls.hint(notation.move_text(session.game, move))
+        turn = self._session().turn
+        if move and turn.call_of(move):
+            self.core.calls.hint(notation.move_text(turn.game, move))
         else:
             self.core.board.point(move)
 

@@ -143,17 +143,12 @@ class LessonFeature(Feature):
     def _spotlight(self, lesson: Lesson, made: Sequence[Move]) -> Spotlight | None:
         names = [spot.name for spot in self._session.game.spots]
         moves = self._waiting(lesson, made)
-        calls = [move for move in moves if self._is_call(move)]
+        calls = [move for move in moves if self._session.turn.call_of(move)]  # made with a button, such as a bid
         piles = tuple(names.index(name) for name in lesson.steps[self._number].look)
         self._mark_calls(calls)
         if calls or not (moves or piles):
             return None
         return Spotlight(self._session.position, tuple(moves), piles)
-
-    def _is_call(self, move: Move) -> bool:
-        """Return whether a move is made with a button, such as a bid."""
-        offered = self._session.game.call_options(self._session.position)
-        return offered is not None and move in [call.move for call in (*offered.calls, *offered.grid) if call]
 
     def _mark_calls(self, calls: Sequence[Move]) -> None:
         """Mark the buttons of these calls, and no others."""
@@ -224,7 +219,7 @@ class LessonFeature(Feature):
             self.core.page.focus("lesson-main")
             return
         move, chosen = moves[0], self.core.table.chosen
-        if self._is_call(move):
+        if self._session.turn.call_of(move):
             text = notation.move_text(self._session.game, move)
             self.core.page.focus(f"call-{text}")
             self.core.page.focus(f"bid-{text}")
