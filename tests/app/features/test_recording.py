@@ -35,7 +35,7 @@ def _press_something(browser: Browser, chance: Random) -> None:
         _press_on_sheet(browser, browser.document.modal, chance)
         return
     kind = chance.random()
-    table = browser.page._core.table
+    table = browser.page.app.core.table
     moves = list(table.game.moves(table.session.position))
     if kind < 0.5 and moves:
         move, spots = chance.choice(moves), table.game.spots
@@ -75,7 +75,7 @@ def _press_on_sheet(browser: Browser, sheet: Element, chance: Random) -> None:
 def _copied(browser: Browser) -> str:
     """Return what the button "Copy what I did" copies."""
     browser.rest()
-    core = browser.page._core
+    core = browser.page.app.core
     return report({}, core.recording.parts, core.whole_state.dump())
 
 
@@ -144,7 +144,7 @@ def test_a_long_recording_goes_on_in_parts_and_forgets_the_oldest(browser: Brows
 def test_another_game_that_comes_without_a_press_begins_a_new_recording(browser: Browser) -> None:
     browser.advance(1000)
     browser.key("u")
-    browser.page._core.tell_data_added()
+    browser.page.app.core.tell_data_added()
     browser.advance(1000)
     [part] = replay.read(_copied(browser))
     assert part.presses == []

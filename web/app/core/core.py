@@ -203,6 +203,10 @@ class Core:
             self.recording.note("stop", early=self.session.moves_made)
         self.playback.stop()
 
+    def follow_dialogs(self) -> None:
+        """Let Back follow what lies over the table."""
+        self._dialogs.opened()
+
     def cover_changed(self) -> None:
         """Let time and Back follow: a feature has begun or ceased to cover the table."""
         self._dialogs.opened()

@@ -1,0 +1,503 @@
+"""The App without a browser: a clock that is moved by hand, texts kept in memory, and nothing that can be seen.
+
+What the App asks to be shown goes nowhere; of the table the last drawn layout is kept, for the laws.
+"""
+
+import heapq
+from collections.abc import Callable, Iterable, Iterator
+from datetime import UTC, datetime
+from inspect import isfunction
+from itertools import count
+from random import Random
+from typing import Any, NamedTuple
+
+from app.app import App
+from app.core import outside
+from app.core.outside import Address, Outside
+from app.saving.storage import CannotStoreError
+from app.view.pixel_layout import PixelLayout, Rect
+from engine.solving.reach import Reach
+from engine.solving.solve import Answer, Verdict
+from support.kept_texts import Shelf
+
+_DAY = 24 * 60 * 60.0
+_BEGAN = 1_795_305_600.0  # in seconds since 1970: 2026-11-22, at midnight
+_SEARCH_MS, _FIGURE_MS = 300, 900
+_MOST_CALLS = 20_000  # more without a pause mean that something calls itself again and again
+
+
+def silent(protocol: type, **answers: object) -> Any:
+    """Return an object with all methods of a protocol, which do nothing and return what `answers` says, or None."""
+    known = {name for name, value in vars(protocol).items() if isfunction(value) or isinstance(value, property)}
+
+    class Silent:
+        def __getattr__(self, name: str) -> Any:
+            if name not in known:
+                raise AttributeError(f"{protocol.__name__} has no {name}")
+            return lambda *arguments, **named: answers.get(name)
+
+    return Silent()
+
+
+# Time
+
+
+class _Timer:
+    def __init__(self, clock: "Clock", *, unseen: bool = False, every: Callable[[], None] | None = None) -> None:
+        self._clock = clock
+        self.unseen = unseen
+        self._every = every
+        self._number = 0  # of the call that is planned; 0 for none
+
+    @property
+    def runs(self) -> bool:
+        return self._number != 0
+
+    def set(self, ms: float, call: Callable[[], None]) -> None:
+        def due() -> None:
+            if self._number == number:
+                self._number = 0
+                call()
+
+        self._number = number = self._clock.plan(ms, due)
+
+    def start(self, ms: float) -> None:
+        def tick() -> None:
+            self.start(ms)
+            assert self._every
+            self._every()
+
+        self.set(ms, tick)
+
+    def stop(self) -> None:
+        self._number = 0
+
+
+class Clock:
+    """Time that passes only when `advance` is called; see `app.core.outside.Time`."""
+
+    def __init__(self, chance: Random) -> None:
+        self._chance = chance
+        self._ms = 0.0
+        self._numbers = count(1)
+        self._calls: list[tuple[float, int, Callable[[], None]]] = []
+        self._timers: list[_Timer] = []
+        self._dropped = 0  # calls up to this number were dropped
+
+    def plan(self, ms: float, call: Callable[[], None]) -> int:
+        number = next(self._numbers)
+        heapq.heappush(self._calls, (self._ms + max(0.0, ms), number, call))
+        return number
+
+    def advance(self, ms: float) -> None:
+        """Let so many milliseconds pass, and make the calls that are due."""
+        end = self._ms + ms
+        for _ in range(_MOST_CALLS):
+            if not self._calls or self._calls[0][0] > end:
+                self._ms = end
+                return
+            self._ms, number, call = heapq.heappop(self._calls)
+            if number > self._dropped:
+                call()
+        raise AssertionError("something goes on without a pause")
+
+    def now(self) -> float:
+        return self._ms / 1000
+
+    def date(self) -> float:
+        return _BEGAN + self.now()
+
+    def date_of(self, seconds: float) -> str:
+        return datetime.fromtimestamp(seconds, UTC).date().isoformat()
+
+    def today(self) -> str:
+        return self.date_of(self.date())
+
+    def midnight(self) -> float:
+        return self.date() // _DAY * _DAY
+
+    def seconds_to_midnight(self) -> float:
+        return self.midnight() + _DAY - self.date()
+
+    def random_words(self, number: int) -> list[int]:
+        return [self._chance.getrandbits(32) for _ in range(number)]
+
+    def after(self, ms: float, call: Callable[[], None]) -> None:
+        self.plan(ms, call)
+
+    def timer(self, *, unseen: bool = False) -> _Timer:
+        self._timers.append(_Timer(self, unseen=unseen))
+        return self._timers[-1]
+
+    def ticker(self, call: Callable[[], None]) -> _Timer:
+        return _Timer(self, unseen=True, every=call)
+
+    def stop_timers(self) -> None:
+        for timer in self._timers:
+            timer.stop()
+
+
+# What is shown
+
+
+class Table:
+    """Keeps the layout that was drawn last; see `app.core.outside.Cards`."""
+
+    has_focus = False
+
+    def __init__(self) -> None:
+        self.drawn: PixelLayout | None = None
+
+    def drawing(self, layout: PixelLayout, game: object, caption: str) -> Iterator[None]:
+        self.drawn = layout
+        yield
+
+    def show(self, layout: PixelLayout, game: object, *, calm: bool, at_most: float) -> None:
+        self.drawn = layout
+
+    def former(self) -> None:
+        return None
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(_CARDS, name)
+
+
+_CARDS = silent(outside.Cards)
+
+
+class Field:
+    """A field of a phone; see `app.core.outside.Field`."""
+
+    room = (390.0, 679.0)
+    table_box = seen = Rect(0.0, 60.0, *room)
+
+    def __init__(self) -> None:
+        self.size = 1.0
+
+    def enlarge(self, size: float) -> None:
+        self.size = size
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(_FIELD, name)
+
+
+_FIELD = silent(outside.Field)
+
+
+class Figure:
+    """A celebration that nobody sees, but that takes its time; see `app.core.outside.Figure`."""
+
+    gather_ms = 420.0
+
+    def __init__(self, clock: Clock) -> None:
+        self._timer = clock.timer()
+        self._over: Callable[[bool], None] | None = None
+        self.is_shown = self.folds = False
+
+    @property
+    def is_running(self) -> bool:
+        return self._over is not None
+
+    def uncovered(self) -> Rect:
+        return Field.table_box
+
+    def show(self, *_: object) -> None:
+        self.is_shown = True
+
+    def start(self, over: Callable[[bool], None]) -> None:
+        self._over = over
+        self._timer.set(_FIGURE_MS, lambda: self._end(pressed=False))
+
+    def _end(self, *, pressed: bool) -> None:
+        over, self._over = self._over, None
+        self._timer.stop()
+        if over:
+            over(pressed)
+
+    def fade_in(self) -> None:
+        """Show nothing."""
+
+    def raise_sheet(self, ms: float) -> None:
+        """Show nothing."""
+
+    def finish(self) -> bool:
+        was_running = self.is_running
+        if self.folds:
+            self.clear()
+        self._end(pressed=True)
+        return was_running
+
+    def fold(self, x: float, y: float) -> None:
+        self.finish()
+        if self.is_shown:
+            self.folds = True
+            self._timer.set(self.gather_ms, self.clear)
+
+    def clear(self) -> None:
+        self._timer.stop()
+        self._over = None
+        self.is_shown = self.folds = False
+
+
+class Dialogs:
+    """Sheets that report their closing a moment later, as those of a browser do."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self.app: App | None = None
+
+    def hide(self) -> None:
+        app = self.app
+        assert app
+        self._clock.after(0, lambda: app.core.panels.was_closed(is_open=app.core.panels.is_open))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(_DIALOGS, name)
+
+
+_DIALOGS = silent(outside.Dialogs)
+
+
+# The device
+
+
+class Device:
+    """A device without sound, clipboard and network; see `app.core.outside.Device`."""
+
+    has_workers = True
+    is_micropython = False
+    window_size = (390.0, 844.0)
+    prefers_calm = prefers_dark = can_send = False
+
+    def __init__(self) -> None:
+        self.is_hidden = False
+        self.fragment = ""  # of the address
+        self.files: list[str] = []  # that were saved
+        self._stored: dict[str, str] = {}
+        self.is_full = False
+
+    def address(self) -> Address:
+        return Address("https://example.org/", ("",), self.fragment)
+
+    def clear_address(self) -> None:
+        self.fragment = ""
+
+    def decoded(self, address: str) -> str:
+        return address
+
+    def stored(self, name: str) -> str | None:
+        return self._stored.get(name)
+
+    def store(self, name: str, text: str) -> None:
+        if self.is_full:
+            raise CannotStoreError
+        self._stored[name] = text
+
+    def version(self) -> str:
+        return "0"
+
+    def build(self) -> str:
+        return "0"
+
+    def not_kept(self) -> str:
+        return ""
+
+    def facts(self) -> dict[str, str]:
+        return {}
+
+    def copy(self, text: str, done: Callable[[bool], None]) -> None:
+        done(True)
+
+    def send_text(self, text: str, failed: Callable[[], None]) -> None:
+        failed()
+
+    def send_picture(self, name: str, picture: Any, failed: Callable[[], None]) -> None:
+        failed()
+
+    def picture(self, name: str, done: Callable[[str, Any], None]) -> None:
+        done("svg", "")
+
+    def download(self, name: str, text: str) -> None:
+        self.files.append(text)
+
+    def choose_text(
+        self, kinds: str, most: int, chosen: Callable[[str | None], None], too_large: Callable[[], None]
+    ) -> None:
+        """Take the file that was saved last."""
+        chosen(self.files[-1] if self.files else None)
+
+    def fetch_text(
+        self, address: str, arrived: Callable[[str], object], failed: Callable[[], object] = lambda: None
+    ) -> None:
+        failed()
+
+    def log_error(self, text: str) -> None:
+        raise AssertionError(text)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(_DEVICE, name)
+
+
+_DEVICE = silent(outside.Device)
+
+
+class Solver:
+    """Searches for a while and finds nothing; see `app.core.outside.Solver`."""
+
+    is_there = True
+
+    def __init__(self, clock: Clock) -> None:
+        self._timer = clock.timer()
+        self._number = 0
+
+    @property
+    def busy(self) -> bool:
+        return self._timer.runs
+
+    def _answer(self, call: Callable[[], None]) -> None:
+        self._number += 1
+        self._timer.set(_SEARCH_MS, call)
+
+    def ask(self, *question: Any, helped: bool = False) -> None:
+        self._answer(lambda: question[-1](Verdict(Answer.UNKNOWN, (), 0)))
+
+    def ask_for_reach(self, *question: Any) -> None:
+        self._answer(lambda: question[-1](Reach((), False)))
+
+    def ask_for_chances(self, *question: Any) -> int:
+        self._answer(lambda: question[-1]((), True))
+        return self._number
+
+    def works_on(self, number: int) -> bool:
+        return self.busy and number == self._number
+
+    def warm_up(self) -> None:
+        """Do nothing."""
+
+    def drop(self) -> None:
+        self._timer.stop()
+
+
+class Languages:
+    """English for every wish."""
+
+    wish = "auto"
+
+    def speak(self, wish: str, done: Callable[[bool], None]) -> None:
+        self.wish = wish
+        done(True)
+
+
+class Right:
+    """The right to write, which one of several tabs has."""
+
+    def __init__(self) -> None:
+        self.holder: Alone | None = None
+
+    def claim(self, tab: "Alone") -> None:
+        """Give the right to a tab; the one that had it writes all before, and hears that it has lost it."""
+        before, self.holder = self.holder, None
+        if before and before is not tab:
+            self.holder = before
+            before.app.core.autosave.flush()
+        self.holder = tab
+        if before and before is not tab and before.is_open:
+            before.app.core.lost_the_right()
+
+
+class Writing:
+    """The right as one tab sees it; see `app.core.outside.Writing`."""
+
+    is_exclusive = True
+
+    def __init__(self, right: Right, tab: "Alone") -> None:
+        self._right = right
+        self._tab = tab
+
+    @property
+    def may_write(self) -> bool:
+        return self._right.holder is self._tab
+
+    def claim(self, done: Callable[[], None]) -> None:
+        self._right.claim(self._tab)
+        done()
+
+    def give_way(self) -> None:
+        self._right.holder = None
+
+
+# All of it
+
+
+class Place(NamedTuple):
+    """What tabs of one device share."""
+
+    clock: Clock
+    shelf: Shelf
+    right: Right
+
+
+class Alone:
+    """One tab: the App, and what is around it."""
+
+    def __init__(self, place: Place, device: Device | None = None) -> None:
+        self.place = place
+        self.device = device or Device()
+        self.table = Table()
+        self.is_open = True
+        clock = place.clock
+        dialogs = Dialogs(clock)
+        self.app = dialogs.app = App(
+            Outside(
+                time=clock,
+                page=silent(outside.Page, has_focus=False, command_in_focus="", press_in_focus=False, text_of=""),
+                buttons=_Buttons(),
+                dialogs=dialogs,
+                cards=self.table,
+                field=Field(),
+                figure=Figure(clock),
+                deck=_Deck(),
+                device=self.device,
+                solver=Solver(clock),
+                languages=Languages(),
+                charts=silent(outside.Charts),
+                records=place.shelf,
+                writing=Writing(place.right, self),
+            )
+        )
+        place.right.claim(self)
+        _run(self.app.making_parts())
+        _run(self.app.drawing())
+        _run(self.app.starting(None, lambda: None, has_early=False))
+
+    def close(self) -> None:
+        """Close the tab, as a browser does: it is hidden before."""
+        self.device.is_hidden = True
+        self.app.lifecycle.leave()
+        self.is_open = False
+
+
+class _Buttons:
+    is_typing = False
+
+    def reachable(self) -> list[list[str]]:
+        return []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(_BUTTONS, name)
+
+
+_BUTTONS = silent(outside.Buttons)
+
+
+class _Deck:
+    def load(self, files: Iterable[str], done: Callable[[bool], None]) -> None:
+        done(True)
+
+    def wear(self, settings: object) -> None:
+        """Wear nothing."""
+
+
+def _run(steps: Iterator[None]) -> None:
+    for _ in steps:
+        pass

@@ -1,0 +1,146 @@
+"""The App: all that the page knows and does, without a document.
+
+It answers commands and presses, changes its state, and asks `app.core.outside` to show what has changed. `page.py`
+puts it into a browser.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
+
+from app.core.calls_controller import CallsController
+from app.core.core import Core
+from app.core.lifecycle import Lifecycle
+from app.core.move_controller import MoveController
+from app.core.outside import Outside
+from app.core.part import Commands, Part
+from app.core.presses import Presses
+from app.core.run_controller import RunController
+from app.core.sheets import Sheets
+from app.core.waiting_advice import WaitingAdvice
+from app.feature_list import FEATURES
+from app.state.handed_over import HandedOver
+from engine.core.game import Status
+
+
+class App:
+    """The core, what answers presses on the table, and all features."""
+
+    def __init__(self, outside: Outside) -> None:
+        self.core = Core(outside)
+        self.lifecycle = Lifecycle(self.core)
+
+    def making_parts(self, others: Sequence[Callable[[Core], Part]] = ()) -> Iterator[None]:
+        """Make all parts and join them, in steps between which a browser may do something else.
+
+        `others` make parts that know the document.
+        """
+        core = self.core
+        moves, run = MoveController(core), RunController(core)
+        features = list[Part]()
+        for make in (*FEATURES, *others):
+            features.append(make(core))
+            yield
+        self.presses = Presses(core, moves, run)
+        self._advice = WaitingAdvice(core, _joined(part.advice_commands() for part in features))
+        parts: list[Part] = [
+            moves,
+            run,
+            CallsController(core),
+            Sheets(core),
+            self.lifecycle,
+            self.presses,
+            *features,
+            self._advice,
+        ]
+        core.begin(parts, _joined(part.commands() for part in parts), self.presses)
+
+    # The start
+
+    def drawing(self) -> Iterator[None]:
+        """Show the game of the last visit in the look of the settings, in steps."""
+        self.core.apply_look()
+        self.core.follow_language()
+        yield
+        yield from self.core.presenter.drawing_table()
+
+    def starting(
+        self, former: HandedOver | None, answer_early: Callable[[], None], *, has_early: bool
+    ) -> Iterator[None]:
+        """Show what the address asks for, answer presses made before, and begin what goes on by itself; in steps.
+
+        `former` is what another Python has left, which has stopped here; `answer_early` answers the presses that
+        were made before the App was there, and `has_early` says whether there are any.
+        """
+        core = self.core
+        if former:
+            self._go_on_from(former)
+        else:
+            self._receive(has_early=has_early)
+        yield
+        core.game_changed()  # before the presses: it stops the search for a hint that one may ask for
+        yield from core.presenter.showing_header()
+        yield
+        answer_early()
+        core.presenter.save_soon()
+        self.lifecycle.resume()
+        core.clock.look()
+        core.follow_dialogs()
+        core.start_background()
+        core.tell_troubles()
+
+    def _receive(self, *, has_early: bool) -> None:
+        """Show what the address asks for; else begin with the gallery, or greet a newcomer."""
+        core = self.core
+        asked = core.receive()
+        if not asked and core.session.can_undo() and core.session.status_so_far() is not Status.PLAYING:
+            core.spoken.notice(core.session.ending())
+        gallery_first = core.settings.gallery_first and not asked
+        if gallery_first and not has_early:
+            core.do("games")
+        self._greet(may_greet=not (asked or gallery_first or core.asleep))
+
+    def _greet(self, *, may_greet: bool) -> None:
+        for part in self.core.features:
+            part.greet(may_greet=may_greet)
+
+    def _go_on_from(self, former: HandedOver) -> None:
+        """Go on where another Python has stopped: with its focus, its words and what its parts remember."""
+        core = self.core
+        core.spoken.remember(former.said)
+        core.whole_state.recall(former.memories)
+        self._greet(may_greet=not core.asleep)
+        if core.asleep:
+            return  # another tab has taken the games over meanwhile
+        core.board.by_key = former.is_by_key
+        if former.spot:
+            names = [spot.name for spot in core.table.game.spots]
+            core.board.take_focus_at(names.index(former.spot), former.card)
+        if former.call:
+            core.calls.focus_on(former.call)
+
+    # From one Python to the other: see `web/micropython/README.md`
+
+    def may_hand_over(self) -> bool:
+        """Return whether another Python could go on unnoticed: nothing is open or chosen, and all is kept."""
+        core = self.core
+        # without a status, the ending of the last move would not be told as such
+        return core.autosave.is_written and core.is_at_rest and core.session.here.status is not None
+
+    def asked(self) -> str:
+        """Return the command for advice that waits, for the Python that goes on here; empty if there is none."""
+        return self._advice.asked()
+
+    def advice_came(self) -> None:
+        """Give advice from now on, because the worker that finds it can answer; also what was asked for before."""
+        self.core.device.has_workers = True
+        for part in self.core.features:
+            part.advice_came()
+
+    def advice_failed(self) -> None:
+        """Say from now on that there is no advice on this visit, since the worker that finds it cannot start."""
+        self._advice.failed()
+
+
+def _joined(groups: Iterator[Commands]) -> Commands:
+    """Return all commands together."""
+    return dict(chain.from_iterable(group.items() for group in groups))
