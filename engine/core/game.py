@@ -258,6 +258,10 @@ class Game(ABC):
         """Return why fewer cards have to move at once, if nothing else speaks against the move; otherwise None."""
         return None
 
+    def places_for(self, position: Position, source: int) -> list[int]:
+        """Return the spots to which some card may go from `source` now; empty if a game does not say."""
+        return []
+
     def call_options(self, position: Position) -> CallOptions | None:
         """Return the buttons for calls and the notes to show now; None if there is nothing to show.
 

@@ -251,6 +251,10 @@ class Patience(Game):
             or self._no_room(position, move)
         )
 
+    def places_for(self, position: Position, source: int) -> list[int]:
+        """Return the spots to which some card may go from `source` now."""
+        return [to for to in self.targets if to != source and not self.move_refusal(position, source, to)]
+
     def _no_unit(self, position: Position, move: Move) -> Saying | None:
         """Return why these cards cannot move as one, wherever they go; None if they can."""
         source, _, n = move

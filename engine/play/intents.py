@@ -139,15 +139,20 @@ def _targets(moves: list[Move]) -> tuple[int, ...]:
 
 
 def _second_tap(turn: Turn, spot: int, chosen: Choose, n: int) -> Intent:
-    """Return the intent of a tap after a choice: move to this spot, cancel, or choose this spot instead."""
+    """Return the intent of a tap after a choice: move to this spot, cancel, or choose this spot instead.
+
+    On the stock, where chosen cards seldom may go, the tap does what it does without a choice: it turns up cards.
+    """
     if spot == chosen.spot:
         another = turn.game.spots[spot].kind is Kind.HAND and n != chosen.n
         return _tap_hand(turn, spot, n) if another else Release()
     source, target = (spot, chosen.spot) if chosen.fills_space else (chosen.spot, spot)
     wanted = Move(source, target, chosen.n) if chosen.n else _as_many_as_fit(turn, source, target)
     intent = drag(turn, wanted)
-    if isinstance(intent, Play) or turn.game.spots[spot].kind is Kind.STOCK:
+    if isinstance(intent, Play):
         return intent
+    if turn.game.spots[spot].kind is Kind.STOCK:
+        return intent if chosen.fills_space else _tap_stock(turn, spot)  # it says that the stock fills no space
     other = tap(turn, spot, None, take_only=True)
     return Refuse(intent.reason, other if isinstance(other, Choose) and not other.fills_space else None)
 
@@ -216,8 +221,18 @@ def _why_stuck(turn: Turn, spot: int, n: int = 1) -> Saying:
         lifting.refusal(game, position, spot, n)
         or turn.obligation
         or _too_many(turn, spot, n)
-        or say("run-fits-nowhere" if n > 1 else "no-legal-move", card=name)
+        or (say("run-fits-nowhere", card=name) if n > 1 else _misfit(turn, spot))
+        or say("no-legal-move", card=name)
     )
+
+
+def _misfit(turn: Turn, spot: int) -> Saying | None:
+    """Return why the last card of a pile does not fit, as a drag of it says, if there is only one place for it.
+
+    Where there are more, no reason of one of them explains why the card cannot move; then return None.
+    """
+    places = turn.game.places_for(turn.position, spot)
+    return turn.game.refuse(turn.position, Move(spot, places[0])) if len(places) == 1 else None
 
 
 def _too_many(turn: Turn, spot: int, n: int) -> Saying | None:

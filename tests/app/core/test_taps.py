@@ -9,7 +9,7 @@ from engine.core.game import Kind
 from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
 from engine.play import intents
-from engine.play.intents import Choose, Play
+from engine.play.intents import Choose, Play, Refuse
 from engine.play.session import Session
 from support.fake_browser import Browser
 from support.page import choose_setting, saved
@@ -111,6 +111,34 @@ def test_the_stock_is_turned_by_one_tap_however_cards_are_moved(browser: Browser
     browser.go_to("v1/klondike/1")
     browser.tap(browser.place("s"))
     assert saved(browser).moves_made == 1
+
+
+@pytest.mark.parametrize("game", ["klondike", "canfield", "spider", "pyramid"])
+@pytest.mark.parametrize("by_key", [False, True])
+def test_with_a_card_chosen_one_press_of_the_stock_turns_it(browser: Browser, game: str, by_key: bool) -> None:
+    choose_setting(browser, "choose tap chooses")
+    browser.go_to(f"v1/{game}/1")
+    browser.tap(browser.place(chooses(browser)[0]))
+    assert browser.find_all("#table .chosen")
+    if by_key:
+        browser.outline("s").focus()
+        browser.key("Enter")
+    else:
+        browser.tap(browser.place("s"))
+    assert saved(browser).link().startswith(f"v1/{game}/1/s")
+    assert not browser.find_all("#table .chosen")
+
+
+def test_in_golf_a_tap_gives_the_reason_that_a_drag_to_the_waste_gives(browser: Browser) -> None:
+    browser.go_to("v1/golf/1")
+    session = saved(browser)
+    taps = {f"t{at + 1}": intents.tap(Turn(session.game, session.position), at, None) for at in range(7)}
+    column = next(name for name, answer in taps.items() if isinstance(answer, Refuse))
+    browser.tap(browser.place(column))
+    told = browser.text("#said")
+    browser.advance(2000)
+    browser.drag(browser.place(column), browser.place("w"))
+    assert browser.text("#said") == told and told.startswith("Only ")
 
 
 # The second part of a double click, and the third of a triple click

@@ -109,6 +109,26 @@ def test_a_space_is_chosen_first_and_then_what_fills_it() -> None:
     assert tap(BACKBONE, start, "t8", "s") == play("st8")
 
 
+@pytest.mark.parametrize("name", [game.id for game in CATALOGUE.values() if game.has_choices])
+def test_a_tap_on_the_stock_after_a_choice_is_a_tap_on_the_stock(name: str) -> None:
+    """But where the chosen cards may go to the stock, as the waste that is turned over, they go."""
+    game = CATALOGUE[name]
+    stocks = [number for number, spot in enumerate(game.spots) if spot.kind is Kind.STOCK]
+    turn, tried = Turn(game, game.start(1)), 0
+    for stock in stocks:
+        for spot, pile in enumerate(turn.position):
+            chosen = intents.tap(turn, spot, None, take_only=True) if pile and spot != stock else None
+            if isinstance(chosen, Choose):
+                assert intents.tap(turn, stock, chosen) == intents.tap(turn, stock, None)
+                tried += 1
+    assert tried or not stocks or name == "bridge"  # in which nothing can be chosen yet
+
+
+def test_a_chosen_waste_is_turned_over_by_a_tap_on_the_empty_stock() -> None:
+    start = at(w="2c", t8="")
+    assert tap(BACKBONE, start, "w", "s", take_only=True) == play("ws")
+
+
 def test_the_stock_turns_and_an_empty_stock_takes_the_waste_back() -> None:
     assert tap(BACKBONE, at(s="~2c"), "s") == play("sw")
     assert tap(BACKBONE, at(w="2c"), "s") == play("ws")
@@ -197,6 +217,21 @@ def test_a_place_that_nothing_can_fill_says_so_and_why() -> None:
 
     assert refusal(press("pyramid", 27, t1="9c", w="2d")) == message("card-there-is-gone")
     assert refusal(press("black-hole", 3, f="As", t1="9c", t2="5d")) == "An empty fan stays empty."
+
+
+@pytest.mark.parametrize("name", ["golf", "golf-9", "black-hole"])
+def test_where_cards_have_one_place_to_go_a_tap_and_a_drag_give_one_reason(name: str) -> None:
+    game = CATALOGUE[name]
+    turn = Turn(game, game.start(1))
+    place = next(i for i, spot in enumerate(game.spots) if spot.kind in {Kind.WASTE, Kind.FOUNDATION})
+    refused = 0
+    for spot in (i for i, one in enumerate(game.spots) if one.kind is Kind.TABLEAU):
+        answer = intents.tap(turn, spot, None)
+        if isinstance(answer, Refuse):
+            assert answer == intents.drag(turn, Move(spot, place))
+            assert answer.reason.name != "no-legal-move"
+            refused += 1
+    assert refused
 
 
 # Runs
@@ -311,6 +346,20 @@ def test_a_card_of_a_hand_that_cannot_be_played_says_why() -> None:
     assert isinstance(answer, Play)
     position = play_through(BRIDGE, position, answer.move)
     assert refusal(intents.tap(Turn(BRIDGE, position), HAND, None, n=position[HAND][0])) == "Bid or pass first."
+
+
+def test_a_tap_takes_the_last_free_cell_only_where_no_card_takes_the_card() -> None:
+    freecell = CATALOGUE["freecell"]
+    names = [spot.name for spot in freecell.spots]
+    others_hold = enumerate(("Qc", "Qd", "Qh", "Qs", "Kc", "Kd", "Kh"), 1)
+    piles = {"a1": "8c", "a2": "8d", "a3": "8h", "t8": "Ks9s"} | {f"t{i}": card for i, card in others_hold}
+
+    def pressed(**others: str) -> Intent:
+        text = ".".join((piles | others).get(name, "") for name in names)
+        return intents.tap(Turn(freecell, notation.read_position(freecell, text)), names.index("t8"), None)
+
+    assert pressed() == Play(Move(names.index("t8"), names.index("a4")))
+    assert pressed(t3="Td") == Play(Move(names.index("t8"), names.index("t3")))
 
 
 def test_a_tap_moves_no_card_from_one_cell_to_another() -> None:
