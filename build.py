@@ -2,6 +2,7 @@
 
 python3 build.py                  makes the static site in dist/
 python3 build.py --without-micropython makes it without the small Python with which first visits begin
+python3 build.py --under /PATH/   makes it for a host that serves it at this path: what is not found links there
 python3 build.py serve [--port N] builds what has changed, serves dist/ on this machine and prints the address
 python3 build.py test             sets everything up, builds, and runs the checks
 python3 build.py test --quick     a slice of every check
@@ -55,6 +56,12 @@ def main() -> int:
         return 130
 
 
+def path_of_site(text: str) -> str:
+    """Return the path at which a host serves the site, with a slash at each end."""
+    inner = text.strip("/")
+    return f"/{inner}/" if inner else "/"
+
+
 def read_arguments() -> argparse.Namespace:
     """Return the options of the command line; `more` are the words that only the command itself understands."""
     from make.tools import project  # noqa: PLC0415  (as in `main`)
@@ -66,6 +73,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--quick", dest="extent", action="store_const", const="quick", help="for test")
     parser.add_argument("--thorough", dest="extent", action="store_const", const="thorough", help="for test")
     parser.add_argument("--without-micropython", action="store_true", help="for build")
+    parser.add_argument("--under", type=path_of_site, default="/", metavar="/PATH/", help="for build")
     parser.add_argument("--against", type=Path, metavar="DIST_FOLDER", help="for bench")
     parser.set_defaults(extent="normal")
     options, more = parser.parse_known_args()
@@ -102,7 +110,7 @@ def build(options: argparse.Namespace) -> int:
     """Make dist/, and print its size and the fingerprint by which copies of it are compared."""
     from make import site  # noqa: PLC0415
 
-    folder = site.build(has_micropython=not options.without_micropython)
+    folder = site.build(has_micropython=not options.without_micropython, under=options.under)
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
     print(f"built {folder.relative_to(ROOT)}/ ({size / 1e6:.1f} MB before compression)")
     print(f"fingerprint: {site.fingerprint()}")

@@ -11,7 +11,7 @@ from engine.solving.advisers import can_advise, needs_fair_advice
 from engine.solving.bridge import fair_words
 from engine.solving.chance import Chance
 from engine.solving.gains import gains, worth
-from engine.solving.hints import Hint
+from engine.solving.hints import Hint, with_source
 from engine.solving.simple_players import has_simple_player, keeps_to_plans, simple_player
 from engine.view import speech
 
@@ -157,12 +157,12 @@ def words_of_moves(session: Session, moves: Sequence[Move]) -> list[Saying]:
 
 
 def _names(game: Game, position: Position, moves: Sequence[Move]) -> list[Saying]:
-    """Return each move in few words, and where its cards come from if another move has the same words."""
+    """Return each move in few words, and where its cards come from if another move or card has the same words."""
     names = [
         speech.describe_move_briefly(game, position, move, play_through(game, position, move)) for move in moves
     ]
     return [
-        say("move-from-place", move=name, place=game.spots[move.source].title) if names.count(name) > 1 else name
+        with_source(game, position, move, name, always=names.count(name) > 1)
         for name, move in zip(names, moves, strict=True)
     ]
 

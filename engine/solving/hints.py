@@ -183,14 +183,22 @@ def _from_line(session: Session, knowledge: Knowledge) -> Hint:
 
 def _move_words(game: Game, position: Position, move: Move) -> Saying:
     after = play_through(game, position, move)
-    return speech.describe_move(game, position, move, after, short=True)
+    return with_source(game, position, move, speech.describe_move(game, position, move, after, short=True))
+
+
+def with_source(game: Game, position: Position, move: Move, words: Saying, *, always: bool = False) -> Saying:
+    """Return the words for a move, and where its cards come from if their name does not tell that, or `always`."""
+    if not (always or speech.has_twin(game, position, move)):
+        return words
+    return say("move-from-place", move=words, place=game.spots[move.source].title)
 
 
 def _brief(game: Game, position: Position, move: Move) -> Saying:
     """Return a move and what it gains at once in few words: "ace of hearts home, turns a card"."""
     after = play_through(game, position, move)
     found = [gain.brief for gain in gains(game, position, move) if gain.brief]
-    return say("in-short", parts=[speech.describe_move_briefly(game, position, move, after), *found])
+    words = with_source(game, position, move, speech.describe_move_briefly(game, position, move, after))
+    return say("in-short", parts=[words, *found])
 
 
 def _reason(game: Game, position: Position, line: tuple[Move, ...]) -> Saying:

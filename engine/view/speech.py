@@ -319,6 +319,20 @@ def describe_move_briefly(game: Game, before: Position, move: Move, after: Posit
     return describe_move(game, before, move, after, short=True)
 
 
+def has_twin(game: Game, position: Position, move: Move) -> bool:
+    """Return whether the card that a move takes has the name of another one on the table, as with two packs.
+
+    Then its name alone does not say where to look for it. Cards face down, and those that are never taken, do not
+    count. A move that turns the stock names no card.
+    """
+    kinds = {game.spots[move.source].kind, game.spots[move.target].kind}
+    if kinds & {Kind.STOCK, Kind.COUNTER, Kind.HAND}:
+        return False
+    looked_at = [i for i, spot in enumerate(game.spots) if spot.kind not in {*_NEVER_TAKEN, Kind.COUNTER}]
+    seen = [name(game, card) for i in looked_at for card in position[i] if not cards.is_down(card)]
+    return seen.count(name(game, position[move.source][-move.n])) > 1
+
+
 def cards_taken(game: Game, pile: Pile, n: int) -> Saying:
     """Return the last `n` cards of a pile in words: the lowest, and how many lie on it."""
     lowest = name(game, cards.identity(pile[-n]))

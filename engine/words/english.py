@@ -173,8 +173,8 @@ column-tricks Tricks
 call-of-the-house The house’s call
 why-bid ["Why ",["shown","bid"],"?"]
 why-bid.sign ["Why ",["shown","bid","sign"],"?"]
-why-pass Why?
-why-pass.sign Why?
+why-pass Why pass?
+why-pass.sign Why pass?
 count-of-hand [["select","count",{"0":["Your hand has no winning tricks. Six minus zero is six, so ",["shown","call"],"."],"one":["Your hand has one winning trick. Six minus one is five, so ",["shown","call"],"."]},[["select","level",{"0":["Your hand has ",["spelled","count"]," winning tricks. That’s six or more, so ",["shown","call"],"."]},["Your hand has ",["spelled","count"]," winning tricks. Six minus ",["spelled","count"]," is ",["spelled","level"],", so ",["shown","call"],"."]]]]]
 shortest-suit [["select","house",{"bids":["Its suit is ",["message","suit"],", your shortest: ",["message","held-of-suit"],"."]},["Its suit would be ",["message","suit"],", your shortest: ",["message","held-of-suit"],"."]]]
 lowest-of-shortest [["select","house",{"bids":["Its suit is ",["message","suit"],". Your shortest suits are ",["listed","suits","and"],", ",["message","held-of-each"],"; ",["message","suit"]," rank lowest."]},["Its suit would be ",["message","suit"],". Your shortest suits are ",["listed","suits","and"],", ",["message","held-of-each"],"; ",["message","suit"]," rank lowest."]]]
@@ -1231,6 +1231,7 @@ try-again Try again
 loading-part ["Loading ",["shown","percent"],"%"]
 looking-through-files Checking the game files…
 being-dealt Dealing the cards…
+game-starts Starting the game…
 partly-loaded You can play, but without hints this time.
 no-network You’re offline. The page will try again as soon as you’re back online.
 file-missing ["The file ",["shown","file"]," is missing. The site may just be updating: try again in a few minutes."]

@@ -291,6 +291,27 @@ def test_everything_in_the_gallery_is_large_enough_and_lies_apart(contexts: Prof
         assert page.locator(".hall").evaluate("e => e.scrollWidth <= e.clientWidth")
 
 
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390), (1280, 700), (320, 256)])
+def test_the_way_out_of_the_gallery_stays_in_reach_and_hides_no_tile_with_the_focus(
+    contexts: Profiles, address: str, size: tuple[int, int]
+) -> None:
+    """The last two sizes are a desk and a desk at 400 %."""
+    player = player_at(contexts, address, size)
+    open_gallery(player)
+    hall, way_out = player.page.locator(".hall"), player.page.locator("#gallery [data-do=close]")
+    hall.evaluate("hall => { hall.scrollTop = hall.scrollHeight; }")
+    assert hall.evaluate("hall => hall.scrollTop > 0")
+    expect(way_out).to_be_in_viewport(ratio=1)
+    first = player.page.locator("#gallery-body button").first
+    way_out.focus()  # since the gallery has opened with the focus on the first tile
+    first.focus()
+    box, head = first.bounding_box(), player.page.locator(".hall-head").bounding_box()
+    assert box and head and box["y"] >= head["y"] + head["height"] - 1
+    hall.evaluate("hall => { hall.scrollTop = hall.scrollHeight; }")
+    way_out.click()
+    expect(player.page.locator("#gallery")).to_be_hidden()
+
+
 @pytest.mark.fast_clock
 def test_the_address_of_the_gallery_opens_it_over_an_open_page(desk: Player) -> None:
     desk.page.evaluate("location.hash = 'games'")

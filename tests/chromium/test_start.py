@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
 from chromium.conftest import DIST, PHONE, Profiles
 from chromium.gate import Gate
-from chromium.player import Player
+from chromium.player import Finger, Player
 from engine.games.catalogue import CATALOGUE
 from engine.play.notation import read_move
 from engine.play.session import Session
@@ -62,15 +62,22 @@ COVERED = """() => {
 
 
 @pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 800), (667, 375), (568, 320)])
-def test_the_progress_of_the_download_hides_no_card(
-    contexts: Profiles, address: str, size: tuple[int, int]
+@pytest.mark.parametrize(
+    ("held", "says"),
+    [
+        (r"/quick_page-|/pyodide\.asm\.wasm", r"^Loading \d+.?%$"),
+        (r"/pyscript-\w+/core\.js", re.escape(message("game-starts"))),  # the downloads are there, and it goes on
+    ],
+)
+def test_the_progress_of_the_start_hides_no_card(
+    contexts: Profiles, address: str, size: tuple[int, int], held: str, says: str
 ) -> None:
-    """It lay over the stock, which is what most players press first."""
+    """It lay over the stock, which is what most players press first; and it stood at 99 % for seconds."""
     context = contexts(viewport={"width": size[0], "height": size[1]})
-    Gate(context, re.compile(r"/quick_page-|/pyodide\.asm\.wasm"))
+    Gate(context, re.compile(held))
     page = context.new_page()
     page.goto(address, wait_until="commit")
-    expect(page.locator("#boot-status")).to_have_text(re.compile(r"^Loading \d+.?%$"))
+    expect(page.locator("#boot-status")).to_have_text(re.compile(says))
     expect(page.locator("#boot-status")).to_be_in_viewport(ratio=1)
     expect(page.locator(".paint:visible")).to_have_count(1)
     assert page.evaluate(COVERED) == []
@@ -133,6 +140,104 @@ def test_early_presses_are_answered_in_order(contexts: Profiles, address: str) -
     player.expect_moves(3)
     player.expect_position()
     assert page.locator(".pressed").count() == 0
+
+
+def middle(card: Locator) -> tuple[float, float]:
+    """The middle of what can be seen of the last card of a pile."""
+    box = card.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("beside", [0, 12])
+def test_an_early_drag_is_played_when_python_is_there(contexts: Profiles, address: str, beside: int) -> None:
+    """The card stays in its place until then. It need not be dropped exactly on the other."""
+    context = contexts(**PHONE)
+    gate = Gate(context, "**/*.wasm")
+    page = early_page(context, address)
+    card = page.locator('.paint.tall .card[data-spot="t1"]').last
+    target = page.locator('.paint.tall .card[data-spot="t2"]').last
+    start, (x, y) = middle(card), middle(target)
+    finger = Finger(page)
+    finger.down(start)
+    finger.slide(start, (x, y + beside))
+    finger.up()
+    expect(page.locator(".paint.tall .pressed")).to_have_count(2)  # the card, and where it was dropped
+    assert middle(card) == start
+    gate.open()
+    player = as_player(page, address)
+    player.session.play(read_move(player.game, "t1t2"))
+    player.expect_moves(1)
+    player.expect_position()
+    assert page.locator(".pressed").count() == 0
+
+
+def test_an_early_drag_to_no_other_pile_and_a_second_finger_do_nothing(contexts: Profiles, address: str) -> None:
+    context = contexts(**PHONE)
+    gate = Gate(context, "**/*.wasm")
+    page = early_page(context, address)
+    start = middle(page.locator('.paint.tall .card[data-spot="t1"]').last)
+    target = middle(page.locator('.paint.tall .card[data-spot="t2"]').last)
+    finger = Finger(page)
+    finger.down(start)
+    finger.slide(start, (start[0] + 12, start[1]))
+    finger.up()
+    finger.down(start)
+    finger.down(start, (start[0], start[1] + 90))
+    finger.move(target, (start[0], start[1] + 90))
+    finger.up()
+    assert page.locator(".pressed").count() == 0
+    page.keyboard.press("d")
+    gate.open()
+    player = as_player(page, address)
+    player.session.play(read_move(player.game, "sw"))
+    player.expect_moves(1)
+    player.expect_position()
+
+
+HEADER = """() => Object.fromEntries([...document.querySelectorAll(".heading :is(#title, #deal, #moves, #score)")]
+    .map(found => [found.id, found.checkVisibility({ visibilityProperty: true }) ? found.textContent : null]))"""
+
+
+def test_the_header_says_from_the_first_picture_which_game_the_board_is_of(
+    contexts: Profiles, address: str
+) -> None:
+    context = contexts(**PHONE, service_workers="block")
+    player = Player(context.new_page(), address)
+    player.open("v1/klondike-3/7")
+    player.key("d")
+    player.expect_moves(1)
+    before = player.page.evaluate(HEADER)
+    assert before["title"].startswith("Klondike") and before["moves"] == "1 move"
+    player.page.goto("about:blank")
+    gate = Gate(context, "**/*.wasm")
+    page = early_page_of(player, address)
+    assert page.evaluate(HEADER) == before
+    gate.open()
+    player.wait_for_python()
+    assert page.evaluate(HEADER) == before
+
+
+def test_while_another_game_than_the_last_is_on_its_way_the_header_names_none(
+    contexts: Profiles, address: str
+) -> None:
+    context = contexts(**PHONE, service_workers="block")
+    gate = Gate(context, "**/*.wasm")
+    page = context.new_page()
+    page.goto(f"{address}#v1/golf/3", wait_until="commit")
+    expect(page.locator("#first-paint.waiting")).to_be_attached()
+    assert set(page.evaluate(HEADER).values()) == {None}
+    gate.open()
+    as_player(page, address)
+    assert page.evaluate(HEADER)["title"] == "Golf"
+
+
+def early_page_of(player: Player, address: str) -> Page:
+    """The page of somebody who comes again, as painted, with Python on its way."""
+    player.page.goto(address, wait_until="commit")
+    expect(player.page.locator("#first-paint .table[role]")).to_have_count(1)
+    expect(player.page.locator("html:not([data-kept])")).to_be_attached()
+    return player.page
 
 
 def test_an_early_press_on_new_deal(contexts: Profiles, address: str) -> None:

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+import build
 from engine.games.catalogue import CATALOGUE
 from make import languages, runtime, site, tools
 from make.digests import digest
@@ -155,6 +156,12 @@ def test_all_is_kept_for_the_tunnel_but_what_is_never_needed_there() -> None:
     read_elsewhere = {"404.html", "licences.txt", "sbom.cdx.json", site.CHECKSUMS}
     others = ("screenshots/", "assets/micropython-", "assets/quick", "assets/play-")  # on a first visit only
     assert {name for name in there - kept if not name.startswith(others)} == read_elsewhere
+
+
+@pytest.mark.parametrize(("given", "under"), [("/", "/"), ("", "/"), ("/games/backbone", "/games/backbone/")])
+def test_where_nothing_is_found_the_links_lead_to_the_place_of_the_game(given: str, under: str) -> None:
+    links = re.findall(r'<a href="([^"]*)"', site.not_found(build.path_of_site(given)))
+    assert links and set(links) == {under}
 
 
 def test_a_language_is_a_small_file() -> None:

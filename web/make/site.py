@@ -32,10 +32,14 @@ _QUICK_FILES = ("micropython/micropython.wasm", "quick_rules.wasm", "quick_page.
 
 
 class Site:
-    """The files of dist/ while they are being made, with MicroPython for first visits or without."""
+    """The files of dist/ while they are being made, with MicroPython for first visits or without.
 
-    def __init__(self, *, has_micropython: bool = True) -> None:
+    `under` is the path at which the host serves them, such as "/backbone/".
+    """
+
+    def __init__(self, *, has_micropython: bool = True, under: str = "/") -> None:
         self.has_micropython = has_micropython
+        self.under = under
         self.files: dict[str, bytes] = {}  # path in dist -> content
         self.names: dict[str, str] = {}  # name in the sources -> path in dist
 
@@ -96,19 +100,19 @@ class Site:
         fresh.rename(folder)
 
 
-def build(*, has_micropython: bool = True) -> Path:
-    """Make dist/ and return its path; without MicroPython every visit waits for Pyodide."""
+def build(*, has_micropython: bool = True, under: str = "/") -> Path:
+    """Make dist/ and return its path; without MicroPython every visit waits for Pyodide. `under`: see `Site`."""
     tools.packages()
-    assemble(has_micropython=has_micropython).write(DIST)
-    # after a site without MicroPython, the usual one is due
-    _stamp().write_text(_sources() if has_micropython else "")
+    assemble(has_micropython=has_micropython, under=under).write(DIST)
+    # after another site than the usual one, that one is due
+    _stamp().write_text(_sources() if has_micropython and under == "/" else "")
     return DIST
 
 
-def assemble(*, has_micropython: bool = True) -> Site:
+def assemble(*, has_micropython: bool = True, under: str = "/") -> Site:
     """Return the files of dist/. The same sources give the same files, byte for byte, on every machine."""
     words.check()
-    site = Site(has_micropython=has_micropython)
+    site = Site(has_micropython=has_micropython, under=under)
     _runtime(site)
     _drawings_and_fonts(site)
     _languages(site)
@@ -267,7 +271,7 @@ def _page(site: Site) -> None:
         for path in sorted((WEB / folder).glob("*.*")):
             site.add(f"{folder}/{path.name}", path.read_bytes(), path=f"{folder}/{path.name}")
     site.add("manifest.webmanifest", (WEB / "manifest.webmanifest").read_bytes(), path="manifest.webmanifest")
-    site.add("404.html", _not_found().encode(), path="404.html")
+    site.add("404.html", not_found(site.under).encode(), path="404.html")
     site.add("index.html", _index(site).encode(), path="index.html")
     site.add("sw.js", (WEB / _WORKER).read_bytes(), path="sw.js")  # the version changes with it
     version = site.version()
@@ -350,13 +354,17 @@ def _sentences() -> str:
     return f"<template id=\"sentences\" data-words='{text}'></template>"
 
 
-def _not_found() -> str:
-    """Return the page for addresses at which there is nothing: without it some hosts answer with the game."""
+def not_found(under: str) -> str:
+    """Return the page for addresses at which there is nothing: without it some hosts answer with the game.
+
+    It is shown at addresses of any depth, so its links to the game begin with the path `under` which that lies.
+    """
     spoken = [LANGUAGE, *map(languages.as_language, languages.translated().values())]
     lines = []
     for language in spoken:
         words, link = map(escape, page_words.not_found(language))
-        lines.append(f'<p lang="{language.code}" dir="{language.direction}">{words} <a href="/">{link}</a></p>')
+        way = f'<a href="{escape(under)}">{link}</a>'
+        lines.append(f'<p lang="{language.code}" dir="{language.direction}">{words} {way}</p>')
     return (WEB / "404.html").read_text("utf-8").replace("<!--build:not-found-->", "\n".join(lines))
 
 

@@ -29,8 +29,7 @@ showLastBoard();
 addEventListener("boot-progress", ({ detail: { loaded, total, isQuick: ofQuick } }) => {
   if (ready) return;
   if (isQuick && !ofQuick) return; // Pyodide comes later
-  const percent = Math.min(99, Math.floor((100 * loaded) / total));
-  setTimeout(tellProgress, QUIET_MS - (performance.now() - started), percent);
+  setTimeout(tellProgress, QUIET_MS - (performance.now() - started), Math.floor((100 * loaded) / total));
 });
 addEventListener("backbone-not-quick", () => { isQuick = false; });
 addEventListener("backbone-quick", endWaiting, { once: true });
@@ -110,7 +109,7 @@ function answered(result: unknown) {
 
 /** Show the last board, or nothing where the address asks for another game; its cards in the player's look. */
 function showLastBoard() {
-  const { html, parseInert, putKept } = window.backboneLook;
+  const { html, heading, parseInert, putKept } = window.backboneLook;
   const board = html ? parseInert(html) : null;
   putKept();
   delete document.documentElement.dataset.kept;
@@ -121,7 +120,26 @@ function showLastBoard() {
   const isOther = hasLink || location.search.includes("do=new");
   if (isOther) showWaiting(paint);
   else if (board) paint.replaceChildren(...board);
+  if (isOther || board) showHeading(isOther ? {} : heading);
   if (isOther || board) window.backbonePresses.length = 0; // they were meant for the board that was there before
+}
+
+/**
+ * Show in the header what belongs to the board that is shown. What that is may not be known: then the style sheet hides the
+ * header's words until somebody answers presses.
+ *
+ * @param texts by the ids of elements; null for one that is hidden
+ */
+function showHeading(texts: Record<string, string | null>) {
+  document.documentElement.classList.toggle("unknown-heading", !Object.keys(texts).length);
+  for (const [id, text] of Object.entries(texts)) showInHeader(document.querySelector(`.heading #${CSS.escape(id)}`), text);
+}
+
+function showInHeader(element: HTMLElement | null, text: string | null) {
+  if (!element) return;
+  delete element.dataset.words; // or these would come back with the words of a language that arrives later
+  element.textContent = text;
+  element.hidden = text === null;
 }
 
 /** Hide the board until the right one is there. */
@@ -133,9 +151,13 @@ function showWaiting(paint: HTMLElement) {
 
 // ---- how the start is getting on
 
-/** Say how far the download is, unless it has ended meanwhile. */
+/** Say how far the download is, unless it has ended meanwhile; when all is there, that the game is starting. */
 function tellProgress(percent: number) {
   if (ready || "trouble" in document.documentElement.dataset) return;
+  if (percent >= 100) {
+    tell(window.backboneWords.say("game-starts"));
+    return;
+  }
   if (share.textContent !== String(percent)) share.textContent = String(percent);
   if (share.isConnected) return;
   const [before, after] = window.backboneWords.say("loading-part").split("{percent}");
@@ -146,8 +168,7 @@ function tellProgress(percent: number) {
 function tell(...content: (string | Node)[]) {
   const status = document.getElementById("boot-status");
   if (!status) return;
-  const isProgress = content.includes(share);
-  status.classList.toggle("aside", isProgress && document.documentElement.classList.contains("with-greeting"));
+  status.classList.toggle("aside", document.documentElement.classList.contains("with-greeting"));
   status.replaceChildren(...content);
   status.hidden = false;
 }

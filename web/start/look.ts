@@ -28,24 +28,24 @@ let worn: Record<string, string> = {}; // the look of the last visit
 
 /** Put the look of the last visit into the page, but for the drawings of cards, for which it is too early. */
 export function putLook(): void {
-  const { look, html } = readLastVisit();
+  const { look, html, heading } = readLastVisit();
   worn = look;
   const { face, ...others } = look;
   const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
   const isDrawn = face && face !== COURTS; // without their drawings courts are blank
   Object.assign(root.dataset, { theme: isDark ? "night" : "felt" }, others, isDrawn ? { face } : {});
   if (html) root.dataset.kept = ""; // until boot.ts has put it in the place of the board of the page
-  window.backboneLook = { html, parseInert, addresses, drawings, putKept, shapeSuits, tint, turnTo };
+  window.backboneLook = { html, heading, parseInert, addresses, drawings, putKept, shapeSuits, tint, turnTo };
 }
 
 /** Return what the page kept of its last visit: nothing where there is no storage, or nothing readable in it. */
-function readLastVisit(): { look: Record<string, string>; html: string } {
+function readLastVisit(): { look: Record<string, string>; html: string; heading: Record<string, string | null> } {
   try {
-    const { look, html } = JSON.parse(localStorage.getItem(PAINT) ?? "{}");
+    const { look, html, heading } = JSON.parse(localStorage.getItem(PAINT) ?? "{}");
     const known = NAMES.filter((name) => typeof look?.[name] === "string").map((name) => [name, look[name]]);
-    return { look: Object.fromEntries(known), html: String(html ?? "") };
+    return { look: Object.fromEntries(known), html: String(html ?? ""), heading: { ...heading } };
   } catch {
-    return { look: {}, html: "" };
+    return { look: {}, html: "", heading: {} };
   }
 }
 

@@ -4,6 +4,8 @@
 interface EarlyPress {
   spot: string | null; // the spot that was pressed, such as "t3"
   card: string | null; // the card, by the id that the board gives it
+  // the spots that the card covered where it was dropped, the one it covered most first, with spaces between; none for a tap
+  targets: string | null;
   button: string | null; // the id of the button
   key: string | null; // the key, as in KeyboardEvent.key, and the next three as there
   code: string;
@@ -74,6 +76,7 @@ interface Kept extends Records {
 /** What look.ts knows of the player's look, and the drawings of cards that it puts into the deck. */
 interface Look {
   html: string; // the last board, as it was saved; "" if there is none
+  heading: Record<string, string | null>; // what stood above it: texts by the ids of elements; null for one that was hidden
   addresses: () => string[];
   drawings: (name: string) => Promise<void>; // called by Python, when the player chooses such a look
   parseInert: (html: string, more?: RegExp) => Node[];

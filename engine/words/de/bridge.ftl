@@ -329,8 +329,8 @@ column-tricks = Stiche
 call-of-the-house = Die Ansage der Bank
 why-bid = Warum { $bid }?
     .sign = Warum { FORM($bid, "sign") }?
-why-pass = Warum?
-    .sign = Warum?
+why-pass = Warum gepasst?
+    .sign = Warum gepasst?
 count-of-hand = { $count ->
     [0] Dein Blatt hat keinen Gewinnstich. Sechs minus null ist sechs, also { FORM($call, "also") }.
     [one] Dein Blatt hat einen Gewinnstich. Sechs minus eins ist fünf, also { FORM($call, "also") }.

@@ -324,8 +324,8 @@ column-tricks = Tricks
 call-of-the-house = The house’s call
 why-bid = Why { $bid }?
     .sign = Why { FORM($bid, "sign") }?
-why-pass = Why?
-    .sign = Why?
+why-pass = Why pass?
+    .sign = Why pass?
 # $level is what is left of six when the winning tricks are taken away.
 count-of-hand = { $count ->
     [0] Your hand has no winning tricks. Six minus zero is six, so { $call }.

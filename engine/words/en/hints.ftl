@@ -151,7 +151,7 @@ points-hint = { $goal ->
 so-far = Calculating… { $hint }
 # So many of so many deals.
 won-of = { $won } of { $count }
-# Two moves have the same words: $place is where the cards come from.
+# The name of the card alone does not say which move this is: $place is where the cards come from.
 move-from-place = { $move } (from { FORM($place, "the") })
 only-ways-back = Every move leads back to an earlier position.
 

@@ -349,8 +349,8 @@ column-tricks = Bazas
 call-of-the-house = La voz de la casa
 why-bid = ¿Por qué { $bid }?
     .sign = ¿Por qué { FORM($bid, "sign") }?
-why-pass = ¿Por qué?
-    .sign = ¿Por qué?
+why-pass = ¿Por qué pasa?
+    .sign = ¿Por qué pasa?
 # $level is what is left of six when the winning tricks are taken away.
 count-of-hand = { $count ->
     [0] Tu mano no tiene bazas ganadoras. Seis menos cero son seis, así que { $call }.

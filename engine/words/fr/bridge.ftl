@@ -351,8 +351,8 @@ column-tricks = Levées
 call-of-the-house = L’annonce de la banque
 why-bid = Pourquoi { $bid } ?
     .sign = Pourquoi { FORM($bid, "sign") } ?
-why-pass = Pourquoi ?
-    .sign = Pourquoi ?
+why-pass = Pourquoi passe ?
+    .sign = Pourquoi passe ?
 # $level is what is left of six when the winning tricks are taken away.
 count-of-hand = { $count ->
     [0] Votre main ne compte aucune levée gagnante. Six moins zéro égale six, donc { $call }.

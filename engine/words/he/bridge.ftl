@@ -342,8 +342,8 @@ column-tricks = לקיחות
 call-of-the-house = הכרזת הבית
 why-bid = למה { $bid }?
     .sign = למה { FORM($bid, "sign") }?
-why-pass = למה?
-    .sign = למה?
+why-pass = למה פאס?
+    .sign = למה פאס?
 # $level is what is left of six when the winning tricks are taken away.
 count-of-hand = { $count ->
     [0] ביד שלכם אין לקיחות בטוחות. שש פחות אפס זה שש, ולכן { $call }.

@@ -338,8 +338,8 @@ column-tricks = Prese
 call-of-the-house = La dichiarazione del banco
 why-bid = Perché { $bid }?
     .sign = Perché { FORM($bid, "sign") }?
-why-pass = Perché?
-    .sign = Perché?
+why-pass = Perché passa?
+    .sign = Perché passa?
 # $level is what is left of six when the winning tricks are taken away.
 count-of-hand = { $count ->
     [0] La tua mano non ha prese sicure. Sei meno zero fa sei, quindi { $call }.

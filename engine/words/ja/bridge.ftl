@@ -302,8 +302,8 @@ column-tricks = トリック
 call-of-the-house = ハウスのコール
 why-bid = なぜ{ $bid }？
     .sign = なぜ{ FORM($bid, "sign") }？
-why-pass = なぜ？
-    .sign = なぜ？
+why-pass = なぜパス？
+    .sign = なぜパス？
 count-of-hand = { $level ->
     [0] あなたの手札の勝ちトリックは{ $count }。6から引くと何も残らないので、{ $call }です。
    *[other] あなたの手札の勝ちトリックは{ $count }。6−{ $count }＝{ $level }なので、{ $call }です。

@@ -312,8 +312,8 @@ column-tricks = Slagen
 call-of-the-house = De bieding van de bank
 why-bid = Waarom { $bid }?
     .sign = Waarom { FORM($bid, "sign") }?
-why-pass = Waarom?
-    .sign = Waarom?
+why-pass = Waarom pas?
+    .sign = Waarom pas?
 # $level is wat er van zes overblijft als de winnende slagen eraf gaan.
 count-of-hand = { $count ->
     [0] Je hebt geen vaste slagen. Zes min nul is zes, dus { $call }.

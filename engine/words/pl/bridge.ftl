@@ -337,8 +337,8 @@ column-tricks = Lewy
 call-of-the-house = Odzywka banku
 why-bid = Dlaczego { $bid }?
     .sign = Dlaczego { FORM($bid, "sign") }?
-why-pass = Dlaczego?
-    .sign = Dlaczego?
+why-pass = Dlaczego pas?
+    .sign = Dlaczego pas?
 # $level is what is left of six when the winning tricks are taken away.
 count-of-hand = { $count ->
     [0] W twojej ręce nie ma lew wygrywających. Sześć minus zero to sześć, więc { $call }.

@@ -371,8 +371,8 @@ column-tricks = Взятки
 call-of-the-house = Заявка банку
 why-bid = Чому { $bid }?
     .sign = Чому { FORM($bid, "sign") }?
-why-pass = Чому?
-    .sign = Чому?
+why-pass = Чому пас?
+    .sign = Чому пас?
 # $level is what is left of six when the winning tricks are taken away.
 count-of-hand = { $count ->
     [0] У вас немає виграшних взяток. Шість мінус нуль — шість, тож { $call }.

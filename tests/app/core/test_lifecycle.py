@@ -1,5 +1,7 @@
 """Leaving the page and coming back, other tabs, new versions."""
 
+import json
+
 import pytest
 
 from app.state import journal
@@ -21,6 +23,16 @@ def test_leaving_saves_the_game_and_the_board_and_stops_the_time(browser: Browse
     browser.show()
     browser.advance(1000)
     assert browser.text("#clock") == "0:05"
+
+
+def test_with_the_board_what_the_header_says_is_saved_for_the_next_visit(browser: Browser) -> None:
+    choose_setting(browser, "switch show_time")
+    browser.go_to("v1/klondike-3/7")
+    browser.tap(browser.place("s"))
+    browser.hide()
+    heading = json.loads(str(browser.stored("backbone.paint")))["heading"]
+    assert (heading["title-name"], heading["title-variant"]) == ("Klondike", browser.text("#title-variant"))
+    assert (heading["deal"], heading["moves"], heading["clock"]) == ("Deal 7", "1 move", None)
 
 
 @pytest.mark.parametrize("way", ["hide", "leave"])

@@ -201,6 +201,57 @@ def test_early_presses_mean_what_each_would_mean_alone(pyodide: None) -> None:
     tab.check()
 
 
+# A drag before Python was there
+
+
+def dragged_early(link: str, spot: str, targets: str) -> Browser:
+    """A page on which the last card of a pile was dragged onto these piles before Python arrived."""
+    before = Browser(address=f"/#{link}")
+    before.start()
+    tab = Browser(address=f"/#{link}")
+    tab.press_early(spot=spot, card=str(before.cards(spot)[-1].getAttribute("data-card")), targets=targets)
+    tab.start()
+    return tab
+
+
+@pytest.mark.parametrize("covered", ["t2", "t2 t3", "t3 t2"])
+def test_an_early_drag_goes_to_the_pile_that_takes_the_card_of_those_that_it_covered(
+    pyodide: None, covered: str
+) -> None:
+    tab = dragged_early("v1/backbone/1", "t1", covered)
+    assert saved(tab).link() == "v1/backbone/1/t1t2"
+    assert not tab.find_all("#table .carried")
+    tab.check()
+
+
+def test_an_early_drag_to_a_pile_that_does_not_take_the_card_says_why(pyodide: None) -> None:
+    tab = dragged_early("v1/backbone/1", "t1", "t3 t4")
+    assert saved(tab).moves_made == 0
+    assert tab.text("#said").startswith("Only ")
+    tab.check()
+
+
+def test_an_early_drag_of_a_card_that_cannot_be_picked_up_says_why(browser: Browser, pyodide: None) -> None:
+    tab = Browser()
+    tab.press_early(spot="l", card=covered_card(browser), targets="t1")
+    tab.start()
+    assert tab.text("#said").endswith("is covered.")
+
+
+def test_an_early_drag_after_other_presses_is_of_the_card_that_was_meant(pyodide: None) -> None:
+    """The first press has moved the card; so there is none left to drag."""
+    before = Browser()
+    before.start()
+    card = str(before.cards("t1")[-1].getAttribute("data-card"))
+    tab = Browser()
+    tab.press_early(spot="t1", card=card)
+    tab.press_early(spot="t1", card=card, targets="t2")
+    tab.press_early(spot="s")
+    tab.start()
+    assert saved(tab).link() == "v1/backbone/1/t1t2.sw"
+    tab.check()
+
+
 # A covered card
 
 

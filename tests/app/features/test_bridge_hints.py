@@ -2,8 +2,14 @@
 
 import re
 
+import pytest
+
+from engine.core.saying import say
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
+from engine.words.english import LANGUAGE
+from engine.words.language import Language
+from make import languages
 from support.fake_browser import Browser
 from support.page import saved
 from support.strategies import recorded
@@ -11,6 +17,7 @@ from support.strategies import recorded
 DEAL = "v1/bridge/47"
 KEEPING = re.compile(r"Keep the .+: [+−]\d+ points on average\.")
 CALLING = "v1/bridge/47/hkQh.hkJh.hk9h.hk4h.hk2h.hkAc.hdKd"
+PASSED = "v1/bridge/1/hkTs.hk5s.hk4s.hk7h.hk5h.hk2h.hd9c"  # the house has passed
 BIDDING = re.compile(r"Bid one heart: made in (\d+) of (\d+) deals, \+\d+ points on average\.")
 
 
@@ -57,6 +64,23 @@ def test_a_bid_that_the_player_chose_meanwhile_stays_chosen(browser: Browser) ->
     browser.rest()
     assert BIDDING.fullmatch(browser.text("#said"))
     assert browser.text("#offer .stakes").startswith("2 hearts")
+
+
+@pytest.mark.parametrize("language", [LANGUAGE, *map(languages.as_language, languages.translated().values())])
+def test_the_button_of_a_hint_and_that_of_a_pass_of_the_house_have_other_words(language: Language) -> None:
+    of_hint, of_pass = (language.text(say(name)) for name in ("why-button", "why-pass"))
+    assert of_hint != of_pass
+
+
+def test_after_a_hint_the_buttons_differ_where_the_house_has_passed(browser: Browser) -> None:
+    """Two said "Why?": that of the house's call and that of the hint."""
+    browser.go_to(PASSED)
+    assert browser.text("[data-do='report count']") == "Why pass?"
+    browser.press("#hint")
+    browser.rest()
+    assert browser.text("#hint-words") == "Why?"
+    found = [button.textContent for button in browser.find_all("#plate button, #offer button, nav button")]
+    assert len(found) == len(set(found))
 
 
 def test_a_hint_to_pass_marks_the_button_and_leaves_no_bid_ready(browser: Browser) -> None:

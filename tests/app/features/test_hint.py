@@ -15,9 +15,11 @@ from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Kind, Move, Position, Status, spots_of
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
+from engine.solving import hints
+from engine.solving.knowledge import Knowledge
 from engine.solving.reach import reach_of
 from engine.solving.solve import Answer, Verdict, solve
-from support.english import message
+from support.english import english, message
 from support.fake_browser import Browser
 from support.fake_browser.solver_worker import SolverWorker
 from support.page import choose_setting, saved
@@ -123,6 +125,25 @@ def test_a_hint_points_at_the_first_move_of_a_way_to_win(browser: Browser) -> No
     assert browser.text("#hint-words") == "Why?"
     assert saved(browser).moves_made == 0
     assert browser.text("#verdict") == "can be won"
+
+
+@pytest.mark.parametrize(
+    ("link", "told"),
+    [
+        ("v1/spider-1/4", "Best guess: ten of spades to column 1 (from column 2), turns up a card."),
+        (
+            "v1/backbone/3",
+            "Best guess: two of spades to the second right rib (from the top right rib), empties a rib.",
+        ),
+        ("v1/spider/4", "Best guess: ten of spades to column 1, turns up a card."),  # no other can be seen
+        ("v1/freecell/1", "Best guess: six of spades to cell 1."),
+    ],
+)
+def test_a_hint_says_where_a_card_lies_if_another_one_has_its_name(link: str, told: str) -> None:
+    session = Session.read(link, CATALOGUE)
+    hint = hints.hint(session, Knowledge(session.game))
+    assert english(hint.words) == told
+    assert hint.why and ("(from " in english(hint.why)) == ("(from " in told)
 
 
 def test_after_a_move_the_button_offers_a_hint_again(browser: Browser) -> None:

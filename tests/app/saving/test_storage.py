@@ -398,7 +398,7 @@ def test_a_full_disk_is_told_once_until_there_is_room_again(
     shelf.full = local.full = True
     for number in range(3):
         save(store, evening(), RESULT._replace(token=f"full {number}"))
-    store.save_paint("<svg/>", {})
+    store.save_paint("<svg/>", {}, {})
     assert told == [NO_ROOM]
     shelf.full = False
     save(store, evening())
@@ -434,5 +434,6 @@ def test_a_damaged_text_and_a_newer_version_are_told(shelf: Shelf, told: list[st
 
 
 def test_the_drawn_board_is_saved_as_the_page_reads_it(store: Storage, local: LocalTexts) -> None:
-    store.save_paint("<svg/>", {"theme": "day"})
-    assert json.loads(local.texts[PAINT]) == {"html": "<svg/>", "look": {"theme": "day"}}
+    kept = {"html": "<svg/>", "look": {"theme": "day"}, "heading": {"moves": "1 move", "score": None}}
+    store.save_paint("<svg/>", {"theme": "day"}, {"moves": "1 move", "score": None})
+    assert json.loads(local.texts[PAINT]) == kept

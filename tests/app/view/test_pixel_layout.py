@@ -197,6 +197,18 @@ def test_a_fan_is_a_pile_that_shows_a_covered_card_open() -> None:
     assert fans("v1/bridge/1") == {"h"}
 
 
+@pytest.mark.parametrize("view", VIEWS)
+def test_what_is_seen_of_a_card_of_a_hand_lies_on_no_other_card(view: View) -> None:
+    game = CATALOGUE["bridge"]
+    layout = lay_out(game, game.start(47), ROOMS[view], view)
+    hand = [card for card in layout.board.cards if card.single]
+    for number, card in enumerate(hand):
+        seen = layout.seen_rect(card)
+        assert seen.width > 0 and seen.height > 0
+        assert not any(seen.overlap(layout.rect(other)) for other in hand[number + 1 :])
+    assert layout.seen_rect(hand[-1]) == layout.rect(hand[-1])
+
+
 def test_only_a_game_with_calls_has_a_place_for_them() -> None:
     for game in CATALOGUE.values():
         layout = lay_out(Turn(game, game.start(1)), ROOMS["wide"], "wide")

@@ -466,13 +466,14 @@ class Browser:
         *,
         spot: str = "",
         card: str = "",
+        targets: str = "",
         button: str = "",
         key: str = "",
         code: str = "",
         ctrl: bool = False,
     ) -> None:
         """Press something before Python has arrived, as `early_presses.ts` keeps it."""
-        texts = {"spot": spot, "card": card, "button": button, "key": key}
+        texts = {"spot": spot, "card": card, "targets": targets, "button": button, "key": key}
         press = {name: text or jsnull for name, text in texts.items()}
         self.window.backbonePresses.append(JsObject({**press, "code": code, "ctrlKey": ctrl, "shiftKey": False}))
 

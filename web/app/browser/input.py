@@ -154,5 +154,7 @@ class Input:
                 self._presses.early_button(str(button.getAttribute("data-do")))
             elif press.key:
                 self._presses.early_key(keys.pressed(press), control=bool(press.ctrlKey))
+            elif press.targets:
+                self._presses.early_drag(str(press.spot), str(press.card), str(press.targets).split(" "))
             elif press.spot:
                 self._presses.early_tap(str(press.spot), str(press.card))

@@ -128,10 +128,13 @@ class Autosave:
         """
         self._painting.start(saving, in_ms=_PAINT_MS)
 
-    def saving_paint(self, table: Table, layout: PixelLayout, look: dict[str, str]) -> Iterator[None]:
+    def saving_paint(
+        self, table: Table, layout: PixelLayout, look: dict[str, str], heading: dict[str, str | None]
+    ) -> Iterator[None]:
         """Save the drawn board: the next visit shows it until Python is loaded. Yield between the cards.
 
-        `look` is what `Look.values` returns; "theme" may be missing. Nothing is saved if this tab is asleep,
+        `look` is what `Look.values` returns, in which "theme" may be missing, and `heading` what `Header.heading`
+        returns. Nothing is saved if this tab is asleep,
         no games are kept, or they cannot be opened: then it would be the board of another game.
         """
         if not self.asleep and self._storage.has_games and not self._storage.keeps_nothing:
@@ -148,4 +151,4 @@ class Autosave:
                 yield
             board = board_svg.put_together(layout, spots, cards, caption=caption)
             if not self.asleep:  # another tab may have taken over meanwhile
-                self._storage.save_paint(joined(plate, board), look)
+                self._storage.save_paint(joined(plate, board), look, heading)

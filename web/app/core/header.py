@@ -20,24 +20,23 @@ class Header:
 
     def __init__(self, page: Page) -> None:
         self._page = page
+        self._shown: dict[str, str | None] = {}  # by the ids of elements: what they say, None if they are hidden
         self.is_searching = False  # whether the hint button is marked as busy
 
     def show_facts(self, table: Table, settings: Settings) -> None:
         """Show title, deal number, time, number of moves, score and outcome; enable undo and redo if possible."""
         page, session = self._page, table.session
         self._show_title(session.game)
-        page.set_text("deal", text(_deal_on_table(session)))
+        self._write("deal", text(_deal_on_table(session)))
         noun = session.game.words.deal_noun
         page.set_text("new-words", words("new-button", noun=noun))
-        page.set_text("moves", text(speech.moves(session.moves_made)))
-        page.set_text("score", text(score_words(session, settings)))
-        outcome = _OUTCOMES.get(session.status_so_far())
-        page.set_text("outcome", words(outcome, noun=noun) if outcome else "")
-        page.show("outcome", shown=bool(outcome))
-        self.show_clock(table)
-        page.show("clock", shown=settings.show_time)
+        self._write("moves", text(speech.moves(session.moves_made)))
         # a game with facts above its table shows its score among them
-        page.show("score", shown=settings.show_score and not session.game.facts(session.position))
+        shows_score = settings.show_score and not session.game.facts(session.position)
+        self._write("score", text(score_words(session, settings)) if shows_score else None)
+        outcome = _OUTCOMES.get(session.status_so_far())
+        self._write("outcome", words(outcome, noun=noun) if outcome else None)
+        self._write("clock", clock_text(table.seconds()) if settings.show_time else None)
         page.allow("undo", possible=table.history.can_undo())
         page.allow("redo", possible=table.history.can_redo())
         page.allow("hint", possible=session.status_so_far() is not Status.WON)
@@ -45,11 +44,22 @@ class Header:
 
     def _show_title(self, game: Game) -> None:
         """Show the name of the game and the variant that is played; without one, the name of the rule set."""
-        page, variant = self._page, text(game.title, "variant")
-        page.set_title(words("page-title", game=game.title))
-        page.set_text("title-name", text(game.family_title if variant else game.title))
-        page.set_text("title-comma", words("header-before-variant") if variant else "")
-        page.set_text("title-variant", variant)
+        variant = text(game.title, "variant")
+        self._page.set_title(words("page-title", game=game.title))
+        self._write("title-name", text(game.family_title if variant else game.title))
+        self._write("title-comma", words("header-before-variant") if variant else "")
+        self._write("title-variant", variant)
+
+    def _write(self, name: str, what: str | None) -> None:
+        """Let an element say something about the game; None hides it."""
+        self._shown[name] = what
+        self._page.show(name, shown=what is not None)
+        if what is not None:
+            self._page.set_text(name, what)
+
+    def heading(self) -> dict[str, str | None]:
+        """Return what the header says of the game, by the ids of its elements; None for one that is hidden."""
+        return dict(self._shown)
 
     def put_title(self, side: Side) -> None:
         """Put the title of a low screen into the lower corner on this side."""
@@ -60,8 +70,9 @@ class Header:
         self._page.flag("", "paused", on=hidden)
 
     def show_clock(self, table: Table) -> None:
-        """Show the playing time."""
-        self._page.set_text("clock", clock_text(table.seconds()))
+        """Show the playing time, if it is to be seen."""
+        if self._shown.get("clock") is not None:
+            self._write("clock", clock_text(table.seconds()))
 
     def show_verdict(self, sign: str, what: Saying | None) -> None:
         """Show beside the title whether the game can be won: as a sign and, where there is room, in words.

@@ -320,6 +320,23 @@ class Presses(Feature):
         self._begin(by_key=False)
         self._tap_named(spot_name, card_name)
 
+    def early_drag(self, spot_name: str, card_name: str, targets: list[str]) -> None:
+        """Answer a drag made while the page was starting, to the first of these spots that takes the card.
+
+        If none does, say why the first does not. Do nothing if the card does not lie there any more.
+        """
+        _, card = self._find(spot_name, card_name)
+        places = [spot for spot, _ in (self._find(name, "") for name in targets) if spot is not None]
+        if not card or not places:
+            return
+        self.core.playback.press()
+        self._begin(by_key=False)
+        if not card.liftable:
+            self.stuck(card)
+            return
+        self.lift(self.core.board.layout.lifted(card))
+        self.drop(card, next((place for place in places if place in card.targets), places[0]))
+
 
 def _name_of(spots: Sequence[Spot], spot: int | None) -> str:
     """Return the name of a spot in a recording."""

@@ -144,7 +144,7 @@ class TablePresenter:
         look["title"] = self._board.layout.board.free
         if self._board.layout.size > 1:
             look["size"] = f"{self._board.layout.size:g}"
-        yield from self._autosave.saving_paint(self._state.table, self._board.layout, look)
+        yield from self._autosave.saving_paint(self._state.table, self._board.layout, look, self._header.heading())
 
     def _show_calls(self) -> None:
         """Show the facts and calls of the current position."""

@@ -290,15 +290,16 @@ class Storage:
 
     # The last board
 
-    def save_paint(self, svg: str, look: Mapping[str, str]) -> None:
+    def save_paint(self, svg: str, look: Mapping[str, str], heading: Mapping[str, str | None]) -> None:
         """Save the drawn board, to show it at once when the page is opened again; do nothing if there is no room.
 
         `svg` is the board as SVG, after the HTML of the facts above it, if any. `look` is what `PageChrome.look`
-        returns; "theme" may be missing. It is kept in localStorage, which a script can read before Python is
-        there.
+        returns; "theme" may be missing. `heading` is what the header says of the game, see `PageChrome.heading`.
+        They are kept in localStorage, which a script can read before Python is there.
         """
         try:
-            self._texts.store(PAINT, json.dumps({"html": svg, "look": dict(look)}, ensure_ascii=False))
+            kept = {"html": svg, "look": dict(look), "heading": dict(heading)}
+            self._texts.store(PAINT, json.dumps(kept, ensure_ascii=False))
         except CannotStoreError:
             return
 

@@ -228,9 +228,11 @@ def accessibility(view: CardView) -> dict[str, Attribute]:
 def outline(layout: PixelLayout, view: CardView | SpotView, kind: str) -> Markup:
     """Return a frame around a card or an empty spot, with a dark edge so that it can be seen on any colour.
 
+    Of a card of a hand it goes around what can be seen of it: the cards on it are others to choose from.
+
     `kind` is its class in the style sheet: "chosen", "target", "focus", "glow" or "winner".
     """
-    return frame(layout.rect(view), layout.card * view.size, kind)
+    return frame(layout.seen_rect(view), layout.card * view.size, kind)
 
 
 def frame(place: Rect, card: float, kind: str) -> Markup:

@@ -109,6 +109,21 @@ class PixelLayout(NamedTuple):
         x, y = self.left + view.x * self.card, self.top + view.y * self.card * SHAPE
         return Rect(x, y, size * wide, size * high)
 
+    def seen_rect(self, view: CardView | SpotView) -> Rect:
+        """Return the part of a card of a hand that no other card covers; of all else, the whole rectangle."""
+        place = self.rect(view)
+        if not isinstance(view, CardView) or not view.single:
+            return place
+        hand = [card for card in self.board.cards if card.spot == view.spot]
+        right, bottom = place.x + place.width, place.y + place.height
+        for other in hand[hand.index(view) + 1 :]:
+            there = self.rect(other)
+            if abs(there.y - place.y) < place.height / 2:  # in the same row; a kept card lies a little higher
+                right = min(right, there.x)
+            elif there.x < right and there.x + there.width > place.x:
+                bottom = min(bottom, there.y)
+        return Rect(place.x, place.y, right - place.x, bottom - place.y)
+
     def transform(self, view: CardView | SpotView) -> str:
         """Return the SVG transform that moves a drawing in card units to the place of this card or outline."""
         place = self.rect(view)
