@@ -180,7 +180,7 @@ def test_an_early_drag_to_no_other_pile_and_a_second_finger_do_nothing(contexts:
     target = middle(page.locator('.paint.tall .card[data-spot="t2"]').last)
     finger = Finger(page)
     finger.down(start)
-    finger.slide(start, (start[0] + 12, start[1]))
+    finger.slide(start, (start[0] - 12, start[1]))  # where nothing else lies
     finger.up()
     finger.down(start)
     finger.down(start, (start[0], start[1] + 90))
