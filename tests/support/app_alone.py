@@ -27,7 +27,7 @@ _MOST_CALLS = 20_000  # more without a pause mean that something calls itself ag
 
 
 def silent(protocol: type, **answers: object) -> Any:
-    """Return an object with all methods of a protocol, which do nothing and return what `answers` says, or None."""
+    """Return an object with all methods of a protocol; they do nothing and return what `answers` says, or None."""
     known = {name for name, value in vars(protocol).items() if isfunction(value) or isinstance(value, property)}
 
     class Silent:

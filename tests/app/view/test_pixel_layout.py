@@ -200,7 +200,7 @@ def test_a_fan_is_a_pile_that_shows_a_covered_card_open() -> None:
 @pytest.mark.parametrize("view", VIEWS)
 def test_what_is_seen_of_a_card_of_a_hand_lies_on_no_other_card(view: View) -> None:
     game = CATALOGUE["bridge"]
-    layout = lay_out(game, game.start(47), ROOMS[view], view)
+    layout = lay_out(Turn(game, game.start(47)), ROOMS[view], view)
     hand = [card for card in layout.board.cards if card.single]
     for number, card in enumerate(hand):
         seen = layout.seen_rect(card)

@@ -54,8 +54,7 @@ class Header:
         """Let an element say something about the game; None hides it."""
         self._shown[name] = what
         self._page.show(name, shown=what is not None)
-        if what is not None:
-            self._page.set_text(name, what)
+        self._page.set_text(name, what or "")
 
     def heading(self) -> dict[str, str | None]:
         """Return what the header says of the game, by the ids of its elements; None for one that is hidden."""
