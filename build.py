@@ -11,7 +11,7 @@ python3 build.py style            the checks that need neither the built page no
 python3 build.py test ARGUMENT…   the style checks and the tests chosen by these arguments, which go to pytest
 python3 build.py verify ADDRESS   builds, and says which files the site at an address serves otherwise
 python3 build.py lock             looks for newer Python packages, and writes web/make/requirements/ anew
-python3 build.py words            compiles the messages of English into the engine, and checks the other languages
+python3 build.py words            compiles the messages of English into the program, and checks the other languages
 python3 build.py mutate [MODULE…] makes small changes to modules (engine.core.relations), lists those no test finds
 python3 build.py bench            prints start-up times, sizes and other measurements of the page
 python3 build.py bench --against DIST_FOLDER measures this build and another in turn, and prints both

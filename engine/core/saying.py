@@ -13,7 +13,7 @@ Argument: TypeAlias = Union[int, str, "Saying", tuple["Saying", ...]]
 class Saying(NamedTuple):
     """A message with its arguments, such as "goes-on" with the wanted card and the one that lies there."""
 
-    name: str  # of a message in `engine/words/en`
+    name: str  # of a message
     arguments: tuple[tuple[str, Argument], ...] = ()  # by name, in the order of the names
 
     def __bool__(self) -> bool:

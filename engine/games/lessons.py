@@ -1,6 +1,6 @@
 """The guided first games, one for each game: a deal whose first moves show what the game is about.
 
-What the steps say is in `engine/words/en/lessons.ftl`. `tests/engine/games/test_lessons.py` plays every lesson and
+What the steps say is in `engine/words/en/games.ftl`. `tests/engine/games/test_lessons.py` plays every lesson and
 checks that the words are true.
 """
 

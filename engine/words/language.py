@@ -38,19 +38,31 @@ class MissingMessageError(KeyError):
 class Messages(dict[str, Message]):
     """The messages of a language, by name; a form of a message is named "place.to".
 
-    `texts` has what the build has made of them: a text, or a list in JSON. A list is read when it is first needed,
-    since most are not said on a visit.
+    `parts` have what the build has made of them: a text, or a list in JSON. A list is read when it is first needed,
+    since most are not said on a visit. The first part that has a message counts.
     """
 
-    def __init__(self, texts: Mapping[str, str]) -> None:
+    def __init__(self, *parts: Mapping[str, str]) -> None:
         super().__init__()
-        self.texts = texts
+        self.parts = parts
 
     def __missing__(self, name: str) -> Message:
-        text = self.texts[name]
-        message: Message = json.loads(text) if text.startswith("[") else text
-        self[name] = message
-        return message
+        for part in self.parts:
+            text = part.get(name)
+            if text is not None:
+                message: Message = json.loads(text) if text.startswith("[") else text
+                self[name] = message
+                return message
+        raise KeyError(name)
+
+    def names(self) -> list[str]:
+        """Return the names of all messages and their forms."""
+        return [name for part in self.parts for name in part]
+
+
+def read_lines(lines: str) -> Mapping[str, str]:
+    """Return the texts of messages by name, from lines with the name and the text of one each."""
+    return {name: text for name, _, text in (line.partition(" ") for line in lines.strip().split("\n"))}
 
 
 class Language(NamedTuple):
@@ -79,7 +91,7 @@ class Language(NamedTuple):
 
     def forms(self, saying: Saying) -> list[str]:
         """Return a saying in all forms that its message has, the plain one first."""
-        names = [name for name in self.messages.texts if name.startswith(f"{saying.name}.")]
+        names = [name for name in self.messages.names() if name.startswith(f"{saying.name}.")]
         return [self.text(saying), *(self.text(saying, name.partition(".")[2]) for name in names)]
 
     def said(self, message: Message, given: Arguments) -> str:

@@ -9,7 +9,7 @@ from chromium.player import Player
 from chromium.test_accessibility import OUTSIDE, expect_no_barriers
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
-from engine.words.known import LANGUAGES
+from app.words.known import LANGUAGES
 from make import pseudo
 from support.extent import sample
 from support.screens import SCREENS

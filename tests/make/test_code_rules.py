@@ -78,6 +78,7 @@ def test_there_are_notes() -> None:
         ".",
         "engine/games",
         "engine/words",
+        "web/app/words",
         "web",
         "web/micropython",
     }

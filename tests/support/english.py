@@ -1,7 +1,7 @@
 """Puts sayings into English, for tests that compare what a player reads or hears."""
 
 from engine.core.saying import Argument, Saying, say
-from engine.words.english import LANGUAGE
+from app.words.english import LANGUAGE
 
 
 def english(saying: Saying | None, form: str = "") -> str:

@@ -35,8 +35,8 @@ from engine.play.session import Session
 from engine.solving import deal_index
 from engine.solving.deal_data import SIGNS
 from engine.view.board import board
-from engine.words.english import LANGUAGE
-from engine.words.known import LANGUAGES
+from app.words.english import LANGUAGE
+from app.words.known import LANGUAGES
 from make import pseudo
 from make.deal_data_writer import CHARTS
 from support.abroad import bring_languages

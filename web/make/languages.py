@@ -31,9 +31,8 @@ def files() -> dict[str, bytes]:
 
 def compiled() -> dict[str, Compiled]:
     """Return each language but English, by its code."""
-    longer, mirrored = (
-        messages.compiled("en", change(_english())) for change in (pseudo.accented, pseudo.mirrored)
-    )
+    english = source("en")
+    longer, mirrored = (messages.compiled("en", change(english)) for change in (pseudo.accented, pseudo.mirrored))
     return {
         **translated(),
         pseudo.LONG: longer._replace(code=pseudo.LONG),
@@ -47,47 +46,38 @@ def translated() -> Mapping[str, Compiled]:
     Raises:
         CannotBuildError: A language is not whole.
     """
-    return _translated(messages.WORDS)
+    return _translated(messages.PLACES)
 
 
 @cache
-def _translated(_: Path) -> Mapping[str, Compiled]:
-    """Do what `translated` does, once for a folder of all languages."""
+def _translated(_: tuple[Path, ...]) -> Mapping[str, Compiled]:
+    """Do what `translated` does, once for these places."""
     check()
-    english = _english()
-    return {code: messages.compiled(code, messages.filled(source, english)) for code, source in sources().items()}
+    english = source("en")
+    return {code: messages.compiled(code, messages.filled(each, english)) for code, each in sources().items()}
 
 
 def codes() -> list[str]:
     """Return the codes of all languages but English."""
-    return [*(folder.name for folder in _folders()), pseudo.LONG, pseudo.MIRRORED]
+    return [*messages.codes(), pseudo.LONG, pseudo.MIRRORED]
 
 
 def sources() -> Mapping[str, Source]:
     """Return the messages of each language that has a folder, without English, by its code."""
-    return {folder.name: _source(folder) for folder in _folders()}
+    return {code: source(code) for code in messages.codes()}
 
 
-def _english() -> Source:
-    return _source(messages.WORDS / "en")
+def source(code: str) -> Source:
+    """Return the messages of a language, from its folders in all places."""
+    return _read(*(place / code for place in messages.PLACES))
 
 
-@cache
-def _source(folder: Path) -> Source:
-    """Return the messages of a language, read once: that takes a while."""
-    return messages.read(folder)
-
-
-def _folders() -> list[Path]:
-    """Return the folders of all languages but English."""
-    return [
-        folder for folder in sorted(messages.WORDS.iterdir()) if folder.name != "en" and any(folder.glob("*.ftl"))
-    ]
+_read = cache(messages.read)  # it takes a while
 
 
 def check() -> None:
     """Raise CannotBuildError with the faults of all languages if one is not whole."""
-    found = {code: translations.faults(source, _english()) for code, source in sources().items()}
+    found = {code: translations.faults(each, source("en")) for code, each in sources().items()}
     told = [line for code, faults in found.items() if faults for line in _told(code, faults)]
     if told:
         raise CannotBuildError("\n".join(told))
@@ -96,7 +86,7 @@ def check() -> None:
 def _told(code: str, faults: list[str]) -> list[str]:
     left = len(faults) - _LISTED
     more = [f"… and {left} more"] if left > 0 else []
-    return [f"engine/words/{code}: {len(faults)} faults", *faults[:_LISTED], *more]
+    return [f"{code}: {len(faults)} faults", *faults[:_LISTED], *more]
 
 
 def _file(language: Compiled) -> bytes:

@@ -6,7 +6,7 @@ refer to other messages and to terms, and call FORM, LIST, NUMBER, SPELLED and U
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,9 +14,11 @@ from babel.core import Locale
 from fluent.syntax import FluentParser, ast
 
 from engine.words.language import Message, Part
-from make.tools import ROOT, CannotBuildError
+from make.tools import ROOT, WEB, CannotBuildError
 
-WORDS = ROOT / "engine" / "words"
+ENGINE = ROOT / "engine" / "words"
+PAGE = WEB / "app" / "words"
+PLACES = (ENGINE, PAGE)  # in each of them a language has a folder, named by its code
 _PLURALS = 200  # of so many numbers the plural category is listed; from 100 on they repeat
 # For each Fluent function the kind of part that it becomes, and how many texts it takes after the argument of the
 # message, at least and at most.
@@ -44,14 +46,20 @@ class Source(NamedTuple):
     new: set[str]  # the names of messages that other languages may lack: their comment says "Not yet translated."
 
 
-def read(folder: Path) -> Source:
-    """Return the messages of a language, and its rules of games, from all the files of its folder.
+def codes() -> list[str]:
+    """Return the codes of all languages but English."""
+    found = {path.parent.name for place in PLACES for path in place.glob("*/*.ftl")}
+    return sorted(found - {"en"})
+
+
+def read(*folders: Path) -> Source:
+    """Return the messages of a language, and its rules of games, from all the files of its folders.
 
     Raises:
         CannotBuildError: A file is no Fluent, or a message is there twice.
     """
-    source = Source({}, {}, _rules(folder), {}, set())
-    for path in sorted(folder.glob("*.ftl")):
+    source = Source({}, {}, _rules(folders), {}, set())
+    for path in (path for folder in folders for path in sorted(folder.glob("*.ftl"))):
         is_new_group = False
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
@@ -80,8 +88,9 @@ def filled(source: Source, english: Source) -> Source:
     return source._replace(patterns=patterns, files=files, told=told)
 
 
-def _rules(folder: Path) -> dict[str, str]:
-    return {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("rules/*.md"))}
+def _rules(folders: Iterable[Path]) -> dict[str, str]:
+    paths = (path for folder in folders for path in sorted(folder.glob("rules/*.md")))
+    return {path.stem: path.read_text(encoding="utf-8") for path in paths}
 
 
 def _patterns(entry: Any) -> Iterator[tuple[str, ast.Pattern]]:
@@ -107,7 +116,8 @@ def _comment(entry: Any) -> str:
 def arguments(source: Source, name: str) -> set[str]:
     """Return the names of the arguments that a message uses, be it in a message to which it refers."""
     found: set[str] = set()
-    for node in parts(source.patterns[name]):
+    pattern = source.patterns.get(name)  # none if the language lacks it, which `translations` says
+    for node in parts(pattern) if pattern else ():
         if isinstance(node, ast.VariableReference):
             found.add(node.id.name)
         elif isinstance(node, ast.MessageReference):
@@ -176,20 +186,44 @@ def _text(message: Message) -> str:
 
 
 def as_module(language: Compiled) -> str:
-    """Return the text of a Python module that holds a language as `LANGUAGE`; its rules stand with the games.
-
-    The messages are one string, a line for each: MicroPython takes three times as long to import a dictionary.
-    """
-    lines = "".join(f"{name} {message}\n" for name, message in language.messages.items())
+    """Return the text of a Python module that holds a language as `LANGUAGE`; its rules stand with the games."""
     return (
-        f'"""The words of the language {language.code!r}, compiled by `python3 build.py words`."""\n\n'
-        "from engine.words.language import Language, Messages\n\n"
-        f"_LINES = r'''\n{lines}'''.strip().split('\\n')\n"
-        "_TEXTS = {name: text for name, _, text in (line.partition(' ') for line in _LINES)}\n"
-        f"_PLURALS = {language.plurals!r}.split()\n"
+        f'"""The words of the engine in the language {language.code!r}, {_BY}."""\n\n'
+        "from engine.words.language import Language, Messages, read_lines\n\n"
+        f"{_lines(language.messages)}"
+        f"_PLURALS = {_repeated(language.plurals)}.split()\n"
         f"LANGUAGE = Language({language.code!r}, {language.direction!r}, Messages(_TEXTS), _PLURALS, "
         f"{language.grouping!r})\n"
     )
+
+
+def as_added_module(added: Mapping[str, str]) -> str:
+    """Return the text of a Python module that adds messages of the page to the `LANGUAGE` of the engine."""
+    return (
+        f'"""The words of the engine and of the page in English, {_BY}."""\n\n'
+        "from engine.words.english import LANGUAGE as _OF_ENGINE\n"
+        "from engine.words.language import Messages, read_lines\n\n"
+        f"{_lines(added)}"
+        "LANGUAGE = _OF_ENGINE._replace(messages=Messages(_TEXTS, *_OF_ENGINE.messages.parts))\n"
+    )
+
+
+def _repeated(plurals: str) -> str:
+    """Return Python for the plural categories in which the last one, that of most numbers, stands once."""
+    last = " " + plurals.split()[-1]
+    first = plurals
+    while first.endswith(last):
+        first = first.removesuffix(last)
+    return f"({first!r} + {last!r} * {(len(plurals) - len(first)) // len(last)})"
+
+
+_BY = "compiled by `python3 build.py words`"
+
+
+def _lines(texts: Mapping[str, str]) -> str:
+    """Return lines of Python that set `_TEXTS`: one string, since MicroPython takes long to import a dictionary."""
+    lines = "".join(f"{name} {text}\n" for name, text in texts.items())
+    return f"_TEXTS = read_lines(r'''\n{lines}''')\n"
 
 
 class _Writer:

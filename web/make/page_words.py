@@ -11,7 +11,7 @@ from html import escape
 
 from engine.core.saying import Argument, Saying, say
 from engine.words.language import Language
-from make.messages import WORDS
+from make.messages import PAGE
 from make.tools import WEB
 
 ATTRIBUTES = {"label": "aria-label", "tip": "title", "hint": "placeholder"}
@@ -56,7 +56,7 @@ def _said_by_scripts() -> list[str]:
 
 def _said_by_safety_net() -> list[str]:
     texts = [(WEB / name).read_text("utf-8") for name in _SAFETY_NET]
-    known = set(_MESSAGE.findall((WORDS / "en" / _FILE_OF_START).read_text("utf-8")))
+    known = set(_MESSAGE.findall((PAGE / "en" / _FILE_OF_START).read_text("utf-8")))
     return sorted(known & {name for text in texts for name in _QUOTED.findall(text)})
 
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from html import escape
 from pathlib import Path
 
-from engine.words.english import LANGUAGE
+from app.words.english import LANGUAGE
 from make import bundles, changelog, languages, licences, page_words, parts, runtime, sbom, tools, words
 from make.digests import digest, integrity
 from make.parts import Part
@@ -169,10 +169,14 @@ def _micropython(site: Site) -> None:
     """Add MicroPython and our Python for it, with which a first visit begins."""
     site.add_folder("micropython", runtime.micropython())
     files = sources.files()
-    page = {path: text for path, text in files.items() if path.startswith("app/") or path == sources.PAGE}
-    rules = {path: text for path, text in files.items() if path not in page}
+    early = ("app/__init__.py", "app/words/")  # need only the rules, so they are imported while the page is on its way
+    page = [path for path in files if path.startswith(("app/", sources.PAGE)) and not path.startswith(early)]
+    # The words come last: in the middle of code they would make it compress worse.
+    others = (path for path in files if path not in page)
+    rules = sorted(others, key=lambda path: path.endswith("words/english.py"))
     for name, part in {"rules": rules, "page": page}.items():
-        site.add(f"quick_{name}.wasm", bytecode.packed(part))  # called so because hosts compress such files
+        packed = bytecode.packed({path: files[path] for path in part})
+        site.add(f"quick_{name}.wasm", packed)  # called so because hosts compress such files
 
 
 # ---- the page's own scripts
@@ -191,7 +195,7 @@ def _drawings_and_fonts(site: Site) -> None:
 
 
 def _languages(site: Site) -> None:
-    """Add the words of each language but English, which is part of the engine."""
+    """Add the words of each language but English, which is part of the program."""
     for code, data in languages.files().items():
         site.add(_words_of(code), data)
 

@@ -43,6 +43,8 @@ def _wrong(translated: Source, english: Source) -> Iterator[str]:
             continue
         for argument in sorted(arguments(translated, name) - known[message]):
             yield f"{translated.files[name]}.ftl: {name} has no ${argument}."
+        if translated.files[name] != english.files[message]:
+            yield f"{translated.files[name]}.ftl: {name} belongs in {english.files[message]}.ftl."
         same = name in english.patterns and _text(pattern) == _text(english.patterns[name])
         is_name = message.startswith(_NAMES) and not name.endswith(".sentence")
         if same and not is_name and _SENTENCE.search(_text(pattern)):

@@ -1,4 +1,4 @@
-"""Compiles the words of English into the engine, from the command line: `python3 build.py words`.
+"""Compiles the words of English into the program, from the command line: `python3 build.py words`.
 
 It also writes down there which other languages there are.
 """
@@ -8,40 +8,44 @@ from pathlib import Path
 from babel.core import Locale
 
 from make import languages, messages
-from make.tools import ROOT, CannotBuildError
-
-ENGLISH = ROOT / "engine" / "words" / "english.py"
-KNOWN = ROOT / "engine" / "words" / "known.py"
+from make.tools import CannotBuildError
 
 
 def main() -> None:
-    """Write the English of the engine and the names of all languages anew.
+    """Write the English of the engine and of the page, and the names of all languages, anew.
 
     Raises:
         CannotBuildError: A language is not whole.
     """
-    for path, text in _files().items():
+    for path, text in files().items():
         path.write_text(text, encoding="utf-8")
     languages.check()
 
 
 def check() -> None:
     """Raise CannotBuildError if the messages of English have changed since they were compiled."""
-    for path, text in _files().items():
+    for path, text in files().items():
         if path.read_text(encoding="utf-8") != text:
             raise CannotBuildError(f"{path.name} is too old. Write it anew: python3 build.py words")
 
 
-def _files() -> dict[Path, str]:
-    return {ENGLISH: english(), KNOWN: known()}
+def files() -> dict[Path, str]:
+    """Return the text of each module that is made of the messages.
+
+    Raises:
+        CannotBuildError: A message of the engine refers to one of the page.
+    """
+    engine = messages.compiled("en", messages.read(messages.ENGINE / "en"))
+    whole = messages.compiled("en", languages.source("en"))
+    added = {name: text for name, text in whole.messages.items() if name not in engine.messages}
+    return {
+        messages.ENGINE / "english.py": messages.as_module(engine),
+        messages.PAGE / "english.py": messages.as_added_module(added),
+        messages.PAGE / "known.py": _known(),
+    }
 
 
-def english() -> str:
-    """Return the text of the module with the words of English."""
-    return messages.as_module(messages.compiled("en", messages.read(messages.WORDS / "en")))
-
-
-def known() -> str:
+def _known() -> str:
     """Return the text of the module with the names of all languages."""
     names = {code: Locale.parse(code, sep="-").get_display_name(code) for code in ("en", *languages.sources())}
     entries = "".join(f'    "{code}": "{(name or code).capitalize()}",\n' for code, name in names.items())

@@ -6,6 +6,11 @@ game-is-won = { $noun ->
 }
 nothing-to-choose = Hier gibt es nichts zu entscheiden: Tippe irgendwohin, dann geht es weiter.
 nothing-is-certain = Hier ist nichts sicher: Vieles hängt von den Karten ab, die noch kommen.
+showing-way = { $count ->
+    [one] ein Weg zum Sieg in { $count } Zug
+   *[other] ein Weg zum Sieg in { $count } Zügen
+}
+showing-long-way = ein langer Weg zum Sieg
 
 ## Ob sich das Spiel gewinnen lässt
 
@@ -163,68 +168,3 @@ so-far = Wird berechnet … { $hint }
 won-of = { $won } von { $count }
 move-from-place = { $move } ({ FORM($place, "aus") })
 only-ways-back = Jeder Zug führt nur in eine frühere Stellung zurück.
-
-### Tipps, der Weg zurück und Vorführungen.
-
-thinking = wird berechnet …
-advice-still-loading = Die Tipps werden noch geladen. Danach erscheint dein Tipp von selbst.
-advice-not-loaded = Die Tipps konnten nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
-looking-for-way-back = Suche nach der letzten Chance …
-no-way-back = keine frühere Stellung bekannt, in der noch ein Sieg möglich war
-review-closed = Rückblick geschlossen
-showing-way = { $count ->
-    [one] ein Weg zum Sieg in { $count } Zug
-   *[other] ein Weg zum Sieg in { $count } Zügen
-}
-showing-long-way = ein langer Weg zum Sieg
-no-way-found = von hier aus kein Weg zum Sieg gefunden
-
-## Der Rückblick. Jede Meldung ist ein Satz.
-
-review-at-start = { $noun ->
-    [rubber] Anfang des Rubbers.
-   *[deal] Anfang der Partie.
-}
-review-at-move = Zug { $number } von { $count }: { $move }.
-review-no-choices = In diesem Spiel gibt es nichts zu entscheiden.
-review-not-judged = Züge werden hier nicht bewertet: Niemand konnte wissen, welche Karten kommen.
-review-nothing-lost = In jeder Stellung war noch ein Sieg möglich.
-review-looking = Suche nach dem entscheidenden Zug …
-review-lost-unknown = Wo du verloren hast, ist nicht bekannt.
-review-still-unknown = Ob du noch gewinnen kannst, ist nicht bekannt.
-review-never = { $noun ->
-    [rubber] Dieser Rubber war von Anfang an nicht zu gewinnen.
-   *[deal] Diese Partie war von Anfang an nicht zu gewinnen.
-}
-review-lost-at-latest = Spätestens mit Zug { $number } verloren.
-review-lost-by = Mit Zug { $number } verloren.
-review-lost-between = Zwischen Zug { $first } und { $last } verloren.
-
-### Das Blatt mit den Aussichten jedes Zuges, wenn nur die gesehenen Karten bekannt sind.
-
-chances-title = Chancen
-chances-meaning = { $count ->
-    [one] Die Karten, die du nicht gesehen hast, wurden einmal zufällig neu verteilt. Die Tabelle zeigt, nach welchen Zügen in dieser Partie noch ein Sieg möglich ist.
-   *[other] Die Karten, die du nicht gesehen hast, wurden { $count }-mal zufällig neu verteilt. Die Tabelle zeigt, in wie vielen dieser Partien nach jedem Zug noch ein Sieg möglich ist.
-}
-chances-won = Siege
-chances-interval = Chance (Konfidenz 95 %)
-chances-from-to = { $low } bis { $high }
-chances-unknown = Partien, die nicht rechtzeitig gelöst wurden, machen den Bereich breiter: Jede kann ein Sieg oder eine Niederlage sein.
-chances-fewer = Deutlich schlechtere Züge wurden seltener probiert.
-chances-later = Der Rechner sah in diesen Partien alle Karten. Du siehst sie nicht und gewinnst deshalb seltener.
-chances-played = { $count ->
-    [one] Die Karten, die du nicht gesehen hast, wurden einmal zufällig neu verteilt. Die Tabelle zeigt, nach welchen Zügen ein einfacher Computerspieler diese Partie gewonnen hat.
-   *[other] Die Karten, die du nicht gesehen hast, wurden { $count }-mal zufällig neu verteilt. Die Tabelle zeigt, wie viele dieser Partien ein einfacher Computerspieler nach jedem Zug gewonnen hat.
-}
-chances-player = Der Computerspieler kennt die Reihenfolge des Talons, aber sonst keine Karte, die du nicht gesehen hast. Vielleicht spielst du besser.
-chances-player-sees-no-more = Der Computerspieler sieht nur die Karten, die du gesehen hast. Vielleicht spielst du besser.
-chances-plan = Der erste Zug folgt dem Plan des Computerspielers. Ein anderer steht nur dann oben, wenn er deutlich besser ist.
-chances-points = { $count ->
-    [one] Die Karten, die du nicht gesehen hast, wurden einmal zufällig neu verteilt. Die Tabelle zeigt, nach welcher Wahl der Kontrakt dann gut für dich ausgeht und wie viele Punkte du gewinnst.
-   *[other] Die Karten, die du nicht gesehen hast, wurden { $count }-mal zufällig neu verteilt. Die Tabelle zeigt, wie oft der Kontrakt nach jeder Wahl gut für dich ausgeht und wie viele Punkte du im Schnitt gewinnst.
-}
-chances-well = Geht gut aus
-chances-gain = Punkte (Konfidenz 95 %)
-chances-margin = { $points } ± { $margin }
-chances-simple = Ein einfacher Computerspieler hat jedes dieser Spiele zu Ende gespielt, ohne die verdeckten Karten zu sehen. Vielleicht spielst du besser.

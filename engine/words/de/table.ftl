@@ -3,6 +3,11 @@
 ### Richtung ("auf den Talon") und ".aus" für die Herkunft ("vom Talon"). Die Form ".auch" ist nur dazu da, dass man sie
 ### eintippen kann, um eine Karte zu finden.
 
+columns-from-to = Spalten { $first } bis { $last }
+fans-from-to = Fächer { $first } bis { $last }
+cells-from-to = Zellen { $first } bis { $last }
+towers-from-to = Türme { $first } bis { $last }
+
 ## Karten
 
 # $rank ist 1 für das Ass bis 13 für den König.
@@ -343,6 +348,9 @@ deal-title = { $noun ->
     [rubber] { $title }, Rubber { $number }
    *[deal] { $title }, Partie { $number }
 }
+score-standard-counts = 10 Punkte für jede Karte, die ins Ziel kommt, je 5 für eine Karte von der Ablage in eine Spalte und für jede aufgedeckte Karte. Eine Karte aus dem Ziel zurückzuholen kostet 15, jeder neue Durchgang 100, wenn die Karten des Talons einzeln aufgedeckt werden.
+score-vegas-counts = Du zahlst 52 für das Kartenspiel und bekommst für jede Karte im Ziel 5 zurück. Den Talon darfst du so oft durchspielen, wie die Variante es erlaubt.
+score-500-counts = Du beginnst mit 500. Jede vollständige Folge bringt 100; jeder Zug und jedes Zurücknehmen kostet 1.
 
 ## Ein Stapel, wie "Spalte 3, 7 Karten, 4 verdeckt, Herz-Neun, Folge von 2"
 
@@ -488,32 +496,42 @@ deals-left = { $count ->
    *[other] { $count } Runden
 }
 
-### Was eine Handlung bewirkt hat, für alle, die den Tisch nicht sehen.
+### Was die Teile einer Aufzählung verbindet; "last" verbindet die letzten beiden.
 
-deselected = Auswahl aufgehoben
-space-chosen = { $place } ausgewählt; passende Karten liegen hier: { LIST($places, "comma") }
-space-chosen-many = { $count ->
-    [one] { $place } ausgewählt; passende Karten liegen auf einem Stapel
-   *[other] { $place } ausgewählt; passende Karten liegen auf { $count } Stapeln
+list-and = { ", " }
+    .last = { " und " }
+list-and-only = { " und " }
+    .last = { " und " }
+list-clauses = { ", " }
+    .last = { " und " }
+list-or = { ", " }
+    .last = { " oder " }
+list-comma = { ", " }
+    .last = { ", " }
+list-full-stop = { ". " }
+    .last = { ". " }
+list-semicolon = { "; " }
+    .last = { "; " }
+list-sentence = { " " }
+    .last = { " " }
+
+clauses = { LIST($parts, "semicolon") }
+sentences = { LIST($parts, "sentence") }
+
+# Eine Zahl im Satz. Die Null und die Eins sagen die Meldungen selbst, denn dort richtet sich das Wort nach dem Genus.
+spelled = { $number ->
+    [0] null
+    [1] eins
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+    [11] elf
+    [12] zwölf
+   *[other] { $number }
 }
-cards-chosen = { $cards } ausgewählt; mögliche Ziele: { LIST($places, "comma") }
-cards-chosen-between = { $least } ausgewählt, wahlweise mehr, höchstens { $most }; mögliche Ziele: { LIST($places, "comma") }
-columns-from-to = Spalten { $first } bis { $last }
-fans-from-to = Fächer { $first } bis { $last }
-cells-from-to = Zellen { $first } bis { $last }
-towers-from-to = Türme { $first } bis { $last }
-also-home = Außerdem ins Ziel: { LIST($cards, "comma") }
-nothing-to-undo = Es gibt nichts zurückzunehmen.
-nothing-to-redo = Es gibt nichts zu wiederholen.
-undone = zurückgenommen
-undone-move = zurückgenommen: { $move }
-redone = wiederholt
-redone-move = wiederholt: { $move }
-back = zurück
-back-to-deal = zurück zu { $deal }
-move-number = Zug { $number }
-at-its-start = Du bist schon am Anfang.
-lesson-over = Einführung beendet
-link-too-long = Dieser Link ist zu lang und daher ungültig.
-on-the-table-already = Dieses Spiel liegt schon auf dem Tisch.
-deal-so-far = { $deal }, { moves }

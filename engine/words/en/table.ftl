@@ -2,6 +2,12 @@
 ### in English the noun alone, and ".the" for one that was spoken of before. A place has ".empty", too: what is said of it
 ### when no card lies there. A place that is named after a card is never an "empty card".
 
+# Piles with numbers in a row.
+columns-from-to = columns { $first } to { $last }
+fans-from-to = fans { $first } to { $last }
+cells-from-to = cells { $first } to { $last }
+towers-from-to = towers { $first } to { $last }
+
 ## Cards
 
 # $rank is 1 for the ace to 13 for the king.
@@ -217,6 +223,10 @@ deal-title = { $noun ->
     [rubber] { $title }, rubber { $number }
    *[deal] { $title }, deal { $number }
 }
+# What each of these scores counts, in the settings, below the choice
+score-standard-counts = You score 10 for each card brought home, 5 for each card from the waste to a column and 5 for each card turned up. You lose 15 for each card taken back from home, and 100 for each new pass if you turn one card at a time.
+score-vegas-counts = You pay 52 for the pack and get 5 back for each card home. You can go through the stock as often as the variant allows.
+score-500-counts = You start with 500. Each run you complete scores 100; each move and each undo costs 1.
 
 ## A pile, such as "Column 3, 7 cards, 4 face down, nine of hearts, run of 2"
 
@@ -376,36 +386,45 @@ deals-left = { $count ->
    *[other] { $count } deals
 }
 
-### What an action of the player has done, for those who do not see the table.
+### What joins the parts of a list; "last" joins the last two.
 
-deselected = deselected
-# $places are the piles that may fill it.
-space-chosen = { $place } selected; can be filled from { LIST($places, "comma") }
-space-chosen-many = { $place } selected; can be filled from { $count ->
-    [one] { $count } pile
-   *[other] { $count } piles
+list-and = { ", " }
+    .last = { " and " }
+# Names of a few things, without a comma.
+list-and-only = { " and " }
+    .last = { " and " }
+# A few clauses, such as "a card goes home and a space comes free".
+list-clauses = { " and " }
+    .last = { " and " }
+list-or = { ", " }
+    .last = { " or " }
+list-comma = { ", " }
+    .last = { ", " }
+list-full-stop = { ". " }
+    .last = { ". " }
+list-semicolon = { "; " }
+    .last = { "; " }
+list-sentence = { " " }
+    .last = { " " }
+
+# Parts of a sentence, and whole sentences, one after the other.
+clauses = { LIST($parts, "semicolon") }
+sentences = { LIST($parts, "sentence") }
+
+# A number in a sentence.
+spelled = { $number ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $number }
 }
-# $cards is the name of a card, or "card-with-others".
-cards-chosen = { $cards } selected; can go to { LIST($places, "comma") }
-# Several numbers of cards may go: $least and $most are each the name of a card, or "card-with-others".
-cards-chosen-between = { $least } selected, or up to { $most }; can go to { LIST($places, "comma") }
-# Piles with numbers in a row.
-columns-from-to = columns { $first } to { $last }
-fans-from-to = fans { $first } to { $last }
-cells-from-to = cells { $first } to { $last }
-towers-from-to = towers { $first } to { $last }
-also-home = Also moved home: { LIST($cards, "comma") }
-nothing-to-undo = Nothing to undo.
-nothing-to-redo = Nothing to redo.
-undone = undone
-undone-move = undone: { $move }
-redone = redone
-redone-move = redone: { $move }
-back = back
-back-to-deal = back to { $deal }
-move-number = move { $number }
-at-its-start = You’re already at the start of this deal.
-lesson-over = lesson over
-link-too-long = This link is too long to be valid.
-on-the-table-already = This game is already on the table.
-deal-so-far = { $deal }, { moves }

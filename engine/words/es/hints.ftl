@@ -7,6 +7,11 @@ game-is-won = { $noun ->
 }
 nothing-to-choose = Aquí no hay nada que elegir: pulsa en cualquier sitio para continuar.
 nothing-is-certain = En { $game } nada es seguro: mucho depende de las cartas que faltan por salir.
+showing-way = { $count ->
+    [one] se muestra una victoria en { $count } jugada
+   *[other] se muestra una victoria en { $count } jugadas
+}
+showing-long-way = se muestra una victoria larga
 
 ## Whether the game can be won
 
@@ -139,69 +144,3 @@ so-far = Calculando… { $hint }
 won-of = { $won } de { $count }
 move-from-place = { $move } (desde { FORM($place, "the") })
 only-ways-back = Todas las jugadas llevan a una posición anterior.
-
-### Hints, the way back, and demonstrations.
-
-thinking = calculando…
-advice-still-loading = Las pistas aún se están cargando. La tuya aparecerá en cuanto estén listas.
-advice-not-loaded = No se han podido cargar las pistas. Recarga la página para volver a intentarlo.
-looking-for-way-back = buscando dónde aún podías ganar…
-no-way-back = no se conoce ninguna posición anterior desde la que se pueda ganar
-review-closed = repaso cerrado
-showing-way = { $count ->
-    [one] se muestra una victoria en { $count } jugada
-   *[other] se muestra una victoria en { $count } jugadas
-}
-showing-long-way = se muestra una victoria larga
-no-way-found = no se ha encontrado la forma de ganar desde aquí
-
-## The review. Each message is a sentence.
-
-review-at-start = { $noun ->
-    [rubber] Inicio del rubber.
-   *[deal] Inicio de la partida.
-}
-review-at-move = Jugada { $number } de { $count }: { $move }.
-review-no-choices = En este juego no hay nada que decidir.
-review-not-judged = Aquí no se valoran las jugadas: nadie podía ver las cartas que faltaban por salir.
-review-nothing-lost = Podías ganar en todo momento.
-review-looking = Buscando dónde perdiste…
-review-lost-unknown = No se sabe dónde perdiste.
-review-still-unknown = No se sabe si aún podías ganar.
-# $noun is what the game calls a deal: "deal" or "rubber".
-review-never = { $noun ->
-    [rubber] Era imposible ganar este rubber.
-   *[deal] Era imposible ganar esta partida.
-}
-review-lost-at-latest = Perdiste en la jugada { $number } o antes.
-review-lost-by = Perdiste en la jugada { $number }.
-review-lost-between = Perdiste entre las jugadas { $first } y { $last }.
-
-### La hoja que dice cuántas veces gana cada jugada si solo se conocen las cartas vistas.
-
-chances-title = Probabilidades
-chances-meaning = { $count ->
-    [one] Las cartas que no has visto se repartieron de nuevo al azar una vez. La tabla muestra tras qué jugadas se puede ganar ese reparto.
-   *[other] Las cartas que no has visto se repartieron de nuevo al azar { $count } veces. La tabla muestra en cuántos de esos repartos se puede ganar tras cada jugada.
-}
-chances-won = Victorias
-chances-interval = Probabilidad (confianza del 95 %)
-chances-from-to = { $low } a { $high }
-chances-unknown = Los repartos que no se resuelven a tiempo amplían el intervalo: cada uno puede ser victoria o derrota.
-chances-fewer = Las jugadas claramente peores se probaron en menos repartos.
-chances-later = En estos repartos, el programa veía todas las cartas. Tú no las ves, así que ganarás menos veces.
-chances-played = { $count ->
-    [one] Las cartas que no has visto se repartieron de nuevo al azar una vez. La tabla muestra tras qué jugadas ganó ese reparto un jugador automático básico.
-   *[other] Las cartas que no has visto se repartieron de nuevo al azar { $count } veces. La tabla muestra cuántos de esos repartos ganó un jugador automático básico tras cada jugada.
-}
-chances-player = El jugador automático ve el orden del mazo, pero ninguna otra carta que no hayas visto. Quizá a ti te vaya mejor.
-chances-player-sees-no-more = El jugador automático solo ve las cartas que has visto. Quizá a ti te vaya mejor.
-chances-plan = La primera jugada sigue el plan del jugador automático. Otra va delante solo si es claramente mejor.
-chances-points = { $count ->
-    [one] Las cartas que no has visto se repartieron de nuevo al azar una vez. La tabla muestra, para cada opción, si el contrato acaba bien para ti en ese reparto y cuántos puntos ganas.
-   *[other] Las cartas que no has visto se repartieron de nuevo al azar { $count } veces. La tabla muestra, para cada opción, con qué frecuencia el contrato acaba bien para ti y cuántos puntos ganas de media.
-}
-chances-well = Acaba bien
-chances-gain = Puntos (confianza del 95 %)
-chances-margin = { $points } ± { $margin }
-chances-simple = Un jugador automático básico terminó cada reparto sin ver las cartas ocultas. Quizá a ti te vaya mejor.

@@ -5,6 +5,16 @@
 ### Players may look for a card by any form of "card", "rank" and "suit" that they type. So these have some that no message
 ### asks for: ".digits" ("7 de picas"), ".one" ("siete de trébol") and ".bridge", the names that bridge players use.
 
+# Piles with numbers in a row.
+columns-from-to = columnas { $first } a { $last }
+    .the = las columnas { $first } a { $last }
+fans-from-to = abanicos { $first } a { $last }
+    .the = los abanicos { $first } a { $last }
+cells-from-to = celdas { $first } a { $last }
+    .the = las celdas { $first } a { $last }
+towers-from-to = torres { $first } a { $last }
+    .the = las torres { $first } a { $last }
+
 ## Cards
 
 # $rank is 1 for the ace to 13 for the king.
@@ -302,6 +312,9 @@ deal-title = { $noun ->
     [rubber] { $title }, rubber { $number }
    *[deal] { $title }, partida { $number }
 }
+score-standard-counts = Ganas 10 por cada carta que llega a su base, 5 por cada una que pasa del descarte a una columna y 5 por cada una que se descubre. Pierdes 15 por cada carta que sacas de una base y 100 por cada nueva pasada si se saca una carta cada vez.
+score-vegas-counts = Pagas 52 por la baraja y recuperas 5 por cada carta que llega a su base. Puedes recorrer el mazo tantas veces como permita la variante.
+score-500-counts = Empiezas con 500. Ganas 100 por cada secuencia completa y pierdes 1 por cada jugada y por cada vez que deshaces.
 
 ## A pile, such as "Columna 3, 7 cartas, 4 boca abajo, nueve de corazones, secuencia de 2"
 
@@ -503,39 +516,46 @@ deals-left = { $count ->
    *[other] { $count } repartos
 }
 
-### What an action of the player has done, for those who do not see the table.
+### What joins the parts of a list; "last" joins the last two.
 
-deselected = sin selección
-# $places are the piles that may fill it.
-space-chosen = selección: { $place }; puede recibir cartas de: { LIST($places, "comma") }
-space-chosen-many = selección: { $place }; puede recibir cartas de { $count ->
-    [one] una pila
-   *[other] { $count } pilas
+list-and = { ", " }
+    .last = { " y " }
+# Names of a few things, without a comma.
+list-and-only = { " y " }
+    .last = { " y " }
+# A few clauses, such as "una carta va a su base y queda vacía una columna".
+list-clauses = { " y " }
+    .last = { " y " }
+list-or = { ", " }
+    .last = { " o " }
+list-comma = { ", " }
+    .last = { ", " }
+list-full-stop = { ". " }
+    .last = { ". " }
+list-semicolon = { "; " }
+    .last = { "; " }
+list-sentence = { " " }
+    .last = { " " }
+
+# Parts of a sentence, and whole sentences, one after the other.
+clauses = { LIST($parts, "semicolon") }
+sentences = { LIST($parts, "sentence") }
+
+# A number in a sentence. What is counted is nearly always feminine (cartas, jugadas, bazas, partidas); where it is not,
+# messages say the number one themselves.
+spelled = { $number ->
+    [0] ninguna
+    [1] una
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+    [7] siete
+    [8] ocho
+    [9] nueve
+    [10] diez
+    [11] once
+    [12] doce
+   *[other] { $number }
 }
-cards-chosen = selección: { $cards }; destinos posibles: { LIST($places, "comma") }
-# $least and $most are each the name of a card, or "card-with-others".
-cards-chosen-between = selección: { $least }, o hasta { $most }; destinos posibles: { LIST($places, "comma") }
-# Piles with numbers in a row.
-columns-from-to = columnas { $first } a { $last }
-    .the = las columnas { $first } a { $last }
-fans-from-to = abanicos { $first } a { $last }
-    .the = los abanicos { $first } a { $last }
-cells-from-to = celdas { $first } a { $last }
-    .the = las celdas { $first } a { $last }
-towers-from-to = torres { $first } a { $last }
-    .the = las torres { $first } a { $last }
-also-home = También a su base: { LIST($cards, "comma") }
-nothing-to-undo = No hay nada que deshacer.
-nothing-to-redo = No hay nada que rehacer.
-undone = deshecho
-undone-move = deshecho: { $move }
-redone = rehecho
-redone-move = rehecho: { $move }
-back = vuelta atrás
-back-to-deal = de vuelta en { $deal }
-move-number = jugada { $number }
-at-its-start = Ya estás al principio de esta partida.
-lesson-over = lección terminada
-link-too-long = Este enlace es demasiado largo para ser válido.
-on-the-table-already = Esta partida ya está en la mesa.
-deal-so-far = { $deal }, { moves }

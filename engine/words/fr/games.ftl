@@ -160,3 +160,248 @@ note-canfield-3 = Le talon se retourne trois cartes à la fois, et seule la dern
 picture-of-table = La table : { LIST($piles, "and") }.
 # The name of a pile, or what stands below the picture of a move: words of the rules, so in this language already.
 as-in-rules = { $words }
+
+### The guided first games. The text of a step has one or two sentences; its form "title" stands above it. There is
+### little room: a title has at most 24 letters or so, a text 105.
+### A card that a text names is the card to press, or one that can be seen at the end of a pile. No text says left or
+### right, since the table may be mirrored. Above the messages of each game stands what is done in its steps when the
+### cards named are pressed; a step that is not listed is only read.
+
+# The title of every last step.
+lesson-now-it-is-yours = À vous de jouer
+run-button = Lancer
+undo-button = Annuler
+
+## Backbone
+##
+## 2: eight of spades to the bottom right rib
+## 3: jack of hearts to the top right rib
+## 4: two of spades to the first foundation of spades
+## 5: turn a card; ten of hearts to the top right rib
+
+lesson-backbone-1 = Deux colonnes, bloquées par une carte en travers, le coccyx. Montez les 104 cartes sur les fondations.
+    .title = Démontez l’épine dorsale
+lesson-backbone-2 = Touchez le huit de pique : il va sur le neuf de pique et laisse une côte vide.
+    .title = Descendez par couleur
+lesson-backbone-3 = Toute carte peut remplir une côte vide. Touchez le coccyx, le valet de cœur : il libère les deux colonnes.
+    .title = Libérez l’épine dorsale
+lesson-backbone-4 = Les fondations montent par couleur, jusqu’au roi. Touchez le deux de pique : il va sur son as.
+    .title = De l’as au roi
+lesson-backbone-5 = Touchez le talon pour retourner une carte. Puis touchez le dix de cœur : il va sur le valet de cœur.
+    .title = Retournez le talon
+lesson-backbone-6 = Les côtes vides sont précieuses : ne les remplissez pas trop tôt. Vous pouvez annuler tous les coups.
+    .title = { lesson-now-it-is-yours }
+
+## Bridge Solitaire
+##
+## 2: keep the queen of hearts; keep the jack of hearts; keep the nine of hearts;
+##    keep the four of hearts; keep the two of hearts; keep the ace of clubs
+## 3: discard, with the king of diamonds on top
+## 4: bid one heart
+## 5: play the two of hearts
+
+lesson-bridge-1 = Le talon est votre adversaire, « la banque ». Annoncez combien de levées sur treize fera votre main.
+    .title = Un robre de bridge
+lesson-bridge-2 = Une couleur longue et un as font des levées. Touchez vos cinq cœurs et l’as de trèfle.
+    .title = Gardez six cartes
+lesson-bridge-3 = Écartez les sept autres : touchez « { take-up-blind.sign } ». Ses sept cartes complètent votre main.
+    .title = { take-up-blind.sign }
+lesson-bridge-4 = La banque a passé. Neuf cœurs font de bons atouts : annoncez 1♥. Vous promettez sept levées.
+    .title = Annoncez
+lesson-bridge-5 = La banque attaque du quatre de pique. Vous n’avez pas de pique : touchez un atout, le deux de cœur.
+    .title = Coupez
+lesson-bridge-6 = Vous avez fait la levée : à vous d’attaquer. Fournissez si vous pouvez ; le reste est dans les règles.
+    .title = { lesson-now-it-is-yours }
+
+## Black Hole
+##
+## 2: two of spades to the black hole
+## 3: three of hearts to the black hole; four of hearts to the black hole
+## 4: five of clubs to the black hole; four of spades to the black hole
+
+lesson-black-hole-1 = L’as de pique, au centre, est le trou noir. Jouez-y toutes les autres cartes.
+    .title = Tout dans le trou
+lesson-black-hole-2 = Touchez le deux de pique : il est un rang au-dessus de l’as. La couleur ne compte pas.
+    .title = Un de plus ou de moins
+lesson-black-hole-3 = Seule la dernière carte d’un éventail est libre. Touchez le trois de cœur, puis le quatre de cœur.
+    .title = Continuez à monter
+lesson-black-hole-4 = Montez encore au cinq de trèfle, puis redescendez au quatre de pique : touchez l’un, puis l’autre.
+    .title = Changez de sens
+lesson-black-hole-5 = Rois et as se suivent aussi. Regardez les cartes du dessous avant de choisir.
+    .title = { lesson-now-it-is-yours }
+
+## FreeCell
+##
+## 1: ace of diamonds to the foundation of diamonds
+## 2: two of clubs to column 8
+## 3: jack of clubs to cell 1
+## 4: ace of hearts to the foundation of hearts
+## 5: three of hearts with one card to column 5
+
+lesson-freecell-1 = Tout est visible. Chaque couleur monte sur sa fondation, de l’as au roi. Touchez l’as de carreau.
+    .title = De l’as au roi
+lesson-freecell-2 = Touchez le deux de trèfle, noir : il va sur le trois de cœur, rouge et d’un rang au-dessus.
+    .title = Rouge et noir alternés
+lesson-freecell-3 = Une cellule reçoit une carte. Touchez le valet de trèfle : il va dans une cellule et découvre un as.
+    .title = Quatre cellules libres
+lesson-freecell-4 = Touchez l’as de cœur. Videz vos cellules dès que vous le pouvez.
+    .title = À quoi sert une cellule
+lesson-freecell-5 = Les cellules libres aident à déplacer une suite. Touchez le trois de cœur : il va sur le quatre de trèfle.
+    .title = Déplacez une suite
+lesson-freecell-6 = Repérez les petites cartes et ce qui les couvre. Presque toutes les donnes sont gagnables.
+    .title = { lesson-now-it-is-yours }
+
+## Klondike
+##
+## 1: eight of clubs to column 4
+## 2: ace of diamonds to the foundation of diamonds
+## 3: nine of diamonds with one card to column 1
+## 4: king of spades to column 2
+## 5: turn a card; seven of diamonds to column 1
+
+lesson-klondike-1 = Touchez le huit de trèfle : il va sur le neuf de carreau. La carte du dessous se retourne.
+    .title = Rouge et noir alternés
+lesson-klondike-2 = Montez chaque couleur sur sa fondation, de l’as au roi. Touchez l’as de carreau.
+    .title = Les as d’abord
+lesson-klondike-3 = Touchez le neuf de carreau : il va sur le dix de trèfle et emmène le huit.
+    .title = Une suite, un seul bloc
+lesson-klondike-4 = Touchez le roi de pique : il va dans la colonne vide, et une autre carte se retourne.
+    .title = Colonne vide : un roi
+lesson-klondike-5 = Touchez le talon pour retourner une carte. Puis touchez le sept de carreau : il va sur le huit de trèfle.
+    .title = Le reste est au talon
+lesson-klondike-6 = Retournez d’abord les cartes cachées. Vous pouvez parcourir le talon autant de fois que vous voulez.
+    .title = { lesson-now-it-is-yours }
+
+## The Clock
+##
+## 2: queen of diamonds to 12 o'clock
+## 3: nine of hearts to 9 o'clock
+
+lesson-clock-1 = Douze piles pour les heures, les rois au centre. Chaque carte rejoint la pile de son rang.
+    .title = Rien à décider
+lesson-clock-2 = Touchez n’importe où : la dame de carreau va à douze heures, où la carte suivante se retourne.
+    .title = La dame va à douze
+lesson-clock-3 = Le neuf de cœur va à neuf heures. Touchez n’importe où.
+    .title = Et ainsi de suite
+lesson-clock-4 = Le quatrième roi doit sortir en dernier. Touchez « { run-button } » pour jouer automatiquement, n’importe où pour arrêter.
+    .title = { lesson-now-it-is-yours }
+
+## Spider
+##
+## 2: nine of diamonds to column 3
+## 3: ten of diamonds with one card to column 1
+## 4: two of diamonds to column 4
+## 5: a card to every column
+
+lesson-spider-1 = Une suite complète va du roi à l’as dans une même couleur. Elle est retirée aussitôt. Il en faut huit.
+    .title = Huit suites à former
+lesson-spider-2 = Touchez le neuf de carreau : il va sur le dix de carreau. La même couleur, c’est le mieux.
+    .title = Un rang de moins
+lesson-spider-3 = Touchez le dix de carreau : avec son neuf, il va sur le valet de trèfle.
+    .title = Une couleur, un bloc
+lesson-spider-4 = Touchez le deux de carreau : il va sur le trois de trèfle, d’une autre couleur, et une carte se retourne.
+    .title = Retournez des cartes
+lesson-spider-5 = S’il n’y a rien de mieux à jouer, touchez le talon : il donne une carte à chaque colonne.
+    .title = Distribuez une rangée
+lesson-spider-6 = Essayez de vider une colonne : toute carte peut y aller. Remplissez les colonnes vides avant de distribuer.
+    .title = { lesson-now-it-is-yours }
+
+## Seahaven Towers
+##
+## 2: eight of clubs to column 2
+## 3: ten of clubs to tower 1
+## 4: ace of spades to the foundation of spades
+## 5: jack of spades to column 5
+
+lesson-seahaven-1 = Chaque couleur monte de l’as au roi. Une tour reçoit une carte ; deux sont déjà occupées.
+    .title = Quatre tours
+lesson-seahaven-2 = Touchez le huit de trèfle : il va sur le neuf de trèfle.
+    .title = Descendez par couleur
+lesson-seahaven-3 = Le dix de trèfle couvre un as. Touchez le dix : il va dans une tour vide.
+    .title = Servez-vous d’une tour
+lesson-seahaven-4 = Touchez l’as de pique : il commence la fondation de sa couleur.
+    .title = Montez les as
+lesson-seahaven-5 = Touchez le valet de pique : il va sur la dame de pique, et sa tour est libre.
+    .title = Videz les tours
+lesson-seahaven-6 = Seul un roi remplit une colonne vide. Plus il y a de tours libres, plus vous déplacez de cartes à la fois.
+    .title = { lesson-now-it-is-yours }
+
+## Pyramid
+##
+## 2: ten of spades and three of spades taken away
+## 3: king of clubs taken away
+## 4: turn a card; ace of clubs and queen of spades taken away
+
+lesson-pyramid-1 = Retirez des paires de cartes libres qui font 13. L’as vaut 1, le valet 11, la dame 12.
+    .title = Des paires qui font 13
+lesson-pyramid-2 = Le dix et le trois de pique sont libres. Touchez le dix de pique : il part avec le trois.
+    .title = Dix et trois
+lesson-pyramid-3 = Touchez le roi de trèfle : plus rien ne le couvre, et il vaut 13 à lui seul.
+    .title = Un roi part seul
+lesson-pyramid-4 = Touchez le talon. L’as de trèfle fait 13 avec la dame de pique : touchez l’as.
+    .title = Le talon vous aide
+lesson-pyramid-5 = Démontez toute la pyramide. Vous pouvez parcourir le talon autant de fois que vous voulez.
+    .title = { lesson-now-it-is-yours }
+
+## Golf
+##
+## 2: eight of spades to the waste
+## 3: seven of diamonds to the waste; six of clubs to the waste
+## 4: turn a card
+## 5: queen of spades to the waste; jack of clubs to the waste
+
+lesson-golf-1 = Jouez les cartes des colonnes sur la défausse, un rang plus haut ou plus bas, sans souci de couleur.
+    .title = Un de plus ou de moins
+lesson-golf-2 = Touchez le huit de pique : il va sur le sept de trèfle.
+    .title = Huit sur sept
+lesson-golf-3 = Touchez le sept de carreau, puis le six de trèfle : maintenant vous descendez.
+    .title = Changez de sens
+lesson-golf-4 = Rien ne va sur le six de trèfle. Touchez le talon pour retourner la carte suivante.
+    .title = Un nouveau départ
+lesson-golf-5 = Touchez la dame de pique, qui va sur le valet de pique, puis le valet de trèfle, qui va sur la dame.
+    .title = Et l’on repart
+lesson-golf-6 = Rien ne va sur un roi, et le talon ne se parcourt qu’une fois. Chaque carte restante compte un point.
+    .title = { lesson-now-it-is-yours }
+
+## Canfield
+##
+## 2: ten of clubs to column 2
+## 3: queen of spades to the foundation of spades
+## 4: turn a card; seven of hearts to column 4
+
+lesson-canfield-1 = Les fondations commencent par le rang de la première carte : ici, la dame. L’as suit le roi.
+    .title = On part de la dame
+lesson-canfield-2 = Touchez le dix de trèfle : il va sur le valet de cœur. La réserve remplit aussitôt la colonne vide.
+    .title = Rouge et noir alternés
+lesson-canfield-3 = La carte du dessus de la réserve est libre. Touchez la dame de pique : elle commence une fondation.
+    .title = La réserve
+lesson-canfield-4 = Touchez le talon pour retourner une carte. Puis touchez le sept de cœur : il va sur le huit de trèfle.
+    .title = Talon et défausse
+lesson-canfield-5 = Jouez d’abord la réserve : c’est là que la partie se décide.
+    .title = { lesson-now-it-is-yours }
+
+### How a game ended. Each message is a sentence.
+
+# $noun is what the game calls a deal: "deal" or "rubber".
+won-in = { $count ->
+    [one] Victoire en { $count } coup.
+   *[other] Victoire en { $count } coups.
+}
+all-home = Toutes les cartes sont en place.
+no-more-home = Plus aucune carte ne peut monter sur sa fondation.
+klondike-stuck = Vous ne pouvez plus retourner de carte cachée, ni jouer de carte du talon ou de la défausse.
+all-runs-complete = Les huit suites sont complètes.
+no-run-possible = Vous ne pouvez plus retourner de carte cachée ni compléter de suite.
+too-few-to-deal = Il reste trop peu de cartes pour occuper toutes les colonnes : vous ne pouvez plus distribuer.
+stock-used-up = Le talon est épuisé.
+clock-won = Toutes les cartes sont visibles, et le quatrième roi est sorti en dernier.
+clock-stopped = Le quatrième roi a arrêté l’horloge.
+clock-odds = Il n’y a rien à décider : une donne sur treize est gagnante.
+pyramid-gone = Vous avez démonté la pyramide.
+nothing-to-take-away = Vous ne pouvez plus retirer de carte.
+all-in-hole = Toutes les cartes sont dans le trou noir.
+no-free-card-fits = Aucune carte libre ne convient.
+columns-cleared = Vous avez vidé les colonnes.
+golf-stuck = Le talon est épuisé, et plus aucune carte ne convient.
+round-won = Les neuf donnes sont jouées : il reste 45 cartes ou moins.
+round-lost = Les neuf donnes sont jouées : il reste plus de 45 cartes.

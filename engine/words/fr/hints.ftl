@@ -7,6 +7,11 @@ game-is-won = { $noun ->
 }
 nothing-to-choose = Aucun choix à faire : touchez n’importe où pour continuer.
 nothing-is-certain = Dans ce jeu, rien n’est sûr : beaucoup dépend des cartes à venir.
+showing-way = { $count ->
+    [one] démonstration : victoire en { $count } coup
+   *[other] démonstration : victoire en { $count } coups
+}
+showing-long-way = démonstration : la victoire est encore loin
 
 ## Whether the game can be won
 
@@ -163,72 +168,3 @@ so-far = Calcul en cours… { $hint }
 won-of = { $won } sur { $count }
 move-from-place = { $move } ({ FORM($place, "from") })
 only-ways-back = Tous les coups ramènent à une position déjà vue.
-
-### Hints, the way back, and demonstrations.
-
-thinking = calcul en cours…
-advice-still-loading = Les indices sont en cours de chargement. Le vôtre s’affichera dès qu’ils seront prêts.
-advice-not-loaded = Impossible de charger les indices. Rechargez la page pour réessayer.
-# $noun is what the game calls a deal: "deal" or "rubber".
-looking-for-way-back = recherche d’une position où vous pouviez encore gagner…
-# $noun is what the game calls a deal: "deal" or "rubber".
-no-way-back = aucune position gagnable n’est connue avant celle-ci
-review-closed = analyse fermée
-showing-way = { $count ->
-    [one] démonstration : victoire en { $count } coup
-   *[other] démonstration : victoire en { $count } coups
-}
-showing-long-way = démonstration : la victoire est encore loin
-no-way-found = aucune solution trouvée à partir d’ici
-
-## The review. Each message is a sentence.
-
-review-at-start = { $noun ->
-    [rubber] Début du robre.
-   *[deal] Début de la donne.
-}
-review-at-move = Coup { $number } sur { $count } : { $move }.
-review-no-choices = Ce jeu ne laisse aucun choix.
-review-not-judged = Ici, les coups ne sont pas évalués : personne ne pouvait voir les cartes à venir.
-# $noun is what the game calls a deal: "deal" or "rubber".
-review-nothing-lost = Toutes les positions étaient gagnables.
-# $noun is what the game calls a deal: "deal" or "rubber".
-review-looking = Recherche du coup perdant…
-# $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-unknown = On ne sait pas à quel coup vous avez perdu.
-# $noun is what the game calls a deal: "deal" or "rubber".
-review-still-unknown = On ne sait pas si vous pouviez encore gagner.
-# $noun is what the game calls a deal: "deal" or "rubber".
-review-never = { $noun ->
-    [rubber] Ce robre était perdu d’avance.
-   *[deal] Cette donne était perdue d’avance.
-}
-# $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-at-latest = Perdu au coup { $number } ou avant.
-# $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-by = Perdu au coup { $number }.
-# $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-between = Perdu entre les coups { $first } et { $last }.
-
-### La feuille qui dit combien de fois gagne chaque coup, si l’on ne connaît que les cartes vues.
-
-chances-title = Chances
-chances-meaning = { $count ->
-    [1] Les cartes que vous n’avez pas vues ont été redistribuées au hasard une fois. Le tableau montre après quels coups cette donne reste gagnable.
-   *[other] Les cartes que vous n’avez pas vues ont été redistribuées au hasard { $count } fois. Le tableau montre dans combien de ces donnes la partie reste gagnable après chaque coup.
-}
-chances-won = Gagnées
-chances-interval = Chances (confiance à 95 %)
-chances-from-to = { $low } à { $high }
-chances-unknown = Les donnes non résolues à temps élargissent la fourchette : chacune peut être gagnée ou perdue.
-chances-fewer = Les coups nettement moins bons ont été essayés dans moins de donnes.
-chances-later = Dans ces donnes, le solveur voyait toutes les cartes. Pas vous : vous gagnerez donc moins souvent.
-chances-played = Les cartes que vous n’avez pas vues ont été redistribuées au hasard { $count } fois. Le tableau montre combien de fois un joueur virtuel élémentaire a gagné après chaque coup.
-chances-player = Ce joueur virtuel connaît l’ordre du talon, mais aucune autre carte que vous n’avez pas vue. Vous ferez peut-être mieux.
-chances-player-sees-no-more = Ce joueur virtuel ne voit que les cartes que vous avez vues. Vous ferez peut-être mieux.
-chances-plan = Le premier coup est celui que jouerait ce joueur virtuel. Un autre ne passe devant que s’il est nettement meilleur.
-chances-points = Les cartes que vous n’avez pas vues ont été redistribuées au hasard { $count } fois. Le tableau montre combien de fois le contrat tourne à votre avantage après chaque choix, et les points que vous gagnez en moyenne.
-chances-well = Issue favorable
-chances-gain = Points (confiance à 95 %)
-chances-margin = { $points } ± { $margin }
-chances-simple = Un joueur virtuel élémentaire a terminé chacune de ces donnes sans voir les cartes cachées. Vous ferez peut-être mieux.

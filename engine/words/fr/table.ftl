@@ -1,6 +1,24 @@
 ### The names of cards and places. Messages about moves and piles name them, so every noun has the same forms:
 ### in English the noun alone, and ".the" for one that was spoken of before.
 
+# Piles with numbers in a row.
+columns-from-to = colonnes { $first } à { $last }
+    .the = les colonnes { $first } à { $last }
+    .to = sur les colonnes { $first } à { $last }
+    .from = des colonnes { $first } à { $last }
+fans-from-to = éventails { $first } à { $last }
+    .the = les éventails { $first } à { $last }
+    .to = sur les éventails { $first } à { $last }
+    .from = des éventails { $first } à { $last }
+cells-from-to = cellules { $first } à { $last }
+    .the = les cellules { $first } à { $last }
+    .to = dans les cellules { $first } à { $last }
+    .from = des cellules { $first } à { $last }
+towers-from-to = tours { $first } à { $last }
+    .the = les tours { $first } à { $last }
+    .to = dans les tours { $first } à { $last }
+    .from = des tours { $first } à { $last }
+
 ## Cards
 
 # $rank is 1 for the ace to 13 for the king.
@@ -307,6 +325,9 @@ deal-title = { $noun ->
     [rubber] { $title }, robre { $number }
    *[deal] { $title }, donne { $number }
 }
+score-standard-counts = 10 points pour une carte mise en place, 5 pour une carte passée de la défausse à une colonne et 5 pour chaque carte retournée. 15 de moins pour une carte retirée de sa fondation, et 100 de moins à chaque nouveau passage si le talon se retourne carte par carte.
+score-vegas-counts = Vous payez 52 pour le jeu de cartes et récupérez 5 par carte mise en place. Vous pouvez parcourir le talon autant de fois que la variante le permet.
+score-500-counts = Vous commencez avec 500. Chaque suite complète rapporte 100 ; chaque coup et chaque annulation coûtent 1.
 
 ## A pile, such as "Column 3, 7 cards, 4 face down, nine of hearts, run of 2"
 
@@ -520,48 +541,49 @@ deals-left = { $count ->
    *[other] { $count } donnes
 }
 
-### What an action of the player has done, for those who do not see the table.
+### What joins the parts of a list; "last" joins the last two.
 
-deselected = sélection annulée
-# $places are the piles that may fill it.
-space-chosen = sélection : { $place } ; à remplir avec une carte { LIST($places, "or", "from") }
-space-chosen-many = { $count ->
-    [one] sélection : { $place } ; { $count } pile a une carte qui convient
-   *[other] sélection : { $place } ; { $count } piles ont une carte qui convient
+list-and = { ", " }
+    .last = { " et " }
+# Names of a few things, without a comma.
+list-and-only = { " et " }
+    .last = { " et " }
+# A few clauses, such as "a card goes home and a space comes free".
+list-clauses = { " et " }
+    .last = { " et " }
+list-or = { ", " }
+    .last = { " ou " }
+list-comma = { ", " }
+    .last = { ", " }
+list-full-stop = { ". " }
+    .last = { ". " }
+list-semicolon = { " ; " }
+    .last = { " ; " }
+list-sentence = { " " }
+    .last = { " " }
+
+# Parts of a sentence, and whole sentences, one after the other.
+clauses = { LIST($parts, "semicolon") }
+sentences = { LIST($parts, "sentence") }
+
+# A number in a sentence.
+spelled = { $number ->
+    [0] aucune
+    [1] une
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+    [11] onze
+    [12] douze
+    [13] treize
+    [14] quatorze
+    [15] quinze
+    [16] seize
+   *[other] { $number }
 }
-# $cards is the name of a card, or "card-with-others".
-cards-chosen = sélection : { $cards } ; à poser { LIST($places, "or", "to") }
-# Several numbers of cards may go: $least and $most are each the name of a card, or "card-with-others".
-cards-chosen-between = sélection : { $least }, ou au maximum { $most } ; à poser { LIST($places, "or", "to") }
-# Piles with numbers in a row.
-columns-from-to = colonnes { $first } à { $last }
-    .the = les colonnes { $first } à { $last }
-    .to = sur les colonnes { $first } à { $last }
-    .from = des colonnes { $first } à { $last }
-fans-from-to = éventails { $first } à { $last }
-    .the = les éventails { $first } à { $last }
-    .to = sur les éventails { $first } à { $last }
-    .from = des éventails { $first } à { $last }
-cells-from-to = cellules { $first } à { $last }
-    .the = les cellules { $first } à { $last }
-    .to = dans les cellules { $first } à { $last }
-    .from = des cellules { $first } à { $last }
-towers-from-to = tours { $first } à { $last }
-    .the = les tours { $first } à { $last }
-    .to = dans les tours { $first } à { $last }
-    .from = des tours { $first } à { $last }
-also-home = Également en place : { LIST($cards, "comma") }
-nothing-to-undo = Rien à annuler.
-nothing-to-redo = Rien à rétablir.
-undone = annulé
-undone-move = annulé : { $move }
-redone = rétabli
-redone-move = rétabli : { $move }
-back = retour
-back-to-deal = retour : { $deal }
-move-number = coup { $number }
-at-its-start = Vous êtes déjà au début de cette donne.
-lesson-over = leçon terminée
-link-too-long = Ce lien est trop long pour être valable.
-on-the-table-already = Cette partie est déjà sur la table.
-deal-so-far = { $deal }, { moves }

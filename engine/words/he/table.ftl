@@ -2,6 +2,12 @@
 ### ".by" that of a card after "ב"; ".gender" is m, f or p (plural), or what is said of a place that is empty: "card",
 ### "gone" or "removed". The name of a card ("שבע לב") is definite by itself. Number cards are masculine, as "קלף" is.
 
+# Piles with numbers in a row.
+columns-from-to = טורים { $first } עד { $last }
+fans-from-to = מניפות { $first } עד { $last }
+cells-from-to = תאים { $first } עד { $last }
+towers-from-to = מגדלים { $first } עד { $last }
+
 ## Cards
 
 # $rank is 1 for the ace to 13 for the king. The form ".of" stands before a suit.
@@ -298,6 +304,9 @@ deal-title = { $noun ->
     [rubber] { $title }, רובר { $number }
    *[deal] { $title }, חלוקה { $number }
 }
+score-standard-counts = מקבלים 10 נקודות על כל קלף שהגיע הביתה, 5 על כל קלף שעבר מהערימה הפתוחה לטור ו־5 על כל קלף שנפתח. יורדות 15 נקודות על כל קלף שהוחזר מהבית, ו־100 על כל מעבר נוסף על הקופה כשפותחים ממנה קלף אחד בכל פעם.
+score-vegas-counts = אתם משלמים 52 על החפיסה ומקבלים 5 על כל קלף בבית. אפשר לעבור על הקופה כמה פעמים שהגרסה מתירה.
+score-500-counts = מתחילים עם 500 נקודות. כל רצף שהושלם מוסיף 100; כל מהלך וכל ביטול מורידים 1.
 
 ## A pile, such as "Column 3, 7 cards, 4 face down, nine of hearts, run of 2"
 
@@ -550,35 +559,63 @@ deals-left = { $count ->
    *[other] { $count } חלוקות
 }
 
-### What an action of the player has done, for those who do not see the table.
+### What joins the parts of a list; "last" joins the last two.
 
-deselected = הבחירה בוטלה
-# $places are the piles that may fill it.
-space-chosen = בחרתם: { FORM($place, "the") }; אפשר למלא { LIST($places, "or", "from") }
-space-chosen-many = { $count ->
-    [one] בחרתם: { FORM($place, "the") }; אפשר למלא מערימה אחת
-   *[other] בחרתם: { FORM($place, "the") }; אפשר למלא מ־{ $count } ערימות
+# "ו" stands at its word without a space, so what follows it has to begin with a letter, not with a digit.
+list-and = { ", " }
+    .last = { " ו" }
+# Names of a few things, without a comma.
+list-and-only = { " ו" }
+    .last = { " ו" }
+# A few clauses, such as "קלף עובר הביתה ומתרוקן טור".
+list-clauses = { ", " }
+    .last = { " ו" }
+list-or = { ", " }
+    .last = { " או " }
+list-comma = { ", " }
+    .last = { ", " }
+list-full-stop = { ". " }
+    .last = { ". " }
+list-semicolon = { "; " }
+    .last = { "; " }
+list-sentence = { " " }
+    .last = { " " }
+
+# Parts of a sentence, and whole sentences, one after the other.
+clauses = { LIST($parts, "semicolon") }
+sentences = { LIST($parts, "sentence") }
+
+# A number in a sentence, before a masculine noun ("שלושה קלפים"), or as ".feminine" before a feminine one ("שלוש
+# לקיחות"). For two the messages have "שני" or "שתי" of their own.
+spelled = { $number ->
+    [0] אפס
+    [1] אחד
+    [2] שניים
+    [3] שלושה
+    [4] ארבעה
+    [5] חמישה
+    [6] שישה
+    [7] שבעה
+    [8] שמונה
+    [9] תשעה
+    [10] עשרה
+    [11] אחד־עשר
+    [12] שנים־עשר
+   *[other] { $number }
 }
-cards-chosen = בחרתם: { $cards }; אפשר להעביר אל: { LIST($places, "comma") }
-# Several numbers of cards may go: $least and $most are each the name of a card, or "card-with-others".
-cards-chosen-between = בחרתם: { $least }, ולכל היותר { $most }; אפשר להעביר אל: { LIST($places, "comma") }
-# Piles with numbers in a row.
-columns-from-to = טורים { $first } עד { $last }
-fans-from-to = מניפות { $first } עד { $last }
-cells-from-to = תאים { $first } עד { $last }
-towers-from-to = מגדלים { $first } עד { $last }
-also-home = גם הביתה: { LIST($cards, "comma") }
-nothing-to-undo = אין מה לבטל.
-nothing-to-redo = אין מה לבצע שוב.
-undone = המהלך בוטל
-undone-move = בוטל: { $move }
-redone = המהלך בוצע שוב
-redone-move = בוצע שוב: { $move }
-back = חזרה
-back-to-deal = חזרה אל { $deal }
-move-number = מהלך { $number }
-at-its-start = אתם כבר בתחילת החלוקה.
-lesson-over = השיעור הסתיים
-link-too-long = הקישור הזה ארוך מכדי להיות קישור למשחק.
-on-the-table-already = המשחק הזה כבר על השולחן.
-deal-so-far = { $deal }, { moves }
+    .feminine = { $number ->
+        [0] אפס
+        [1] אחת
+        [2] שתיים
+        [3] שלוש
+        [4] ארבע
+        [5] חמש
+        [6] שש
+        [7] שבע
+        [8] שמונה
+        [9] תשע
+        [10] עשר
+        [11] אחת־עשרה
+        [12] שתים־עשרה
+       *[other] { $number }
+    }

@@ -6,6 +6,11 @@ game-is-won = { $noun ->
 }
 nothing-to-choose = Qui non c’è niente da scegliere: tocca dove vuoi per continuare.
 nothing-is-certain = Qui non c’è niente di sicuro: molto dipende dalle carte che devono ancora uscire.
+showing-way = { $count ->
+    [one] ecco come si vince in { $count } mossa
+   *[other] ecco come si vince in { $count } mosse
+}
+showing-long-way = ecco come si vince, con molte mosse
 
 ## Whether the game can be won
 
@@ -153,77 +158,3 @@ so-far = Calcolo in corso… { $hint }
 won-of = { $won } su { $count }
 move-from-place = { $move } ({ FORM($place, "from") })
 only-ways-back = Ogni mossa riporta a una posizione già vista.
-
-### Hints, the way back, and demonstrations.
-
-thinking = calcolo in corso…
-advice-still-loading = I suggerimenti si stanno ancora caricando. Il tuo comparirà appena saranno pronti.
-advice-not-loaded = Impossibile caricare i suggerimenti. Ricarica la pagina per riprovare.
-looking-for-way-back = ricerca dell’ultima posizione da cui potevi vincere…
-no-way-back = non si conosce nessuna posizione precedente da cui si potesse vincere
-review-closed = revisione chiusa
-showing-way = { $count ->
-    [one] ecco come si vince in { $count } mossa
-   *[other] ecco come si vince in { $count } mosse
-}
-showing-long-way = ecco come si vince, con molte mosse
-no-way-found = da qui non è stata trovata nessuna soluzione
-
-## The review. Each message is a sentence.
-
-review-at-start = { $noun ->
-    [rubber] Inizio del rubber.
-   *[deal] Inizio della partita.
-}
-review-at-move = Mossa { $number } di { $count }: { $move }.
-review-no-choices = In questo gioco non c’è niente da decidere.
-review-not-judged = Qui le mosse non si valutano: nessuno poteva sapere quali carte sarebbero uscite.
-review-nothing-lost = Potevi vincere da ogni posizione.
-review-looking = Ricerca del punto in cui hai perso…
-review-lost-unknown = Non si sa dove hai perso.
-review-still-unknown = Non si sa se potevi ancora vincere.
-review-never = { $noun ->
-    [rubber] Questo rubber era impossibile fin dall’inizio.
-   *[deal] Questa partita era impossibile fin dall’inizio.
-}
-review-lost-at-latest = { $noun ->
-    [rubber] Perso alla mossa { $number } o prima.
-   *[deal] Persa alla mossa { $number } o prima.
-}
-review-lost-by = { $noun ->
-    [rubber] Perso alla mossa { $number }.
-   *[deal] Persa alla mossa { $number }.
-}
-review-lost-between = { $noun ->
-    [rubber] Perso fra la mossa { $first } e la { $last }.
-   *[deal] Persa fra la mossa { $first } e la { $last }.
-}
-
-### The sheet that says how often each move wins, when only the cards seen are known.
-
-chances-title = Probabilità
-chances-meaning = { $count ->
-    [one] Le carte che non hai visto sono state ridistribuite a caso una volta. La tabella mostra dopo quali mosse, in questo caso, si può ancora vincere.
-   *[other] Le carte che non hai visto sono state ridistribuite a caso { $count } volte. La tabella mostra in quanti di questi casi, dopo ogni mossa, si può ancora vincere.
-}
-chances-won = Vittorie
-chances-interval = Probabilità (confidenza al 95%)
-chances-from-to = { $low } – { $high }
-chances-unknown = I casi non risolti in tempo allargano l’intervallo: ognuno può essere una vittoria o una sconfitta.
-chances-fewer = Le mosse chiaramente peggiori sono state provate in meno casi.
-chances-later = In questi casi il programma vedeva tutte le carte. Tu non le vedi, quindi vincerai meno spesso.
-chances-played = { $count ->
-    [one] Le carte che non hai visto sono state ridistribuite a caso una volta. La tabella mostra dopo quali mosse, in questo caso, ha vinto un semplice giocatore automatico.
-   *[other] Le carte che non hai visto sono state ridistribuite a caso { $count } volte. La tabella mostra in quanti di questi casi, dopo ogni mossa, ha vinto un semplice giocatore automatico.
-}
-chances-player = Il giocatore automatico conosce l’ordine del mazzo, ma nessun’altra carta che non hai visto. Tu puoi fare di meglio.
-chances-player-sees-no-more = Il giocatore automatico vede solo le carte che hai visto tu. Tu puoi fare di meglio.
-chances-plan = La prima mossa segue il piano del giocatore automatico. Un’altra viene prima solo se è nettamente migliore.
-chances-points = { $count ->
-    [one] Le carte che non hai visto sono state ridistribuite a caso una volta. La tabella mostra dopo quali scelte, in questo caso, il contratto finisce bene per te e quanti punti guadagni.
-   *[other] Le carte che non hai visto sono state ridistribuite a caso { $count } volte. La tabella mostra quanto spesso, dopo ogni scelta, il contratto finisce bene per te e quanti punti guadagni in media.
-}
-chances-well = Finisce bene
-chances-gain = Punti (confidenza al 95%)
-chances-margin = { $points } ± { $margin }
-chances-simple = In ognuno di questi casi un semplice giocatore automatico ha finito la smazzata senza vedere le carte coperte. Tu puoi fare di meglio.

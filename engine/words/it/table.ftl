@@ -4,6 +4,20 @@
 ### "gone" and a card of the pyramid "removed": see the message "empty". Places also have
 ### ".to" (al mazzo, nella cella 1), and those from which a space is filled ".from" (dal mazzo).
 
+# Piles with numbers in a row.
+columns-from-to = colonne da { $first } a { $last }
+    .to = sulle colonne da { $first } a { $last }
+    .from = dalle colonne da { $first } a { $last }
+fans-from-to = ventagli da { $first } a { $last }
+    .to = sui ventagli da { $first } a { $last }
+    .from = dai ventagli da { $first } a { $last }
+cells-from-to = celle da { $first } a { $last }
+    .to = nelle celle da { $first } a { $last }
+    .from = dalle celle da { $first } a { $last }
+towers-from-to = torri da { $first } a { $last }
+    .to = nelle torri da { $first } a { $last }
+    .from = dalle torri da { $first } a { $last }
+
 ## Cards
 
 # $rank is 1 for the ace to 13 for the king.
@@ -385,6 +399,9 @@ deal-title = { $noun ->
     [rubber] { $title }, rubber { $number }
    *[deal] { $title }, partita { $number }
 }
+score-standard-counts = Guadagni 10 punti per ogni carta portata alle basi, 5 per ogni carta che va dal pozzo a una colonna e 5 per ogni carta scoperta. Perdi 15 punti per ogni carta ripresa dalle basi, e 100 per ogni nuovo giro se il mazzo si gira una carta alla volta.
+score-vegas-counts = Il mazzo ti costa 52 punti, e ogni carta sulle basi te ne rende 5. Puoi fare tanti giri quanti ne permette la variante.
+score-500-counts = Parti da 500 punti. Ogni scala completata ne vale 100; ogni mossa e ogni annullamento ne costa 1.
 
 ## A pile, such as "Column 3, 7 cards, 4 face down, nine of hearts, run of 2"
 
@@ -602,53 +619,53 @@ deals-left = { $count ->
    *[other] { $count } giri
 }
 
-### What an action of the player has done, for those who do not see the table.
+### What joins the parts of a list; "last" joins the last two.
 
-deselected = selezione annullata
-# $places are the piles that may fill it.
-space-chosen = { FORM($place, "gender") ->
-    [feminine] { $place } selezionata; si può riempire { LIST($places, "comma", "from") }
-   *[masculine] { $place } selezionato; si può riempire { LIST($places, "comma", "from") }
+list-and = { ", " }
+    .last = { " e " }
+# Names of a few things, without a comma.
+list-and-only = { " e " }
+    .last = { " e " }
+# A few clauses, such as "una carta va alla base e si svuota una colonna".
+list-clauses = { ", " }
+    .last = { " e " }
+list-or = { ", " }
+    .last = { " o " }
+list-comma = { ", " }
+    .last = { ", " }
+list-full-stop = { ". " }
+    .last = { ". " }
+list-semicolon = { "; " }
+    .last = { "; " }
+list-sentence = { " " }
+    .last = { " " }
+
+# Parts of a sentence, and whole sentences, one after the other.
+clauses = { LIST($parts, "semicolon") }
+sentences = { LIST($parts, "sentence") }
+
+# A number in a sentence. All that is counted so is feminine: carte, mosse, prese, celle, torri, partite, vittorie.
+spelled = { $number ->
+    [0] nessuna
+    [1] una
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+    [8] otto
+    [9] nove
+    [10] dieci
+    [11] undici
+    [12] dodici
+    [13] tredici
+    [14] quattordici
+    [15] quindici
+    [16] sedici
+    [17] diciassette
+    [18] diciotto
+    [19] diciannove
+    [20] venti
+   *[other] { $number }
 }
-space-chosen-many = { FORM($place, "gender") ->
-    [feminine] { $place } selezionata; si può riempire da { $count ->
-        [one] { $count } pila
-       *[other] { $count } pile
-    }
-   *[masculine] { $place } selezionato; si può riempire da { $count ->
-        [one] { $count } pila
-       *[other] { $count } pile
-    }
-}
-# $cards is the name of a card, or "card-with-others".
-cards-chosen = selezione: { $cards }; può andare { LIST($places, "comma", "to") }
-# $least and $most are each the name of a card, or "card-with-others".
-cards-chosen-between = selezione: { $least }, al massimo { $most }; può andare { LIST($places, "comma", "to") }
-# Piles with numbers in a row.
-columns-from-to = colonne da { $first } a { $last }
-    .to = sulle colonne da { $first } a { $last }
-    .from = dalle colonne da { $first } a { $last }
-fans-from-to = ventagli da { $first } a { $last }
-    .to = sui ventagli da { $first } a { $last }
-    .from = dai ventagli da { $first } a { $last }
-cells-from-to = celle da { $first } a { $last }
-    .to = nelle celle da { $first } a { $last }
-    .from = dalle celle da { $first } a { $last }
-towers-from-to = torri da { $first } a { $last }
-    .to = nelle torri da { $first } a { $last }
-    .from = dalle torri da { $first } a { $last }
-also-home = Anche sulle basi: { LIST($cards, "comma") }
-nothing-to-undo = Niente da annullare.
-nothing-to-redo = Niente da ripetere.
-undone = annullato
-undone-move = annullato: { $move }
-redone = ripetuto
-redone-move = ripetuto: { $move }
-back = indietro
-back-to-deal = di nuovo { $deal }
-move-number = mossa { $number }
-at-its-start = Sei già all’inizio della partita.
-lesson-over = lezione finita
-link-too-long = Questo link è troppo lungo per essere valido.
-on-the-table-already = Questa partita è già sul tavolo.
-deal-so-far = { $deal }, { moves }

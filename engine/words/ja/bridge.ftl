@@ -328,7 +328,6 @@ rank-loses = { $mine }が{ $theirs }に負ける
 
 study-button = 分析
     .sign = 分析
-nothing-to-study = 分析できるのは、ディールが終わってからです。
 study-title = このディールの分析
 study-known = すべてのカードが見えていた場合に、あなたが取れた最大のトリック数：
 column-trumps = 切り札
@@ -345,34 +344,3 @@ column-your-card = あなたのカード
 column-better-card = よりよいカード
 study-costs = あなたは{ $count }トリック損しました：
 card-cost = このカードで{ $count }トリック損しました。{ $card }を出すほうが得でした。
-
-### ブリッジソリティアのビッディングボックスと、成績のコントラクト表。
-
-bid-button = ビッド
-bid-button-with = { $bid }をビッド
-
-## コントラクトの表
-
-contracts-title = コントラクト
-contracts-all = 合計
-contracts-level = レベル
-bid-by = { $side ->
-    [you] あなたのビッド
-   *[house] ハウスのビッド
-}
-contracts-bid = ビッド
-contracts-made = メイク
-contracts-set = ダウン
-no-contract-bid = { $side ->
-    [you] あなたのコントラクトはまだありません。
-   *[house] ハウスのコントラクトはまだありません。
-}
-contracts-made-of = { $side ->
-    [you] あなたは{ contracts-of }のうち{ $made }をメイク：{ $share }。
-   *[house] ハウスは{ contracts-of }のうち{ $made }をメイク：{ $share }。
-}
-contracts-of = { $count }コントラクト
-contracts-doubling = ダブル
-contracts-small-slams = あなたのスモールスラム：{ $bid }回のうち{ $made }回メイク。
-contracts-grand-slams = あなたのグランドスラム：{ $bid }回のうち{ $made }回メイク。
-contracts-honours = あなたのアナー：100点{ $four }回、150点{ $five }回。

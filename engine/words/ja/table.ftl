@@ -1,6 +1,11 @@
 ### カードと場所の名前。日本語では助詞を文のほうに書くので、形は少ない。場所の ".empty" は、カードが1枚もないときの言い方。
 ### ".order" は、山のカードを順に言うときの言葉：列や扇は手前から、重ねた山は上から、1枚だけの場所は何も言わない。
 
+columns-from-to = { $first }～{ $last }列目
+fans-from-to = 扇{ $first }～{ $last }
+cells-from-to = セル{ $first }～{ $last }
+towers-from-to = タワー{ $first }～{ $last }
+
 ## カード
 
 # エースが1、キングが13。
@@ -185,6 +190,9 @@ deal-title = { $noun ->
     [rubber] { $title } ラバーNo.{ $number }
    *[deal] { $title } No.{ $number }
 }
+score-standard-counts = 組札に上げると10点、捨て札から列に移すと5点、カードを表にすると5点です。組札から戻すと15点減ります。1枚めくりでは、山札をめくり直すたびに100点減ります。
+score-vegas-counts = −52点から始まり、組札に1枚上げるたびに5点増えます。山札を何周できるかは、ルールの種類で決まります。
+score-500-counts = 500点から始まります。1組そろうと100点増え、1手打つか元に戻すたびに1点減ります。
 
 ## 山。「3列目、7枚、裏4枚、ハートの9、2枚の並び」など
 
@@ -308,29 +316,29 @@ run-ends = { $length }枚連続 · 次はなし
 standing-of-round = { $count }ホール中{ $number }ホール目
 deals-left = あと{ $count }回
 
-### 操作の結果。場が見えない人に読み上げる。
+### 項目をつなぐ文字。"last" は最後の二つの間。
 
-deselected = 選択を解除しました
-space-chosen = { $place }を選択。{ LIST($places, "comma") }から移せます
-space-chosen-many = { $place }を選択。{ $count }か所から移せます
-cards-chosen = { $cards }を選択。行き先：{ LIST($places, "comma") }
-cards-chosen-between = { $least }を選択。{ $most }までまとめて動かせます。行き先：{ LIST($places, "comma") }
-columns-from-to = { $first }～{ $last }列目
-fans-from-to = 扇{ $first }～{ $last }
-cells-from-to = セル{ $first }～{ $last }
-towers-from-to = タワー{ $first }～{ $last }
-also-home = 続けて組札へ：{ LIST($cards, "comma") }
-nothing-to-undo = 元に戻す手がありません。
-nothing-to-redo = やり直す手がありません。
-undone = 元に戻しました
-undone-move = 元に戻しました：{ $move }
-redone = やり直しました
-redone-move = やり直しました：{ $move }
-back = 戻りました
-back-to-deal = { $deal }に戻りました
-move-number = { $number }手目
-at-its-start = すでに最初の状態です。
-lesson-over = レッスン終了
-link-too-long = リンクが長すぎるため、ゲームとして開けません。
-on-the-table-already = このゲームはもう開いています。
-deal-so-far = { $deal }、{ moves }
+list-and = と
+    .last = と
+# カードの名前などをつなぐ。
+list-and-only = 、
+    .last = 、
+# ヒントの利点（「1枚が組札に上がる、列が1本空く」など）をつなぐ。
+list-clauses = 、
+    .last = 、
+list-or = か
+    .last = か
+list-comma = 、
+    .last = 、
+list-full-stop = 。
+    .last = 。
+list-semicolon = 。
+    .last = 。
+list-sentence = { "" }
+    .last = { "" }
+
+clauses = { LIST($parts, "semicolon") }
+sentences = { LIST($parts, "sentence") }
+
+# 文の中でも算用数字を使う。
+spelled = { $number }

@@ -163,3 +163,246 @@ note-canfield-3 = Je draait drie kaarten tegelijk van de stok om; alleen de laat
 picture-of-table = De tafel: { LIST($piles, "and") }.
 # De naam van een stapel, of wat onder de afbeelding van een zet staat: woorden uit de regels, dus al in deze taal.
 as-in-rules = { $words }
+
+### De begeleide eerste spellen. De tekst van een stap heeft één of twee zinnen; de vorm "title" staat erboven. Er is
+### weinig ruimte: een titel heeft hooguit zo'n 24 letters, een tekst 105.
+### Een kaart die een tekst noemt, is de kaart om op te tikken, of een die aan het eind van een stapel te zien is. Geen
+### tekst zegt links of rechts, want de tafel kan gespiegeld zijn. Boven de berichten van elk spel staat wat er in de
+### stappen gebeurt als je op de genoemde kaarten tikt; een stap die er niet bij staat, is alleen om te lezen.
+
+# De titel van elke laatste stap.
+lesson-now-it-is-yours = Nu ben jij aan zet
+run-button = Start
+undo-button = Ongedaan
+
+## Ruggengraat
+##
+## 2: schoppenacht naar de onderste rib rechts
+## 3: hartenboer naar de bovenste rib rechts
+## 4: schoppentwee naar de eerste schoppenstapel
+## 5: een kaart omdraaien; hartentien naar de bovenste rib rechts
+
+lesson-backbone-1 = Twee kolommen, met één kaart dwars over het eind: het stuitje. Breng alle 104 kaarten naar huis.
+    .title = Ontwar de ruggengraat
+lesson-backbone-2 = Tik op de schoppenacht: die past op de schoppennegen, en er komt een rib leeg.
+    .title = Omlaag, in één kleur
+lesson-backbone-3 = Tik op de hartenboer, het stuitje: die mag op een lege rib; dan zijn beide kolommen vrij.
+    .title = Maak de kolommen vrij
+lesson-backbone-4 = Tik op de schoppentwee: die gaat op de schoppenaas. Eindstapels lopen per kleur op tot de heer.
+    .title = Vanaf de aas naar huis
+lesson-backbone-5 = Tik op de stok om een kaart om te draaien. Tik dan op de hartentien: die past op de hartenboer.
+    .title = Kaarten van de stok
+lesson-backbone-6 = Lege ribben helpen het meest, dus vul ze niet te snel. Met ‘{ undo-button }’ neem je zetten terug.
+    .title = { lesson-now-it-is-yours }
+
+## Bridge Solitaire
+##
+## 2: hartenvrouw houden; hartenboer houden; hartennegen houden; hartenvier houden; hartentwee houden; klaveraas houden
+## 3: afleggen, met de ruitenheer bovenop
+## 4: 1 harten bieden
+## 5: hartentwee spelen
+
+lesson-bridge-1 = De stok is je tegenstander, de bank. Met je bod zeg je hoeveel van de dertien slagen je haalt.
+    .title = Een robber bridge
+lesson-bridge-2 = Tik op je vijf harten en de klaveraas: een lange kleur en een aas leveren slagen op.
+    .title = Houd zes kaarten
+lesson-bridge-3 = Tik op ‘{ take-up-blind.sign }’: de andere zeven gaan weg en je krijgt er zeven nieuwe voor terug.
+    .title = Pak de pot op
+lesson-bridge-4 = Bied 1♥, dus zeven slagen: met negen harten heb je een mooie troefkleur. De bank heeft gepast.
+    .title = Doe een bod
+lesson-bridge-5 = Tik op een troef, de hartentwee: de bank komt uit met schoppen, en die heb jij niet.
+    .title = Win met een troef
+lesson-bridge-6 = De slag is voor jou, dus jij speelt nu voor. Beken als je kunt; meer staat in de regels.
+    .title = { lesson-now-it-is-yours }
+
+## Zwart gat
+##
+## 2: schoppentwee naar het zwarte gat
+## 3: hartendrie naar het zwarte gat; hartenvier naar het zwarte gat
+## 4: klavervijf naar het zwarte gat; schoppenvier naar het zwarte gat
+
+lesson-black-hole-1 = De schoppenaas in het midden is het zwarte gat. Speel alle andere kaarten daarop.
+    .title = Alles het gat in
+lesson-black-hole-2 = Tik op de schoppentwee: die is één hoger dan de aas. De kleur doet er hier niet toe.
+    .title = Eén hoger of één lager
+lesson-black-hole-3 = Tik op de hartendrie en dan op de hartenvier. Alleen de laatste kaart van elke waaier is vrij.
+    .title = Verder omhoog
+lesson-black-hole-4 = Tik op de klavervijf en dan op de schoppenvier: eerst nog één omhoog, dan weer omlaag.
+    .title = Verander van richting
+lesson-black-hole-5 = Ook heer en aas volgen op elkaar. Kijk eerst welke kaarten eronder liggen en kies dan.
+    .title = { lesson-now-it-is-yours }
+
+## FreeCell
+##
+## 1: ruitenaas naar de ruitenstapel
+## 2: klavertwee naar kolom 8
+## 3: klaverboer naar cel 1
+## 4: hartenaas naar de hartenstapel
+## 5: hartendrie met nog één kaart naar kolom 5
+
+lesson-freecell-1 = Tik op de ruitenaas: elke kleur gaat van aas tot heer naar huis. Alle kaarten liggen open.
+    .title = Elke kleur naar huis
+lesson-freecell-2 = Tik op de klavertwee: die past op de hartendrie, want die is rood en één hoger.
+    .title = Omlaag, zwart op rood
+lesson-freecell-3 = Tik op de klaverboer: die gaat naar een cel en er komt een aas vrij. In een cel past één kaart.
+    .title = Vier cellen helpen
+lesson-freecell-4 = Tik op de hartenaas. Maak je cellen weer leeg zodra het kan.
+    .title = Daar was de cel voor
+lesson-freecell-5 = Tik op de hartendrie: die past op de klavervier. Met vrije cellen verplaats je een reeks in één keer.
+    .title = Meer kaarten tegelijk
+lesson-freecell-6 = Let op de lage kaarten en wat erop ligt. Bijna elk spel is te winnen.
+    .title = { lesson-now-it-is-yours }
+
+## Klondike
+##
+## 1: klaveracht naar kolom 4
+## 2: ruitenaas naar de ruitenstapel
+## 3: ruitennegen met nog één kaart naar kolom 1
+## 4: schoppenheer naar kolom 2
+## 5: een kaart omdraaien; ruitenzeven naar kolom 1
+
+lesson-klondike-1 = Tik op de klaveracht: die past op de ruitennegen. De kaart eronder gaat open.
+    .title = Omlaag, zwart op rood
+lesson-klondike-2 = Tik op de ruitenaas: elke kleur gaat van aas tot heer naar huis.
+    .title = Eerst de azen naar huis
+lesson-klondike-3 = Tik op de ruitennegen: die gaat met de acht erop naar de klavertien.
+    .title = Een hele reeks tegelijk
+lesson-klondike-4 = Tik op de schoppenheer: die gaat naar de lege kolom, en er gaat weer een kaart open.
+    .title = Heren in lege kolommen
+lesson-klondike-5 = Tik op de stok om een kaart om te draaien. Tik dan op de ruitenzeven: die past op de klaveracht.
+    .title = De rest zit in de stok
+lesson-klondike-6 = Draai eerst de dichte kaarten om. Je mag zo vaak door de stok als je wilt.
+    .title = { lesson-now-it-is-yours }
+
+## De klok
+##
+## 2: ruitenvrouw naar 12 uur
+## 3: hartennegen naar 9 uur
+
+lesson-clock-1 = Twaalf stapels voor de uren, de heren in het midden. Elke kaart gaat naar de stapel van zijn rang.
+    .title = Niets te beslissen
+lesson-clock-2 = Tik waar je wilt: de ruitenvrouw gaat naar twaalf uur, en daar gaat de volgende kaart open.
+    .title = De vrouw naar twaalf uur
+lesson-clock-3 = Tik waar je wilt: de hartennegen gaat naar negen uur.
+    .title = En zo verder
+lesson-clock-4 = Je wint als de vierde heer als laatste komt. Met ‘{ run-button }’ gaat het vanzelf; tik om te stoppen.
+    .title = { lesson-now-it-is-yours }
+
+## Spider
+##
+## 2: ruitennegen naar kolom 3
+## 3: ruitentien met nog één kaart naar kolom 1
+## 4: ruitentwee naar kolom 4
+## 5: een kaart op elke kolom
+
+lesson-spider-1 = Een complete reeks, heer tot aas in één kleur, gaat vanzelf van tafel. Met acht reeksen win je.
+    .title = Bouw acht reeksen
+lesson-spider-2 = Tik op de ruitennegen: die past op de ruitentien. Dezelfde kleur is het best.
+    .title = Eén lager, elke kleur
+lesson-spider-3 = Tik op de ruitentien: die gaat met de negen erop naar de klaverboer.
+    .title = Zelfde kleur gaat mee
+lesson-spider-4 = Tik op de ruitentwee: die mag ook op de klaverdrie, een andere kleur. Er gaat een kaart open.
+    .title = Draai kaarten om
+lesson-spider-5 = Tik op de stok als niets anders helpt: die geeft elke kolom een kaart.
+    .title = Deel een rij uit
+lesson-spider-6 = Probeer een kolom leeg te spelen: daar mag elke kaart heen. Vul lege kolommen voor je uitdeelt.
+    .title = { lesson-now-it-is-yours }
+
+## Seahaven Towers
+##
+## 2: klaveracht naar kolom 2
+## 3: klavertien naar toren 1
+## 4: schoppenaas naar de schoppenstapel
+## 5: schoppenboer naar kolom 5
+
+lesson-seahaven-1 = Elke kleur gaat van aas tot heer naar huis. In een toren past één kaart; twee zijn al bezet.
+    .title = Vier torens
+lesson-seahaven-2 = Tik op de klaveracht: die past op de klavernegen.
+    .title = Omlaag, in één kleur
+lesson-seahaven-3 = Tik op de klavertien: die gaat naar een lege toren, en er komt een aas vrij.
+    .title = Gebruik een toren
+lesson-seahaven-4 = Tik op de schoppenaas: daarmee begint de eindstapel van die kleur.
+    .title = Azen gaan naar huis
+lesson-seahaven-5 = Tik op de schoppenboer: die past op de schoppenvrouw, en de toren is weer vrij.
+    .title = Maak torens weer leeg
+lesson-seahaven-6 = In een lege kolom mag alleen een heer. Met meer vrije torens verplaats je langere reeksen.
+    .title = { lesson-now-it-is-yours }
+
+## Piramide
+##
+## 2: schoppentien en schoppendrie weg
+## 3: klaverheer weg
+## 4: een kaart omdraaien; klaveraas en schoppenvrouw weg
+
+lesson-pyramid-1 = Neem steeds twee vrije kaarten weg die samen 13 zijn. Een aas is 1, een boer 11, een vrouw 12.
+    .title = Samen dertien
+lesson-pyramid-2 = Tik op de schoppentien: die gaat weg met de schoppendrie. Beide liggen vrij.
+    .title = Tien en drie
+lesson-pyramid-3 = Tik op de klaverheer: die telt 13, en er ligt niets meer op.
+    .title = Een heer gaat alleen weg
+lesson-pyramid-4 = Tik op de stok en dan op de klaveraas: die is met de schoppenvrouw samen 13.
+    .title = De stok helpt
+lesson-pyramid-5 = Speel de hele piramide weg. Je mag zo vaak door de stok als je wilt.
+    .title = { lesson-now-it-is-yours }
+
+## Golf
+##
+## 2: schoppenacht naar de aflegstapel
+## 3: ruitenzeven naar de aflegstapel; klaverzes naar de aflegstapel
+## 4: een kaart omdraaien
+## 5: schoppenvrouw naar de aflegstapel; klaverboer naar de aflegstapel
+
+lesson-golf-1 = Speel de kolommen leeg op de aflegstapel: steeds één hoger of lager, in welke kleur dan ook.
+    .title = Eén hoger of één lager
+lesson-golf-2 = Tik op de schoppenacht: die past op de klaverzeven.
+    .title = Acht op zeven
+lesson-golf-3 = Tik op de ruitenzeven en dan op de klaverzes: nu ga je omlaag.
+    .title = Verander van richting
+lesson-golf-4 = Tik op de stok om de volgende kaart om te draaien: op de klaverzes past niets.
+    .title = Een nieuw begin
+lesson-golf-5 = Tik op de schoppenvrouw en dan op de klaverboer: de vrouw past op de boer, de boer op de vrouw.
+    .title = Zo ga je verder
+lesson-golf-6 = Op een heer past niets, en je mag maar één keer door de stok. Houd zo weinig mogelijk kaarten over.
+    .title = { lesson-now-it-is-yours }
+
+## Canfield
+##
+## 2: klavertien naar kolom 2
+## 3: schoppenvrouw naar de schoppenstapel
+## 4: een kaart omdraaien; hartenzeven naar kolom 4
+
+lesson-canfield-1 = De eindstapels beginnen met de rang van de eerste kaart, hier de vrouw. Op een heer volgt een aas.
+    .title = Vanaf de vrouw naar huis
+lesson-canfield-2 = Tik op de klavertien: die past op de hartenboer. De reserve vult meteen de lege kolom.
+    .title = Omlaag, zwart op rood
+lesson-canfield-3 = Tik op de schoppenvrouw, boven op de reserve: daarmee begint een eindstapel.
+    .title = De reserve
+lesson-canfield-4 = Tik op de stok om een kaart om te draaien. Tik dan op de hartenzeven: die past op de klaveracht.
+    .title = Stok en aflegstapel
+lesson-canfield-5 = Speel eerst de reserve weg: daar wordt het spel beslist.
+    .title = { lesson-now-it-is-yours }
+
+### Hoe een spel eindigde. Elk bericht is een zin.
+
+won-in = { $count ->
+    [one] Gewonnen in { $count } zet.
+   *[other] Gewonnen in { $count } zetten.
+}
+all-home = Alle kaarten zijn thuis.
+no-more-home = Er kan geen kaart meer naar huis.
+klondike-stuck = Er kan geen dichte kaart meer open, en er is geen kaart van stok of aflegstapel meer te spelen.
+all-runs-complete = Alle acht reeksen zijn compleet.
+no-run-possible = Er kan geen dichte kaart meer open, en er is geen reeks meer compleet te maken.
+too-few-to-deal = Er zijn te weinig kaarten om elke kolom te vullen, dus je kunt niet meer uitdelen.
+stock-used-up = De stok is op.
+clock-won = Alle kaarten liggen open, en de vierde heer kwam als laatste.
+clock-stopped = De vierde heer heeft de klok stilgezet.
+clock-odds = Er valt niets te beslissen: één op de dertien spellen wordt gewonnen.
+pyramid-gone = De piramide is weggespeeld.
+nothing-to-take-away = Er valt geen kaart meer weg te nemen.
+all-in-hole = Alle kaarten zitten in het zwarte gat.
+no-free-card-fits = Er past geen vrije kaart meer.
+columns-cleared = De kolommen zijn leeg.
+golf-stuck = De stok is op en er past geen kaart meer.
+round-won = Alle negen spellen zijn gespeeld, met hooguit 45 kaarten over.
+round-lost = Alle negen spellen zijn gespeeld, met meer dan 45 kaarten over.

@@ -7,6 +7,11 @@ game-is-won = { $noun ->
 }
 nothing-to-choose = Hier valt niets te kiezen: tik waar je wilt om verder te gaan.
 nothing-is-certain = In { $game } is niets zeker: veel hangt af van de kaarten die nog komen.
+showing-way = { $count ->
+    [one] zo win je in { $count } zet
+   *[other] zo win je in { $count } zetten
+}
+showing-long-way = zo win je, maar de weg is lang
 
 ## Of het spel te winnen is
 
@@ -154,71 +159,3 @@ so-far = Aan het rekenen… { $hint }
 won-of = { $won } van { $count }
 move-from-place = { $move } (van { FORM($place, "de") })
 only-ways-back = Elke zet leidt terug naar een eerdere stelling.
-
-### Hints, de weg terug, en voorbeelden.
-
-thinking = aan het rekenen…
-advice-still-loading = De hints worden nog geladen. Je hint verschijnt vanzelf.
-advice-not-loaded = De hints konden niet worden geladen. Laad de pagina opnieuw.
-looking-for-way-back = aan het zoeken waar je nog kon winnen…
-no-way-back = geen eerdere stelling bekend die te winnen was
-review-closed = terugblik gesloten
-showing-way = { $count ->
-    [one] zo win je in { $count } zet
-   *[other] zo win je in { $count } zetten
-}
-showing-long-way = zo win je, maar de weg is lang
-no-way-found = vanaf hier is geen winst gevonden
-
-## De terugblik. Elk bericht is een zin.
-
-review-at-start = { $noun ->
-    [rubber] Begin van de robber.
-   *[deal] Begin van het spel.
-}
-review-at-move = Zet { $number } van { $count }: { $move }.
-review-no-choices = In dit spel valt niets te beslissen.
-review-not-judged = In dit spel worden zetten niet beoordeeld: niemand kon de komende kaarten zien.
-review-nothing-lost = Je kon vanuit elke stelling winnen.
-review-looking = Aan het zoeken waar je verloor…
-review-lost-unknown = Waar je verloor, is niet bekend.
-review-still-unknown = { $noun ->
-    [rubber] Of de robber nog te winnen is, is niet bekend.
-   *[deal] Of het spel nog te winnen is, is niet bekend.
-}
-review-never = { $noun ->
-    [rubber] Deze robber was nooit te winnen.
-   *[deal] Dit spel was nooit te winnen.
-}
-review-lost-at-latest = Verloren bij zet { $number } of eerder.
-review-lost-by = Verloren bij zet { $number }.
-review-lost-between = Verloren tussen zet { $first } en zet { $last }.
-
-### Het blad dat zegt hoe vaak elke zet wint als alleen de geziene kaarten bekend zijn.
-
-chances-title = Kansen
-chances-meaning = { $count ->
-    [one] De kaarten die je niet hebt gezien, zijn één keer willekeurig opnieuw gedeeld. De tabel toont na welke zetten dat spel nog te winnen is.
-   *[other] De kaarten die je niet hebt gezien, zijn { $count } keer willekeurig opnieuw gedeeld. De tabel toont in hoeveel van die spellen je na elke zet nog kunt winnen.
-}
-chances-won = Winst
-chances-interval = Kans (95% zeker)
-chances-from-to = { $low } tot { $high }
-chances-unknown = Spellen die niet op tijd zijn opgelost, maken de marge groter: ze kunnen winst of verlies zijn.
-chances-fewer = Duidelijk slechtere zetten zijn in minder spellen geprobeerd.
-chances-later = De computer zag in deze spellen alle kaarten. Jij niet, dus je wint minder vaak.
-chances-played = { $count ->
-    [one] De kaarten die je niet hebt gezien, zijn één keer willekeurig opnieuw gedeeld. De tabel toont na welke zetten een eenvoudige computerspeler dat spel won.
-   *[other] De kaarten die je niet hebt gezien, zijn { $count } keer willekeurig opnieuw gedeeld. De tabel toont hoeveel van die spellen een eenvoudige computerspeler na elke zet won.
-}
-chances-player = De computerspeler kent de volgorde van de stok, maar verder geen kaart die jij niet hebt gezien. Misschien doe jij het beter.
-chances-player-sees-no-more = De computerspeler ziet alleen de kaarten die jij hebt gezien. Misschien doe jij het beter.
-chances-plan = Bovenaan staat de zet van de computerspeler. Een andere zet komt daar alleen als die duidelijk beter is.
-chances-points = { $count ->
-    [one] De kaarten die je niet hebt gezien, zijn één keer willekeurig opnieuw gedeeld. De tabel toont na welke keuzes het contract in dat spel goed voor je afloopt, en hoeveel punten je wint.
-   *[other] De kaarten die je niet hebt gezien, zijn { $count } keer willekeurig opnieuw gedeeld. De tabel toont hoe vaak het contract na elke keuze goed voor je afloopt, en hoeveel punten je gemiddeld wint.
-}
-chances-well = Goede afloop
-chances-gain = Punten (95% zeker)
-chances-margin = { $points } ± { $margin }
-chances-simple = Een eenvoudige computerspeler speelde elk van die spellen uit zonder de dichte kaarten te zien. Misschien doe jij het beter.

@@ -1,6 +1,12 @@
 ### De namen van kaarten en plaatsen. Elk woord heeft naast de kale vorm de vorm ".de", met het lidwoord als het er een
 ### heeft: "de hartenaas", "de stok", "het stuitje", "kolom 3". Die vorm past ook na elk voorzetsel.
 
+# Stapels met opeenvolgende nummers.
+columns-from-to = kolom { $first } tot en met { $last }
+fans-from-to = waaier { $first } tot en met { $last }
+cells-from-to = cel { $first } tot en met { $last }
+towers-from-to = toren { $first } tot en met { $last }
+
 ## Kaarten
 
 # $rank is 1 voor de aas tot 13 voor de heer.
@@ -227,6 +233,9 @@ deal-title = { $noun ->
     [rubber] { $title }, robber { $number }
    *[deal] { $title }, spel { $number }
 }
+score-standard-counts = Je krijgt 10 punten voor elke kaart naar huis, 5 voor elke kaart van de aflegstapel naar een kolom en 5 voor elke kaart die opengaat. Een kaart terughalen van een eindstapel kost 15, en elke nieuwe ronde kost 100 als je één kaart tegelijk omdraait.
+score-vegas-counts = Je betaalt 52 voor het pak kaarten en krijgt 5 terug voor elke kaart thuis. Je mag zo vaak door de stok als de variant toestaat.
+score-500-counts = Je begint met 500. Elke complete reeks levert 100 op; elke zet en elke teruggenomen zet kost 1.
 
 ## Een stapel, zoals "Kolom 3, 7 kaarten, 4 dicht, hartennegen, reeks van 2"
 
@@ -381,35 +390,54 @@ deals-left = { $count ->
    *[other] { $count } rondes
 }
 
-### Wat een actie van de speler deed, voor wie de tafel niet ziet.
+### Wat de delen van een opsomming verbindt; "last" verbindt de laatste twee.
 
-deselected = selectie opgeheven
-# $places zijn de stapels waaruit de plaats gevuld mag worden.
-space-chosen = { $place } geselecteerd; te vullen vanuit: { LIST($places, "comma") }
-space-chosen-many = { $count ->
-    [one] { $place } geselecteerd; te vullen vanuit { $count } stapel
-   *[other] { $place } geselecteerd; te vullen vanuit { $count } stapels
+list-and = { ", " }
+    .last = { " en " }
+# De kleuren in de naam van een kaart: "de harten-, ruiten- of schoppenacht". Het Nederlands heeft voor "en" maar één
+# opsomming nodig, dus deze staat vrij.
+list-and-only = { "-, " }
+    .last = { "- of " }
+# Een paar bijzinnen of zinnen, zoals "een kaart gaat naar huis en er komt een kolom vrij".
+list-clauses = { ", " }
+    .last = { " en " }
+list-or = { ", " }
+    .last = { " of " }
+list-comma = { ", " }
+    .last = { ", " }
+list-full-stop = { ". " }
+    .last = { ". " }
+list-semicolon = { "; " }
+    .last = { "; " }
+list-sentence = { " " }
+    .last = { " " }
+
+# Delen van een zin, en hele zinnen, na elkaar.
+clauses = { LIST($parts, "semicolon") }
+sentences = { LIST($parts, "sentence") }
+
+# Een getal in een zin.
+spelled = { $number ->
+    [0] geen
+    [1] één
+    [2] twee
+    [3] drie
+    [4] vier
+    [5] vijf
+    [6] zes
+    [7] zeven
+    [8] acht
+    [9] negen
+    [10] tien
+    [11] elf
+    [12] twaalf
+    [13] dertien
+    [14] veertien
+    [15] vijftien
+    [16] zestien
+    [17] zeventien
+    [18] achttien
+    [19] negentien
+    [20] twintig
+   *[other] { $number }
 }
-cards-chosen = { $cards } geselecteerd; kan naar: { LIST($places, "comma") }
-# Er kunnen verschillende aantallen kaarten gaan, van $least tot en met $most.
-cards-chosen-between = { $least } geselecteerd, eventueel tot en met { $most }; kan naar: { LIST($places, "comma") }
-# Stapels met opeenvolgende nummers.
-columns-from-to = kolom { $first } tot en met { $last }
-fans-from-to = waaier { $first } tot en met { $last }
-cells-from-to = cel { $first } tot en met { $last }
-towers-from-to = toren { $first } tot en met { $last }
-also-home = Ook naar huis: { LIST($cards, "comma") }
-nothing-to-undo = Er is geen zet om terug te nemen.
-nothing-to-redo = Er is geen zet om te herhalen.
-undone = teruggenomen
-undone-move = teruggenomen: { $move }
-redone = herhaald
-redone-move = herhaald: { $move }
-back = terug
-back-to-deal = terug naar { $deal }
-move-number = zet { $number }
-at-its-start = Je bent al aan het begin.
-lesson-over = les afgelopen
-link-too-long = Deze link is te lang om geldig te zijn.
-on-the-table-already = Dit spel ligt al op tafel.
-deal-so-far = { $deal }, { moves }

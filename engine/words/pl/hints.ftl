@@ -7,6 +7,12 @@ game-is-won = { $noun ->
 }
 nothing-to-choose = Tu nie ma nic do wyboru: naciśnij gdziekolwiek, żeby grać dalej.
 nothing-is-certain = { $game }: tu nic nie jest pewne, bo dużo zależy od kart, które dopiero przyjdą.
+showing-way = { $count ->
+    [one] pokaz wygranej: { $count } ruch
+    [few] pokaz wygranej: { $count } ruchy
+   *[many] pokaz wygranej: { $count } ruchów
+}
+showing-long-way = pokaz długiej drogi do wygranej
 
 ## Whether the game can be won
 
@@ -166,75 +172,3 @@ so-far = { $hint } Obliczanie trwa…
 won-of = { $won } z { $count }
 move-from-place = { $move } ({ FORM($place, "from") })
 only-ways-back = Każdy ruch prowadzi tylko do pozycji, która już była.
-
-### Podpowiedzi, droga powrotna i pokazy.
-
-thinking = obliczanie…
-advice-still-loading = Podpowiedzi jeszcze się wczytują. Ruch pojawi się, gdy tylko będą gotowe.
-advice-not-loaded = Nie udało się wczytać podpowiedzi. Wczytaj stronę ponownie, żeby spróbować jeszcze raz.
-looking-for-way-back = szukanie pozycji, z której dało się jeszcze wygrać…
-no-way-back = nie znaleziono wcześniejszej pozycji do wygrania
-review-closed = zamknięto przegląd
-showing-way = { $count ->
-    [one] pokaz wygranej: { $count } ruch
-    [few] pokaz wygranej: { $count } ruchy
-   *[many] pokaz wygranej: { $count } ruchów
-}
-showing-long-way = pokaz długiej drogi do wygranej
-no-way-found = nie znaleziono stąd drogi do wygranej
-
-## The review. Each message is a sentence.
-
-review-at-start = { $noun ->
-    [rubber] Początek robra.
-   *[deal] Początek rozdania.
-}
-review-at-move = Ruch { $number } z { $count }: { $move }.
-review-no-choices = W tej grze nie ma nic do wyboru.
-review-not-judged = W tej grze nie ocenia się ruchów: nikt nie mógł znać kart, które dopiero miały przyjść.
-review-nothing-lost = Z każdej pozycji można było wygrać.
-# $noun is what the game calls a deal: "deal" or "rubber".
-review-looking = Szukanie momentu przegranej…
-# $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-unknown = Nie wiadomo, który ruch przesądził o przegranej.
-review-still-unknown = Nie wiadomo, czy da się jeszcze wygrać.
-# $noun is what the game calls a deal: "deal" or "rubber".
-review-never = { $noun ->
-    [rubber] Tego robra nie dało się wygrać.
-   *[deal] Tego rozdania nie dało się wygrać.
-}
-# $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-at-latest = Przegrana najpóźniej w ruchu { $number }.
-# $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-by = Przegrana w ruchu { $number }.
-# $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-between = Przegrana między ruchem { $first } a { $last }.
-
-### Arkusz, który mówi, jak często wygrywa każdy ruch, gdy znane są tylko karty już widziane.
-
-chances-title = Szanse
-chances-meaning = { $count ->
-    [one] Karty, których jeszcze nie widać, rozdano losowo { $count } raz. Tabela pokazuje, w ilu z tych rozdań po każdym ruchu da się jeszcze wygrać.
-   *[other] Karty, których jeszcze nie widać, rozdano losowo { $count } razy. Tabela pokazuje, w ilu z tych rozdań po każdym ruchu da się jeszcze wygrać.
-}
-chances-won = Wygrane
-chances-interval = Szansa (ufność 95%)
-chances-from-to = od { $low } do { $high }
-chances-unknown = Rozdania nierozwiązane na czas poszerzają przedział: każde może być wygrane albo przegrane.
-chances-fewer = Wyraźnie gorsze ruchy sprawdzono w mniejszej liczbie rozdań.
-chances-later = Program widział w tych rozdaniach wszystkie karty. Ty ich nie widzisz, więc będziesz wygrywać rzadziej.
-chances-played = { $count ->
-    [one] Karty, których jeszcze nie widać, rozdano losowo { $count } raz. Tabela pokazuje, ile z tych rozdań po każdym ruchu wygrał prosty gracz komputerowy.
-   *[other] Karty, których jeszcze nie widać, rozdano losowo { $count } razy. Tabela pokazuje, ile z tych rozdań po każdym ruchu wygrał prosty gracz komputerowy.
-}
-chances-player = Gracz komputerowy zna kolejność kart w talii, ale nie zna innych kart, których nie widać. Możesz zagrać lepiej.
-chances-player-sees-no-more = Gracz komputerowy zna tylko te karty co ty. Możesz zagrać lepiej.
-chances-plan = Na pierwszym miejscu jest ruch, który wybrałby gracz komputerowy. Inny wyprzedza go tylko wtedy, gdy jest wyraźnie lepszy.
-chances-points = { $count ->
-    [one] Karty, których jeszcze nie widać, rozdano losowo { $count } raz. Tabela pokazuje dla każdego wyboru, jak często kontrakt kończy się po twojej myśli i ile punktów daje to średnio.
-   *[other] Karty, których jeszcze nie widać, rozdano losowo { $count } razy. Tabela pokazuje dla każdego wyboru, jak często kontrakt kończy się po twojej myśli i ile punktów daje to średnio.
-}
-chances-well = Udane
-chances-gain = Punkty (ufność 95%)
-chances-margin = { $points } ± { $margin }
-chances-simple = Te rozdania dokończył prosty gracz komputerowy, który też nie widział zakrytych kart. Możesz zagrać lepiej.

@@ -3,6 +3,20 @@
 ### Miejsca mają też ".to" (dokąd) i ".from" (skąd), oba z przyimkiem; bazy także ".open", od czego zaczyna się wyliczenie
 ### kart, które leżą na wierzchu wszystkich baz.
 
+# Stosy z kolejnymi numerami.
+columns-from-to = kolumny od { $first } do { $last }
+    .to = do kolumn od { $first } do { $last }
+    .from = z kolumn od { $first } do { $last }
+fans-from-to = wachlarze od { $first } do { $last }
+    .to = do wachlarzy od { $first } do { $last }
+    .from = z wachlarzy od { $first } do { $last }
+cells-from-to = komórki od { $first } do { $last }
+    .to = do komórek od { $first } do { $last }
+    .from = z komórek od { $first } do { $last }
+towers-from-to = wieże od { $first } do { $last }
+    .to = do wież od { $first } do { $last }
+    .from = z wież od { $first } do { $last }
+
 ## Karty
 
 rank = { $rank ->
@@ -495,6 +509,9 @@ deal-title = { $noun ->
     [rubber] { $title }, rober { $number }
    *[deal] { $title }, rozdanie { $number }
 }
+score-standard-counts = Dostajesz 10 punktów za kartę odłożoną do bazy, 5 za kartę przeniesioną ze stosu odkrytego do kolumny i 5 za odkrycie karty. Tracisz 15 za kartę zabraną z bazy, a przy odkrywaniu po jednej karcie także 100 za każde ponowne przejrzenie talii.
+score-vegas-counts = Płacisz 52 za talię i odzyskujesz 5 za każdą kartę w bazie. Ile razy możesz przejrzeć talię, zależy od odmiany.
+score-500-counts = Zaczynasz z 500 punktami. Dostajesz 100 za każdą pełną sekwencję, a tracisz 1 za każdy ruch i każde cofnięcie.
 
 ## A pile, such as "Column 3, 7 cards, 4 face down, nine of hearts, run of 2"
 
@@ -721,43 +738,84 @@ deals-left = { $count ->
    *[many] { $count } rozdań
 }
 
-### Co zrobiła akcja gracza, dla tych, którzy nie widzą stołu.
+### Co łączy części wyliczenia; "last" łączy dwie ostatnie.
 
-deselected = odznaczono
-# $places are the piles that may fill it.
-space-chosen = zaznaczono { FORM($place, "acc") }; można zapełnić kartą { LIST($places, "comma", "from") }
-space-chosen-many = { $count ->
-    [one] zaznaczono { FORM($place, "acc") }; można zapełnić kartą z { $count } miejsca
-   *[other] zaznaczono { FORM($place, "acc") }; można zapełnić kartą z { $count } miejsc
+list-and = { ", " }
+    .last = { " i " }
+# Nazwy kilku rzeczy, bez przecinka.
+list-and-only = { " i " }
+    .last = { " i " }
+# Kilka zdań składowych, jak w „karta idzie do bazy i zwalnia się kolumna”.
+list-clauses = { ", " }
+    .last = { " i " }
+list-or = { ", " }
+    .last = { " lub " }
+list-comma = { ", " }
+    .last = { ", " }
+list-full-stop = { ". " }
+    .last = { ". " }
+list-semicolon = { "; " }
+    .last = { "; " }
+list-sentence = { " " }
+    .last = { " " }
+
+# Części zdania i całe zdania, jedno po drugim.
+clauses = { LIST($parts, "semicolon") }
+sentences = { LIST($parts, "sentence") }
+
+# Liczba w zdaniu: rodzaj męski nieosobowy i nijaki, w mianowniku lub bierniku. Formy są dla rzeczowników żeńskich, takich
+# jak „karta” i „lewa”: mianownik, dopełniacz („bez dwóch”) i narzędnik („z dwiema”).
+spelled = { $number ->
+    [0] zero
+    [1] jeden
+    [2] dwa
+    [3] trzy
+    [4] cztery
+    [5] pięć
+    [6] sześć
+    [7] siedem
+    [8] osiem
+    [9] dziewięć
+    [10] dziesięć
+    [11] jedenaście
+    [12] dwanaście
+    [13] trzynaście
+   *[other] { $number }
 }
-cards-chosen = zaznaczono { FORM($cards, "acc") }; można przenieść { LIST($places, "comma", "to") }
-# Several numbers of cards may go: $least and $most are each the name of a card, or "card-with-others".
-cards-chosen-between = zaznaczono { FORM($least, "acc") } lub więcej kart, aż po { FORM($most, "acc") }; można przenieść { LIST($places, "comma", "to") }
-# Stosy z kolejnymi numerami.
-columns-from-to = kolumny od { $first } do { $last }
-    .to = do kolumn od { $first } do { $last }
-    .from = z kolumn od { $first } do { $last }
-fans-from-to = wachlarze od { $first } do { $last }
-    .to = do wachlarzy od { $first } do { $last }
-    .from = z wachlarzy od { $first } do { $last }
-cells-from-to = komórki od { $first } do { $last }
-    .to = do komórek od { $first } do { $last }
-    .from = z komórek od { $first } do { $last }
-towers-from-to = wieże od { $first } do { $last }
-    .to = do wież od { $first } do { $last }
-    .from = z wież od { $first } do { $last }
-also-home = Także do bazy: { LIST($cards, "comma") }
-nothing-to-undo = Nie ma czego cofnąć.
-nothing-to-redo = Nie ma czego ponowić.
-undone = cofnięto
-undone-move = cofnięto: { $move }
-redone = ponowiono
-redone-move = ponowiono: { $move }
-back = powrót
-back-to-deal = powrót: { $deal }
-move-number = ruch { $number }
-at-its-start = To już początek rozdania.
-lesson-over = koniec lekcji
-link-too-long = Ten link jest za długi: nie da się z niego otworzyć gry.
-on-the-table-already = Ta gra jest już na stole.
-deal-so-far = { $deal }, { moves }
+    .feminine = { $number ->
+        [1] jedna
+        [2] dwie
+       *[other] { spelled }
+    }
+    .feminine-gen = { $number ->
+        [1] jednej
+        [2] dwóch
+        [3] trzech
+        [4] czterech
+        [5] pięciu
+        [6] sześciu
+        [7] siedmiu
+        [8] ośmiu
+        [9] dziewięciu
+        [10] dziesięciu
+        [11] jedenastu
+        [12] dwunastu
+        [13] trzynastu
+       *[other] { $number }
+    }
+    .feminine-instr = { $number ->
+        [1] jedną
+        [2] dwiema
+        [3] trzema
+        [4] czterema
+        [5] pięcioma
+        [6] sześcioma
+        [7] siedmioma
+        [8] ośmioma
+        [9] dziewięcioma
+        [10] dziesięcioma
+        [11] jedenastoma
+        [12] dwunastoma
+        [13] trzynastoma
+       *[other] { $number }
+    }

@@ -3,6 +3,20 @@
 ### або "none", якщо про місце не скажеш «порожнє». Місця мають ще ".to" (куди) і ".from" (звідки), обидві з прийменником, та ".open":
 ### так починається перелік карт, що лежать зверху на всіх стосах цього виду.
 
+# Стоси з номерами поспіль.
+columns-from-to = стовпчики з { $first } по { $last }
+    .to = на стовпчики з { $first } по { $last }
+    .from = зі стовпчиків з { $first } по { $last }
+fans-from-to = віяла з { $first } по { $last }
+    .to = на віяла з { $first } по { $last }
+    .from = з віял з { $first } по { $last }
+cells-from-to = комірки з { $first } по { $last }
+    .to = до комірок з { $first } по { $last }
+    .from = з комірок з { $first } по { $last }
+towers-from-to = вежі з { $first } по { $last }
+    .to = до веж з { $first } по { $last }
+    .from = з веж з { $first } по { $last }
+
 ## Карти
 
 rank = { $rank ->
@@ -614,6 +628,9 @@ deal-title = { $noun ->
     [rubber] { $title }, робер { $number }
    *[deal] { $title }, роздача { $number }
 }
+score-standard-counts = 10 очок за карту, покладену на базу, по 5 за карту з відбою на стовпчик і за кожну відкриту карту. Мінус 15 за карту, забрану з бази, і мінус 100 за кожен новий прохід, якщо карти з колоди відкривають по одній.
+score-vegas-counts = За колоду ви платите 52 очки, а кожна карта на базі повертає вам 5. Колоду можна проходити стільки разів, скільки дозволяє варіант.
+score-500-counts = Ви починаєте з 500 очок. Кожна складена послідовність дає 100, а кожен хід і кожне скасування коштують 1.
 
 ## A pile, such as "Column 3, 7 cards, 4 face down, nine of hearts, run of 2"
 
@@ -861,43 +878,53 @@ deals-left = { $count ->
    *[many] { $count } роздач
 }
 
-### Що зробила дія гравця, для тих, хто не бачить столу.
+### Чим з’єднано частини переліку; "last" стоїть перед останньою.
 
-deselected = вибір знято
-# $places are the piles that may fill it.
-space-chosen = вибрано { FORM($place, "acc") }; заповнити можна { LIST($places, "comma", "from") }
-space-chosen-many = { $count ->
-    [one] вибрано { FORM($place, "acc") }; заповнити можна з { $count } стосу
-   *[other] вибрано { FORM($place, "acc") }; заповнити можна з { $count } стосів
+list-and = { ", " }
+    .last = { " і " }
+# Назви кількох речей, без коми.
+list-and-only = { " і " }
+    .last = { " і " }
+# Кілька простих речень в одному: «карта йде на базу, і звільняється стовпчик».
+list-clauses = { ", " }
+    .last = { ", і " }
+list-or = { ", " }
+    .last = { " або " }
+list-comma = { ", " }
+    .last = { ", " }
+list-full-stop = { ". " }
+    .last = { ". " }
+list-semicolon = { "; " }
+    .last = { "; " }
+list-sentence = { " " }
+    .last = { " " }
+
+# Частини речення, а також цілі речення одне за одним.
+clauses = { LIST($parts, "semicolon") }
+sentences = { LIST($parts, "sentence") }
+
+# Число в реченні, у жіночому роді: більшість слів, які ми лічимо, саме такі — карта, взятка, комірка, роздача.
+# ".m" — у чоловічому: «два ходи», «один день».
+spelled = { $number ->
+    [0] жодна
+    [1] одна
+    [2] дві
+    [3] три
+    [4] чотири
+    [5] п’ять
+    [6] шість
+    [7] сім
+    [8] вісім
+    [9] дев’ять
+    [10] десять
+    [11] одинадцять
+    [12] дванадцять
+    [13] тринадцять
+   *[other] { $number }
 }
-cards-chosen = вибрано { FORM($cards, "acc") }; можна покласти { LIST($places, "comma", "to") }
-# Можна взяти різну кількість карт, від $least до $most.
-cards-chosen-between = вибрано { FORM($least, "acc") }, щонайбільше — { FORM($most, "acc") }; можна покласти { LIST($places, "comma", "to") }
-# Стоси з номерами поспіль.
-columns-from-to = стовпчики з { $first } по { $last }
-    .to = на стовпчики з { $first } по { $last }
-    .from = зі стовпчиків з { $first } по { $last }
-fans-from-to = віяла з { $first } по { $last }
-    .to = на віяла з { $first } по { $last }
-    .from = з віял з { $first } по { $last }
-cells-from-to = комірки з { $first } по { $last }
-    .to = до комірок з { $first } по { $last }
-    .from = з комірок з { $first } по { $last }
-towers-from-to = вежі з { $first } по { $last }
-    .to = до веж з { $first } по { $last }
-    .from = з веж з { $first } по { $last }
-also-home = Також на базу: { LIST($cards, "comma") }
-nothing-to-undo = Нема чого скасовувати.
-nothing-to-redo = Нема чого повторювати.
-undone = скасовано
-undone-move = скасовано: { $move }
-redone = повторено
-redone-move = повторено: { $move }
-back = назад
-back-to-deal = назад до гри: { $deal }
-move-number = хід { $number }
-at-its-start = Це вже самий початок роздачі.
-lesson-over = урок завершено
-link-too-long = Це посилання задовге, його не можна відкрити.
-on-the-table-already = Ця гра вже на столі.
-deal-so-far = { $deal }, { moves }
+    .m = { $number ->
+        [0] жоден
+        [1] один
+        [2] два
+       *[other] { spelled }
+    }

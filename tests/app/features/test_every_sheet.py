@@ -52,8 +52,8 @@ from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result
 from engine.view import speech
-from engine.words.english import LANGUAGE
-from engine.words.known import LANGUAGES
+from app.words.english import LANGUAGE
+from app.words.known import LANGUAGES
 from engine.words.language import Messages
 from support.english import english, message
 from support.strategies import recorded
@@ -629,7 +629,7 @@ def hostile_sheets() -> Iterator[Panel | Markup]:
 def hostile_names() -> Iterator[None]:
     """Speak a language in which the forms of names are hostile, too."""
     forms = {f"fact.{form}": HOSTILE for form in ("kind", "sentence", "short")}
-    speak(LANGUAGE._replace(messages=Messages({**LANGUAGE.messages.texts, **forms})))
+    speak(LANGUAGE._replace(messages=Messages(forms, *LANGUAGE.messages.parts)))
     yield
     speak(LANGUAGE)
 

@@ -8,8 +8,8 @@ import pytest
 
 from app.view.words import speak, text
 from engine.core.saying import say
-from engine.words import english
-from engine.words.known import LANGUAGES
+from app.words import english
+from app.words.known import LANGUAGES
 from make import pseudo
 from support.abroad import bring_languages
 from support.english import message

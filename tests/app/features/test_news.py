@@ -7,7 +7,7 @@ import pytest
 
 from app.browser.dom import Dom
 from app.view.words import speak
-from engine.words.english import LANGUAGE
+from app.words.english import LANGUAGE
 from make import changelog
 from support.abroad import bring_languages
 from support.english import message

@@ -46,7 +46,7 @@ from engine.play.achievements import Achievements, Standing
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result
-from engine.words import english
+from app.words import english
 from engine.words.language import Messages, Part
 
 JANUARY = Month(2026, 1)
@@ -61,7 +61,7 @@ def _parts(name: str) -> Sequence[Part]:
 def bracketed() -> Iterator[None]:
     """Speak a language in which every message stands in brackets, as it does not when the modules are read."""
 
-    texts = {name: json.dumps(["[", *_parts(name), "]"]) for name in english.LANGUAGE.messages.texts}
+    texts = {name: json.dumps(["[", *_parts(name), "]"]) for name in english.LANGUAGE.messages.names()}
     texts["first-weekday"] = "0"  # which is a number
     speak(english.LANGUAGE._replace(messages=Messages(texts)))
     yield

@@ -170,7 +170,7 @@ def test_translators_read_above_the_messages_what_is_done_in_each_step(lesson: L
         )
         lines += [f"## {number}: {'; '.join(map(english, done))}"] * bool(step.made)
     written = " ".join(
-        (messages.WORDS / "en/lessons.ftl").read_text(encoding="utf-8").replace("\n##  ", " ").split()
+        (messages.ENGINE / "en/games.ftl").read_text(encoding="utf-8").replace("\n##  ", " ").split()
     )
     assert f" {lines[0]} ## {' '.join(lines[1:])} lesson-{lesson.game}-1 = " in written
 

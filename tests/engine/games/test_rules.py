@@ -15,7 +15,7 @@ from support.toy import Toy
 games = pytest.mark.parametrize("game", CATALOGUE.values(), ids=list(CATALOGUE))
 OTHER = ENGLISH._replace(
     code="xx",
-    messages=Messages({**ENGLISH.messages.texts, "source-heading": "Whence", "note-klondike-3": "By threes."}),
+    messages=Messages({"source-heading": "Whence", "note-klondike-3": "By threes."}, *ENGLISH.messages.parts),
     rules={"klondike": "# Things\nSeven heaps.\n", "black-hole": "A hole."},
 )
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 from urllib.parse import quote, unquote_to_bytes
 
-from engine.words.english import LANGUAGE
+from app.words.english import LANGUAGE
 from make import page_words
 from make.tools import WEB
 from support.fake_browser import kept

@@ -1,6 +1,6 @@
 """Lets the page speak the language that the player wishes.
 
-English is part of the engine. The words of every other language are a file, which `words.ts` fetches; at the start
+English is part of the program. The words of every other language are a file, which `words.ts` fetches; at the start
 it has done so before Python runs. Links, kept games and commands are the same in all languages.
 """
 
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from app.browser.dom import Dom
 from app.view.language_file import read_language
 from app.view.words import speak
-from engine.words.english import LANGUAGE as ENGLISH
+from app.words.english import LANGUAGE as ENGLISH
 
 
 class LanguageFiles:

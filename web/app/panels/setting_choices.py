@@ -13,7 +13,7 @@ from app.view.markup import Markup, joined
 from app.view.words import text
 from engine.core.cards import ACE, JACK, KING, QUEEN
 from engine.core.saying import Saying, say
-from engine.words.known import LANGUAGES
+from app.words.known import LANGUAGES
 
 
 def name_of(setting: str) -> Saying:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Literal, NamedTuple, get_args, get_type_hints
 
-from engine.words.known import LANGUAGES
+from app.words.known import LANGUAGES
 
 # The allowed values are the types: mypy checks the code against them, `allowed` reads them at run time. They are
 # offered in this order.

@@ -1,4 +1,4 @@
-"""Reads the words of a language that is not part of the engine: a file of JSON, which the build has made."""
+"""Reads the words of a language that is not part of the program: a file of JSON, which the build has made."""
 
 import json
 

@@ -7,11 +7,11 @@ a message with parts that are markup, such as a button inside a sentence.
 import re
 
 from app.view.markup import Markup, joined
+from app.words import english
 from engine.core.cards import RANKS
 from engine.core.game import Game
 from engine.core.saying import Argument, Saying, say
 from engine.games.rules import rules_page
-from engine.words import english
 from engine.words.language import Language, Messages
 
 # In the place of a part that is markup: characters that no language uses, with the name of the part between them.
@@ -38,7 +38,7 @@ def speaks_english() -> bool:
 def has_national_letters() -> bool:
     """Return whether the cards of the country have letters other than A, K, Q and J."""
     language = _Spoken.language
-    unchanged = language._replace(messages=Messages(language.messages.texts))
+    unchanged = language._replace(messages=Messages(*language.messages.parts))
     signs = ([unchanged.text(say(name, rank=rank)) for rank in RANKS] for name in (_USUAL, _NATIONAL))
     return next(signs) != next(signs)
 
@@ -62,7 +62,7 @@ def forms(saying: Saying) -> list[str]:
 
 
 def words(name: str, /, **arguments: Argument) -> str:
-    """Return a message of the page in the player's language. `name` is that of a message in `engine/words/en`."""
+    """Return a message of the page in the player's language. `name` is that of a message in `../words/en`."""
     return text(say(name, **arguments))
 
 

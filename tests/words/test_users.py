@@ -1,0 +1,161 @@
+"""A message stands with the engine if that uses it, and else below the name of a folder of the page that uses it."""
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from app.features.settings.sheet import NOTED
+from app.panels import setting_choices
+from app.state.settings import Settings, allowed
+from engine.games.catalogue import CATALOGUE
+from engine.games.lessons import LESSONS
+from make import languages, messages, page_words
+from make.tools import ROOT, WEB
+
+CODES = ["en", *messages.codes()]
+ENGINE, START = "engine", "start"  # users of messages; the others are folders of `web/app`
+FOLDERS = re.compile(r"([a-z_/]+(?:, [a-z_/]+)*): ")  # with which a heading of the page begins
+# Messages whose names are put together from two parts, and who does that.
+PUT_TOGETHER = {
+    "first-foundation-of": ENGINE,
+    "second-foundation-of": ENGINE,
+    "undone-move": "state",
+    "redone-move": "state",
+}
+
+
+# Who uses which message
+
+
+def modules(folder: Path) -> Iterator[tuple[Path, ast.AST]]:
+    for path in folder.rglob("*.py"):
+        if path.parent not in messages.PLACES:
+            yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def texts(tree: ast.AST) -> set[str]:
+    nodes = (node for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    return {node.value for node in nodes if isinstance(node.value, str)}
+
+
+def named_in_engine() -> set[str]:
+    """Names in the modules, and texts that may be names: those with a hyphen."""
+    found: set[str] = set()
+    for _, tree in modules(ROOT / "engine"):
+        found |= {text for text in texts(tree) if "-" in text}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say" and node.args:
+                found |= texts(node.args[0])
+    steps = (lesson.words_of(number) for lesson in LESSONS for number in range(len(lesson.steps)))
+    games = (title for game in CATALOGUE.values() for title in (game.title, game.family_title))
+    return found.union(saying.name for saying in (*steps, *games))
+
+
+def folder_of(path: Path) -> str:
+    """The folder of a module of the page: "core", or "features/hint"."""
+    parts = path.relative_to(WEB / "app").parts
+    return "/".join(parts[: 2 if parts[0] == "features" else 1])
+
+
+def words_of_settings() -> set[str]:
+    """The messages for settings, whose names are put together."""
+    sayings = [setting_choices.value_name(name, value) for name in Settings._fields for value in allowed(name)]
+    sayings += [*map(setting_choices.name_of, Settings._fields), *map(setting_choices.note_on, NOTED)]
+    return {saying.name for saying in sayings}
+
+
+def referred(code: str) -> Iterator[tuple[str, str]]:
+    """Messages of a language, each with one that it needs."""
+    for form, pattern in languages.source(code).patterns.items():
+        name = form.partition(".")[0]
+        for part in messages.parts(pattern):
+            if isinstance(part, fluent.MessageReference):
+                yield name, part.id.name
+            elif isinstance(part, fluent.FunctionReference) and part.id.name == "SPELLED":
+                yield name, "spelled"
+            elif isinstance(part, fluent.FunctionReference) and part.id.name == "LIST":
+                kind = part.arguments.positional[1]
+                assert isinstance(kind, fluent.StringLiteral)
+                yield name, f"list-{kind.value}"
+
+
+@cache
+def users() -> dict[str, set[str]]:
+    """For each message who uses it, be it through another message in some language."""
+    pairs = {(name, ENGINE) for name in named_in_engine()} | {(name, START) for name in page_words.names()}
+    pairs |= PUT_TOGETHER.items() | {(name, "panels") for name in words_of_settings()}
+    pairs |= {(text, folder_of(path)) for path, tree in modules(WEB / "app") for text in texts(tree)}
+    found: dict[str, set[str]] = defaultdict(set)
+    for name, user in pairs:
+        found[name].add(user)
+    references = {pair for code in CODES for pair in referred(code)}
+    known = -1
+    while known != (known := sum(map(len, found.values()))):  # until no message passes on another user
+        for name, needed in references:
+            found[needed] |= found[name]
+    return found
+
+
+# Where it stands
+
+
+class Heading(NamedTuple):
+    """A heading of a file, with the names of the messages below it."""
+
+    file: str
+    folders: tuple[str, ...]  # that it names, for the page only
+    names: list[str]
+
+
+def headings(place: Path, code: str) -> list[Heading]:
+    found: list[Heading] = []
+    for path in sorted((place / code).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, fluent.ResourceComment):
+                begins = FOLDERS.match(entry.content or "")
+                found.append(Heading(path.name, tuple(begins[1].split(", ")) if begins else (), []))
+            elif isinstance(entry, fluent.Message):
+                assert found and found[-1].file == path.name, f"{path} begins without a heading"
+                found[-1].names.append(entry.id.name)
+    return found
+
+
+def names(place: Path) -> set[str]:
+    return {name for heading in headings(place, "en") for name in heading.names}
+
+
+def test_the_messages_of_the_engine_are_those_that_the_engine_uses() -> None:
+    used = {name for name in names(messages.ENGINE) | names(messages.PAGE) if ENGINE in users()[name]}
+    assert len(used) > 500
+    assert not used & names(messages.PAGE), "the engine uses them"
+    assert not names(messages.ENGINE) - used, "the page alone uses them, or nobody"
+
+
+@pytest.mark.parametrize("heading", headings(messages.PAGE, "en"), ids=lambda each: f"{each.file} {each.names[0]}")
+def test_each_message_of_the_page_stands_below_the_name_of_a_folder_that_uses_it(heading: Heading) -> None:
+    for folder in heading.folders:
+        assert folder == START or (WEB / "app" / folder / "__init__.py").exists(), folder
+    assert not [name for name in heading.names if not users()[name] & set(heading.folders)]
+
+
+@pytest.mark.parametrize("place", messages.PLACES, ids=[ENGINE, "page"])
+@pytest.mark.parametrize("code", CODES)
+def test_every_language_has_the_same_files_with_the_same_messages_below_each_heading(code: str, place: Path) -> None:
+    own, english = headings(place, code), headings(place, "en")
+    assert [each[:2] for each in own] == [each[:2] for each in english]
+    for heading, other in zip(own, english, strict=True):
+        assert set(heading.names) <= set(other.names), heading
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_engine_needs_no_message_of_the_page_in_any_language(code: str) -> None:
+    english, own = (messages.read(messages.ENGINE / each) for each in ("en", code))
+    assert messages.compiled(code, messages.filled(own, english)).messages

@@ -1,0 +1,1 @@
+"""What the page says besides the engine, as messages."""
