@@ -2,16 +2,12 @@
 
 import pytest
 
-from app.state.chance import chance, simplest_fraction
-from app.state.usual_time import usual_time
 from engine.core.game import Game, Status
 from engine.games.catalogue import CATALOGUE, FAMILIES
 from engine.play.progress import progress
 from engine.play.session import Session
-from engine.solving import deal_index
 from support.english import english
 from support.strategies import recorded
-from support.toy import CATALOGUE as TOY
 
 
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=list(CATALOGUE))
@@ -21,11 +17,6 @@ def test_every_game_says_what_it_is_like(game: Game) -> None:
     assert sentence[:1].isupper() and sentence.endswith(".") and len(sentence) <= 66
     least, most = game.minutes
     assert 0 < least <= most
-    assert english(usual_time(game)) == (f"{least}–{most} min" if least < most else f"{most} min")
-
-
-def test_of_a_game_that_does_not_say_it_no_time_is_known() -> None:
-    assert usual_time(TOY["toy"]) is None
 
 
 @pytest.mark.parametrize("family", sorted(FAMILIES))
@@ -64,31 +55,3 @@ def test_progress_goes_from_about_nothing_to_all_of_it(game: Game) -> None:
         numbers = [part for part in parts if part is not None]
         assert numbers[0] < 0.1 and all(0 <= part <= 1 for part in numbers)
         assert (numbers[-1] == 1) == (session.status() is Status.WON)
-
-
-@pytest.mark.parametrize("name", [name for name in CATALOGUE if deal_index.deals_judged(name)])
-def test_the_words_for_the_share_of_winnable_deals_agree_with_the_proved_interval(name: str) -> None:
-    lower, upper = deal_index.share(name)
-    words = english(chance(CATALOGUE[name]))
-    if words == "nearly all":
-        assert lower >= 0.94
-        return
-    part, whole = map(int, words.removeprefix("at least ").split(" in "))
-    if words.startswith("at least"):
-        assert lower - 0.06 <= part / whole <= lower
-    else:
-        assert lower <= part / whole <= upper
-
-
-def test_a_game_without_judged_deals_makes_no_promise() -> None:
-    assert chance(CATALOGUE["bridge"]) is None
-
-
-@pytest.mark.parametrize(
-    ("lower", "upper", "fraction"),
-    [(0.061, 0.079, (1, 13)), (0.63, 0.69, (2, 3)), (0.4, 0.6, (1, 2)), (0.75, 0.75001, (3, 4))],
-)
-def test_the_simplest_fraction_is_the_one_with_the_smallest_denominator(
-    lower: float, upper: float, fraction: tuple[int, int]
-) -> None:
-    assert simplest_fraction(lower, upper) == fraction
