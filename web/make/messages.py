@@ -67,7 +67,7 @@ def read(*folders: Path) -> Source:
                 raise CannotBuildError(f"{path}: {reasons}: {(entry.content or '').strip()[:80]}")
             if isinstance(entry, (ast.GroupComment, ast.ResourceComment)):  # a heading of each kind ends a group
                 is_new_group = _NEW in (entry.content or "")
-            told = _told(entry)
+            told = set(_ARGUMENT.findall(_comment(entry)))
             is_new = is_new_group or _NEW in _comment(entry)
             for name, pattern in _patterns(entry):
                 if name in source.patterns:
@@ -81,11 +81,8 @@ def read(*folders: Path) -> Source:
 
 def filled(source: Source, english: Source) -> Source:
     """Return a language with the English words of new messages that it lacks."""
-    lacking = english.new - source.patterns.keys()
-    patterns = source.patterns | {name: english.patterns[name] for name in lacking}
-    files = source.files | {name: english.files[name] for name in lacking}
-    told = source.told | {name: english.told[name] for name in lacking}
-    return source._replace(patterns=patterns, files=files, told=told)
+    new = {name: pattern for name, pattern in english.patterns.items() if name in english.new}
+    return source._replace(patterns=new | source.patterns)
 
 
 def _rules(folders: Iterable[Path]) -> dict[str, str]:
@@ -102,11 +99,6 @@ def _patterns(entry: Any) -> Iterator[tuple[str, ast.Pattern]]:
             yield f"{name}.{attribute.id.name}", attribute.value
 
 
-def _told(entry: Any) -> set[str]:
-    """Return the names of the arguments of which the comment right above an entry tells."""
-    return set(_ARGUMENT.findall(_comment(entry)))
-
-
 def _comment(entry: Any) -> str:
     """Return the comment right above a message or a term; "" if there is none."""
     comment = entry.comment if isinstance(entry, (ast.Message, ast.Term)) else None
@@ -115,14 +107,8 @@ def _comment(entry: Any) -> str:
 
 def arguments(source: Source, name: str) -> set[str]:
     """Return the names of the arguments that a message uses, be it in a message to which it refers."""
-    found: set[str] = set()
-    pattern = source.patterns.get(name)  # none if the language lacks it, which `translations` says
-    for node in parts(pattern) if pattern else ():
-        if isinstance(node, ast.VariableReference):
-            found.add(node.id.name)
-        elif isinstance(node, ast.MessageReference):
-            found |= arguments(source, _referred(node))
-    return found
+    nodes = (node for each in _with_those_inside(source, name) for node in parts(source.patterns[each]))
+    return {node.id.name for node in nodes if isinstance(node, ast.VariableReference)}
 
 
 def given(source: Source, name: str) -> set[str]:
@@ -130,9 +116,16 @@ def given(source: Source, name: str) -> set[str]:
 
     The latter are there for languages that need them, such as the gender of what was won.
     """
-    found = arguments(source, name) | source.told[name]
-    references = (node for node in parts(source.patterns[name]) if isinstance(node, ast.MessageReference))
-    return found.union(*(given(source, _referred(node)) for node in references))
+    return arguments(source, name).union(*(source.told[each] for each in _with_those_inside(source, name)))
+
+
+def _with_those_inside(source: Source, name: str) -> Iterator[str]:
+    """Yield a message and those to which it refers, but none that is missing, which `translations` says."""
+    if name in source.patterns:
+        yield name
+        for node in parts(source.patterns[name]):
+            if isinstance(node, ast.MessageReference):
+                yield from _with_those_inside(source, _referred(node))
 
 
 def parts(node: Any) -> Iterator[Any]:

@@ -9,7 +9,7 @@ the name of a message come its arguments: "header-deal noun=deal number=1". Scri
 import re
 from html import escape
 
-from engine.core.saying import Argument, Saying, say
+from engine.core.saying import Argument, say
 from engine.words.language import Language
 from make.messages import PAGE
 from make.tools import WEB
@@ -23,15 +23,14 @@ SCRIPTS = ("start/boot.ts",)  # those that say something
 _MESSAGE = re.compile(r"^([\w-]+) =", re.MULTILINE)
 # And those that do so when nothing else has arrived.
 _SAFETY_NET = ("start/safety_net.ts", "start/start_check.ts", "start/guard.ts")
-_FILE_OF_START = "start.ftl"  # where their messages are
+_WORDS_OF_START = PAGE / "en" / "start.ftl"  # where their messages are
 _NOT_FOUND = ("nothing-here", "to-the-game")  # in 404.html
 _ARGUMENTS = {name: f"{{{name}}}" for name in ("percent", "file", "type")}  # where scripts put what they know
 
 
 def of(language: Language) -> dict[str, str]:
     """Return the words of a language for the page and its scripts, by what the page asks for."""
-    page = (WEB / "index.html").read_text("utf-8")
-    return {asked: _text(language, asked) for asked in _IN_PAGE.findall(page)} | of_scripts(language)
+    return {asked: _text(language, asked) for asked in _asked_by_page()} | of_scripts(language)
 
 
 def of_scripts(language: Language) -> dict[str, str]:
@@ -49,15 +48,21 @@ def not_found(language: Language) -> list[str]:
     return [_text(language, name) for name in _NOT_FOUND]
 
 
+def _asked_by_page() -> list[str]:
+    return _IN_PAGE.findall(_source("index.html"))
+
+
 def _said_by_scripts() -> list[str]:
-    texts = ((WEB / name).read_text("utf-8") for name in SCRIPTS)
-    return [name for text in texts for name in _IN_SCRIPT.findall(text)]
+    return _IN_SCRIPT.findall(_source(*SCRIPTS))
 
 
 def _said_by_safety_net() -> list[str]:
-    texts = [(WEB / name).read_text("utf-8") for name in _SAFETY_NET]
-    known = set(_MESSAGE.findall((PAGE / "en" / _FILE_OF_START).read_text("utf-8")))
-    return sorted(known & {name for text in texts for name in _QUOTED.findall(text)})
+    known = _MESSAGE.findall(_WORDS_OF_START.read_text("utf-8"))
+    return sorted(set(known) & set(_QUOTED.findall(_source(*_SAFETY_NET))))
+
+
+def _source(*names: str) -> str:
+    return "\n".join((WEB / name).read_text("utf-8") for name in names)
 
 
 def filled(page: str, language: Language) -> str:
@@ -76,18 +81,11 @@ def filled(page: str, language: Language) -> str:
 
 def names() -> set[str]:
     """Return the names of all messages for which the page and its scripts ask."""
-    page = (WEB / "index.html").read_text("utf-8")
-    return {
-        asked.partition(" ")[0]
-        for asked in (*_IN_PAGE.findall(page), *_said_by_scripts(), *_said_by_safety_net(), *_NOT_FOUND)
-    }
+    asked = (*_asked_by_page(), *_said_by_scripts(), *_said_by_safety_net(), *_NOT_FOUND)
+    return {each.partition(" ")[0] for each in asked}
 
 
 def _text(language: Language, asked: str, **more: Argument) -> str:
-    return language.text(_saying(asked, **more))
-
-
-def _saying(asked: str, **more: Argument) -> Saying:
     name, *given = asked.split()
     pairs = (argument.split("=") for argument in given)
-    return say(name, **{key: int(value) if value.isdigit() else value for key, value in pairs}, **more)
+    return language.text(say(name, **{key: int(value) if value.isdigit() else value for key, value in pairs}, **more))
