@@ -38,8 +38,8 @@ class MissingMessageError(KeyError):
 class Messages(dict[str, Message]):
     """The messages of a language, by name; a form of a message is named "place.to".
 
-    `parts` have what the build has made of them: a text, or a list in JSON. A list is read when it is first needed,
-    since most are not said on a visit. The first part that has a message counts.
+    `parts` have what the build has made of them: a text, or a list in JSON. A list is read when it is first
+    needed, since most are not said on a visit. The first part that has a message counts.
     """
 
     def __init__(self, *parts: Mapping[str, str]) -> None:

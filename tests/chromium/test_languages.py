@@ -3,13 +3,13 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from app.words.known import LANGUAGES
 from chromium.conftest import PHONE, Profiles
 from chromium.gate import Gate
 from chromium.player import Player
 from chromium.test_accessibility import OUTSIDE, expect_no_barriers
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
-from app.words.known import LANGUAGES
 from make import pseudo
 from support.extent import sample
 from support.screens import SCREENS

@@ -1,7 +1,7 @@
 """Puts sayings into English, for tests that compare what a player reads or hears."""
 
-from engine.core.saying import Argument, Saying, say
 from app.words.english import LANGUAGE
+from engine.core.saying import Argument, Saying, say
 
 
 def english(saying: Saying | None, form: str = "") -> str:

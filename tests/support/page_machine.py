@@ -26,6 +26,8 @@ from app.state.world import World
 from app.view import keys
 from app.view.pixel_layout import view_for
 from app.view.words import speak, text, words
+from app.words.english import LANGUAGE
+from app.words.known import LANGUAGES
 from engine.core.game import Kind, Status
 from engine.core.layouts import View
 from engine.core.turn import Turn
@@ -35,8 +37,6 @@ from engine.play.session import Session
 from engine.solving import deal_index
 from engine.solving.deal_data import SIGNS
 from engine.view.board import board
-from app.words.english import LANGUAGE
-from app.words.known import LANGUAGES
 from make import pseudo
 from make.deal_data_writer import CHARTS
 from support.abroad import bring_languages

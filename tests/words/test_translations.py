@@ -101,7 +101,12 @@ def test_a_new_message_stays_english_until_it_is_translated(tmp_path: Path, text
 
 def test_all_faults_of_all_languages_are_told_when_words_are_compiled(places: tuple[Path, Path]) -> None:
     engine, page = places
-    for code, text in (("en", ENGLISH), ("de", WHOLE), ("fr", WHOLE.replace("home = Home", "")), ("pl", "more = x")):
+    for code, text in (
+        ("en", ENGLISH),
+        ("de", WHOLE),
+        ("fr", WHOLE.replace("home = Home", "")),
+        ("pl", "more = x"),
+    ):
         source(engine / code, text)
     for code in ("en", "de", "fr"):
         source(page / code, "title = { home }", "page")

@@ -1,4 +1,4 @@
-"""A message stands with the engine if that uses it, and else below the name of a folder of the page that uses it."""
+"""A message stands with the engine if that uses it, else below the name of a folder of the page that does."""
 
 import ast
 import re
@@ -148,7 +148,7 @@ def test_each_message_of_the_page_stands_below_the_name_of_a_folder_that_uses_it
 
 @pytest.mark.parametrize("place", messages.PLACES, ids=[ENGINE, "page"])
 @pytest.mark.parametrize("code", CODES)
-def test_every_language_has_the_same_files_with_the_same_messages_below_each_heading(code: str, place: Path) -> None:
+def test_every_language_has_the_same_messages_below_the_same_headings(code: str, place: Path) -> None:
     own, english = headings(place, code), headings(place, "en")
     assert [each[:2] for each in own] == [each[:2] for each in english]
     for heading, other in zip(own, english, strict=True):

@@ -135,8 +135,12 @@ def _begun(checks: Sequence[Check], environment: Mapping[str, str]) -> _Running:
 
 
 def _ended(running: _Running) -> bool:
-    """Wait until checks have ended, and print what each says; return whether all passed."""
+    """Wait until checks have ended, and print what each says, then which failed; return whether all passed."""
     for check, process in zip(running.checks, running.processes, strict=True):
         said, _ = process.communicate()
         print(f"running {check.title}\n{said.rstrip()}", flush=True)
-    return all(process.returncode == 0 for process in running.processes)
+    pairs = zip(running.checks, running.processes, strict=True)
+    failed = [check.title for check, process in pairs if process.returncode]
+    if failed:
+        print(f"failed: {', '.join(failed)}", flush=True)
+    return not failed

@@ -203,7 +203,7 @@ def as_added_module(added: Mapping[str, str]) -> str:
 
 def _repeated(plurals: str) -> str:
     """Return Python for the plural categories in which the last one, that of most numbers, stands once."""
-    last = " " + plurals.split()[-1]
+    last = " " + plurals.rsplit(maxsplit=1)[-1]
     first = plurals
     while first.endswith(last):
         first = first.removesuffix(last)
@@ -214,7 +214,7 @@ _BY = "compiled by `python3 build.py words`"
 
 
 def _lines(texts: Mapping[str, str]) -> str:
-    """Return lines of Python that set `_TEXTS`: one string, since MicroPython takes long to import a dictionary."""
+    """Return lines of Python that set `_TEXTS`: one string, as MicroPython takes long to import a dictionary."""
     lines = "".join(f"{name} {text}\n" for name, text in texts.items())
     return f"_TEXTS = read_lines(r'''\n{lines}''')\n"
 

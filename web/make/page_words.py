@@ -88,4 +88,6 @@ def names() -> set[str]:
 def _text(language: Language, asked: str, **more: Argument) -> str:
     name, *given = asked.split()
     pairs = (argument.split("=") for argument in given)
-    return language.text(say(name, **{key: int(value) if value.isdigit() else value for key, value in pairs}, **more))
+    return language.text(
+        say(name, **{key: int(value) if value.isdigit() else value for key, value in pairs}, **more)
+    )

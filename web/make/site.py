@@ -169,7 +169,10 @@ def _micropython(site: Site) -> None:
     """Add MicroPython and our Python for it, with which a first visit begins."""
     site.add_folder("micropython", runtime.micropython())
     files = sources.files()
-    early = ("app/__init__.py", "app/words/")  # need only the rules, so they are imported while the page is on its way
+    early = (
+        "app/__init__.py",
+        "app/words/",
+    )  # need only the rules, so they are imported while the page is on its way
     page = [path for path in files if path.startswith(("app/", sources.PAGE)) and not path.startswith(early)]
     # The words come last: in the middle of code they would make it compress worse.
     others = (path for path in files if path not in page)

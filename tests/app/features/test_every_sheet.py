@@ -38,6 +38,8 @@ from app.view.keys import ALWAYS, LETTERS
 from app.view.markup import Markup
 from app.view.words import speak
 from app.view.words import text as in_words
+from app.words.english import LANGUAGE
+from app.words.known import LANGUAGES
 from chromium.player import won_link
 from engine.core import cards
 from engine.core.game import Call, CallOptions, Game, Kind, Move, Position, Status, spots_of
@@ -52,8 +54,6 @@ from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result
 from engine.view import speech
-from app.words.english import LANGUAGE
-from app.words.known import LANGUAGES
 from engine.words.language import Messages
 from support.english import english, message
 from support.strategies import recorded

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from app.view.words import speak, text
-from engine.core.saying import say
 from app.words import english
 from app.words.known import LANGUAGES
+from engine.core.saying import say
 from make import pseudo
 from support.abroad import bring_languages
 from support.english import message

@@ -38,6 +38,7 @@ from app.state.gallery import tiles
 from app.state.settings import Settings
 from app.view.markup import Markup, element
 from app.view.words import speak
+from app.words import english
 from engine.core.game import Status
 from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
@@ -46,7 +47,6 @@ from engine.play.achievements import Achievements, Standing
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result
-from app.words import english
 from engine.words.language import Messages, Part
 
 JANUARY = Month(2026, 1)

@@ -1,7 +1,7 @@
 """Lets the page speak the language that the player wishes.
 
-English is part of the program. The words of every other language are a file, which `words.ts` fetches; at the start
-it has done so before Python runs. Links, kept games and commands are the same in all languages.
+English is part of the program. The words of every other language are a file, which `words.ts` fetches; at the
+start it has done so before Python runs. Links, kept games and commands are the same in all languages.
 """
 
 from collections.abc import Callable

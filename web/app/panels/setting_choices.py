@@ -11,9 +11,9 @@ from app.panels.panel import button
 from app.state.settings import SUITS, UNSPOKEN, Settings, allowed, written
 from app.view.markup import Markup, joined
 from app.view.words import text
+from app.words.known import LANGUAGES
 from engine.core.cards import ACE, JACK, KING, QUEEN
 from engine.core.saying import Saying, say
-from app.words.known import LANGUAGES
 
 
 def name_of(setting: str) -> Saying:

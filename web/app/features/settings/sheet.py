@@ -11,8 +11,8 @@ from app.state import scores
 from app.state.settings import Settings, is_switch
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import has_national_letters, text, words
-from engine.core.saying import Saying, say
 from app.words.known import LANGUAGES
+from engine.core.saying import Saying, say
 
 NOTED = frozenset(("lists", "safe_home", "letters", "scanning", "dwell", "card_size", "advice"))
 """The settings below which a note says what they do, since their names leave that open."""
