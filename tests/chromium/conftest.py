@@ -16,13 +16,14 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from chromium.changing_site import Fallback, Site
 from chromium.player import Player, wait_for_way_back
 from make import browsers, serve
+from make.site import DIST
 from support.patience import PATIENCE_MS
 
 expect.set_options(timeout=PATIENCE_MS)
 
-DIST = Path(__file__).parents[2] / "dist"
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "device_scale_factor": 2,
@@ -149,3 +150,19 @@ def still_phone(contexts: Profiles, address: str) -> Player:
 def still_desk(contexts: Profiles, address: str) -> Player:
     """A player with mouse and keys whose screen is set to show no motion."""
     return Player(contexts(viewport={"width": 1280, "height": 800}, reduced_motion="reduce").new_page(), address)
+
+
+@pytest.fixture
+def site(tmp_path: Path, contexts: Profiles) -> Iterator[Site]:
+    made = Site(tmp_path / "site")
+    contexts.homes.append(made.address)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def fallback_site(tmp_path: Path, contexts: Profiles) -> Iterator[Site]:
+    made = Site(tmp_path / "fallback", Fallback)
+    contexts.homes.append(made.address)
+    yield made
+    made.close()

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
-from engine.core.game import Move
+from engine.core.game import Kind, Move
 from engine.core.saying import Saying
 from engine.games.catalogue import CATALOGUE
 from engine.play import notation
@@ -295,3 +295,15 @@ def link_where(condition: Callable[[Session], bool], rule_set: str = "backbone")
                     return session.link()
                 session.play(move)
     raise AssertionError("no recorded game comes to such a position")
+
+
+def moves_to_ribs(session: Session) -> list[Move]:
+    """The moves that lay a card on another one, by which cards can be carried about."""
+    kinds = [spot.kind for spot in session.game.spots]
+    return [
+        move
+        for move in session.game.moves(session.position)
+        if kinds[move.target] is Kind.TABLEAU
+        and session.position[move.target]
+        and kinds[move.source] is Kind.TABLEAU
+    ]

@@ -6,14 +6,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from chromium.changing_site import LOOK_FOR_UPDATE, Site, caches
 from chromium.conftest import PHONE, Profiles
 from chromium.player import Player
-from chromium.test_offline import LOOK_FOR_UPDATE, Site, caches, site
 from support.english import message
 
 pytestmark = pytest.mark.in_turn(6)
-
-__all__ = ["site"]  # a fixture
 
 # Notes the look when the body begins, before which nothing can be painted, and when the document has been read:
 # then `boot.ts` has run, and Python has not.

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from chromium.conftest import Profiles
 from chromium.player import Player
-from chromium.test_accessibility import player_at
+from chromium.prepared_player import player_at
 from engine.solving import deal_index
 from support.english import message
 

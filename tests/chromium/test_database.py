@@ -7,16 +7,15 @@ from playwright.sync_api import expect
 
 from app.state import journal
 from chromium import kept
+from chromium.coming_back import SHUT, come_back
 from chromium.conftest import PHONE, Profiles
+from chromium.early_page import as_player
 from chromium.gate import Gate
 from chromium.player import Player
-from chromium.test_saving import come_back
-from chromium.test_start import as_player
 from support.english import message
 
 pytestmark = pytest.mark.in_turn(2)
 
-SHUT = message("games-not-opened")
 # Fails while the page's session says so.
 SOMETIMES_SHUT = """
     const { open } = IDBFactory.prototype;

@@ -7,26 +7,17 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from chromium import kept
+from chromium.barriers import BOXES, expect_no_barriers, expect_wide_enough
+from chromium.changing_site import Site, visited
 from chromium.conftest import PHONE, Profiles
 from chromium.player import Player
-from chromium.test_accessibility import (
-    BOXES,
-    SCREENS,
-    SMALL_SCREENS,
-    THEMES,
-    expect_no_barriers,
-    expect_wide_enough,
-    player_at,
-)
-from chromium.test_offline import Site, site, visited
+from chromium.prepared_player import SCREENS, SMALL_SCREENS, THEMES, player_at
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.english import english
 from support.extent import sample
 
 pytestmark = pytest.mark.in_turn(6)
-
-__all__ = ["site"]  # a fixture
 
 FAMILIES = list(dict.fromkeys(english(game.family_title) for game in CATALOGUE.values()))
 KLONDIKE = "v1/klondike/77"

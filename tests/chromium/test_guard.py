@@ -13,10 +13,11 @@ from http import HTTPStatus
 import pytest
 from playwright.sync_api import Page, expect
 
-from chromium.conftest import DIST, PHONE, Profiles
+from chromium.conftest import PHONE, Profiles
 from chromium.gate import Gate
 from chromium.player import Player
 from make import serve
+from make.site import DIST
 from support.english import message
 
 pytestmark = pytest.mark.in_turn(2)

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from chromium import kept
+from chromium.bridge_rubbers import EVERY_BID
 from chromium.conftest import PHONE, Profiles
 from chromium.gate import Gate
 from chromium.player import Player, deal_of, moves_of, won_link
-from chromium.test_bridge import EVERY_BID
 from engine.core.game import Move
 from engine.play import notation
 from support.english import message

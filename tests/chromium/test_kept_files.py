@@ -7,14 +7,12 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
+from chromium.changing_site import Site, expect_a_hint, listed, look_for_update, version_of, visited
 from chromium.conftest import PHONE, Profiles
 from chromium.player import Player
-from chromium.test_offline import Site, expect_a_hint, listed, look_for_update, site, version_of, visited
 from make import serve
 
 pytestmark = pytest.mark.in_turn(2)
-
-__all__ = ["site"]  # a fixture
 
 # Puts other bytes in the place of a kept file.
 DAMAGE = """async path => {

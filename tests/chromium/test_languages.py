@@ -4,10 +4,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from app.words.known import LANGUAGES
+from chromium.barriers import OUTSIDE, expect_no_barriers
 from chromium.conftest import PHONE, Profiles
 from chromium.gate import Gate
 from chromium.player import Player
-from chromium.test_accessibility import OUTSIDE, expect_no_barriers
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from make import pseudo

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from chromium.conftest import PHONE, Profiles
 from chromium.player import Finger, Player, moves_of, wait_for_way_back, won_link
-from chromium.test_accessibility import player_at
+from chromium.prepared_player import player_at
 
 pytestmark = pytest.mark.in_turn(6)
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from chromium.barriers import expect_no_barriers
 from chromium.conftest import PHONE, Profiles
 from chromium.player import Player
-from chromium.test_accessibility import expect_no_barriers
 from engine.games.catalogue import CATALOGUE
 from engine.games.lessons import LESSONS
 from support.english import english

@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from chromium.barriers import BOXES
+from chromium.bridge_rubbers import NO_NO_TRUMP, SIX_KEPT
 from chromium.conftest import PHONE, Profiles
 from chromium.gate import Gate
 from chromium.player import Finger, Player, moves_of, won_link
-from chromium.test_accessibility import BOXES, choose_in_menu, close, player_at
-from chromium.test_bridge import NO_NO_TRUMP, SIX_KEPT
+from chromium.prepared_player import choose_in_menu, close, player_at
 
 pytestmark = pytest.mark.in_turn(6)
 
@@ -56,7 +57,6 @@ TROUBLES = """root => {
     }));
     return found;
 }"""
-
 
 # Whether the card of a hand with the focus is in sight, or the open card of a pile.
 IN_SIGHT = """spot => {

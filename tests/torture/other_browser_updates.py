@@ -6,7 +6,7 @@ from contextlib import suppress
 from random import Random
 
 from chromium import kept
-from chromium.test_offline import LOOK_FOR_UPDATE, Site
+from chromium.changing_site import LOOK_FOR_UPDATE, Site
 from other_browsers.driver import Driver, Launch, wait
 from support.patience import PATIENCE
 from torture import chromium

@@ -11,7 +11,7 @@ from random import Random
 from playwright.sync_api import Page, Playwright
 
 from chromium import kept
-from chromium.test_offline import Site, look_for_update, version_of
+from chromium.changing_site import Site, look_for_update, version_of
 from support.english import message
 from torture import chromium
 from torture.chromium import Chromium

@@ -1,31 +1,21 @@
-"""A start that comes to nothing is never silent: the page says what is missing, and what helps."""
+"""A file that is missing, damaged or of another kind is named, and the way on is found."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
-from chromium.conftest import DIST, PHONE, Profiles
+from chromium.conftest import PHONE, Profiles
+from chromium.early_page import as_player, early_page, missing
 from chromium.player import Player
-from chromium.test_start import as_player, early_page, missing
+from chromium.visits import LOGIN, NOT_LOADED, NOTE_ADVICE, Visitor, leave, login, status
 from make import serve
+from make.site import DIST
 from support.english import message
 
 pytestmark = pytest.mark.in_turn(6)
-
-NOT_LOADED = "Couldn’t load the game."
-LOGIN = "<!doctype html><title>Sign in to this network</title><p>Your room number, please."
-WITHOUT_WASM = "Reflect.deleteProperty(globalThis, 'WebAssembly');"
-WITHOUT_STREAMS = """
-for (const name of ["compileStreaming", "instantiateStreaming"]) Reflect.deleteProperty(WebAssembly, name);
-"""
-
-
-def login(route: Route) -> None:
-    route.fulfill(body=LOGIN, content_type="text/html; charset=utf-8")
 
 
 def damaged(route: Route) -> None:
@@ -38,166 +28,9 @@ def mistyped(route: Route) -> None:
     route.fulfill(body=path.read_bytes(), content_type="application/octet-stream")
 
 
-def status(page: Page) -> Locator:
-    return page.locator("#boot-status")
-
-
 def note(page: Page) -> Locator:
     """What is said below the table while MicroPython plays."""
     return page.locator("#trouble")
-
-
-def leave(page: Page, contexts: Profiles) -> None:
-    """Close a page that has met what it was to meet, with all that it has told in the console of it."""
-    page.close()
-    contexts.troubles.clear()
-
-
-class Visitor(Player):
-    """A player for whom it is the same which Python plays; MicroPython plays on as long as its page is seen."""
-
-    def wait_for_python(self) -> None:
-        self.page.locator("html[data-python] #table").wait_for(state="attached")
-
-
-NOTE_ADVICE = "addEventListener('backbone-advice', () => { window.isAdvised = true; });"
-
-
-def visitor(contexts: Profiles, address: str, *, whole: bool, script: str = "", **options: Any) -> Visitor:
-    """A player on a first visit who can have advice, from the page's own Pyodide or from a worker's."""
-    context = contexts(**PHONE, whole=whole, **options)
-    context.add_init_script(NOTE_ADVICE + script)
-    made = Visitor(context.new_page(), address)
-    made.page.wait_for_function("() => document.documentElement.dataset.python === 'pyodide' || window.isAdvised")
-    return made
-
-
-# What the browser lacks
-
-
-@pytest.mark.parametrize(
-    ("language", "words"),
-    [("en", "It needs WebAssembly"), ("de-AT", "Es braucht WebAssembly"), ("he", "WebAssembly")],
-)
-@pytest.mark.parametrize("whole", [True, False])
-def test_without_webassembly_the_page_says_so(
-    contexts: Profiles, address: str, language: str, words: str, whole: bool
-) -> None:
-    """The painted table never answered, and said nothing for a minute."""
-    context = contexts(**PHONE, locale=language, whole=whole)
-    context.add_init_script(WITHOUT_WASM)
-    page = context.new_page()
-    page.goto(address)
-    expect(status(page)).to_contain_text(words)
-    expect(status(page)).to_have_attribute("lang", language.partition("-")[0])
-    expect(status(page).get_by_role("button")).to_be_visible()
-    leave(page, contexts)
-
-
-@pytest.mark.parametrize("whole", [True, False])
-def test_a_browser_that_compiles_no_streams_plays(contexts: Profiles, address: str, whole: bool) -> None:
-    player = visitor(contexts, address, whole=whole, script=WITHOUT_STREAMS)
-    player.play("sw")
-    player.expect_position()
-    # MicroPython's own words about what it does instead
-    spoken = ("wasm streaming compile failed", "falling back to ArrayBuffer")
-    contexts.troubles[:] = [words for words in contexts.troubles if not words.startswith(spoken)]
-
-
-def test_a_page_opened_as_a_file_says_that_it_needs_a_server(contexts: Profiles) -> None:
-    context = contexts(**PHONE)
-    contexts.homes.append("file:")
-    page = context.new_page()
-    page.goto((DIST / "index.html").as_uri())
-    expect(status(page)).to_contain_text(
-        f"{NOT_LOADED} It can’t run from a file: it has to come from a web server."
-    )
-    leave(page, contexts)
-
-
-def test_a_page_in_a_sandbox_says_so(contexts: Profiles, address: str) -> None:
-    """No script and no style of the page may come there: what is left is the page itself."""
-    context = contexts(**PHONE)
-    page = context.new_page()
-    headers = {"Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": "sandbox allow-scripts"}
-    body = (DIST / "index.html").read_text()
-    page.route(address, lambda route: route.fulfill(body=body, headers=headers))
-    page.goto(address)
-    expect(page.locator("#late")).to_be_visible()
-    expect(page.locator("#late")).to_contain_text("It doesn’t run from a file or inside another page")
-    leave(page, contexts)
-
-
-# What the host sends
-
-
-class Mistyping(serve.Handler):
-    """A host that knows no type for WebAssembly."""
-
-    type_of_wasm = ""
-
-    def guess_type(self, path: str) -> str:  # type: ignore[override]
-        return self.type_of_wasm if str(path).endswith(".wasm") else super().guess_type(path)
-
-
-@pytest.mark.parametrize("kind", ["application/octet-stream", "text/plain", "application/wasm; charset=utf-8"])
-@pytest.mark.parametrize("whole", [True, False])
-def test_webassembly_may_come_with_any_type(contexts: Profiles, kind: str, whole: bool) -> None:
-    """MicroPython played for ever, without hints and never offline."""
-    handler = type("Here", (Mistyping,), {"type_of_wasm": kind})
-    server, address = serve.in_background(DIST, handler=handler)
-    contexts.homes.append(address)
-    player = visitor(contexts, address, whole=whole)
-    context = player.page.context
-    player.play("sw")
-    player.eventually(lambda: player.page.evaluate("navigator.serviceWorker.ready.then(backboneOffline)"), True)
-    server.shutdown()
-    server.server_close()
-    context.set_offline(True)
-    player.page.reload()
-    player.wait_for_python()
-    player.expect_moves(1)
-
-
-class Redirecting(serve.Handler):
-    """A host that sends those who ask for its folder on to the page in it."""
-
-    def do_GET(self) -> None:  # noqa: N802
-        if self.path != "/":
-            super().do_GET()
-            return
-        self.send_response(302)
-        self.send_header("Location", "/index.html")
-        self.send_header("Content-Length", "0")
-        self.end_headers()
-
-
-class Varying(serve.Handler):
-    """A host that says of everything that each request is answered differently."""
-
-    def extra_headers(self) -> dict[str, str]:
-        return super().extra_headers() | {"Vary": "*"}
-
-
-@pytest.mark.parametrize("handler", [Redirecting, Varying])
-def test_a_host_with_habits_of_its_own_is_left_for_the_tunnel(
-    contexts: Profiles, handler: type[serve.Handler]
-) -> None:
-    """Nothing was ever kept, without a word."""
-    server, address = serve.in_background(DIST, handler=handler)
-    contexts.homes.append(address)
-    context = contexts(**PHONE)
-    player = Player(context.new_page(), address)
-    player.play("sw")
-    player.eventually(lambda: player.page.evaluate("navigator.serviceWorker.ready.then(backboneOffline)"), True)
-    server.shutdown()
-    server.server_close()
-    context.set_offline(True)
-    page = context.new_page()
-    page.goto(address)
-    player.page = page
-    player.wait_for_python()
-    player.expect_moves(1)
 
 
 # A file that is not as it should be
@@ -392,23 +225,3 @@ def test_after_damaged_words_the_old_language_stays(contexts: Profiles, address:
     page.reload()
     player.wait_for_python()
     expect(page.locator("#undo")).to_have_text("Zurück")
-
-
-# Addresses at which there is nothing
-
-
-@pytest.fixture
-def plain_page(contexts: Profiles) -> Iterator[Page]:
-    yield contexts(**PHONE).new_page()
-    contexts.troubles[:] = [words for words in contexts.troubles if "404" not in words]
-
-
-def test_an_address_without_a_file_says_so_and_leads_to_the_game(plain_page: Page, address: str) -> None:
-    """Some hosts answer such addresses with the game, also in the place of a script, if there is no such page."""
-    answer = plain_page.goto(f"{address}assets/no-such-file-0123456789.js")
-    assert answer
-    assert answer.status == 404
-    assert "immutable" not in answer.headers.get("cache-control", "")
-    expect(plain_page.locator('p[lang="de"]')).to_have_text("Unter dieser Adresse gibt es nichts. Zum Spiel")
-    plain_page.get_by_role("link", name="Go to the game").tap()
-    as_player(plain_page, address)

@@ -1,0 +1,33 @@
+"""How a page ends without warning, and comes back with its game."""
+
+from contextlib import suppress
+
+from playwright.sync_api import BrowserContext, Error, Page
+
+from chromium.player import Player
+from engine.play.session import Session
+from support.english import message
+
+
+def come_back(context: BrowserContext, address: str, session: Session) -> Player:
+    """Open the page again; it should show this game."""
+    player = Player(context.new_page(), address)
+    player.session = session
+    player.expect_moves(session.moves_made)
+    player.expect_position()
+    return player
+
+
+def crash(page: Page) -> None:
+    """The page is gone without a chance to do anything more."""
+    with suppress(Error):
+        page.goto("chrome://crash")
+    page.close()
+
+
+def stored(page: Page, name: str) -> str | None:
+    text: str | None = page.evaluate("name => localStorage.getItem(`backbone.${name}`)", name)
+    return text
+
+
+SHUT = message("games-not-opened")

@@ -1,0 +1,148 @@
+"""The first board: a dealt table at once, before Python is there."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from chromium.conftest import PHONE, Profiles
+from chromium.early_page import as_player, early_page
+from chromium.gate import Gate
+from chromium.player import Player
+from engine.games.catalogue import CATALOGUE
+from engine.play.session import Session
+from support.english import message
+
+pytestmark = pytest.mark.in_turn(2)
+
+
+def test_a_dealt_board_is_there_before_python(contexts: Profiles, address: str) -> None:
+    context = contexts(**PHONE)
+    Gate(context, "**/pyodide.asm.wasm")  # the snapshot arrives, so there is progress to tell of
+    page = early_page(context, address)
+    cards = page.locator("#first-paint .paint.tall .card")
+    session = Session(CATALOGUE["backbone"], 1)
+    expect(cards.and_(page.locator('[data-spot="l"]'))).to_have_count(len(session.position[8]))
+    for name in ("s", "c", "t1", "t8"):
+        expect(cards.and_(page.locator(f'[data-spot="{name}"]')).last).to_be_visible()
+    expect(page.locator("#deal")).to_have_text("Deal 1")
+    expect(page.locator("#table")).to_have_count(0)
+    expect(page.locator("#boot-status")).to_have_text(re.compile(r"^Loading \d+.?%$"))
+
+
+COVERED = """() => {
+  const { left, right, top, bottom } = document.getElementById("boot-status").getBoundingClientRect();
+  const places = [...document.querySelectorAll("#first-paint .card, #first-paint .spot")];
+  if (!places.length) return ["no board"];
+  return places.filter((place) => {
+    const box = place.getBoundingClientRect();
+    return box.width && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+  }).map((place) => place.dataset.spot);
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 800), (667, 375), (568, 320)])
+@pytest.mark.parametrize(
+    ("held", "says"),
+    [
+        (r"/quick_page-|/pyodide\.asm\.wasm", r"^Loading \d+.?%$"),
+        (r"/pyscript-\w+/core\.js", re.escape(message("game-starts"))),  # the downloads are there, and it goes on
+    ],
+)
+def test_the_progress_of_the_start_hides_no_card(
+    contexts: Profiles, address: str, size: tuple[int, int], held: str, says: str
+) -> None:
+    """It lay over the stock, which is what most players press first; and it stood at 99 % for seconds."""
+    context = contexts(viewport={"width": size[0], "height": size[1]})
+    Gate(context, re.compile(held))
+    page = context.new_page()
+    page.goto(address, wait_until="commit")
+    expect(page.locator("#boot-status")).to_have_text(re.compile(says))
+    expect(page.locator("#boot-status")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".paint:visible")).to_have_count(1)
+    assert page.evaluate(COVERED) == []
+
+
+HEADER_WORDS = ".heading :is(#title, #deal, #moves, #score)"
+HEADER = """() => Object.fromEntries([...document.querySelectorAll(".heading :is(#title, #deal, #moves, #score)")]
+    .map(found => [found.id, found.checkVisibility({ visibilityProperty: true }) ? found.textContent : null]))"""
+
+
+def test_the_header_says_from_the_first_picture_which_game_the_board_is_of(
+    contexts: Profiles, address: str
+) -> None:
+    context = contexts(**PHONE, service_workers="block")
+    player = Player(context.new_page(), address)
+    player.open("v1/klondike-3/7")
+    player.key("d")
+    player.expect_moves(1)
+    before = player.page.locator(HEADER_WORDS).all_text_contents()
+    assert before[0].startswith("Klondike") and "1 move" in before
+    player.page.goto("about:blank")
+    gate = Gate(context, "**/*.wasm")
+    page = early_page_of(player, address)
+    assert page.locator(HEADER_WORDS).all_text_contents() == before
+    gate.open()
+    player.wait_for_python()
+
+
+def test_while_another_game_than_the_last_is_on_its_way_the_header_names_none(
+    contexts: Profiles, address: str
+) -> None:
+    context = contexts(**PHONE, service_workers="block")
+    gate = Gate(context, "**/*.wasm")
+    page = context.new_page()
+    page.goto(f"{address}#v1/golf/3", wait_until="commit")
+    expect(page.locator("#first-paint.waiting")).to_be_attached()
+    assert set(page.evaluate(HEADER).values()) == {None}
+    gate.open()
+    as_player(page, address)
+    assert page.evaluate(HEADER)["title"] == "Golf"
+
+
+def early_page_of(player: Player, address: str) -> Page:
+    """The page of somebody who comes again, as painted, with Python on its way."""
+    player.page.goto(address, wait_until="commit")
+    expect(player.page.locator("#first-paint .table[role]")).to_have_count(1)
+    expect(player.page.locator("html:not([data-kept])")).to_be_attached()
+    return player.page
+
+
+@pytest.mark.parametrize("size", [(844, 390), (1280, 800)])
+def test_other_screens_are_painted_too(contexts: Profiles, address: str, size: tuple[int, int]) -> None:
+    context = contexts(viewport={"width": size[0], "height": size[1]})
+    Gate(context, "**/*.wasm")
+    page = context.new_page()
+    page.goto(address, wait_until="commit")
+    visible = page.locator(".paint:visible")
+    expect(visible).to_have_count(1)
+    expect(visible).to_have_class(re.compile("low" if size[1] < 520 else "wide"))
+
+
+def test_the_painted_board_lies_where_the_live_one_will(contexts: Profiles, address: str) -> None:
+    context = contexts(**PHONE)
+    gate = Gate(context, "**/*.wasm")
+    page = early_page(context, address)
+    script = """all => all.filter(c => c.checkVisibility()).map(c => {
+        const box = c.getBoundingClientRect();
+        return [c.dataset.spot, c.dataset.card, Math.round(box.x), Math.round(box.y), Math.round(box.width)];
+    })"""
+    before = page.locator("#first-paint .card").evaluate_all(script)
+    gate.open()
+    as_player(page, address)
+    after = page.locator("#table .card").evaluate_all(script)
+    assert [card[:2] for card in after] == [card[:2] for card in before]
+    # a few pixels are the fonts of this machine, which decide how high the bars are
+    far = [[abs(x - y) for x, y in zip(a[2:], b[2:], strict=True)] for a, b in zip(before, after, strict=True)]
+    assert max(map(max, far)) <= 6, far
+
+
+def test_the_first_board_is_the_same_and_new_deals_differ(contexts: Profiles, address: str) -> None:
+    deals = []
+    for _ in range(3):
+        page = Player(contexts(**PHONE).new_page(), address).page
+        expect(page.locator("#deal")).to_have_text("Deal 1")
+        page.locator("#new").tap()
+        expect(page.locator("#deal")).not_to_have_text("Deal 1")
+        deals.append(page.locator("#deal").text_content())
+    assert len(set(deals)) == 3, deals
