@@ -1,0 +1,82 @@
+"""Positions of bridge for the tests of its second reading, and moves that nobody chooses."""
+
+from oracle.bridge import (
+    CARD_SPOTS,
+    HOUSE,
+    JOKERS,
+    NUMBER_SPOTS,
+    PLAYER,
+    bid_number,
+    legal_moves,
+    play,
+    sheet,
+)
+from oracle.plain import pack_in_order
+
+GAME = "bridge"
+PACK = pack_in_order() + JOKERS
+
+
+def at(**spots: str | int) -> str:
+    """A position of the spots named; of the others no cards and 0."""
+    cards = [str(spots.get(spot, "")) for spot in CARD_SPOTS]
+    return ".".join(cards + [str(spots.get(spot, 0)) for spot in NUMBER_SPOTS])
+
+
+def spot(position: str, name: str) -> str:
+    return position.split(".")[[*CARD_SPOTS, *NUMBER_SPOTS].index(name)]
+
+
+def hand(text: str) -> list[str]:
+    """`AKQ.-.T9.2 X`: the ranks held of spades, hearts, clubs and diamonds, and how many jokers."""
+    suits, _, jokers = text.partition(" ")
+    cards = []
+    for letter, ranks in zip("shcd", suits.split("."), strict=True):
+        cards += [rank + letter for rank in ranks if rank != "-"]
+    return cards + JOKERS[: len(jokers)]
+
+
+def a_contract(bid: str, doubling: int = 0, fifties: int = 0) -> int:
+    """A contract of the player, or with `house` before the bid one of the house."""
+    by_house = bid.startswith("house ")
+    bid = bid.removeprefix("house ")
+    return bid_number(int(bid[0]), bid[1]) + 64 * by_house + 128 * doubling + 512 * fifties
+
+
+def scored(bid: str, taken: int, doubling: int = 0, fifties: int = 0) -> bytes:
+    """A deal as a rubber keeps it."""
+    return bytes([a_contract(bid), 16 * doubling + taken, fifties])
+
+
+def number_of(record: bytes) -> int:
+    return int.from_bytes(record, "big")
+
+
+def only_moves(position: str, moves: str) -> str:
+    """Play moves one after another; those nobody chooses must be the only ones."""
+    for move in moves.split():
+        legal = legal_moves(GAME, position)
+        assert move in legal, (position, move, legal)
+        if move[:2] not in ["hk", "hd", "ac", "ht"]:
+            assert legal == {move}
+        position = play(GAME, position, move)
+    return position
+
+
+# ---------------------------------------------------------------- the house leads
+
+SPADES = a_contract("1S")
+
+
+# ---------------------------------------------------------------- the score
+
+
+def totals(*deals: bytes) -> tuple[int, int]:
+    sides = sheet(b"".join(deals))
+    return sides[PLAYER]["total"], sides[HOUSE]["total"]
+
+
+# A game for each side, which makes it vulnerable and scores 120 below the line.
+PLAYER_GAME = scored("4S", 10)
+HOUSE_GAME = scored("house 4S", 10)
+DONE = number_of(bytes([1] * 13))

@@ -1,0 +1,95 @@
+"""Which rule sets a law is tried with, and what laws count on a table."""
+
+from collections.abc import Iterable, Iterator
+
+import pytest
+
+from engine.core import cards
+from engine.core.cards import Pile
+from engine.core.game import Game, Kind, Move, Position, counter_value
+from engine.core.patience import Patience
+from engine.core.saying import say
+from engine.games.bridge import tricks
+from engine.games.catalogue import CATALOGUE
+from support.extent import amount
+from support.strategies import GAMES
+
+games = pytest.mark.parametrize("game", GAMES, ids=list(CATALOGUE))
+# Those that are told by what lies on what.
+PATIENCES = [game for game in GAMES if isinstance(game, Patience)]
+patiences = pytest.mark.parametrize("game", PATIENCES, ids=[game.id for game in PATIENCES])
+# Those whose player chooses the moves, and those of them in which several cards of the tableau move as one.
+CHOICES = [game for game in PATIENCES if game.has_choices]
+choices = pytest.mark.parametrize("game", CHOICES, ids=[game.id for game in CHOICES])
+WITH_STOCK = [game for game in PATIENCES if game.stock >= 0]
+with_stock = pytest.mark.parametrize("game", WITH_STOCK, ids=[game.id for game in WITH_STOCK])
+WITH_RUNS = [game for game in CHOICES if Kind.TABLEAU in game.runs]
+with_runs = pytest.mark.parametrize("game", WITH_RUNS, ids=[game.id for game in WITH_RUNS])
+# Examples for laws that ask about every move there could be, so that each example is thousands.
+FEW = amount(2, 8, 60)
+# And for those that play a whole session.
+SOME = amount(3, 12, 100)
+
+
+def all_cards(game: Game, position: Position) -> list[int]:
+    return [
+        card
+        for spot, pile in zip(game.spots, position, strict=True)
+        if spot.kind is not Kind.COUNTER
+        for card in pile
+    ]
+
+
+def every_triple(game: Game, position: Position) -> list[Move]:
+    """Every number of cards of every pile to every other, and always one more than there are.
+
+    Of a hand every card of the pack, and every call there could be and one that could not.
+    """
+    spots = range(len(game.spots))
+    some: dict[Kind, Iterable[int]] = {Kind.HAND: tricks.pack(), Kind.COUNTER: range(37)}
+    numbers = [
+        some.get(game.spots[spot].kind) or range(1, max(3, min(len(position[spot]), 13) + 1) + 1) for spot in spots
+    ]
+    return [Move(source, target, n) for source in spots for target in spots for n in numbers[source]]
+
+
+def whole_pack(game: Game) -> Pile:
+    """All the cards of a game; with hands come jokers."""
+    if any(spot.kind is Kind.HAND for spot in game.spots):
+        return tricks.pack()
+    return b"".join(map(cards.full_pack, range(game.packs)))
+
+
+def cards_on(position: Position, spots: Iterable[int]) -> int:
+    return sum(len(position[i]) for i in spots)
+
+
+def spots_of(game: Game, *kinds: Kind) -> list[int]:
+    return [i for i, spot in enumerate(game.spots) if spot.kind in kinds]
+
+
+def counted(game: Game, position: Position) -> int:
+    """What the points of the rule set count, read off the table."""
+    if game.words.scored == "shown":
+        return sum(not cards.is_down(card) for card in all_cards(game, position))
+    kind = Kind.TABLEAU if game.words.scored == "left" else Kind.FOUNDATION
+    before = [position[i] for i, spot in enumerate(game.spots) if spot.title == say("cards-left-before")]
+    return cards_on(position, spots_of(game, kind)) + sum(map(counter_value, before))
+
+
+def is_turn(game: Game, move: Move) -> bool:
+    """Whether the stock turns to the waste, or the waste becomes the stock."""
+    return {game.spots[move.source].kind, game.spots[move.target].kind} == {Kind.STOCK, Kind.WASTE}
+
+
+def with_pile(position: Position, spot: int, pile: Pile) -> Position:
+    return (*position[:spot], pile, *position[spot + 1 :])
+
+
+def every_press(game: Game, position: Position) -> Iterator[tuple[int, int]]:
+    """Every pile, and in it every card that can be pressed: by its place from the end, or of a hand by itself."""
+    for spot, what in enumerate(game.spots):
+        if what.kind is Kind.HAND:
+            yield from ((spot, card) for card in position[spot])
+        elif what.kind is not Kind.COUNTER:
+            yield from ((spot, n) for n in range(1, max(1, len(position[spot])) + 1))
