@@ -8,26 +8,17 @@ from playwright.sync_api import Page, expect
 from app.state import limits
 from chromium import kept
 from chromium.barriers import BOXES, expect_no_barriers, expect_wide_enough
+from chromium.coming_back import results
 from chromium.conftest import PHONE, Profiles
 from chromium.player import Player, deal_of, first_moves, moves_of, won_link
 from chromium.prepared_player import SCREENS, THEMES, close, player_at
 from engine.core.saying import say
-from engine.play.statistics import Result
 from support.english import english, message
 
 pytestmark = pytest.mark.in_turn(6)
 
 WON = won_link("clock")
 BEGUN = first_moves("backbone-aisleriot", 6)
-
-
-def results(many: int) -> list[Result]:
-    """Results of Backbone, every third game won."""
-    points = [104 if i % 3 == 0 else 2 * i for i in range(many)]
-    return [
-        Result(f"r{i}", "backbone", i + 1, i % 3 == 0, 200 + i, 300.0 + i, points[i], 1.79e9 + i)
-        for i in range(many)
-    ]
 
 
 def figure(page: Page, name: str) -> str:

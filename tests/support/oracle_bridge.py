@@ -1,16 +1,8 @@
 """Positions of bridge for the tests of its second reading, and moves that nobody chooses."""
 
-from oracle.bridge import (
-    CARD_SPOTS,
-    HOUSE,
-    JOKERS,
-    NUMBER_SPOTS,
-    PLAYER,
-    bid_number,
-    legal_moves,
-    play,
-    sheet,
-)
+from oracle.bridge import legal_moves, play
+from oracle.bridge_cards import CARD_SPOTS, HOUSE, JOKERS, NUMBER_SPOTS, PLAYER, bid_number
+from oracle.bridge_score import sheet
 from oracle.plain import pack_in_order
 
 GAME = "bridge"
@@ -80,3 +72,4 @@ def totals(*deals: bytes) -> tuple[int, int]:
 PLAYER_GAME = scored("4S", 10)
 HOUSE_GAME = scored("house 4S", 10)
 DONE = number_of(bytes([1] * 13))
+NO_TRUMP_HAND = "5s4s3s2s4h3h2h4c3c2c4d3d2d"

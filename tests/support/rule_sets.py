@@ -15,20 +15,18 @@ from support.extent import amount
 from support.strategies import GAMES
 
 games = pytest.mark.parametrize("game", GAMES, ids=list(CATALOGUE))
-# Those that are told by what lies on what.
+# Everything but bridge.
 PATIENCES = [game for game in GAMES if isinstance(game, Patience)]
 patiences = pytest.mark.parametrize("game", PATIENCES, ids=[game.id for game in PATIENCES])
-# Those whose player chooses the moves, and those of them in which several cards of the tableau move as one.
+# Those whose player chooses the moves, those with a stock, and those in which several cards move as one.
 CHOICES = [game for game in PATIENCES if game.has_choices]
 choices = pytest.mark.parametrize("game", CHOICES, ids=[game.id for game in CHOICES])
 WITH_STOCK = [game for game in PATIENCES if game.stock >= 0]
 with_stock = pytest.mark.parametrize("game", WITH_STOCK, ids=[game.id for game in WITH_STOCK])
 WITH_RUNS = [game for game in CHOICES if Kind.TABLEAU in game.runs]
 with_runs = pytest.mark.parametrize("game", WITH_RUNS, ids=[game.id for game in WITH_RUNS])
-# Examples for laws that ask about every move there could be, so that each example is thousands.
-FEW = amount(2, 8, 60)
-# And for those that play a whole session.
-SOME = amount(3, 12, 100)
+FEW = amount(2, 8, 60)  # examples of a law that asks about every move there could be, which are thousands
+SOME = amount(3, 12, 100)  # examples of a law for which a whole session is played
 
 
 def all_cards(game: Game, position: Position) -> list[int]:
@@ -41,9 +39,9 @@ def all_cards(game: Game, position: Position) -> list[int]:
 
 
 def every_triple(game: Game, position: Position) -> list[Move]:
-    """Every number of cards of every pile to every other, and always one more than there are.
+    """Return moves from every pile to every other, legal or not, with up to one card more than lies there.
 
-    Of a hand every card of the pack, and every call there could be and one that could not.
+    From a hand they take every card of the pack, and there is every call and one call too high.
     """
     spots = range(len(game.spots))
     some: dict[Kind, Iterable[int]] = {Kind.HAND: tricks.pack(), Kind.COUNTER: range(37)}
@@ -54,7 +52,7 @@ def every_triple(game: Game, position: Position) -> list[Move]:
 
 
 def whole_pack(game: Game) -> Pile:
-    """All the cards of a game; with hands come jokers."""
+    """Return all cards of a game; the pack of bridge has jokers."""
     if any(spot.kind is Kind.HAND for spot in game.spots):
         return tricks.pack()
     return b"".join(map(cards.full_pack, range(game.packs)))
@@ -69,7 +67,7 @@ def spots_of(game: Game, *kinds: Kind) -> list[int]:
 
 
 def counted(game: Game, position: Position) -> int:
-    """What the points of the rule set count, read off the table."""
+    """Return the points of a position, counted from the cards on the table."""
     if game.words.scored == "shown":
         return sum(not cards.is_down(card) for card in all_cards(game, position))
     kind = Kind.TABLEAU if game.words.scored == "left" else Kind.FOUNDATION
@@ -78,7 +76,7 @@ def counted(game: Game, position: Position) -> int:
 
 
 def is_turn(game: Game, move: Move) -> bool:
-    """Whether the stock turns to the waste, or the waste becomes the stock."""
+    """Return whether the move turns up cards of the stock, or makes the waste the stock again."""
     return {game.spots[move.source].kind, game.spots[move.target].kind} == {Kind.STOCK, Kind.WASTE}
 
 
@@ -87,7 +85,7 @@ def with_pile(position: Position, spot: int, pile: Pile) -> Position:
 
 
 def every_press(game: Game, position: Position) -> Iterator[tuple[int, int]]:
-    """Every pile, and in it every card that can be pressed: by its place from the end, or of a hand by itself."""
+    """Yield each pile with each of its cards that can be pressed: its place from the end, in a hand the card."""
     for spot, what in enumerate(game.spots):
         if what.kind is Kind.HAND:
             yield from ((spot, card) for card in position[spot])

@@ -9,7 +9,7 @@ import pytest
 from app.state.settings import Settings, value_of, written
 from support.english import message
 from support.fake_browser import Browser
-from support.fake_browser.window import LookScript
+from support.fake_browser.page_scripts import LookScript
 from support.page import choose_setting, saved_settings
 
 

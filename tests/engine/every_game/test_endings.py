@@ -12,10 +12,8 @@ from engine.core.patience import Patience
 from engine.games.catalogue import CATALOGUE
 from support.book import Book
 from support.english import english, message
+from support.rule_sets import patiences
 from support.strategies import lines
-
-PATIENCES = [game for game in CATALOGUE.values() if isinstance(game, Patience)]
-patiences = pytest.mark.parametrize("game", PATIENCES, ids=[game.id for game in PATIENCES])
 
 
 def reached(game: Patience, position: Position) -> Iterator[Position]:

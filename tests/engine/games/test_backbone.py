@@ -7,19 +7,18 @@ from engine.games.backbone import GAMES, Backbone
 from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
-from support.english import english, message
+from support.book import Book, suit
+from support.english import message
 
 BACKBONE, TRADITIONAL, AISLERIOT = GAMES
 every = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-
 # On these ribs nothing builds and none is a space.
 KINGS = {"t1": "Kc", "t2": "Kd", "t3": "Kh", "t4": "Ks", "t5": "KC", "t6": "KD", "t7": "KH", "t8": "KS"}
 
 
 def at(redeals: int = 0, /, **piles: str) -> Position:
     """A position of the piles named; a rib that is not named holds a king."""
-    named = {"p": str(redeals)} | KINGS | piles
-    return notation.read_position(BACKBONE, ".".join(named.get(spot.name, "") for spot in BACKBONE.spots))
+    return Book("backbone").at(**{"p": str(redeals)} | KINGS | piles)
 
 
 def move(text: str) -> Move:
@@ -27,150 +26,15 @@ def move(text: str) -> Move:
 
 
 def refused(game: Backbone, position: Position, text: str) -> str | None:
-    refusal = game.refuse(position, move(text))
-    return english(refusal) if refusal else None
+    return Book(game.id).refused(position, text)
 
 
 def moves(game: Backbone, position: Position) -> set[str]:
-    return {notation.move_text(game, legal) for legal in game.moves(position)}
+    return Book(game.id).moves(position)
 
 
 def after(game: Backbone, position: Position, *texts: str) -> Position:
-    for text in texts:
-        assert refused(game, position, text) is None, text
-        position = game.play(position, move(text))
-    return position
-
-
-def dealt(game: Backbone, number: int) -> dict[str, str]:
-    """The piles of a deal in notation, by the names of their spots."""
-    piles = notation.position_text(game, game.start(number)).split(".")
-    return {spot.name: pile for spot, pile in zip(game.spots, piles, strict=True)}
-
-
-# The deal. The numbers were looked for; what comes in which order was read off the shuffled packs.
-
-DEALS = {
-    ("backbone", 1): (
-        "AS.Ah..AC.....8s3hKsQC2d2c7d7hKc3HKD.9C2s5s2S3C9STcKh5CQS4C.JS.JD.Qd.QH.3c.6c.6d.7c.4S."
-        "~QD~8d~Ac~6S~3D~6s~7D~6H~6C~4s~3s~Qh~8c~7C~TH~4h~KC~4D~8H~5d~5H~9c~3d~KS~3S~8D~6D~7S~TD~KH~5c~As"
-        "~Td~9h~JH~9s~7H~Jc~Qc~AH~2h~8h~Qs~2C~Ad~9H~JC~TC~7s~9d~Jh~2H~9D~AD~Jd~4H~5D~Js~6h~Kd~4c~8C~Th~8S"
-        "~5h~TS~4d~Ts~5S~2D"
-        "..0"
-    ),
-    ("backbone", 2147483647): (
-        "AS........2h5SKD3C4hTSJc6CJH9DQD.4sKd7D2C9C7hKCJSJC6h3d.Jh.7s.KH.8C.3H.8h.9c.4D.4C."
-        "~8s~TC~2c~9d~5h~Jd~6H~4H~8c~TD~4c~3D~Ts~AH~2D~Tc~5H~3S~AD~6s~5s~9h~JD~Qd~2d~8d~3c~7H~2H~8H~TH~Ad"
-        "~Th~7S~9s~KS~3h~Ks~3s~9H~Js~Td~Ac~7C~QC~QH~As~7c~AC~Ah~9S~Kh~4S~5c~5d~7d~Qh~2S~5D~6d~2s~6D~6c~Kc"
-        "~8S~Qs~QS~8D~4d~Qc~5C~6S"
-        "..0"
-    ),
-    ("backbone-traditional", 1): (
-        ".Ah.Ad......5s5c6c6sQs5d4h8h8dQc.3c9dJs5h3h7dTc9c4d4c.Th.9s.Kc.Kd.6h.Qh.3s.Jh.2d."
-        "~5D~7D~KC~QD~8S~6C~TC~JS~5H~AS~KS~8C~JH~4S~9H~6H~3S~2D~JD~AH~2S~3H~TH~TD~TS~4H~2H~6S~JC~QS~AD~8D"
-        "~7H~AC~9D~3D~5S~5C~3C~KD~KH~4C~7S~6D~QC~4D~9C~8H~9S~2C~QH~7C~Qd~9h~Jc~8c~3d~2s~7s~As~Ac~Jd~4s~6d"
-        "~7c~Td~Kh~8s~Ks~7h~2c~Ts~2h"
-        "..0"
-    ),
-    ("backbone-traditional", 2147483647): (
-        "As.Ah.Ad......Qh5c6s7sJsQsKs3h7h4h.Kc7dTd4s9h3s2dTh6h9d.9c.9s.2h.3c.Qd.3d.Jd.6c.Jc."
-        "~QD~9H~JS~3H~2D~8H~3S~TH~7S~9C~5C~8S~5S~9S~3C~2S~KH~TS~7H~AH~KS~AD~4S~QH~4D~KD~7D~5D~QS~TC~QC~2C"
-        "~8D~7C~9D~JD~3D~8C~KC~6C~JH~2H~AC~6D~5H~6H~TD~JC~6S~4C~AS~4H~8s~4c~5h~8d~Jh~4d~7c~5d~Ac~6d~Tc~2s"
-        "~5s~8c~Ts~2c~Kd~8h~Qc~Kh"
-        "..0"
-    ),
-    ("backbone-aisleriot", 1): (
-        "........8s3hKsQC2d2c7d7hKc.9C2s5s2S3C9STcKh5C.Ah.AS.3H.QS.KD.4C.JS.JD.Qd."
-        "~QD~8d~Ac~6S~3D~6s~7D~6H~6C~4s~3s~Qh~8c~7C~TH~4h~KC~4D~8H~5d~5H~9c~3d~KS~3S~8D~6D~7S~TD~KH~5c~As"
-        "~Td~9h~JH~9s~7H~Jc~Qc~AH~2h~8h~Qs~2C~Ad~9H~JC~TC~7s~9d~Jh~2H~9D~AD~Jd~4H~5D~Js~6h~Kd~4c~8C~Th~8S"
-        "~5h~TS~4d~Ts~5S~2D~4S~7c~6d~6c~3c~QH~AC"
-        "..0"
-    ),
-    ("backbone-aisleriot", 2147483647): (
-        "........2h5SKD3C4hTS7hKCJS.4sKd7D2C9CASJc6CJH.JC.9D.6h.QD.3d.Jh.7s.KH.8C."
-        "~8s~TC~2c~9d~5h~Jd~6H~4H~8c~TD~4c~3D~Ts~AH~2D~Tc~5H~3S~AD~6s~5s~9h~JD~Qd~2d~8d~3c~7H~2H~8H~TH~Ad"
-        "~Th~7S~9s~KS~3h~Ks~3s~9H~Js~Td~Ac~7C~QC~QH~As~7c~AC~Ah~9S~Kh~4S~5c~5d~7d~Qh~2S~5D~6d~2s~6D~6c~Kc"
-        "~8S~Qs~QS~8D~4d~Qc~5C~6S~4C~4D~9c~8h~3H"
-        "..0"
-    ),
-}
-
-
-@pytest.mark.parametrize(("game", "number"), DEALS)
-def test_a_number_gives_this_deal_for_ever(game: str, number: int) -> None:
-    assert notation.position_text(CATALOGUE[game], CATALOGUE[game].start(number)) == DEALS[game, number]
-
-
-@pytest.mark.parametrize(("game", "spine"), [(BACKBONE, 11), (TRADITIONAL, 10), (AISLERIOT, 9)])
-def test_the_table_has_its_number_of_cards(game: Backbone, spine: int) -> None:
-    position = game.start(7)
-    home = game.cards_home(position)
-    assert [len(pile) for pile in position[8:19]] == [spine, spine, 1, *[1] * 8]
-    assert [len(pile) for pile in position[19:]] == [104 - 2 * spine - 9 - home, 0, 1]
-
-
-def test_an_ace_dealt_to_the_spine_goes_home_and_the_next_card_takes_its_place() -> None:
-    """Deal 1: Ah and AC come to the spine, AS to the ribs."""
-    deal = dealt(BACKBONE, 1)
-    assert (deal["f1"], deal["f2"], deal["f3"], deal["f4"]) == ("AS", "Ah", "", "AC")
-    assert not any("A" in deal[spot] for spot in ("l", "r", "c", *KINGS))
-
-
-def test_the_first_ace_of_a_suit_takes_the_first_foundation() -> None:
-    """Deal 11: AS, AC, Ad and AD to the spine and as coccyx, As after them."""
-    deal = dealt(BACKBONE, 11)
-    assert (deal["f1"], deal["f5"]) == ("AS", "As")
-    assert (deal["f3"], deal["f7"]) == ("Ad", "AD")
-
-
-@pytest.mark.parametrize(
-    ("game", "number", "coccyx", "bottom"),
-    [
-        (BACKBONE, 18, "6H", "~KH"),
-        (BACKBONE, 196, "Qd", "~Kd~KD"),  # KD, then Kd, then Qd
-        (BACKBONE, 5, "3S", "~Kc~Kh"),  # Kh, then AC, then Kc, then 3S
-        (BACKBONE, 12, "7H", "~Kc"),  # AD, then Kc, then 7H
-        (TRADITIONAL, 4, "Qd", "~Kh"),
-        (TRADITIONAL, 276, "3s", "~Ks~Kh"),  # Kh, then Ks, then 3s
-        (TRADITIONAL, 456, "Th", "~Kc"),  # Kc, then Ac, then Th
-    ],
-)
-def test_a_king_is_not_left_as_coccyx(game: Backbone, number: int, coccyx: str, bottom: str) -> None:
-    """It goes to the bottom of the stock, the last such king to the very bottom."""
-    deal = dealt(game, number)
-    assert deal["c"] == coccyx
-    assert deal["s"].startswith(bottom)
-
-
-def test_an_ace_that_comes_as_coccyx_goes_home() -> None:
-    assert dealt(BACKBONE, 5)["f8"] == "AC"
-    assert dealt(BACKBONE, 12)["f7"] == "AD"
-    assert dealt(TRADITIONAL, 456)["f4"] == "Ac"
-
-
-def test_kings_on_the_spine_and_the_ribs_stay() -> None:
-    deal = dealt(BACKBONE, 196)
-    assert "KH" in deal["r"] and deal["t1"] == "KC"
-
-
-def test_aisleriot_deals_cards_as_they_come() -> None:
-    assert dealt(AISLERIOT, 61)["c"] == "KS"
-    deal = dealt(AISLERIOT, 1)
-    assert (deal["c"], deal["t1"]) == ("Ah", "AS")
-    assert all(deal[f"f{i}"] == "" for i in range(1, 9))
-
-
-@pytest.mark.parametrize("number", [1, 4, 276, 2147483647])
-def test_in_the_traditional_game_the_second_pack_comes_after_the_first(number: int) -> None:
-    position = TRADITIONAL.start(number)
-    order = [card & 0x80 for card in reversed(position[19])]
-    kings = 0
-    while order[-1] == 0:  # kings taken from the coccyx lie below the second pack
-        order.pop()
-        kings += 1
-    assert order[-52:] == [0x80] * 52
-    assert set(order[:-52]) == {0}
-    assert kings == {4: 1, 276: 2}.get(number, 0)
+    return Book(game.id).after(position, *texts)
 
 
 # Ribs and foundations
@@ -221,7 +85,7 @@ def test_a_foundation_grows_in_suit_whichever_pack_the_card_is_of(game: Backbone
 
 @every
 def test_a_foundation_ends_with_the_king(game: Backbone) -> None:
-    start = at(f1="".join(f"{rank}s" for rank in "A23456789TJQK"), t4="9S", w="AS")
+    start = at(f1=suit("s"), t4="9S", w="AS")
     assert refused(game, start, "wf1") == "This foundation is complete."
     assert refused(game, start, "wf5") is None
 
@@ -264,6 +128,7 @@ def test_nothing_is_laid_on_the_backbone(game: Backbone) -> None:
 
 ONLY_WASTE_OR_STOCK = "You can fill an empty rib only from the waste or the stock."
 ONLY_WASTE_OR_RIB = "You can fill an empty rib only from the waste or another rib."
+
 FILLING: dict[str, dict[str, str | None]] = {
     "backbone": {"l": None, "r": None, "c": None, "w": None, "s": None, "t1": None},
     "backbone-traditional": {
@@ -413,9 +278,13 @@ def test_only_the_stock_feeds_the_waste_and_only_the_waste_the_stock(game: Backb
 # The end
 
 
+def all_home() -> dict[str, str]:
+    return {f"f{i}": suit(letter) for i, letter in enumerate("shdcSHDC", start=1)}
+
+
 def nearly_won() -> dict[str, str]:
     """All home but the last king, which lies on the first rib."""
-    home = {f"f{i + 1}": "".join(f"{rank}{suit}" for rank in "A23456789TJQK") for i, suit in enumerate("shdcSHDC")}
+    home = all_home()
     return dict.fromkeys(KINGS, "") | home | {"f8": home["f8"][:-2], "t1": "KC"}
 
 
@@ -472,7 +341,7 @@ def test_whether_a_space_is_hope_depends_on_who_may_fill_it() -> None:
 
 def test_a_loss_is_seen_at_once_where_no_order_of_the_ribs_could_help() -> None:
     """The king of diamonds locks both aces of diamonds in, and the ribs can stand in any of countless ways."""
-    home = {f"f{i + 1}": "".join(f"{rank}{suit}" for rank in "A23456789TJQK") for i, suit in enumerate("shdcSHDC")}
+    home = all_home()
     ribs = {"t1": "QdJdTd9d8d7d", "t2": "6d5d4d3d2d", "t3": "KDQDJDTD", "t4": "9D8D7D6D5D", "t5": "4D3D2D"}
     piles = dict.fromkeys(KINGS, "") | home | {"f3": "", "f7": ""} | ribs
     start = at(1, l="Ad", r="AD", c="Kd", **piles)
@@ -485,8 +354,7 @@ def test_a_loss_is_seen_at_once_where_no_order_of_the_ribs_could_help() -> None:
 def test_aisleriot_a_king_on_the_spine_leaves_only_to_a_queen_at_home() -> None:
     start = at(1, c="Ks", t4="6d", t8="", w="2c")
     assert refused(AISLERIOT, start, "ct8") == ONLY_WASTE_OR_RIB
-    queen_home = "".join(f"{rank}s" for rank in "A23456789TJQ")
-    assert refused(AISLERIOT, at(1, c="Ks", t4="6d", f1=queen_home), "cf1") is None
+    assert refused(AISLERIOT, at(1, c="Ks", t4="6d", f1=suit("s", "Q")), "cf1") is None
 
 
 # Points, and one action

@@ -14,6 +14,7 @@ from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.solving.bridge.most_tricks import MostTricks
 from oracle import bridge as oracle
+from oracle.bridge_cards import HOUSE_WON, read, to_bytes
 from support.extent import amount
 
 GAME = CATALOGUE["bridge"]
@@ -76,10 +77,10 @@ def test_each_card_is_worth_what_the_rules_say() -> None:
 
 def by_the_second_reading(text: str) -> int:
     """The most tricks of the player when all is over, by the rules as `tests/oracle` reads them."""
-    _, numbers = oracle.read("bridge", text)
-    results = oracle.to_bytes(numbers["n"]).lstrip(b"\0")
+    _, numbers = read("bridge", text)
+    results = to_bytes(numbers["n"]).lstrip(b"\0")
     if len(results) == 13:
-        return 13 - results.count(oracle.HOUSE_WON)
+        return 13 - results.count(HOUSE_WON)
     return max(
         by_the_second_reading(oracle.play("bridge", text, move)) for move in oracle.legal_moves("bridge", text)
     )

@@ -2,17 +2,10 @@
 
 import pytest
 
-from oracle.bridge import (
-    bid_number,
-    honours,
-    house_call,
-    legal_moves,
-    may_bid_no_trump,
-    play,
-    read_cards,
-    winning_tricks,
-)
-from support.oracle_bridge import GAME, at, hand, only_moves, spot
+from oracle.bridge import legal_moves, play
+from oracle.bridge_bidding import honours, house_call, may_bid_no_trump, winning_tricks
+from oracle.bridge_cards import bid_number, read_cards
+from support.oracle_bridge import GAME, NO_TRUMP_HAND, at, hand, only_moves, spot
 
 
 def test_six_are_kept_and_put_back_and_no_seventh() -> None:
@@ -121,9 +114,6 @@ def test_bids_as_numbers() -> None:
     assert [bid_number(int(bid[0]), bid[1]) for bid in bids] == [1, 2, 3, 4, 5, 6, 35]
 
 
-# ---------------------------------------------------------------- the player's bid
-
-NO_TRUMP_HAND = "5s4s3s2s4h3h2h4c3c2c4d3d2d"
 LONG_HAND = "6s5s4s3s2s4h3h2h4c3c4d3d2d"
 
 

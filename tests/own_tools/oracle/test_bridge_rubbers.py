@@ -7,24 +7,12 @@ from itertools import islice
 
 import pytest
 
-from oracle.bridge import (
-    CARD_SPOTS,
-    HOUSE,
-    PLAYER,
-    bid_number,
-    deal,
-    legal_moves,
-    lost,
-    play,
-    points,
-    read_cards,
-    sheet,
-    winning_tricks,
-    won,
-)
+from oracle.bridge import deal, legal_moves, lost, play, points, won
+from oracle.bridge_bidding import winning_tricks
+from oracle.bridge_cards import CARD_SPOTS, HOUSE, PLAYER, bid_number, read_cards
+from oracle.bridge_score import sheet
 from oracle.plain import splitmix64
-from own_tools.oracle.test_bridge_bidding import NO_TRUMP_HAND
-from support.oracle_bridge import DONE, GAME, PACK, SPADES, at, number_of, only_moves, scored, spot
+from support.oracle_bridge import DONE, GAME, NO_TRUMP_HAND, PACK, SPADES, at, number_of, only_moves, scored, spot
 
 
 def test_deal() -> None:

@@ -2,16 +2,9 @@
 
 import pytest
 
-from oracle.bridge import (
-    HOUSE,
-    PLAYER,
-    legal_moves,
-    lost,
-    points,
-    rubber_is_over,
-    sheet,
-    won,
-)
+from oracle.bridge import legal_moves, lost, points, won
+from oracle.bridge_cards import HOUSE, PLAYER
+from oracle.bridge_score import rubber_is_over, sheet
 from support.oracle_bridge import DONE, GAME, HOUSE_GAME, PLAYER_GAME, at, number_of, scored, totals
 
 

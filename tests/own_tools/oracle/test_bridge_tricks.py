@@ -2,11 +2,8 @@
 
 import pytest
 
-from oracle.bridge import (
-    HOUSE,
-    PLAYER,
-    legal_moves,
-)
+from oracle.bridge import legal_moves
+from oracle.bridge_cards import HOUSE, PLAYER
 from support.oracle_bridge import GAME, SPADES, a_contract, at, number_of, only_moves, scored, spot
 
 

@@ -7,7 +7,8 @@ from support.fake_browser.events import Event
 from support.fake_browser.values import JsArray, JsObject, Strict
 
 if TYPE_CHECKING:
-    from support.fake_browser.window import Storage, Window
+    from support.fake_browser.storage import Storage
+    from support.fake_browser.window import Window
 
 STORES = ("journal", "snapshots", "results", "aside")
 

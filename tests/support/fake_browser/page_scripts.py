@@ -1,0 +1,74 @@
+"""What the page's own scripts offer to Python: the look and the words."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from engine.words.english import LANGUAGE
+from make import page_words
+from support.fake_browser.event_loop import EventLoop, Promise, fulfilled, rejected
+from support.fake_browser.values import Strict
+
+if TYPE_CHECKING:
+    from support.fake_browser.window import Window
+
+
+class LookScript(Strict):
+    """What `look.ts` offers: the drawings of the deck, which come over the network."""
+
+    def __init__(self, loop: EventLoop) -> None:
+        self._loop = loop
+        self.fetched: list[str] = []  # the names of the files in the deck
+        self.has_network = True
+        self.back = "lattice"  # which the cards show
+        self.suits = "plain"  # their form
+
+    def drawings(self, name: str) -> Promise:
+        if not self.has_network:
+            return rejected(self._loop, "TypeError")
+        self.fetched.append(name)
+        return fulfilled(self._loop)
+
+    def tint(self) -> None:
+        """Style sheets are not read here."""
+
+    def shapeSuits(self, form: str) -> None:  # noqa: N802
+        if "suits" in self.fetched:
+            self.suits = form
+
+    def turnTo(self, back: str) -> bool:  # noqa: N802
+        if back != "lattice" and "backs" not in self.fetched:
+            return False
+        self.back = back
+        return True
+
+
+class WordsScript(Strict):
+    """What `words.ts` offers: the words of languages, which come over the network."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+        self.wish = "auto"
+        self.text: str | None = None  # of the file that came before Python
+        self.files: dict[str, str] = {}  # by code; any other wish gives English
+        self.has_network = True
+
+    def use(self, wish: str) -> Promise:
+        if wish in self.files and not self.has_network:
+            return rejected(self._window.loop, "TypeError")
+        self.begin(wish)
+        return fulfilled(self._window.loop, self.text)
+
+    def drawIndex(self) -> None:  # noqa: N802
+        """Do nothing: the deck of this browser has no drawings."""
+
+    def begin(self, wish: str) -> None:
+        """Let the page be in a language, as it is before Python at a visit after it was chosen."""
+        self.wish, self.text = wish, self.files.get(wish)
+        words = json.loads(self.text)["page"] if self.text else page_words.of(LANGUAGE)
+        for key, name in page_words.ATTRIBUTES.items():
+            for element in self._window.document.querySelectorAll(f"[data-{key}]"):
+                element.setAttribute(name, words[element.getAttribute(f"data-{key}")])
+        for element in self._window.document.querySelectorAll("[data-words]"):
+            element.textContent = words[element.getAttribute("data-words")]
