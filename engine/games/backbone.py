@@ -30,7 +30,8 @@ from engine.core import cards
 from engine.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, KING, SPADES, Pile
 from engine.core.game import Kind, Move, Position, Spot
 from engine.core.layouts import Bed, Layout, Place, Stroke, View, swapping
-from engine.core.patience import Patience, RuleSet, piles_from
+from engine.core.patience import Patience, RuleSet
+from engine.core.piles import piles_from
 from engine.core.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, SAME_SUIT
 from engine.core.saying import Saying, say
 from engine.core.shuffle import SplitMix64, shuffled

@@ -27,7 +27,8 @@ from engine.core import cards
 from engine.core.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Pile
 from engine.core.game import Kind, Move, Position, Spot
 from engine.core.layouts import Layout, Place, View, column, dock, fanned, in_line, row, swapping
-from engine.core.patience import Patience, RuleSet, columns, foundations
+from engine.core.patience import Patience, RuleSet
+from engine.core.piles import columns, foundations
 from engine.core.relations import (
     ALWAYS,
     ANY_CARD,

@@ -24,7 +24,8 @@ column you’re moving to doesn’t count.
 
 from engine.core.game import Kind, Position, Spot
 from engine.core.layouts import Layout, View, column, dock, fanned, in_line, row, spread
-from engine.core.patience import Patience, columns, foundations
+from engine.core.patience import Patience
+from engine.core.piles import columns, foundations
 from engine.core.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT
 from engine.core.saying import say
 from engine.core.shuffle import microsoft

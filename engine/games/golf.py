@@ -25,7 +25,8 @@ from engine.core.cards import KING, Pile
 from engine.core.game import Kind, Move, Position, Spot, Status, counter_pile, counter_value
 from engine.core.game_words import GameWords
 from engine.core.layouts import Layout, Place, View, dock, fanned, in_line, row, swapping
-from engine.core.patience import Patience, RuleSet, columns
+from engine.core.patience import Patience, RuleSet
+from engine.core.piles import columns
 from engine.core.relations import NEXT_TO, by_rank
 from engine.core.saying import Saying, say
 from engine.core.shuffle import SplitMix64, shuffled

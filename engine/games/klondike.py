@@ -24,7 +24,8 @@ from dataclasses import dataclass
 from engine.core import cards
 from engine.core.game import Kind, Move, Position, Spot, Status, counter_pile
 from engine.core.layouts import Layout, Place, View, column, dock, fanned, in_line, row, spread, swapping
-from engine.core.patience import Patience, RuleSet, columns, foundations
+from engine.core.patience import Patience, RuleSet
+from engine.core.piles import columns, foundations
 from engine.core.relations import KINGS, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT
 from engine.core.saying import say
 from engine.core.shuffle import SplitMix64, shuffled

@@ -23,7 +23,8 @@ card more than there are free towers.
 from engine.core import cards
 from engine.core.game import Kind, Position, Spot
 from engine.core.layouts import Layout, Place, View, column, dock, fanned, in_line, row, spread
-from engine.core.patience import Patience, columns, foundations
+from engine.core.patience import Patience
+from engine.core.piles import columns, foundations
 from engine.core.relations import ANY_CARD, KINGS, ONE_HIGHER, ONE_LOWER, SAME_SUIT
 from engine.core.saying import say
 from engine.core.shuffle import SplitMix64, shuffled

@@ -27,7 +27,8 @@ from engine.core.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Card, Pile
 from engine.core.game import Kind, Move, Position, Spot, Status
 from engine.core.game_words import GameWords
 from engine.core.layouts import Layout, Place, View, column, dock, fanned, in_line, row, sized, swapping
-from engine.core.patience import Patience, RuleSet, columns, with_last_up
+from engine.core.patience import Patience, RuleSet
+from engine.core.piles import columns, with_last_up
 from engine.core.relations import ANY_CARD, ONE_LOWER, by_suit
 from engine.core.saying import Saying, joined, say
 from engine.core.shuffle import SplitMix64, shuffled

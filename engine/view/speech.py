@@ -1,13 +1,12 @@
 """What can be said about the cards on the table and about the last move, for screen readers and for labels."""
 
 import math
-from collections.abc import Sequence
 from itertools import groupby
 
 from engine.core import cards, hands
 from engine.core.cards import Card, Pile
 from engine.core.game import Game, Kind, Move, Position, Status, spots_of
-from engine.core.saying import Argument, Saying, joined, say
+from engine.core.saying import Saying, joined, say
 from engine.core.turn import Turn
 
 _MAX_FREED = 3
@@ -21,21 +20,6 @@ _FILLED = {Kind.TABLEAU, Kind.CELL}
 _RUN = cards.KING  # how many cards a run from king to ace has
 # Kinds whose piles have one name, if there are several of them.
 _NAMED_TOGETHER = {Kind.FOUNDATION, Kind.RESERVE}
-# On a mirrored table each of these has the name of the other.
-_MIRRORED = {
-    "left-rib": "right-rib",
-    "right-rib": "left-rib",
-    "left-spine": "right-spine",
-    "right-spine": "left-spine",
-}
-
-# For places with numbers the message that puts several of them together.
-_ROWS = {
-    "column-number": "columns-from-to",
-    "fan-number": "fans-from-to",
-    "cell-number": "cells-from-to",
-    "tower-number": "towers-from-to",
-}
 
 
 def sentence(text: str) -> str:
@@ -155,8 +139,8 @@ def contents(game: Game, position: Position, spot: int) -> Saying:
         return say("statement", what=pile(game, position, spot))
     if kind is Kind.STOCK or (cards.is_down(pile_cards[-1]) and game.has_choices):
         return say("pile-face-down", place=place, count=len(pile_cards))
-    told = kind not in _NEVER_TAKEN and game.has_choices
-    reason = game.source_refusal(position, spot) if told else None
+    one_after_another = kind not in _NEVER_TAKEN and game.has_choices
+    reason = game.source_refusal(position, spot) if one_after_another else None
     return _sentences(say("pile-from-open-end", place=place, cards=_named(game, pile_cards)), reason)
 
 
@@ -373,50 +357,6 @@ def _freed(game: Game, before: Position, after: Position, source: int) -> list[S
         i for i in others if after[i] and game.source_refusal(before, i) and not game.source_refusal(after, i)
     ]
     return [say("freed", card=name(game, after[i][-1])) for i in freed[:_MAX_FREED]]
-
-
-def told(*parts: Saying | None) -> Saying | None:
-    """Return several things to say one after the other, each like a sentence; some may be missing."""
-    found = [part for part in parts if part]
-    return say("told", parts=found) if len(found) > 1 else next(iter(found), None)
-
-
-def listed(titles: Sequence[Saying]) -> list[Saying]:
-    """Return the titles of piles, with three or more that have numbers in a row put together: "columns 1 to 4"."""
-    rows: list[list[Saying]] = []
-    for title in titles:
-        if rows and _follows(rows[-1][-1], title):
-            rows[-1].append(title)
-        else:
-            rows.append([title])
-    return [part for row in rows for part in ([_from_to(row)] if len(row) > 2 else row)]
-
-
-def _follows(title: Saying, other: Saying) -> bool:
-    """Return whether the second title has the number after that of the first, as "column 3" after "column 2"."""
-    return title.name in _ROWS and other == say(title.name, number=_number(title) + 1)
-
-
-def _number(title: Saying) -> int:
-    return int(str(dict(title.arguments)["number"]))
-
-
-def _from_to(row: Sequence[Saying]) -> Saying:
-    return say(_ROWS[row[0].name], first=_number(row[0]), last=_number(row[-1]))
-
-
-def mirrored(what: Saying) -> Saying:
-    """Return a saying with "left" and "right" exchanged in the names of places, for a mirrored table."""
-    return Saying(
-        _MIRRORED.get(what.name, what.name),
-        tuple((key, _mirrored_argument(value)) for key, value in what.arguments),
-    )
-
-
-def _mirrored_argument(value: Argument) -> Argument:
-    if isinstance(value, Saying):
-        return mirrored(value)
-    return tuple(map(mirrored, value)) if isinstance(value, tuple) else value
 
 
 def ending(game: Game, position: Position, status: Status, move_count: int) -> Saying | None:

@@ -13,7 +13,7 @@ from typing import Any
 import brotli
 from playwright.sync_api import BrowserContext, CDPSession, Page, Playwright, ViewportSize
 
-from make import browsers, runtime, serve, site
+from make import browsers, runtime, serve, site_files
 
 ROUNDS = 7
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -61,7 +61,7 @@ def bare_site() -> Iterator[Path]:
             shutil.copy(runtime.PYODIDE / file, assets / file)
         Path(assets, "bare.mjs").write_text(BARE_SCRIPT)
         Path(name, "index.html").write_text(BARE_PAGE)
-        shutil.copy(site.HEADERS, name)
+        shutil.copy(site_files.HEADERS, name)
         yield Path(name)
 
 

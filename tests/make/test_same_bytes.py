@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from make import runtime, serve, site, tools, verify
+from make import runtime, serve, site, site_files, tools, verify
 from support.extent import EXTENT
 
 
@@ -25,7 +25,7 @@ LISTED = hashes((site.DIST / site.CHECKSUMS).read_text("utf-8"))
 
 
 def test_the_checksums_are_of_every_other_file() -> None:
-    unlisted = {site.CHECKSUMS, site.HEADERS.name}
+    unlisted = {site.CHECKSUMS, site_files.HEADERS.name}
     files = [path for path in site.DIST.rglob("*") if path.is_file() and path.name not in unlisted]
     found = {
         path.relative_to(site.DIST).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in files
@@ -93,7 +93,7 @@ def test_another_python_builds_the_same_bytes(tmp_path: Path) -> None:
 @pytest.fixture
 def host(tmp_path: Path) -> Path:
     """A small site in a folder that stands in for dist/, and a copy of it in the folder of a host."""
-    made = site.Site()
+    made = site_files.Site()
     for name in ("index.html", "assets/a.js", "sw.js"):
         made.add(name, name.encode(), path=name)
     made.add(site.CHECKSUMS, made.checksums().encode(), path=site.CHECKSUMS)

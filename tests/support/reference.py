@@ -13,27 +13,21 @@ from typing import Any, TypeAlias
 
 from engine.core import cards
 from engine.core.game import Move, Position
-from engine.solving.models.backbone import _PLACE, _TOP, BackboneModel, _laid, _shortened
-from engine.solving.models.backbone import State as BackboneState
-from engine.solving.models.backbone import Step as BackboneStep
+from engine.solving.models.backbone import BackboneModel
+from engine.solving.models.backbone_state import PLACE, TOP, laid, shortened
+from engine.solving.models.backbone_state import State as BackboneState
+from engine.solving.models.backbone_state import Step as BackboneStep
 from engine.solving.models.black_hole import _SINGLE, BlackHoleModel
 from engine.solving.models.black_hole import _TOP as _HOLE_TOP
 from engine.solving.models.canfield import CanfieldModel
 from engine.solving.models.cells import CELL, HOME, SPACE, CellsModel, one_more
 from engine.solving.models.cells import Step as CellsStep
 from engine.solving.models.golf import _CARDS, _RANK, GolfModel
-from engine.solving.models.klondike import (
-    _PACK,
-    BACK,
-    OFF,
-    TAKEN,
-    TAKEN_HOME,
-    KlondikeModel,
-    _opened_and_fitting,
-)
-from engine.solving.models.klondike import HOME as _KLONDIKE_HOME
-from engine.solving.models.klondike import State as KlondikeState
-from engine.solving.models.klondike import Step as KlondikeStep
+from engine.solving.models.klondike import KlondikeModel
+from engine.solving.models.klondike_cards import BACK, OFF, PACK, TAKEN, TAKEN_HOME, opened_and_fitting
+from engine.solving.models.klondike_cards import HOME as _KLONDIKE_HOME
+from engine.solving.models.klondike_cards import State as KlondikeState
+from engine.solving.models.klondike_cards import Step as KlondikeStep
 from engine.solving.models.pyramid import _COUNTS, PyramidModel, _card, _one, _others
 from engine.solving.models.pyramid import Step as PyramidStep
 from engine.solving.models.spider import SpiderModel
@@ -123,7 +117,7 @@ def _(model: BackboneModel, state: BackboneState) -> Iterator[tuple[BackboneStep
         return
     yield from model._from_spine(state)
     yield from _from_ribs(model, state)
-    if place & _PLACE:
+    if place & PLACE:
         yield from model._from_waste(state)
     if model.stock_fills and not ribs[0]:
         yield from model._from_stock(state)
@@ -137,8 +131,8 @@ def _(model: BackboneModel, state: BackboneState) -> Iterator[tuple[BackboneStep
 def _from_ribs(model: BackboneModel, state: BackboneState) -> Iterator[tuple[BackboneStep, BackboneState]]:
     ribs, spine, left, place, homes = state
     for run in set(ribs) - {0}:
-        for target, after, raised in model._targets(ribs, homes, run & _TOP, model.ribs_fill):
-            yield (place, run, target), (_laid(after, run, _shortened(run)), spine, left, place, raised)
+        for target, after, raised in model._targets(ribs, homes, run & TOP, model.ribs_fill):
+            yield (place, run, target), (laid(after, run, shortened(run)), spine, left, place, raised)
 
 
 @moves.register
@@ -276,14 +270,14 @@ def _(model: GolfModel, state: GolfState) -> list[tuple[int, GolfState]]:
 @successors.register
 def _(model: KlondikeModel, state: KlondikeState) -> Iterator[tuple[KlondikeStep, KlondikeState]]:
     _, _, stock, roots, wanted, _, place = state
-    opened, fitting = _opened_and_fitting(state)
+    opened, fitting = opened_and_fitting(state)
     for then in _places(model, stock.bit_count(), place):
         here = (*state[:-1], then)
         for card in _each(opened & wanted):
             yield _named(_KLONDIKE_HOME, card, model._home(here, card))
         for card in _each(roots & fitting):
             yield _named(OFF, card, model._off(here, card))
-        for card in _each(wanted >> 4 & fitting & _PACK):
+        for card in _each(wanted >> 4 & fitting & PACK):
             yield _named(BACK, card, model._back(here, card))
     within_reach, after = model.turning.reach(stock, place)
     for card in _each(within_reach):

@@ -7,8 +7,6 @@ may keep it for ever, and what refers to it gets that name. So a file is added a
 import hashlib
 import json
 import re
-import shutil
-from collections.abc import Mapping
 from html import escape
 from pathlib import Path
 
@@ -17,87 +15,16 @@ from make import bundles, changelog, languages, licences, page_words, parts, run
 from make.digests import digest, integrity
 from make.parts import Part
 from make.sbom import Taken
+from make.site_files import HEADERS, Site
 from make.tools import FONTS, PACKAGES, ROOT, WEB, WORK, CannotBuildError
 from micropython import bytecode, sources
 
 DIST = ROOT / "dist"
 CHECKSUMS = "sha256sums.txt"
-HEADERS = WEB / "_headers"  # read by Netlify and Cloudflare, too
 _SAFETY_NET = "start/safety_net.ts"
 _INTERPRETER = "start/interpreter.ts"
 _WORKER = "workers/sw.ts"
-# MicroPython's, in the order in which they are fetched.
-_DOWNLOADS, _NO_DOWNLOADS = "micropython/downloads.ts", "micropython/none.ts"
 _QUICK_FILES = ("micropython/micropython.wasm", "quick_rules.wasm", "quick_page.wasm")
-
-
-class Site:
-    """The files of dist/ while they are being made, with MicroPython for first visits or without.
-
-    `under` is the path at which the host serves them, such as "/backbone/".
-    """
-
-    def __init__(self, *, has_micropython: bool = True, under: str = "/") -> None:
-        self.has_micropython = has_micropython
-        self.under = under
-        self.files: dict[str, bytes] = {}  # path in dist -> content
-        self.names: dict[str, str] = {}  # name in the sources -> path in dist
-
-    def add(self, name: str, data: bytes, *, path: str | None = None, ending: str = "") -> None:
-        """Add a file at a path in dist/; without `path`, put it into assets/ with its hash in its name.
-
-        `name` is the name by which the sources refer to the file, `ending` that of the file if it has another one.
-        """
-        source = Path(name)
-        self.names[name] = path or f"assets/{source.stem}-{digest(data)}{ending or source.suffix}"
-        self.files[self.names[name]] = data
-
-    def add_folder(self, name: str, files: Mapping[str, bytes]) -> None:
-        """Add files that refer to each other: they keep their names, and their folder has the hash in its name."""
-        folder = f"assets/{name}-{digest(*files.values())}"
-        self.names[f"{name}/"] = f"{folder}/"
-        for file, data in files.items():
-            self.add(f"{name}/{file}", data, path=f"{folder}/{file}")
-
-    def add_bundles(self, wanted: Mapping[str, str], values: Mapping[str, object]) -> None:
-        """Add the bundles of scripts; see `bundles.scripts`.
-
-        Raises:
-            CannotBuildError: Scripts know a bundle by another name than it has here.
-        """
-        replaced = {} if self.has_micropython else {_DOWNLOADS: _NO_DOWNLOADS}
-        for source, (name, text) in bundles.scripts(wanted, self.addresses(), values, replaced).items():
-            self.add(source, text.encode(), ending=Path(name).suffix)
-            if self.names[source] != f"assets/{name}":
-                raise CannotBuildError(f"{source}: scripts know it as {name}, but it is {self.names[source]}")
-
-    def addresses(self) -> dict[str, str]:
-        """Return the address of each file in assets/, as seen from there, by the name that the sources use."""
-        inside = "assets/"
-        return {name: f"./{path[len(inside) :]}" for name, path in self.names.items() if path.startswith(inside)}
-
-    def version(self) -> str:
-        """Return a hash of all files added so far."""
-        return digest(*(part for path in sorted(self.files) for part in (path.encode(), self.files[path])))
-
-    def checksums(self) -> str:
-        """Return a line for each file added so far: its SHA-256 and its path, in the format of `sha256sum`.
-
-        The headers are left out: hosts read that file and do not serve it.
-        """
-        served = {path: data for path, data in self.files.items() if path != HEADERS.name}
-        hashes = {path: hashlib.sha256(data).hexdigest() for path, data in served.items()}
-        return "".join(f"{hashes[path]}  {path}\n" for path in sorted(hashes))
-
-    def write(self, folder: Path) -> None:
-        """Write all files into a folder; everything that was in it before is removed."""
-        fresh = folder.with_name(folder.name + ".new")
-        shutil.rmtree(fresh, ignore_errors=True)
-        for path, data in self.files.items():
-            (fresh / path).parent.mkdir(parents=True, exist_ok=True)
-            (fresh / path).write_bytes(data)
-        shutil.rmtree(folder, ignore_errors=True)
-        fresh.rename(folder)
 
 
 def build(*, has_micropython: bool = True, under: str = "/") -> Path:

@@ -13,8 +13,8 @@ number of cards of the pair that lie face up in the columns.
 **Dominance** (`pruned_successors`):
 
 - A *safe* card that is open goes home, and nothing else is tried. Safe means that both cards of the other colour
-  that could lie on it can go home themselves, and so can the cards that could lie on those (`_safe`). The same is
-  done for safe cards of the stock if every card of the stock can be reached at any time.
+  that could lie on it can go home themselves, and so can the cards that could lie on those (`safe_cards`). The
+  same is done for safe cards of the stock if every card of the stock can be reached at any time.
 - A root or a card of the waste that can go home need not go to another column: it can come back from its
   foundation.
 - A card comes back from its foundation only if it is not safe.
@@ -28,195 +28,44 @@ even if that were so. There are far fewer different positions in this easier gam
 
 The search is depth first, and now and then starts again in another order. It is exact for positions that can be
 reached from a deal.
-
-A card is a single bit: each rank has four bits, the red cards below the black ones, so that operations on bits
-count all pairs at once.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from copy import copy
-from functools import cache
-from typing import TypeAlias
 
 from engine.core import cards
-from engine.core.cards import Card
 from engine.core.game import Move, Position, counter_value
-from engine.core.shuffle import SplitMix64
 from engine.games.klondike import Klondike
-from engine.solving.models.stock import stock_place
+from engine.solving.models.klondike_cards import (
+    BACK,
+    FULL,
+    HEIGHTS,
+    HIGHER,
+    HOME,
+    KING_BIT,
+    KINGS,
+    OFF,
+    SUIT_PLACE,
+    TAKEN,
+    TAKEN_HOME,
+    State,
+    Step,
+    bit,
+    first_bit,
+    opened_and_fitting,
+    safe_cards,
+)
+from engine.solving.models.klondike_search import RestartingSearch
+from engine.solving.models.klondike_stock import TurnRules
 from engine.solving.search import Model, Search, refutable
 
-# Name; cards face up in the columns; cards in stock and waste; roots; next cards home; number of empty columns;
-# place in the stock.
-State: TypeAlias = tuple[int, int, int, int, int, int, int]
-# What is done; the bit of the card; the place in the stock after the step; the name of the state after the step.
-Step: TypeAlias = tuple[str, int, int, int]
-
-HOME, OFF, TAKEN_HOME, TAKEN, BACK = "home", "off", "taken home", "taken", "back"
-
-_PLACE = {cards.DIAMONDS: 0, cards.HEARTS: 1, cards.CLUBS: 2, cards.SPADES: 3}
-_RED_PAIRS = sum(1 << 4 * rank for rank in cards.RANKS)
-_BLACK_PAIRS = _RED_PAIRS << 2
-_PAIRS = _RED_PAIRS | _BLACK_PAIRS
-_RED_CARDS, _BLACK_CARDS = 3 * _RED_PAIRS, 3 * _BLACK_PAIRS
-_PACK = _RED_CARDS | _BLACK_CARDS
-_KING = 1 << 4 * cards.KING  # the lowest bit of the kings
-_KINGS = 15 * _KING
-
-# A state's name is one number of less than 60 bits, so that millions of them fit in memory. Its lowest 16 bits are
-# the heights of the foundations, four bits each. Then come the numbers of cards that still lie in the columns as
-# dealt, each in units that are just large enough for the columns before it. The highest bits are the cards of
-# stock and waste.
-_HEIGHTS = (1 << 16) - 1
-_FULL = 0xDDDD
-_PASS = 32  # places in the stock are numbered on from pass to pass
-# The search starts again after `_FIRST` positions, then after `_EACH` more; that grows by `_GROWTH` each time.
-_FIRST, _EACH, _GROWTH = 100_000, 500, 1.05
 _ALONE = 100_000  # after so many positions, the easier game is searched
-
-
-def bit(card: Card) -> int:
-    """Return the bit of a card; it is the same whether the card is face up or face down."""
-    return 1 << 4 * cards.rank(card) + _PLACE[cards.suit(card)]
-
-
-_HIGHER = {bit(card): 1 << 4 * _PLACE[cards.suit(card)] for card in cards.full_pack()}
-
-
-@cache
-def _safe(heights: int) -> tuple[int, int]:
-    """Return the next cards home that are safe, and the last cards home that may be needed back, as bits.
-
-    `heights` has four bits for each foundation. A card is kept in a column only so that two cards of the other
-    colour can be built on it. If these two can go home at once, and so can the cards that could lie on them,
-    the card need not wait for them.
-    """
-    height = [heights >> 4 * place & 15 for place in range(4)]
-    going = wanted_back = 0
-    for place, high in enumerate(height):
-        other = place // 2 * 2 ^ 2
-        most = min(height[other] + 2, height[other + 1] + 2, height[place ^ 1] + 3)
-        going |= (high < most) << 4 * (high + 1) + place
-        wanted_back |= (high > most) << 4 * high + place
-    return going, wanted_back
-
-
-class TurnRules:
-    """The rules of turning up the stock: which of its cards can be reached, and in what order.
-
-    A *place* is a number that says how far the player has gone through the stock: the number of cards in the
-    waste, plus `_PASS` for each redeal made.
-
-    Without a limit on redeals, the redeals made are not counted. The place is then 0 whenever the same cards can
-    still be turned up as with all cards in the stock: if every card is in the waste, or if the number of cards in
-    the waste is a multiple of `turn`, the number of cards turned up at a time.
-    """
-
-    def __init__(self, deck: Sequence[int], turn: int, redeals: int | None) -> None:
-        self.deck = deck  # the bits of the cards in stock and waste, in the order in which they are turned
-        self.turn = turn
-        self.redeals = redeals
-        self.any_time = turn == 1 and redeals is None
-        self._at_any_time = {card: [0] for card in deck}  # what `reach` returns if that is so
-        self._reached: dict[tuple[int, int], tuple[int, dict[int, list[int]]]] = {}
-        self._turned: dict[tuple[int, int], list[tuple[int, list[int]]]] = {}
-        self._no_better: dict[tuple[int, int], int] = {}
-
-    def place(self, left: int, waste: int, made: int) -> int:
-        """Return the place in the stock: a number that says how far the player has gone through the stock.
-
-        `left` is the number of cards in stock and waste together, `waste` the number of cards in the waste, and
-        `made` the number of redeals made. As long as the cards in stock and waste are the same, an equal place
-        means that the same cards can still be turned up. If `left` is 0, so is the place.
-        """
-        if left == 0:
-            return 0
-        if self.redeals is None:
-            return stock_place(waste, left, self.turn)
-        return made * _PASS + waste
-
-    def stops(self, left: int, place: int) -> Iterator[tuple[int, int]]:
-        """Yield how many cards the waste has at a place and after each further turn or redeal, in order.
-
-        Each is yielded as (number of cards in the waste, number of redeals made). `left` is the number of cards
-        in stock and waste together. Without a limit on redeals, only redeals from now on are counted, and one of
-        them is enough.
-        """
-        first, waste = divmod(place, _PASS)
-        # Without a limit a second pass shows every card that can be shown.
-        last = 1 if self.redeals is None else self.redeals
-        for made in range(first, last + 1):
-            yield from ((cards_turned, made) for cards_turned in (*range(waste, left, self.turn), left))
-            waste = 0
-
-    def reach(self, stock: int, place: int) -> tuple[int, dict[int, list[int]]]:
-        """Return the cards that are on top of the waste or can be turned there, as bits and as a dictionary.
-
-        `stock` holds the bits of the cards in stock and waste. The keys of the dictionary are the bits of the
-        cards that can be reached; each value lists the places that are possible once the card is taken from the
-        waste, in the order in which turning leads to them.
-        """
-        if self.any_time:
-            return stock, self._at_any_time
-        found = self._reached.get((stock, place))
-        if found is None:
-            if len(self._reached) > 10_000:
-                self._reached.clear()
-            found = self._reached[stock, place] = self._reach(stock, place)
-        return found
-
-    def _reach(self, stock: int, place: int) -> tuple[int, dict[int, list[int]]]:
-        """Compute what `reach` returns, without the cache."""
-        left = [card for card in self.deck if card & stock]
-        turned = self._turned.get((len(left), place))
-        if turned is None:
-            turned = self._turned[len(left), place] = self._tops(len(left), place)
-        after = {left[waste - 1]: places for waste, places in turned}
-        return sum(after), after
-
-    def _tops(self, left: int, place: int) -> list[tuple[int, list[int]]]:
-        """Return how many cards the waste can have from a place on, in the order of turning; 0 is left out.
-
-        `left` is the number of cards in stock and waste. With each number come the places that are possible once
-        the top card is taken from that waste.
-        """
-        after: dict[int, list[int]] = {}
-        for waste, made in self.stops(left, place):
-            if waste:
-                places = after.setdefault(waste, [])
-                then = self.place(left - 1, waste - 1, made)
-                if then not in places:
-                    places.append(then)
-        return list(after.items())
-
-    def no_better(self, stock: int, place: int) -> int:
-        """Return the places in the stock that are no better than this one, as bits (bit n for place n).
-
-        `stock` holds the bits of the cards in stock and waste. No better are this place itself, the places that
-        turning leads to from it, and the same places with fewer redeals left.
-        """
-        left = stock.bit_count()
-        found = self._no_better.get((left, place))
-        if found is None:
-            found = self._no_better[left, place] = self._worse(left, place)
-        return found
-
-    def _worse(self, left: int, place: int) -> int:
-        """Return the places that turning leads to, also those with fewer redeals left, as bits."""
-        last = self.redeals or 0
-        return sum(
-            {
-                1 << self.place(left, waste, later)
-                for waste, made in self.stops(left, place)
-                for later in range(made, max(last, made) + 1)
-            }
-        )
 
 
 class KlondikeModel(Model[Step]):
     """One deal of Klondike from one position on; play must be able to reach this position from a deal.
 
-    A state is a tuple of seven numbers: a name (see `_HEIGHTS`); as bits, the face-up cards of the columns, the
+    A state is a tuple of seven numbers: a name (see `HEIGHTS`); as bits, the face-up cards of the columns, the
     cards of stock and waste, the roots, and the cards that the foundations take next; the number of empty columns;
     the place in the stock (see `TurnRules`). The name and the place determine all the other fields.
 
@@ -229,13 +78,13 @@ class KlondikeModel(Model[Step]):
         self.under: dict[int, int] = {}  # by dealt card, the card it lies on, or 0
         self.lifted: dict[int, int] = {}  # by card, what is subtracted from the name when it leaves where it was
         self._unit: dict[int, int] = {}  # by column, what each of its cards adds to the name
-        unit = _HEIGHTS + 1
+        unit = HEIGHTS + 1
         for spot in game.tableau:
             dealt = [bit(card) for card in self._dealt(position[spot])]
             self._lock(dealt, unit)
             self._unit[spot] = unit
             unit *= len(dealt) + 1
-        dealt_kings = sum(card for card, under in self.under.items() if card & _KINGS and not under)
+        dealt_kings = sum(card for card, under in self.under.items() if card & KINGS and not under)
         self.roots = ~dealt_kings  # a king at the bottom counts as moved to an empty column
         self.turning = TurnRules([bit(card) for card in self._deck(position)], game.turn, game.redeals)
         self.lifted |= {card: unit << number for number, card in enumerate(self.turning.deck)}
@@ -248,7 +97,7 @@ class KlondikeModel(Model[Step]):
         `unit` is what each card of the column adds to the name.
         """
         for under, card in zip((0, *dealt), dealt, strict=False):
-            on_king = under in dealt[:1] and under & _KINGS
+            on_king = under in dealt[:1] and under & KINGS
             self.under[card] = under
             self.lifted[card] = 2 * unit if on_king else unit
 
@@ -272,7 +121,7 @@ class KlondikeModel(Model[Step]):
         for spot in game.foundations:
             mark = game.spots[spot].mark
             assert mark is not None
-            name |= len(position[spot]) << 4 * _PLACE[cards.suit(mark)]
+            name |= len(position[spot]) << 4 * SUIT_PLACE[cards.suit(mark)]
             wanted |= bit(mark) << 4 * len(position[spot])
         for spot in game.tableau:
             pile = position[spot]
@@ -293,7 +142,7 @@ class KlondikeModel(Model[Step]):
         """Return the state after a root goes to another column with all cards that lie on it."""
         name, face_up, stock, roots, wanted, spaces, place = state
         under = self.under[card]
-        spaces += (not under) - (card >= _KING)
+        spaces += (not under) - (card >= KING_BIT)
         roots ^= card | under & self.roots
         return name - self.lifted[card], face_up | under, stock, roots, wanted, spaces, place
 
@@ -302,13 +151,13 @@ class KlondikeModel(Model[Step]):
         name, face_up, stock, roots, wanted, spaces, place = state
         if card & roots:
             name, face_up, stock, roots, wanted, spaces, place = self._off(state, card)
-        spaces += card >= _KING
-        return name + _HIGHER[card], face_up ^ card, stock, roots, wanted ^ card ^ card << 4, spaces, place
+        spaces += card >= KING_BIT
+        return name + HIGHER[card], face_up ^ card, stock, roots, wanted ^ card ^ card << 4, spaces, place
 
     def _taken_home(self, state: State, card: int, place: int) -> State:
         """Return the state after a card of the waste goes home."""
         name, face_up, stock, roots, wanted, spaces, _ = state
-        name += _HIGHER[card] - self.lifted[card]
+        name += HIGHER[card] - self.lifted[card]
         return name, face_up, stock ^ card, roots, wanted ^ card ^ card << 4, spaces, place
 
     def _taken(self, state: State, card: int, place: int) -> State:
@@ -320,15 +169,15 @@ class KlondikeModel(Model[Step]):
             stock ^ card,
             roots,
             wanted,
-            spaces - (card >= _KING),
+            spaces - (card >= KING_BIT),
             place,
         )
 
     def _back(self, state: State, card: int) -> State:
         """Return the state after a card comes back from its foundation to a column."""
         name, face_up, stock, roots, wanted, spaces, place = state
-        spaces -= card >= _KING
-        return name - _HIGHER[card], face_up | card, stock, roots, wanted ^ card ^ card << 4, spaces, place
+        spaces -= card >= KING_BIT
+        return name - HIGHER[card], face_up | card, stock, roots, wanted ^ card ^ card << 4, spaces, place
 
     def after(self, state: State, step: Step) -> State:
         """Return the state after a step, which must be one of those that `pruned_steps` returns."""
@@ -356,24 +205,24 @@ class KlondikeModel(Model[Step]):
         cards home, then cards to columns, then cards back from the foundations.
         """
         name, _, stock, roots, wanted, _, place = state
-        opened, fitting = _opened_and_fitting(state)
-        safe, wanted_back = _safe(name & _HEIGHTS)
+        opened, fitting = opened_and_fitting(state)
+        safe, wanted_back = safe_cards(name & HEIGHTS)
         ready = opened & wanted
         lifted = self.lifted
         if ready & safe:
-            card = _first(ready & safe)
+            card = first_bit(ready & safe)
             left = lifted[card] if card & roots else 0
-            return [(HOME, card, place, name + _HIGHER[card] - left)]
+            return [(HOME, card, place, name + HIGHER[card] - left)]
         if self.turning.any_time and stock & wanted & safe:
-            card = _first(stock & wanted & safe)
-            return [(TAKEN_HOME, card, 0, name + _HIGHER[card] - lifted[card])]
+            card = first_bit(stock & wanted & safe)
+            return [(TAKEN_HOME, card, 0, name + HIGHER[card] - lifted[card])]
         within_reach, after = self.turning.reach(stock, place)
         found: list[Step] = []
         several = ready_roots = ready & roots
         while several:
             card = several & -several
             several ^= card
-            found.append((HOME, card, place, name + _HIGHER[card] - lifted[card]))
+            found.append((HOME, card, place, name + HIGHER[card] - lifted[card]))
         several = (roots ^ ready_roots) & fitting
         while several:
             card = several & -several
@@ -383,12 +232,12 @@ class KlondikeModel(Model[Step]):
         while several:
             card = several & -several
             several ^= card
-            found.append((TAKEN_HOME, card, after[card][0], name + _HIGHER[card] - lifted[card]))
+            found.append((TAKEN_HOME, card, after[card][0], name + HIGHER[card] - lifted[card]))
         several = ready ^ ready_roots
         while several:
             card = several & -several
             several ^= card
-            found.append((HOME, card, place, name + _HIGHER[card]))
+            found.append((HOME, card, place, name + HIGHER[card]))
         several = (within_reach ^ going) & fitting
         while several:
             card = several & -several
@@ -398,22 +247,22 @@ class KlondikeModel(Model[Step]):
         while several:
             card = several & -several
             several ^= card
-            found.append((BACK, card, place, name - _HIGHER[card]))
+            found.append((BACK, card, place, name - HIGHER[card]))
         return found
 
     def won(self, state: State) -> bool:
         """Return whether all cards are home."""
-        return state[0] & _HEIGHTS == _FULL
+        return state[0] & HEIGHTS == FULL
 
     def search(self, max_nodes: int, variant: int = 0) -> Search[Step]:
         """Search for the steps to a win, and meanwhile for a proof that not even an easier game can be won.
 
         Variants with an odd number do without that proof, those with an even number above 0 begin with it.
         """
-        search = _RestartingSearch(self, variant).run()
+        search = RestartingSearch(self, variant).run()
         if self.turning.any_time or variant % 2:
             return search
-        return refutable(search, _RestartingSearch(self.easier(), variant).run(), 0 if variant else _ALONE)
+        return refutable(search, RestartingSearch(self.easier(), variant).run(), 0 if variant else _ALONE)
 
     def easier(self) -> "KlondikeModel":
         """Return a model of this deal in which every card of the stock can be reached at any time."""
@@ -490,93 +339,3 @@ class KlondikeModel(Model[Step]):
     def _redealt(self, position: Position) -> int:
         """Return how many redeals were made."""
         return counter_value(position[self.game.redeal_counter]) if self.game.redeal_counter >= 0 else 0
-
-
-class _RestartingSearch:
-    """A depth-first search that now and then starts again in another order, and keeps what was found to be lost.
-
-    For each name of a state (all but its place in the stock) it keeps the set of places from which nothing new can
-    be reached. At a restart, the states on the path to the current one are taken out of these sets. Every state
-    that one of the others leads to was searched itself or was on the path, and the path is searched again from its
-    beginning. So once nothing is left to search, there is no win.
-    """
-
-    def __init__(self, model: KlondikeModel, variant: int) -> None:
-        self._model = model
-        self._worse_places: dict[int, int] = {}
-        self._path: list[Step] = []
-        self._before: list[tuple[int, int]] = []  # for each step: the name of its state, and its set until then
-        self._chance = SplitMix64(1 + variant)
-        self._varies = variant > 0
-
-    def run(self) -> Search[Step]:
-        """Search for a win; return the steps to it, or None if there is none."""
-        model, path, before, worse_places = self._model, self._path, self._before, self._worse_places
-        if model.won(model.start):
-            return []
-        no_better = model.turning.no_better
-        sets: dict[int, int] = {}  # each set of places: a few hundred objects serve a million states
-        worse_places[model.start[0]] = no_better(model.start[2], model.start[-1])
-        stack = [(model.start, self._ordered(model.start))]
-        left, pause = _EACH if self._varies else _FIRST, float(_EACH)
-        while stack:
-            here, steps = stack[-1]
-            for step in steps:
-                _, _, place, name = step
-                places = worse_places.get(name, 0)
-                if places >> place & 1:
-                    continue
-                state = model.after(here, step)
-                worse = places | no_better(state[2], place)
-                worse_places[name] = sets.setdefault(worse, worse) if places else worse
-                yield
-                left -= 1
-                path.append(step)
-                before.append((name, places))
-                if name & _HEIGHTS == _FULL:
-                    return path
-                stack.append((state, self._ordered(state)))
-                break
-            else:
-                stack.pop()
-                if path:
-                    path.pop()
-                    before.pop()
-            if left <= 0 and path:
-                self._begin_anew()
-                stack = [(model.start, self._ordered(model.start))]
-                left, pause = int(pause), pause * _GROWTH
-        return None
-
-    def _begin_anew(self) -> None:
-        """Go back to the start, and treat the states on the path as not reached; from now on, vary the order."""
-        for name, places in reversed(self._before):
-            self._worse_places[name] = places
-        self._path.clear()
-        self._before.clear()
-        self._varies = True
-
-    def _ordered(self, state: State) -> Iterator[Step]:
-        """Return the steps of a state, in other variants and after a restart with any one of them first."""
-        found = self._model.pruned_steps(state)
-        if self._varies and len(found) > 1:
-            found.insert(0, found.pop(self._chance.below(len(found))))
-        return iter(found)
-
-
-def _first(several: int) -> int:
-    """Return the lowest card of a set of bits that is not empty."""
-    return several & -several
-
-
-def _opened_and_fitting(state: State) -> tuple[int, int]:
-    """Return the face-up cards that can be made open, and all cards that some column can take."""
-    _, face_up, _, roots, _, spaces, _ = state
-    lying = face_up & ~(roots | _KINGS)
-    over = (lying & _RED_CARDS) << 6 | (lying & _BLACK_CARDS) << 2  # moved to the pairs that they lie on
-    up, higher = face_up >> 1, over >> 1
-    # A pair has room for more if fewer cards lie on it than it has face up.
-    free = ((face_up | up) & ~(over | higher) | face_up & up & ~(over & higher)) & _PAIRS
-    free |= free << 1
-    fitting = (free & _BLACK_CARDS) >> 6 | (free & _RED_CARDS) >> 2
-    return face_up & free, fitting | _KINGS if spaces else fitting

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from engine.core.game import Position
 from engine.games.backbone import Backbone
-from engine.solving.models.backbone import BackboneModel, State, Step, steps_of
+from engine.solving.models.backbone import BackboneModel
+from engine.solving.models.backbone_state import State, Step, steps_of
 from engine.solving.simple_players.player import Choice, SimplePlayer
 
 

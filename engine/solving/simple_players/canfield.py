@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from engine.core.game import Position
 from engine.games.canfield import Canfield
-from engine.solving.models.canfield import CanfieldModel, State, Step
+from engine.solving.models.canfield import CanfieldModel
+from engine.solving.models.canfield_state import State, Step
 from engine.solving.simple_players.player import Choice, SimplePlayer
 
 

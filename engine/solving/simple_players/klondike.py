@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from engine.core.game import Position
 from engine.games.klondike import Klondike
-from engine.solving.models.klondike import BACK, TAKEN, TAKEN_HOME, KlondikeModel, State, Step
+from engine.solving.models.klondike import KlondikeModel
+from engine.solving.models.klondike_cards import BACK, TAKEN, TAKEN_HOME, State, Step
 from engine.solving.simple_players.player import Choice, SimplePlayer
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from engine.core import cards
 from engine.core.game import Kind, Move, Position, Spot, Status
-from engine.core.patience import Patience, columns, foundations, piles_from, with_last_up
+from engine.core.patience import Patience
+from engine.core.piles import columns, foundations, piles_from, with_last_up
 from engine.core.saying import say
 from support.book import Book, suit
 from support.english import english, message

@@ -11,8 +11,9 @@ from engine.core.game import Game, Position
 from engine.games.canfield import Canfield
 from engine.games.catalogue import CATALOGUE
 from engine.play import notation
-from engine.solving.models import canfield as solver
+from engine.solving.models import canfield, canfield_macro_moves
 from engine.solving.models.canfield import CanfieldModel
+from engine.solving.models.canfield_state import GUESTS, HOSTS
 from engine.solving.search import CountedSearch, GaveUpError
 from engine.solving.solve import Answer, solve
 from support.extent import amount
@@ -27,9 +28,9 @@ SHRUNKEN = amount(1500, 1500, 5000)  # positions of each rule set
 @pytest.fixture
 def nothing_on_the_base(monkeypatch: pytest.MonkeyPatch) -> None:
     """The rules of the program whose verdicts are known."""
-    guests, hosts = solver._GUESTS, solver._HOSTS
-    monkeypatch.setattr(solver, "_GUESTS", [b""] * 4 + guests[4:])
-    monkeypatch.setattr(solver, "_HOSTS", hosts[:48] + [b""] * 4)
+    for module in (canfield, canfield_macro_moves):
+        monkeypatch.setattr(module, "GUESTS", [b""] * 4 + GUESTS[4:])
+        monkeypatch.setattr(module, "HOSTS", HOSTS[:48] + [b""] * 4)
 
 
 @pytest.mark.in_turn(3)

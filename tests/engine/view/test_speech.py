@@ -9,7 +9,7 @@ from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
-from engine.view import speech
+from engine.view import phrases, speech
 from support.english import english, message
 from support.toy import Toy
 
@@ -272,19 +272,19 @@ NAMES |= {f"p{number}": say("pyramid-place", row=2, number=number) for number in
     ],
 )
 def test_piles_with_numbers_in_a_row_are_put_together(names: str, words: list[str]) -> None:
-    assert [english(part) for part in speech.listed([NAMES[name] for name in names.split()])] == words
+    assert [english(part) for part in phrases.listed([NAMES[name] for name in names.split()])] == words
 
 
 @pytest.mark.parametrize(("name", "words"), [("fan", "fans 1 to 3"), ("tower", "towers 1 to 3")])
 def test_fans_and_towers_are_put_together_too(name: str, words: str) -> None:
     row = [say(f"{name}-number", number=number) for number in (1, 2, 3)]
-    assert [english(part) for part in speech.listed(row)] == [words]
+    assert [english(part) for part in phrases.listed(row)] == [words]
 
 
 def test_on_a_mirrored_table_left_and_right_are_exchanged_wherever_a_place_is_named() -> None:
     said = speech.pile(GAME, DEAL, SPOT["t1"])
-    assert english(speech.mirrored(said)) == "Top right rib, jack of diamonds"
-    assert speech.mirrored(speech.mirrored(said)) == said
+    assert english(phrases.mirrored(said)) == "Top right rib, jack of diamonds"
+    assert phrases.mirrored(phrases.mirrored(said)) == said
     whole = speech.overview(GAME, DEAL)
     for name in (
         "left column of the backbone",
@@ -295,14 +295,14 @@ def test_on_a_mirrored_table_left_and_right_are_exchanged_wherever_a_place_is_na
         side, other = ("left", "right") if "left" in name else ("right", "left")
         assert name.capitalize() in english(whole)
         cards_there = english(whole).split(name.capitalize())[1].partition(".")[0]
-        assert f"{name.replace(side, other).capitalize()}{cards_there}." in english(speech.mirrored(whole))
-    assert speech.mirrored(say("waste")) == say("waste")
+        assert f"{name.replace(side, other).capitalize()}{cards_there}." in english(phrases.mirrored(whole))
+    assert phrases.mirrored(say("waste")) == say("waste")
 
 
 def test_what_is_told_are_sentences_one_after_the_other() -> None:
-    assert speech.told() is None and speech.told(None, None) is None
-    assert speech.told(None, say("waste")) == say("waste")
-    assert english(speech.told(say("waste"), None, say("stock"))) == "waste. stock"
+    assert phrases.one_after_another() is None and phrases.one_after_another(None, None) is None
+    assert phrases.one_after_another(None, say("waste")) == say("waste")
+    assert english(phrases.one_after_another(say("waste"), None, say("stock"))) == "waste. stock"
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from app.view import tones
 from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.saying import Saying
-from engine.view import speech
+from engine.view import phrases
 
 _TRICK_PAUSE = 2.2  # for how long a complete trick is shown, as a multiple of the usual pause
 _STEADY_MOVES, _QUICKER = 3, 0.85  # after the first 3 moves, each pause is the one before times 0.85
@@ -118,7 +118,7 @@ class TablePresenter:
         With `aloud` it is also shown on the page for a while; `more` is only heard, after it.
         """
         if self._state.settings.left_handed:
-            what, more = what and speech.mirrored(what), more and speech.mirrored(more)
+            what, more = what and phrases.mirrored(what), more and phrases.mirrored(more)
         self._spoken.say(what, aloud=aloud, more=more)
 
     def save_soon(self) -> None:

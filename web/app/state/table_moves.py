@@ -19,7 +19,7 @@ from engine.play.intents import Choose, Intent, Play, Refuse
 from engine.play.kept_session import is_unread
 from engine.play.notation import CannotReadError
 from engine.play.session import Node, Session
-from engine.view import speech
+from engine.view import phrases, speech
 
 _FEW = 3  # up to so many piles are named; more are only counted
 
@@ -104,8 +104,8 @@ class TableMoves(PlayedGames):
             return say("space-chosen-many", place=title, count=len(places))
         least, most = self._chosen_cards(chosen)
         if least == most:
-            return say("cards-chosen", cards=most, places=speech.listed(places))
-        return say("cards-chosen-between", least=least, most=most, places=speech.listed(places))
+            return say("cards-chosen", cards=most, places=phrases.listed(places))
+        return say("cards-chosen-between", least=least, most=most, places=phrases.listed(places))
 
     def _chosen_cards(self, chosen: Choose) -> tuple[Saying, Saying]:
         """Return which cards are chosen, the fewest and the most: they differ if the target decides that."""
@@ -141,7 +141,7 @@ class TableMoves(PlayedGames):
         heard = of_move(self.game, before, move, steps[0].position if steps else after)
         words = speech.describe_move(self.game, before, move, after)
         home = say("also-home", cards=gone_home) if gone_home else None
-        said = speech.told(words, home, self.turn.obligation)
+        said = phrases.one_after_another(words, home, self.turn.obligation)
         # it is always clear where a card from the stock or a hand goes
         plain = self.game.spots[move.source].kind in {Kind.STOCK, Kind.HAND}
         chosen = None if named or plain else move
@@ -215,7 +215,7 @@ class TableMoves(PlayedGames):
             return change
         self._stop_watch()
         self._enter(self.history.entry, won=status is Status.WON)
-        return change._replace(said=speech.told(change.said, self.session.ending()), ended=status)
+        return change._replace(said=phrases.one_after_another(change.said, self.session.ending()), ended=status)
 
     # Endings that take a while to prove
 

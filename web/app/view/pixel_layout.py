@@ -7,7 +7,7 @@ from engine.core.cards import is_down
 from engine.core.game import Kind, Position, spots_of
 from engine.core.layouts import Layout, Side, View
 from engine.core.turn import Turn
-from engine.view import speech
+from engine.view import phrases
 from engine.view.board import (
     Board,
     CardView,
@@ -288,6 +288,6 @@ def _fitted_to(position: Position, layout: Layout, width: float, height: float) 
 
 def _with_sides_exchanged(drawn: Board) -> Board:
     """Return the board with the words for left and right exchanged in its labels, for a mirrored layout."""
-    spots = tuple(view._replace(label=speech.mirrored(view.label)) for view in drawn.spots)
-    cards = tuple(view._replace(label=view.label and speech.mirrored(view.label)) for view in drawn.cards)
+    spots = tuple(view._replace(label=phrases.mirrored(view.label)) for view in drawn.spots)
+    cards = tuple(view._replace(label=view.label and phrases.mirrored(view.label)) for view in drawn.cards)
     return drawn._replace(spots=spots, cards=cards)

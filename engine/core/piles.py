@@ -1,0 +1,41 @@
+"""Spots and piles that many patiences have: foundations, columns, and the position of named piles."""
+
+from collections.abc import Iterable, Mapping
+
+from engine.core import cards
+from engine.core.cards import Pile
+from engine.core.game import Kind, Position, Spot, counter_pile
+from engine.core.saying import Saying, say
+
+
+def foundations() -> tuple[Spot, ...]:
+    """Return the spots of four foundations, "f1" to "f4", each of which begins with the ace of its suit."""
+    suits = (cards.SPADES, cards.HEARTS, cards.DIAMONDS, cards.CLUBS)
+    return tuple(
+        Spot(f"f{number}", Kind.FOUNDATION, foundation_name(suit), cards.make(cards.ACE, suit))
+        for number, suit in enumerate(suits, start=1)
+    )
+
+
+def foundation_name(suit: int) -> Saying:
+    """Return the name of the foundation of a suit."""
+    return say("foundation-of", suit=cards.SUIT_NAMES[suit])
+
+
+def columns(count: int) -> tuple[Spot, ...]:
+    """Return the spots of `count` columns: "t1" with the title "column 1", "t2" with "column 2" and so on."""
+    numbers = range(1, count + 1)
+    return tuple(Spot(f"t{number}", Kind.TABLEAU, say("column-number", number=number)) for number in numbers)
+
+
+def piles_from(spots: Iterable[Spot], named: Mapping[str, Pile]) -> Position:
+    """Return the position that has the piles in `named`, which is indexed by spot names.
+
+    All other piles are empty, and all other counters are 0.
+    """
+    return tuple(named.get(spot.name, counter_pile(0) if spot.kind is Kind.COUNTER else b"") for spot in spots)
+
+
+def with_last_up(pile: Pile) -> Pile:
+    """Return the pile with its last card turned face up; an empty pile stays empty."""
+    return pile[:-1] + cards.turned_up(pile[-1:])
