@@ -18,9 +18,6 @@ def expect_no_barriers(page: Page, what: str) -> None:
     assert not told, "\n".join(told)
 
 
-# Sizes
-
-
 def expect_wide_enough(boxes: list[dict[str, Any]], where: str) -> None:
     small = [box for box in boxes if box["width"] < 24 or box["height"] < 24]
     assert boxes

@@ -74,9 +74,6 @@ def turned(steps: tuple[Position, ...]) -> list[str]:
 SIX_KEPT = EVERY_BID.rpartition(".")[0]
 
 
-# Bidding
-
-
 @cache
 def all_biddings() -> list[str]:
     """Return positions of the recorded rubbers during the bidding, one for each call of the house."""
@@ -100,9 +97,6 @@ def must_follow() -> Session:
             return session
         session.play(move)
     raise AssertionError("every card could be played")
-
-
-# The score
 
 
 def ending_of_deals(link: str) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from playwright.sync_api import BrowserContext, Error, Page
+from playwright.sync_api import Error, Page
 
 from chromium.player import Player
 from engine.play.session import Session
@@ -10,11 +10,11 @@ from engine.play.statistics import Result
 from support.english import message
 
 
-def come_back(context: BrowserContext, address: str, session: Session) -> Player:
-    """Open the page again; it should show this game."""
-    player = Player(context.new_page(), address)
-    player.session = session
-    player.expect_moves(session.moves_made)
+def come_back(before: Player, session: Session | None = None) -> Player:
+    """Open the page again, in the browser of this player; it should show the player's game, or another one."""
+    player = Player(before.page.context.new_page(), before.address)
+    player.session = session or before.session
+    player.expect_moves(player.session.moves_made)
     player.expect_position()
     return player
 

@@ -6,15 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import (
-    Browser,
-    BrowserContext,
-    ConsoleMessage,
-    Page,
-    Playwright,
-    expect,
-    sync_playwright,
-)
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 from chromium.changing_site import Fallback, Site
 from chromium.player import Player, wait_for_way_back
@@ -42,6 +34,9 @@ class Profiles(NamedTuple):
 
     def __call__(self, **options: Any) -> BrowserContext:
         return self.make(**options)
+
+
+PhoneWith = Callable[[str], Player]
 
 
 @pytest.fixture(scope="session")
@@ -132,6 +127,18 @@ def contexts(browser: Browser, address: str, request: pytest.FixtureRequest) -> 
 def phone(contexts: Profiles, address: str) -> Player:
     """A player with a phone, at the first board."""
     return Player(contexts(**PHONE).new_page(), address)
+
+
+@pytest.fixture
+def phone_with(contexts: Profiles, address: str) -> PhoneWith:
+    """Give a player a phone on whose pages a script runs before all others."""
+
+    def open_phone(script: str) -> Player:
+        context = contexts(**PHONE)
+        context.add_init_script(script)
+        return Player(context.new_page(), address)
+
+    return open_phone
 
 
 @pytest.fixture

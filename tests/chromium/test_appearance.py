@@ -113,9 +113,8 @@ def test_a_new_version_brings_the_drawings_that_were_chosen(contexts: Profiles, 
     expect(page.locator("#back")).to_have_attribute("href", "#back-fans")
 
 
-def test_of_kept_drawings_only_shapes_come_into_the_page(contexts: Profiles, address: str) -> None:
-    player = Player(contexts(**PHONE).new_page(), address)
-    page = player.page
+def test_of_kept_drawings_only_shapes_come_into_the_page(contexts: Profiles, phone: Player) -> None:
+    page = phone.page
     dress(page)
     page.evaluate("""() => {
         const name = "backbone.drawing.backs";
@@ -126,7 +125,7 @@ def test_of_kept_drawings_only_shapes_come_into_the_page(contexts: Profiles, add
         localStorage.setItem(name, JSON.stringify(kept));
     }""")
     page.reload()
-    player.wait_for_python()
+    phone.wait_for_python()
     bad = page.locator(".deck #bad")
     assert bad.evaluate("e => [...e.attributes].map(a => a.name)") == ["id"]
     assert bad.evaluate("e => [...e.children].map(c => c.outerHTML)") == ["<use></use>", '<path d="M0 0"></path>']
@@ -243,11 +242,8 @@ def test_a_jumbo_index_fills_a_card_and_stays_in_its_strip(desk: Player, link: s
 SUIT = "suit => document.getElementById(`s-${suit}`).getAttribute('d')"
 
 
-def test_patterned_suits_are_drawn_everywhere_and_in_the_first_frame_of_the_next_visit(
-    contexts: Profiles, address: str
-) -> None:
-    player = Player(contexts(**PHONE).new_page(), address)
-    page = player.page
+def test_patterned_suits_are_drawn_everywhere_and_in_the_first_frame_of_the_next_visit(phone: Player) -> None:
+    page = phone.page
     plain = [page.evaluate(SUIT, suit) for suit in "cdhs"]
     open_sheet(page)
     choose(page, "Suits", "Patterned")
@@ -255,13 +251,13 @@ def test_patterned_suits_are_drawn_everywhere_and_in_the_first_frame_of_the_next
     patterned = [page.evaluate(SUIT, suit) for suit in "cdhs"]
     assert [one == other for one, other in zip(plain, patterned, strict=True)] == [False, False, False, True]
     page.keyboard.press("Escape")
-    player.eventually(lambda: "patterned" in page.evaluate("localStorage.getItem('backbone.paint') ?? ''"), True)
+    phone.eventually(lambda: "patterned" in page.evaluate("localStorage.getItem('backbone.paint') ?? ''"), True)
     page.add_init_script("""addEventListener("DOMContentLoaded", () => {
         window.atOnce = document.getElementById("s-h").getAttribute("d");
     });""")
     page.reload()
     assert page.evaluate("window.atOnce") == patterned[2]
-    player.wait_for_python()
+    phone.wait_for_python()
     assert [page.evaluate(SUIT, suit) for suit in "cdhs"] == patterned
     open_sheet(page)
     choose(page, "Suits", "Plain")

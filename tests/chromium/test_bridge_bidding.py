@@ -173,9 +173,6 @@ def test_keys_open_the_sheets_and_say_where_there_is_none(desk: Player) -> None:
     desk.expect_said(message("no-score-sheet"))
 
 
-# What a first look at the game found
-
-
 def test_focus_after_a_call_by_enter(desk: Player) -> None:
     for link in (SIX_KEPT, NO_NO_TRUMP, part(WON, LAST_OF_FIRST)):
         desk.open(link)

@@ -14,14 +14,13 @@ from engine.play.notation import move_text
 pytestmark = pytest.mark.in_turn(6)
 
 
-def test_a_page_killed_while_the_house_plays_loses_nothing(contexts: Profiles, address: str) -> None:
-    context = contexts(**PHONE)
-    player = Player(context.new_page(), address)
+def test_a_page_killed_while_the_house_plays_loses_nothing(phone: Player) -> None:
+    player = phone
     watched = several_turned()
     player.open(watched.before)
     player.touch(watched.move)
     crash(player.page)
-    player = come_back(context, address, player.session)
+    player = come_back(player)
     expect_facts(player)
     expect(player.page.locator("html")).to_have_attribute("data-moves", str(player.session.moves_made))
     text = move_text(player.game, next(iter(player.game.moves(player.position))))

@@ -113,9 +113,6 @@ def test_the_next_deal(phone: Player, by: str) -> None:
     expect(phone.page.locator("#offer h2")).to_contain_text("Keep six cards")
 
 
-# Looking ahead
-
-
 @pytest.mark.parametrize("ahead", [False, True])
 def test_undo_past_a_turned_card_is_told_at_the_end(phone: Player, ahead: bool) -> None:
     moves = moves_of(FIVE_DEALS)

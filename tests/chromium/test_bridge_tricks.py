@@ -181,9 +181,6 @@ def test_enter_while_the_house_plays_plays_nothing(contexts: Profiles, address: 
     player.expect_moves(player.session.moves_made)
 
 
-# The keyboard
-
-
 def test_the_focus_stays_in_the_hand(contexts: Profiles, address: str) -> None:
     player = player_at(contexts, address, (1280, 800), pace="fast")
     page = player.page

@@ -19,9 +19,6 @@ def player_with(by: By, contexts: Profiles, address: str) -> Player:
     return Player(contexts(**options).new_page(), address)
 
 
-# Carrying
-
-
 @pytest.mark.parametrize("by", HANDS)
 def test_cards_are_carried_and_a_little_beside_still_counts(contexts: Profiles, address: str, by: By) -> None:
     player = player_with(by, contexts, address)

@@ -79,7 +79,7 @@ def test_what_was_kept_before_there_was_a_database_moves_into_it(contexts: Profi
     assert kept.game(player.page)["game"] == player.session.text()
     player.play("sw")
     player.page.close()
-    come_back(context, address, player.session)
+    come_back(player)
     contexts.troubles.clear()  # the list of licences has no icon
 
 
@@ -195,9 +195,9 @@ def test_after_the_database_was_deleted_everything_is_kept_anew(player: Player) 
 
 
 def test_a_tab_that_cannot_read_what_the_other_has_saved_leaves_the_games_to_it(
-    player: Player, contexts: Profiles, address: str
+    player: Player, contexts: Profiles
 ) -> None:
-    other = come_back(player.page.context, address, player.session)
+    other = come_back(player)
     expect(player.page.locator("#panel-title")).to_have_text("Already open in another tab")
     set_shut(player, shut=True)
     player.page.evaluate("() => database.close()")
@@ -221,10 +221,10 @@ BUSY = """async () => {
 }"""
 
 
-def test_a_busy_tab_does_not_keep_another_from_writing(player: Player, address: str) -> None:
+def test_a_busy_tab_does_not_keep_another_from_writing(player: Player) -> None:
     """Its reading had no end until it was idle again; the moves that another tab made meanwhile were lost."""
     busy, context = player.page, player.page.context
-    other = come_back(context, address, player.session)
+    other = come_back(player)
     gate = Gate(context, "**/licences.txt")
     with context.expect_event("request", lambda request: request.url.endswith("/licences.txt")):
         busy.evaluate(f"() => {{ setTimeout({BUSY}) }}")

@@ -13,7 +13,7 @@ from http import HTTPStatus
 import pytest
 from playwright.sync_api import Page, expect
 
-from chromium.conftest import PHONE, Profiles
+from chromium.conftest import PHONE, PhoneWith, Profiles
 from chromium.gate import Gate
 from chromium.player import Player
 from make import serve
@@ -238,8 +238,6 @@ def test_every_real_board_is_shown_whole(contexts: Profiles, address: str) -> No
 
 
 @pytest.mark.parametrize("saved", BROKEN)
-def test_nothing_saved_can_prevent_a_start(contexts: Profiles, address: str, saved: str) -> None:
-    context = contexts(**PHONE)
-    context.add_init_script(save(saved))
-    player = Player(context.new_page(), address)
+def test_nothing_saved_can_prevent_a_start(phone_with: PhoneWith, saved: str) -> None:
+    player = phone_with(save(saved))
     player.play("sw")

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from chromium.conftest import PHONE, Profiles
+from chromium.conftest import PHONE, PhoneWith, Profiles
 from chromium.player import Player, first_moves
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
@@ -51,23 +51,21 @@ def test_a_link_opens_in_a_fresh_profile(contexts: Profiles, address: str) -> No
     player.expect_position()
 
 
-def test_a_link_puts_the_game_in_hand_under_undo(contexts: Profiles, address: str) -> None:
-    context = contexts(**PHONE)
-    player = Player(context.new_page(), address)
-    player.play("t1t2")
-    player.play("sw")
-    mine = player.session
-    player.open(OTHER)  # as from a message, in a page that starts anew
-    player.expect_position()
+def test_a_link_puts_the_game_in_hand_under_undo(phone: Player) -> None:
+    phone.play("t1t2")
+    phone.play("sw")
+    mine = phone.session
+    phone.open(OTHER)  # as from a message, in a page that starts anew
+    phone.expect_position()
     # and another one while the page is open
-    player.follow(FIVE)
-    player.expect_position()
-    for _ in range(player.session.moves_made):
-        player.page.locator("#undo").tap()
-    player.undo_anew()
-    player.session = mine  # the first link leads to a game that the player has not played
-    player.expect_moves(player.session.moves_made)
-    player.expect_position()
+    phone.follow(FIVE)
+    phone.expect_position()
+    for _ in range(phone.session.moves_made):
+        phone.page.locator("#undo").tap()
+    phone.undo_anew()
+    phone.session = mine  # the first link leads to a game that the player has not played
+    phone.expect_moves(phone.session.moves_made)
+    phone.expect_position()
 
 
 def test_a_link_is_undone_in_percent_escapes_too(phone: Player) -> None:
@@ -205,10 +203,8 @@ Object.defineProperty(window, "launchQueue", { value }); // in place of the brow
 """
 
 
-def test_who_opens_the_installed_game_again_finds_it_as_it_was(contexts: Profiles, address: str) -> None:
-    context = contexts(**PHONE)
-    context.add_init_script(LAUNCHES)
-    player = Player(context.new_page(), address)
+def test_who_opens_the_installed_game_again_finds_it_as_it_was(address: str, phone_with: PhoneWith) -> None:
+    player = phone_with(LAUNCHES)
     player.play("sw")
     page = player.page
     page.evaluate("window.isSame = true")
@@ -224,12 +220,11 @@ def test_who_opens_the_installed_game_again_finds_it_as_it_was(contexts: Profile
     player.expect_moves(0)
 
 
-def test_a_shortcut_opens_a_new_deal(contexts: Profiles, address: str) -> None:
-    context = contexts(**PHONE)
-    player = Player(context.new_page(), address)
+def test_a_shortcut_opens_a_new_deal(address: str, phone: Player) -> None:
+    player = phone
     player.play("sw")
     player.page.close()
-    player = Player(context.new_page(), address, "?do=new")
+    player = Player(player.page.context.new_page(), address, "?do=new")
     player.expect_moves(0)
     deal = player.page.locator("#deal").text_content() or ""
     assert deal != "Deal 1"

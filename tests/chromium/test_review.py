@@ -129,9 +129,6 @@ def test_a_move_in_the_review_is_played_and_closes_it(desk: Player) -> None:
     desk.expect_position()
 
 
-# Access
-
-
 def open_daily(player: Player) -> None:
     of_clock(player)
     player.page.keyboard.press("k")

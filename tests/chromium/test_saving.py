@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from app.state import journal
 from chromium import kept
 from chromium.coming_back import come_back, crash
-from chromium.conftest import PHONE, Profiles
+from chromium.conftest import PHONE, PhoneWith, Profiles
 from chromium.player import Player, first_moves
 from chromium.watching import LISTEN
 from engine.games.catalogue import CATALOGUE
@@ -35,9 +35,8 @@ def test_a_first_visit_is_told_nothing(phone: Player) -> None:
     expect(phone.page.locator("#boot-status")).to_be_hidden()
 
 
-def test_every_move_is_kept_at_once_and_survives_a_crash(contexts: Profiles, address: str) -> None:
-    context = contexts(**PHONE)
-    player = Player(context.new_page(), address)
+def test_every_move_is_kept_at_once_and_survives_a_crash(phone: Player) -> None:
+    player = phone
     for text in ("t1t2", "sw", "t5t7"):
         player.play(text)
         assert kept.game(player.page)["game"] == player.session.text()
@@ -45,24 +44,23 @@ def test_every_move_is_kept_at_once_and_survives_a_crash(contexts: Profiles, add
     player.session.undo()
     player.expect_moves(2)
     crash(player.page)
-    player = come_back(context, address, player.session)
+    player = come_back(player)
     player.page.locator("#redo").tap()  # what was undone is there, too
     player.session.redo()
     player.expect_moves(3)
     crash(player.page)
-    player = come_back(context, address, player.session)
+    player = come_back(player)
     assert player.said() == ""
 
 
-def test_the_games_before_come_back_too(contexts: Profiles, address: str) -> None:
-    context = contexts(**PHONE)
-    player = Player(context.new_page(), address)
+def test_the_games_before_come_back_too(phone: Player) -> None:
+    player = phone
     player.follow(FIVE)
     player.play("sw")
     five = player.session
     player.follow(OTHER)
     crash(player.page)
-    player = come_back(context, address, player.session)
+    player = come_back(player)
     for _ in range(player.session.moves_made):
         player.page.locator("#undo").tap()
     player.expect_moves(0)
@@ -72,10 +70,8 @@ def test_the_games_before_come_back_too(contexts: Profiles, address: str) -> Non
     player.expect_position()
 
 
-def test_settings_survive(contexts: Profiles, address: str) -> None:
-    context = contexts(**PHONE)
-    player = Player(context.new_page(), address)
-    page = player.page
+def test_settings_survive(address: str, phone: Player) -> None:
+    page = phone.page
     page.locator("#menu").tap()
     page.get_by_role("button", name="Appearance").tap()
     page.locator('[data-do="choose theme night"]').tap()
@@ -85,7 +81,7 @@ def test_settings_survive(contexts: Profiles, address: str) -> None:
     page.get_by_role("button", name="Settings").tap()
     page.get_by_role("switch", name="Show the time").tap()
     crash(page)
-    page = Player(context.new_page(), address).page
+    page = Player(phone.page.context.new_page(), address).page
     expect(page.locator("html")).to_have_attribute("data-theme", "night")
     expect(page.locator("html")).to_have_attribute("data-colours", "4")
     expect(page.locator("#clock")).to_be_hidden()
@@ -138,9 +134,8 @@ def test_one_damaged_game_leaves_the_others_intact(contexts: Profiles, address: 
     player.expect_position()
 
 
-def test_a_damaged_record_costs_one_move(contexts: Profiles, address: str) -> None:
-    context = contexts(**PHONE)
-    player = Player(context.new_page(), address)
+def test_a_damaged_record_costs_one_move(phone: Player) -> None:
+    player = phone
     for text in ("t1t2", "sw", "t5t7"):
         player.play(text)
     player.page.evaluate("""() => new Promise((resolve) => {
@@ -155,7 +150,7 @@ def test_a_damaged_record_costs_one_move(contexts: Profiles, address: str) -> No
     })""")
     crash(player.page)
     player.session.undo()
-    player = come_back(context, address, Session.read("v1/backbone/1/t1t2.sw", CATALOGUE))
+    player = come_back(player, Session.read("v1/backbone/1/t1t2.sw", CATALOGUE))
     player.expect_said(SAID)
     assert len(aside(player.page)) == 1
 
@@ -176,10 +171,8 @@ MISCOUNTED = """if (navigator.storage) {
 }"""
 
 
-def test_a_browser_that_counts_its_room_wrongly_is_to_be_started_again(contexts: Profiles, address: str) -> None:
-    context = contexts(**PHONE)
-    context.add_init_script(FULL + MISCOUNTED)
-    player = Player(context.new_page(), address)
+def test_a_browser_that_counts_its_room_wrongly_is_to_be_started_again(phone_with: PhoneWith) -> None:
+    player = phone_with(FULL + MISCOUNTED)
     player.expect_said(message("room-miscounted"))
     player.play("t1t2")
     player.expect_position()
@@ -191,10 +184,8 @@ WITHOUT_ESTIMATE = "Object.defineProperty(Navigator.prototype, 'storage', { valu
 
 @pytest.mark.fast_clock
 @pytest.mark.parametrize("script", [FULL, FULL + WITHOUT_ESTIMATE])
-def test_a_full_disk_is_told_once_and_the_game_goes_on(contexts: Profiles, address: str, script: str) -> None:
-    context = contexts(**PHONE)
-    context.add_init_script(script)
-    player = Player(context.new_page(), address)
+def test_a_full_disk_is_told_once_and_the_game_goes_on(phone_with: PhoneWith, script: str) -> None:
+    player = phone_with(script)
     player.expect_said(message("no-room-to-save"))
     player.page.evaluate(LISTEN)
     for text in ("t1t2", "sw", "t5t7"):
@@ -214,25 +205,19 @@ DENIED = """
 """
 
 
-def test_without_a_database_the_small_storage_is_used(contexts: Profiles, address: str) -> None:
-    context = contexts(**PHONE)
-    context.add_init_script(DENIED.replace("NAMES", '["indexedDB"]'))
-    player = Player(context.new_page(), address)
+def test_without_a_database_the_small_storage_is_used(phone_with: PhoneWith) -> None:
+    player = phone_with(DENIED.replace("NAMES", '["indexedDB"]'))
     assert player.said() == ""
     for text in ("t1t2", "sw"):
         player.play(text)
     crash(player.page)
-    player = come_back(context, address, player.session)
+    player = come_back(player)
     player.play("t5t7")
     player.expect_position()
 
 
-def test_where_nothing_can_be_kept_the_game_can_be_played_and_the_player_is_told(
-    contexts: Profiles, address: str
-) -> None:
-    context = contexts(**PHONE)
-    context.add_init_script(DENIED.replace("NAMES", '["indexedDB", "localStorage", "caches"]'))
-    player = Player(context.new_page(), address)
+def test_where_nothing_can_be_kept_the_game_can_be_played_and_the_player_is_told(phone_with: PhoneWith) -> None:
+    player = phone_with(DENIED.replace("NAMES", '["indexedDB", "localStorage", "caches"]'))
     player.expect_said(message("nothing-kept"))
     player.play("sw")
     player.expect_position()

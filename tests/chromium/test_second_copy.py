@@ -122,9 +122,9 @@ def test_a_copy_that_cannot_be_read_at_first_comes_back_with_a_later_move(player
     expect_copied(player)
 
 
-def test_a_tab_opened_after_everything_was_deleted_restores_it(player: Player, address: str) -> None:
+def test_a_tab_opened_after_everything_was_deleted_restores_it(player: Player) -> None:
     player.page.evaluate(DELETE)
-    other = come_back(player.page.context, address, player.session)
+    other = come_back(player)
     expect_all(other)
     other.play("sw")
     expect_copied(other)
@@ -162,8 +162,8 @@ def test_without_a_copy_it_plays_and_the_next_visit_makes_one(contexts: Profiles
     expect_copied(player)
 
 
-def test_the_copy_follows_the_tab_that_plays(player: Player, address: str) -> None:
-    other = come_back(player.page.context, address, player.session)
+def test_the_copy_follows_the_tab_that_plays(player: Player) -> None:
+    other = come_back(player)
     expect(player.page.locator("#panel-title")).to_have_text("Already open in another tab")
     other.play("sw")
     expect_copied(other)

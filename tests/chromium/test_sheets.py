@@ -188,15 +188,14 @@ def test_a_sheet_is_printed_whole(contexts: Profiles, address: str, name: str) -
     page.emulate_media(media="screen")
 
 
-def test_finish_moves_no_other_button(contexts: Profiles, address: str) -> None:
-    player = Player(contexts(**PHONE).new_page(), address)
+def test_finish_moves_no_other_button(phone: Player) -> None:
     names = ("undo", "redo", "hint", "new")
-    before = {name: player.page.locator(f"#{name}").bounding_box() for name in names}
-    player.follow(won_link("freecell"))
-    while player.page.locator("#run").is_hidden():
-        player.page.keyboard.press("u")
+    before = {name: phone.page.locator(f"#{name}").bounding_box() for name in names}
+    phone.follow(won_link("freecell"))
+    while phone.page.locator("#run").is_hidden():
+        phone.page.keyboard.press("u")
     for name in names:
-        box, other = player.page.locator(f"#{name}").bounding_box(), before[name]
+        box, other = phone.page.locator(f"#{name}").bounding_box(), before[name]
         assert box and other and abs(middle(box)[0] - middle(other)[0]) < 8, name
 
 

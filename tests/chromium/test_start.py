@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from chromium.conftest import PHONE, Profiles
+from chromium.conftest import PHONE, PhoneWith, Profiles
 from chromium.early_page import as_player, lateness, missing
 from chromium.player import Player
 from make import serve, site
@@ -64,11 +64,9 @@ WebAssembly.promising = (of) => {
 """
 
 
-def test_python_runs_on_no_stack_of_its_own(contexts: Profiles, address: str) -> None:
+def test_python_runs_on_no_stack_of_its_own(phone_with: PhoneWith) -> None:
     """Chromium's checks of memory read beyond the end of such a stack: a start then ended in a crash, rarely."""
-    context = contexts(**PHONE)
-    context.add_init_script(COUNT_SMALL_STACKS)
-    player = Player(context.new_page(), address)
+    player = phone_with(COUNT_SMALL_STACKS)
     with player.page.expect_worker() as started:  # which the move may begin to judge before the hint is asked for
         player.play("t1t2")
         player.page.keyboard.press("h")
@@ -89,11 +87,9 @@ WebAssembly.Module = new Proxy(WebAssembly.Module, {
 """
 
 
-def test_pyodide_makes_no_module_for_each_of_its_functions(contexts: Profiles, address: str) -> None:
+def test_pyodide_makes_no_module_for_each_of_its_functions(phone_with: PhoneWith) -> None:
     """It made 261, which took a tenth of the start."""
-    context = contexts(**PHONE)
-    context.add_init_script(COUNT_MODULES)
-    player = Player(context.new_page(), address)
+    player = phone_with(COUNT_MODULES)
     player.play("t1t2")
     assert 1 <= player.page.evaluate("modulesMade") <= 10
 

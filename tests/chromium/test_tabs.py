@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from chromium.coming_back import come_back, crash
-from chromium.conftest import PHONE, Profiles
+from chromium.conftest import PHONE, PhoneWith, Profiles
 from chromium.player import Player
 from support.patience import PATIENCE
 
@@ -16,14 +16,10 @@ with_and_without_locks = pytest.mark.parametrize("script", ["", WITHOUT_LOCKS], 
 
 
 @with_and_without_locks
-def test_the_second_tab_takes_over_and_the_first_can_go_on_from_there(
-    contexts: Profiles, address: str, script: str
-) -> None:
-    context = contexts(**PHONE)
-    context.add_init_script(script)
-    first = Player(context.new_page(), address)
+def test_the_second_tab_takes_over_and_the_first_can_go_on_from_there(phone_with: PhoneWith, script: str) -> None:
+    first = phone_with(script)
     first.play("t1t2")
-    second = come_back(context, address, first.session)
+    second = come_back(first)
     expect(first.page.locator("#panel-title")).to_have_text("Already open in another tab")
     first.page.keyboard.press("Escape")  # there is no way round it
     expect(first.page.get_by_role("dialog")).to_contain_text("Nothing is lost")
@@ -92,17 +88,16 @@ WAITS_FOR_THE_LOCK = """{
 }"""
 
 
-def test_a_tab_opened_while_another_plays_has_every_move(contexts: Profiles, address: str) -> None:
+def test_a_tab_opened_while_another_plays_has_every_move(address: str, phone: Player) -> None:
     """It had read the games before it took them over: fourteen moves were missing."""
-    context = contexts(**PHONE)
-    first = Player(context.new_page(), address)
+    first = phone
     first.open("v1/klondike/1")
     first.page.evaluate("""() => {
         const stock = () => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "d", bubbles: true }));
         window.playing = setInterval(() => { if (!panel.open) stock(); }, 20);
     }""")
     first.page.wait_for_function("() => document.documentElement.dataset.moves > 3")
-    second = context.new_page()
+    second = first.page.context.new_page()
     second.add_init_script(WAITS_FOR_THE_LOCK)
     second.goto(address)
     second.locator("html[data-python=pyodide] #table").wait_for(state="attached")
@@ -111,13 +106,12 @@ def test_a_tab_opened_while_another_plays_has_every_move(contexts: Profiles, add
     expect(second.locator("html")).to_have_attribute("data-moves", made)
 
 
-def test_a_frozen_tab_loses_the_games_and_says_so_when_it_is_woken(contexts: Profiles, address: str) -> None:
-    context = contexts(**PHONE)
-    first = Player(context.new_page(), address)
+def test_a_frozen_tab_loses_the_games_and_says_so_when_it_is_woken(phone: Player) -> None:
+    first = phone
     first.play("t1t2")
-    session = context.new_cdp_session(first.page)
+    session = first.page.context.new_cdp_session(first.page)
     session.send("Page.setWebLifecycleState", {"state": "frozen"})
-    second = come_back(context, address, first.session)
+    second = come_back(first)
     second.play("sw")
     session.send("Page.setWebLifecycleState", {"state": "active"})
     expect(first.page.locator("#panel-title")).to_have_text("Already open in another tab")

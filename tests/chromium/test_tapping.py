@@ -35,9 +35,6 @@ def space(session: Session) -> Choose | None:
     return None
 
 
-# Tapping
-
-
 def test_a_tap_chooses_and_a_second_one_says_where(phone: Player) -> None:
     phone.follow(link_where(lambda session: choice(session) is not None))
     chosen = choice(phone.session)

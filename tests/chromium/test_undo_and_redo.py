@@ -69,9 +69,6 @@ def test_other_games_are_undone_and_redone_like_moves(phone: Player) -> None:
     phone.expect_position()
 
 
-# The end
-
-
 @pytest.mark.fast_clock
 def test_the_last_move_of_a_game_can_be_taken_back_before_its_sheet_opens(phone: Player) -> None:
     phone.follow(won_link("backbone").rsplit(".", 1)[0])

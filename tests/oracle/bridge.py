@@ -18,14 +18,7 @@ from oracle.bridge_cards import (
 )
 from oracle.bridge_score import rubber_is_over, sheet
 from oracle.bridge_tricks import moves_of_the_trick, play_to_the_trick
-from oracle.plain import (
-    Piles,
-    check_legal,
-    check_rule_set,
-    face_down_stock,
-    pack_in_order,
-    shuffle_of_many,
-)
+from oracle.plain import Piles, check_legal, check_rule_set, face_down_stock, pack_in_order, shuffle_of_many
 
 
 def points(position: str) -> int:

@@ -16,10 +16,7 @@ from oracle.bridge_cards import (
     of_suit,
     strain_of,
 )
-from oracle.plain import (
-    Piles,
-    rank,
-)
+from oracle.plain import Piles, rank
 
 
 def is_kept(piles: Piles, numbers: Numbers, card: str) -> bool:

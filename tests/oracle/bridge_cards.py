@@ -8,12 +8,7 @@ those of the player; `k` which cards are kept, `a` the house's bid, `c` the cont
 played, `r` the deals scored, `z` the number of the rubber. A bid as a number: 1 is 1 club ... 35 is 7 no trump.
 """
 
-from oracle.plain import (
-    Piles,
-    check_rule_set,
-    rank,
-    suit,
-)
+from oracle.plain import Piles, check_rule_set, rank, suit
 
 RULE_SETS = ["bridge"]
 CARD_SPOTS = ["s", "b", "h", "d", "u", "t", "x", "v", "w"]

@@ -16,11 +16,7 @@ from oracle.bridge_cards import (
     to_bytes,
     to_number,
 )
-from oracle.plain import (
-    Piles,
-    is_face_down,
-    suit,
-)
+from oracle.plain import Piles, is_face_down, suit
 
 
 def trump_of(numbers: Numbers) -> str:

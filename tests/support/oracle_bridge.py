@@ -55,12 +55,7 @@ def only_moves(position: str, moves: str) -> str:
     return position
 
 
-# ---------------------------------------------------------------- the house leads
-
 SPADES = a_contract("1S")
-
-
-# ---------------------------------------------------------------- the score
 
 
 def totals(*deals: bytes) -> tuple[int, int]:

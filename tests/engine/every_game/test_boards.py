@@ -18,9 +18,6 @@ pytestmark = pytest.mark.in_turn(3)
 views = pytest.mark.parametrize("view", VIEWS)
 
 
-# The board
-
-
 def places_of(drawn: Board) -> list[CardView | SpotView]:
     return [*drawn.cards, *drawn.spots]
 

@@ -64,9 +64,6 @@ def test_the_next_number_gives_another_deal(game: Game, number: int) -> None:
     assert game.start(number) != game.start(other)
 
 
-# Moves
-
-
 @games
 @given(data=st.data())
 def test_cards_are_conserved(game: Game, data: st.DataObject) -> None:

@@ -20,9 +20,6 @@ pytestmark = pytest.mark.in_turn(3)
 APART = amount(101, 71, 13)
 
 
-# How a game stands
-
-
 def some_of_every_line(game: Game) -> list[Position]:
     """Spread over every line, the last position of each among them."""
     return [position for line in lines(game) for position in [*line[:-1:APART], line[-1]]]

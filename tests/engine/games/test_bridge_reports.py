@@ -30,9 +30,6 @@ def text(sheet: Report) -> str:
     return " ".join(english(part) for part in sheet.parts if isinstance(part, Saying))
 
 
-# Reports
-
-
 def rows(table: Grid) -> list[tuple[tuple[str, ...], str]]:
     """Return the texts of each row with its mark."""
     return [(spoken(row.cells), row.mark) for row in table.rows]

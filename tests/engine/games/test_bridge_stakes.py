@@ -4,16 +4,7 @@ import re
 
 from engine.core.game import Position, Stakes
 from engine.games.bridge import rubber, state
-from support.bridge_positions import (
-    EVEN,
-    GAME,
-    POOR,
-    chosen_hand,
-    first_hand,
-    offer,
-    second_hand,
-    spoken,
-)
+from support.bridge_positions import EVEN, GAME, POOR, chosen_hand, first_hand, offer, second_hand, spoken
 from support.english import english
 
 
