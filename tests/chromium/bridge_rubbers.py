@@ -1,20 +1,18 @@
 """Rubbers of bridge at moments that tests need, as links."""
 
 from functools import cache
-from itertools import pairwise
 from typing import NamedTuple
 
 from chromium.player import GAMES, deal_of, moves_of, recorded, won_link
-from engine.core import cards
 from engine.core.game import Move, Position
 from engine.games.bridge import state as bridge
 from engine.games.bridge.state import BridgeSpot
 from engine.games.catalogue import CATALOGUE
-from engine.play.notation import card_text
 from engine.play.session import Session
 
 # Two hands that the house passes to: one may be bid at no trump, the other not
 EVERY_BID = "v1/bridge/34/hkAd.hkKs.hkKh.hkQd.hkJs.hkJc.hd9h"
+SIX_KEPT = EVERY_BID.rpartition(".")[0]
 NO_NO_TRUMP = "v1/bridge/440/hkAc.hkKd.hkQd.hkJs.hkJh.hkTs.hd9d"
 WON = won_link("bridge")
 # A rubber of five deals with contracts made and set, doubled and not, and the figures as they are reckoned by hand
@@ -59,19 +57,7 @@ def several_turned(least: int = 4) -> Watched:
                 turned = len(steps[-1][BridgeSpot.ASIDE]) - len(steps[0][BridgeSpot.ASIDE])
                 if move.target == BridgeSpot.PLAYER_CARD and turned >= least and steps[-1][BridgeSpot.HAND]:
                     return Watched(before, move, steps)
-    raise AssertionError("the house never turns so many")
-
-
-def turned(steps: tuple[Position, ...]) -> list[str]:
-    """Return the cards turned from the stock, in order."""
-    return [
-        card_text(cards.identity(b[BridgeSpot.STOCK][-1]))
-        for b, a in pairwise(steps)
-        if b[BridgeSpot.STOCK] != a[BridgeSpot.STOCK]
-    ]
-
-
-SIX_KEPT = EVERY_BID.rpartition(".")[0]
+    raise AssertionError("in no recorded rubber are that many cards turned aside")
 
 
 @cache

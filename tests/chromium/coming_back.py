@@ -6,7 +6,6 @@ from playwright.sync_api import Error, Page
 
 from chromium.player import Player
 from engine.play.session import Session
-from engine.play.statistics import Result
 from support.english import message
 
 
@@ -32,12 +31,3 @@ def stored(page: Page, name: str) -> str | None:
 
 
 SHUT = message("games-not-opened")
-
-
-def results(many: int) -> list[Result]:
-    """Results of Backbone, every third game won."""
-    points = [104 if i % 3 == 0 else 2 * i for i in range(many)]
-    return [
-        Result(f"r{i}", "backbone", i + 1, i % 3 == 0, 200 + i, 300.0 + i, points[i], 1.79e9 + i)
-        for i in range(many)
-    ]

@@ -1,4 +1,4 @@
-"""A player who comes with a screen, results and settings, and the screens that are looked at."""
+"""A player with a screen of some size, earlier results and chosen settings; and the menu."""
 
 from collections.abc import Iterable
 
@@ -9,6 +9,7 @@ from chromium.conftest import Profiles
 from chromium.player import Player
 from engine.play.statistics import Result
 
+THEMES = ("felt", "night", "day")
 SCREENS = [(390, 844), (844, 390), (1280, 800)]
 SMALL_SCREENS = [(360, 640), (390, 844), (844, 390), (667, 375), (1280, 800)]
 ALL_SCREENS = [*SMALL_SCREENS, (320, 568), (768, 1024), (1920, 1080), (2560, 1440)]
@@ -17,7 +18,7 @@ ALL_SCREENS = [*SMALL_SCREENS, (320, 568), (768, 1024), (1920, 1080), (2560, 144
 def player_at(
     contexts: Profiles, address: str, size: tuple[int, int], results: Iterable[Result] = (), **chosen: object
 ) -> Player:
-    """A player who has these results, and has chosen these settings."""
+    """Return a player with a screen of this size, who has these results and has chosen these settings."""
     context = contexts(
         viewport={"width": size[0], "height": size[1]},
         has_touch=True,
@@ -41,4 +42,10 @@ def close(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
-THEMES = ("felt", "night", "day")
+def results(many: int) -> list[Result]:
+    """Results of Backbone, every third game won."""
+    points = [104 if i % 3 == 0 else 2 * i for i in range(many)]
+    return [
+        Result(f"r{i}", "backbone", i + 1, i % 3 == 0, 200 + i, 300.0 + i, points[i], 1.79e9 + i)
+        for i in range(many)
+    ]

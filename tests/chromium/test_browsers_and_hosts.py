@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from chromium.conftest import PHONE, Profiles
-from chromium.early_page import as_player
 from chromium.player import Player
-from chromium.visits import NOT_LOADED, leave, status, visitor
+from chromium.starting_page import NOT_LOADED, as_player, leave, status, visitor
 from make import serve
 from make.site import DIST
 

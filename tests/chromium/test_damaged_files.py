@@ -8,9 +8,19 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
 from chromium.conftest import PHONE, Profiles
-from chromium.early_page import as_player, early_page, missing
 from chromium.player import Player
-from chromium.visits import LOGIN, NOT_LOADED, NOTE_ADVICE, Visitor, leave, login, status
+from chromium.starting_page import (
+    LOGIN,
+    NOT_LOADED,
+    NOTE_ADVICE,
+    Visitor,
+    as_player,
+    early_page,
+    leave,
+    login,
+    missing,
+    status,
+)
 from make import serve
 from make.site import DIST
 from support.english import message

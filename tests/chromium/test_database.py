@@ -9,9 +9,9 @@ from app.state import journal
 from chromium import kept
 from chromium.coming_back import SHUT, come_back
 from chromium.conftest import PHONE, Profiles
-from chromium.early_page import as_player
 from chromium.gate import Gate
 from chromium.player import Player
+from chromium.starting_page import as_player
 from support.english import message
 
 pytestmark = pytest.mark.in_turn(2)

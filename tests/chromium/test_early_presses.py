@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from chromium.conftest import PHONE, Profiles
-from chromium.early_page import as_player, early_page
 from chromium.gate import Gate
 from chromium.player import Finger
+from chromium.starting_page import as_player, early_page
 from engine.play.notation import read_move
 
 pytestmark = pytest.mark.in_turn(2)

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from chromium.conftest import PHONE, Profiles
-from chromium.early_page import as_player, early_page
 from chromium.gate import Gate
 from chromium.player import Player
+from chromium.starting_page import as_player, early_page
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.english import message

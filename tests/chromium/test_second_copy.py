@@ -4,9 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from chromium import kept
-from chromium.coming_back import SHUT, come_back, results
+from chromium.coming_back import SHUT, come_back
 from chromium.conftest import PHONE, Profiles
 from chromium.player import Player
+from chromium.prepared_player import results
 from support import kept_texts
 from support.english import message
 

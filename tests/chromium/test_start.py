@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from chromium.conftest import PHONE, PhoneWith, Profiles
-from chromium.early_page import as_player, lateness, missing
 from chromium.player import Player
+from chromium.starting_page import as_player, lateness, missing
 from make import serve, site
 from make.site import DIST
 

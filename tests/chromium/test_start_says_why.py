@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from chromium.conftest import PHONE, Profiles
-from chromium.early_page import as_player, early_page, lateness, missing
+from chromium.starting_page import as_player, early_page, lateness, missing
 from make.site import DIST
 from support.english import message
 

@@ -8,10 +8,9 @@ from playwright.sync_api import Page, expect
 from app.state import limits
 from chromium import kept
 from chromium.barriers import BOXES, expect_no_barriers, expect_wide_enough
-from chromium.coming_back import results
 from chromium.conftest import PHONE, Profiles
 from chromium.player import Player, deal_of, first_moves, moves_of, won_link
-from chromium.prepared_player import SCREENS, THEMES, close, player_at
+from chromium.prepared_player import SCREENS, THEMES, close, player_at, results
 from engine.core.saying import say
 from support.english import english, message
 

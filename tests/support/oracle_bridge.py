@@ -1,4 +1,4 @@
-"""Positions of bridge for the tests of its second reading, and moves that nobody chooses."""
+"""Positions, contracts and scores of bridge in short form, for the tests of its second reading."""
 
 from oracle.bridge import legal_moves, play
 from oracle.bridge_cards import CARD_SPOTS, HOUSE, JOKERS, NUMBER_SPOTS, PLAYER, bid_number
@@ -10,12 +10,13 @@ PACK = pack_in_order() + JOKERS
 
 
 def at(**spots: str | int) -> str:
-    """A position of the spots named; of the others no cards and 0."""
+    """Return a position with these piles and numbers; the other piles are empty, the other numbers 0."""
     cards = [str(spots.get(spot, "")) for spot in CARD_SPOTS]
     return ".".join(cards + [str(spots.get(spot, 0)) for spot in NUMBER_SPOTS])
 
 
 def spot(position: str, name: str) -> str:
+    """Return one pile or number of a position."""
     return position.split(".")[[*CARD_SPOTS, *NUMBER_SPOTS].index(name)]
 
 

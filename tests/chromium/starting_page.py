@@ -1,0 +1,74 @@
+"""A page that starts: before Python is there, when something fails, and on a first visit with either Python."""
+
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
+
+from chromium.conftest import PHONE, Profiles
+from chromium.player import Player
+from engine.games.catalogue import CATALOGUE
+from engine.play.session import Session
+
+
+def early_page(context: BrowserContext, address: str, path: str = "") -> Page:
+    """Open the page, and return it when its board is painted and Python is still on its way."""
+    page = context.new_page()
+    page.goto(address + path, wait_until="commit")
+    expect(page.locator("#first-paint .paint:visible")).to_have_count(1)  # all are, until the style sheet is there
+    expect(page.locator("#first-paint .paint.tall")).to_be_visible()
+    return page
+
+
+def as_player(page: Page, address: str) -> Player:
+    """Return the player of a page that is open already, once Pyodide plays."""
+    player = Player.__new__(Player)
+    player.page, player.address, player.session = page, address, Session(CATALOGUE["backbone"], 1)
+    player.wait_for_python()
+    return player
+
+
+def missing(route: Route) -> None:
+    route.fulfill(status=404, body="no")
+
+
+def lateness(page: Page) -> Locator:
+    """The sentence that the style sheet shows after 45 seconds if no script takes it away."""
+    return page.locator("#late")
+
+
+NOT_LOADED = "Couldn’t load the game."
+LOGIN = "<!doctype html><title>Sign in to this network</title><p>Your room number, please."
+
+
+def login(route: Route) -> None:
+    route.fulfill(body=LOGIN, content_type="text/html; charset=utf-8")
+
+
+def status(page: Page) -> Locator:
+    """Return the line that says how the start goes, and why it fails."""
+    return page.locator("#boot-status")
+
+
+def leave(page: Page, contexts: Profiles) -> None:
+    """Close a page in which errors were provoked, and forget them."""
+    page.close()
+    contexts.troubles.clear()
+
+
+class Visitor(Player):
+    """A player who does not mind which Python plays; MicroPython plays on as long as its page is seen."""
+
+    def wait_for_python(self) -> None:
+        self.page.locator("html[data-python] #table").wait_for(state="attached")
+
+
+NOTE_ADVICE = "addEventListener('backbone-advice', () => { window.isAdvised = true; });"
+
+
+def visitor(contexts: Profiles, address: str, *, whole: bool, script: str = "", **options: Any) -> Visitor:
+    """A player on a first visit who can have advice, from the page's own Pyodide or from a worker's."""
+    context = contexts(**PHONE, whole=whole, **options)
+    context.add_init_script(NOTE_ADVICE + script)
+    made = Visitor(context.new_page(), address)
+    made.page.wait_for_function("() => document.documentElement.dataset.python === 'pyodide' || window.isAdvised")
+    return made
