@@ -20,6 +20,7 @@ State: TypeAlias = tuple[tuple[Run, ...], int, int, int, int]
 Step: TypeAlias = tuple[int, int, int]
 # The last step, and the path before it.
 Path: TypeAlias = tuple["Path", Step] | None
+
 BITS = 6
 TOP = (1 << BITS) - 1
 NEXT_RANK = 4  # the difference between a face and the next higher face of its suit

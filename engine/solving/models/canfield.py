@@ -1,10 +1,7 @@
 """A model of Canfield: the talon in its order, the columns, and the next card of each foundation.
 
-A card is a number: bit 0 is its colour, bit 1 tells the two suits of a colour apart, and the bits from 2 on are
-its rank, counted from the base rank as 0. Stock and waste together are called the *talon*, a row of cards in the
-order in which they are turned up. *Twins* are the two cards of one rank and colour: they fit on the same cards.
-
-The search is in `canfield_search`, and what it may leave out is said in `canfield_macro_moves`.
+`canfield_state` says how cards are packed, `canfield_macro_moves` what the search may leave out; the search is in
+`canfield_search`.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

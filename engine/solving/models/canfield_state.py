@@ -18,10 +18,13 @@ MacroMove: TypeAlias = tuple[list[Step], State]
 # How promising a macro-move is (the lower the number, the more), and what makes it: there may be thousands of
 # macro-moves, and often only the first of them are needed.
 Plan: TypeAlias = tuple[int, Callable[[], MacroMove]]
+
 HOME, SPACE = -1, -2
 RANK_COUNT = len(RANKS)
 PACK_SIZE = 4 * RANK_COUNT
-ONE = [bytes([card]) for card in range(256)]
+
+ONE = [bytes([card]) for card in range(256)]  # each card as a pile of one
+# For each card the two on which it may lie, and the two that may lie on it.
 HOSTS = [bytes(((card + 4) % PACK_SIZE ^ 1, (card + 4) % PACK_SIZE ^ 3)) for card in range(PACK_SIZE)]
 GUESTS = [bytes(((card - 4) % PACK_SIZE ^ 1, (card - 4) % PACK_SIZE ^ 3)) for card in range(PACK_SIZE)]
 

@@ -15,7 +15,9 @@ from engine.core.cards import Card
 State: TypeAlias = tuple[int, int, int, int, int, int, int]
 # What is done; the bit of the card; the place in the stock after the step; the name of the state after the step.
 Step: TypeAlias = tuple[str, int, int, int]
+
 HOME, OFF, TAKEN_HOME, TAKEN, BACK = "home", "off", "taken home", "taken", "back"
+
 SUIT_PLACE = {cards.DIAMONDS: 0, cards.HEARTS: 1, cards.CLUBS: 2, cards.SPADES: 3}
 _RED_PAIRS = sum(1 << 4 * rank for rank in cards.RANKS)
 _BLACK_PAIRS = _RED_PAIRS << 2
@@ -24,6 +26,7 @@ _RED_CARDS, _BLACK_CARDS = 3 * _RED_PAIRS, 3 * _BLACK_PAIRS
 PACK = _RED_CARDS | _BLACK_CARDS
 KING_BIT = 1 << 4 * cards.KING  # the lowest bit of the kings
 KINGS = 15 * KING_BIT
+
 # A state's name is one number of less than 60 bits, so that millions of them fit in memory. Its lowest 16 bits are
 # the heights of the foundations, four bits each. Then come the numbers of cards that still lie in the columns as
 # dealt, each in units that are just large enough for the columns before it. The highest bits are the cards of
