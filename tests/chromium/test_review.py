@@ -14,6 +14,7 @@ from chromium.judged_games import (
     HOLE,
     HOPELESS,
     LONG,
+    ask,
     close_sheet,
     expect_verdict,
     losing_move,
@@ -136,7 +137,8 @@ def open_daily(player: Player) -> None:
 
 def open_lost(player: Player) -> None:
     player.open(HOPELESS)
-    player.page.keyboard.press("h")
+    ask(player)
+    ask(player)  # why
     expect(player.page.get_by_role("dialog")).to_be_visible()
 
 
