@@ -4,7 +4,7 @@ Which moves are legal is said in `moving_rules`. To add a patience, derive from 
 it and `MovingRules` declare, and override those of the four methods of `MovingRules` whose rules differ.
 """
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.core import cards

@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.turn import Turn
 from engine.core import cards
 from engine.core.game import Game, Kind, Move, Position
 from engine.core.layouts import VIEWS, Layout
 from engine.core.patience import Patience
+from engine.core.turn import Turn
 from engine.view.board import Board, CardView, SpotView, board, fitted, mirrored
 from engine.view.pile_fans import SHAPE
 from support.rule_sets import all_cards, games, patiences, with_pile, with_stock
@@ -86,7 +86,9 @@ def test_an_empty_stock_offers_a_redeal_only_of_a_waste_with_cards(game: Patienc
     used_up = with_pile(position, game.stock, b"")
     for waste in (b"", *([position[game.waste]] if game.waste >= 0 else [])):
         here = with_pile(used_up, game.waste, waste) if game.waste >= 0 else used_up
-        (stock,) = (view for view in board(Turn(game, here), game.layouts["tall"]).spots if view.spot == game.stock)
+        (stock,) = (
+            view for view in board(Turn(game, here), game.layouts["tall"]).spots if view.spot == game.stock
+        )
         assert bool(stock.redeals) is bool(waste and game.redeals_left(here))
 
 
