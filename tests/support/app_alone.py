@@ -15,6 +15,7 @@ from app.app import App
 from app.core import outside
 from app.core.outside import Address, Outside
 from app.saving.storage import CannotStoreError
+from app.state.handed_over import HandedOver
 from app.view.pixel_layout import PixelLayout, Rect
 from engine.solving.reach import Reach
 from engine.solving.solve import Answer, Verdict
@@ -273,7 +274,7 @@ class Device:
         self.is_hidden = False
         self.fragment = ""  # of the address
         self.files: list[str] = []  # that were saved
-        self._stored: dict[str, str] = {}
+        self.small_texts: dict[str, str] = {}  # by name
         self.is_full = False
 
     def address(self) -> Address:
@@ -286,12 +287,12 @@ class Device:
         return address
 
     def stored(self, name: str) -> str | None:
-        return self._stored.get(name)
+        return self.small_texts.get(name)
 
     def store(self, name: str, text: str) -> None:
         if self.is_full:
             raise CannotStoreError
-        self._stored[name] = text
+        self.small_texts[name] = text
 
     def version(self) -> str:
         return "0"
@@ -440,7 +441,7 @@ class Place(NamedTuple):
 class Alone:
     """One tab: the App, and what is around it."""
 
-    def __init__(self, place: Place, device: Device | None = None) -> None:
+    def __init__(self, place: Place, device: Device | None = None, former: HandedOver | None = None) -> None:
         self.place = place
         self.device = device or Device()
         self.table = Table()
@@ -461,14 +462,14 @@ class Alone:
                 solver=Solver(clock),
                 languages=Languages(),
                 charts=silent(outside.Charts),
-                records=place.shelf,
+                records=place.shelf.beside(),
                 writing=Writing(place.right, self),
             )
         )
         place.right.claim(self)
         _run(self.app.making_parts())
         _run(self.app.drawing())
-        _run(self.app.starting(None, lambda: None, has_early=False))
+        _run(self.app.starting(former, lambda: None, has_early=False))
 
     def close(self) -> None:
         """Close the tab, as a browser does: it is hidden before."""

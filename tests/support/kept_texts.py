@@ -73,6 +73,17 @@ class Shelf:
         """Let happen what waits longest."""
         self._waiting.pop(0)()
 
+    def beside(self) -> "Shelf":
+        """Return another tab's view of these texts: what one writes, the other reads when it reads again."""
+        other = Shelf()
+        other.stores = self.stores
+        other.look_again()
+        return other
+
+    def look_again(self) -> None:
+        """Read what is there now."""
+        self._read = self._copy()
+
     def again(self) -> "Shelf":
         """Return a shelf with the same texts, as the next visit finds them."""
         return Shelf(**self.stores)

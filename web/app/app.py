@@ -126,9 +126,15 @@ class App:
         # without a status, the ending of the last move would not be told as such
         return core.autosave.is_written and core.is_at_rest and core.session.here.status is not None
 
-    def asked(self) -> str:
-        """Return the command for advice that waits, for the Python that goes on here; empty if there is none."""
-        return self._advice.asked()
+    def left_behind(self) -> HandedOver:
+        """Return what another Python needs to go on unnoticed, but where the keyboard is."""
+        core = self.core
+        return HandedOver(
+            said=core.spoken.said(),
+            is_by_key=core.board.by_key,
+            asked=self._advice.asked(),
+            memories=core.whole_state.memories(),
+        )
 
     def advice_came(self) -> None:
         """Give advice from now on, because the worker that finds it can answer; also what was asked for before."""

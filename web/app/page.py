@@ -15,7 +15,6 @@ from app.browser.replaying import Replaying
 from app.browser.strip import Strip
 from app.browser.tab import Tab
 from app.state import handed_over
-from app.state.handed_over import HandedOver
 from app.state.settings import Settings
 
 
@@ -99,23 +98,11 @@ class Page:
 
     def handed_over(self) -> str:
         """Return what another Python needs to go on here unnoticed, as a text."""
-        core, focus = self.app.core, self._dom.document.activeElement
-        on_board, on_call = (
-            self._dom.element("board").contains(focus),
-            bool(focus and focus.closest("#offer")),
-        )
+        focus, board = self._dom.document.activeElement, self._dom.element("board")
+        on_board, on_call = board.contains(focus), bool(focus and focus.closest("#offer"))
         spot, card = ((on_board and focus.getAttribute(f"data-{name}")) or "" for name in ("spot", "card"))
-        return handed_over.written(
-            HandedOver(
-                said=core.spoken.said(),
-                spot=str(spot),
-                card=str(card),
-                call=str(focus.getAttribute("data-do") or "") if on_call else "",
-                is_by_key=core.board.by_key,
-                asked=self.app.asked(),
-                memories=core.whole_state.memories(),
-            )
-        )
+        call = str(focus.getAttribute("data-do") or "") if on_call else ""
+        return handed_over.written(self.app.left_behind()._replace(spot=str(spot), card=str(card), call=call))
 
     def advice_came(self) -> None:
         """Give advice from now on, because the worker that finds it can answer; also what was asked for before."""

@@ -43,6 +43,11 @@ class OpenPanel:
         return self._gallery_is_open
 
     @property
+    def panel(self) -> Panel | None:
+        """The sheet that is open; None if none is, or if the gallery is open."""
+        return self._panel
+
+    @property
     def name(self) -> str:
         """The name of the sheet that is open; empty if none is, or if the gallery is open."""
         return self._panel.name if self._panel else ""

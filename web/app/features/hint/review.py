@@ -164,10 +164,13 @@ class Review:
 
     def step(self, by: int) -> None:
         """Go `by` positions forward in the game, or back if `by` is negative, but not past either end."""
-        self._go_to(self._at() + by)
+        if self.is_open:
+            self._go_to(self._at() + by)
 
     def go_to_last_winnable(self) -> None:
         """Go to the last winnable position before the game was lost; say what is known if there is none."""
+        if not self.is_open:
+            return
         if self._has_turn():
             self._go_to(self._turn().last)
         else:

@@ -1,0 +1,39 @@
+"""Players do everything at random with the App alone, and it keeps its laws; see `support.app_machine`."""
+
+import re
+from collections.abc import Callable
+from inspect import isfunction, signature
+from typing import get_type_hints
+
+import pytest
+
+from app.core import outside
+from app.core.outside import Outside
+from support.app_machine import AppMachine, BrokenLawError, shortened
+from support.extent import amount
+
+_PLAYERS = amount(2, 8, 200)
+_STEPS = amount(500, 2_500, 5_000)  # of each player
+_TELLS = ("show_", "set_", "fill", "flag", "note", "place", "focus", "mark", "append", "allow", "hide")
+
+
+@pytest.mark.parametrize("seed", range(1, _PLAYERS + 1))
+def test_no_player_can_break_the_app(seed: int, record_property: Callable[[str, object], None]) -> None:
+    machine = AppMachine(seed)
+    try:
+        machine.run(_STEPS)
+    except BrokenLawError as error:
+        deeds = shortened(seed, machine.done)
+        raise AssertionError(f"{error.args[0]}; play({seed}, {deeds})") from error
+    record_property("steps with the App alone", machine.steps)
+
+
+@pytest.mark.parametrize("name", Outside._fields)
+def test_what_only_shows_something_returns_nothing(name: str) -> None:
+    """So the App cannot come to depend on a document: it has to know itself what it has shown."""
+    protocol = get_type_hints(Outside)[name]
+    methods = [value for value in vars(protocol).values() if isfunction(value)]
+    for method in methods:
+        if method.__name__.startswith(_TELLS):
+            assert signature(method).return_annotation is None, method
+    assert protocol.__module__ == outside.__name__ or re.search("saving", protocol.__module__)

@@ -1,0 +1,324 @@
+"""A player who does everything at random with the App alone, and the laws that the App keeps meanwhile.
+
+What the player does is written down as texts, so that a failure can be repeated and made shorter (`play`).
+"""
+
+import json
+import re
+from collections.abc import Callable, Iterator, Sequence
+from html import unescape
+from random import Random
+from typing import Any
+
+from app.state.state_text import comparable
+from app.view import keys
+from app.view.board_svg import card_name
+from engine.core import cards
+from engine.core.game import Kind, Status
+from engine.games.catalogue import CATALOGUE
+from engine.play.notation import move_text
+from engine.play.session import Session
+from make.tools import ROOT
+from support.app_alone import Alone, Clock, Device, Place, Right
+from support.kept_texts import Shelf
+
+_COMMAND = re.compile(r'data-do="([^"]*)"')
+_FIELD = re.compile(r'<form[^>]*data-do="([^"]*)"')
+AROUND = sorted(set(_COMMAND.findall((ROOT / "web/index.html").read_text("utf-8"))))
+"""The commands of the buttons around the table."""
+_KEYS = [*keys.LETTERS, *keys.ALWAYS, "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Tab", "ä"]
+_MS = (0, 16, 70, 150, 300, 460, 700, 1200, 2500, 6500, 30_000)
+_TYPED = ("7", "0", "4711", "king", "7h", "", "-1", "x" * 50, "<b>")
+_REST_MS = 120_000  # after so long nothing goes on that was begun by a press
+_LAWS_EVERY = 25  # steps: the laws that take longer are looked at so often
+_COMES_BACK_EVERY = 200
+
+
+class BrokenLawError(AssertionError):
+    """A law was broken: which, and what the player has done."""
+
+
+class AppMachine:
+    """One player with one device, on which there may be several tabs."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Random(seed)
+        self._place = Place(Clock(Random(seed + 1)), Shelf(), Right())
+        self._tab = Alone(self._place)
+        self._others: list[Alone] = []
+        self._tokens: frozenset[str] = frozenset()  # of the results
+        self.done: list[str] = []
+        self.steps = 0
+
+    # What the player does
+
+    def run(self, steps: int) -> None:
+        """Do so many things at random, and look at the laws after each."""
+        for _ in range(steps):
+            self.step(self._choose())
+
+    def step(self, what: str) -> None:
+        """Do one thing, and look at the laws."""
+        self.done.append(what)
+        self.steps += 1
+        name, _, about = what.partition(" ")
+        try:
+            _DEEDS[name](self, about)
+            self._look_at_laws()
+        except Exception as error:
+            raise BrokenLawError(repr(error), json.dumps(self.done[-200:])) from error
+
+    def _choose(self) -> str:
+        """Return what to do next; a sheet that is open is answered more often than not."""
+        chance, core = self._chance, self._tab.app.core
+        kind = chance.random()
+        if core.panels.is_open and kind < 0.8:
+            return self._on_sheet()
+        if kind < 0.5:
+            return self._on_table()
+        if kind < 0.7:
+            return f"press do {chance.choice(AROUND)}"
+        if kind < 0.8:
+            return f"key {chance.choice(_KEYS)}"
+        if kind < 0.93:
+            return f"wait {chance.choice(_MS)}"
+        return chance.choice(["hide", "reload", "tab", "leave", "load", "recover", self._link(), "python"])
+
+    def _on_sheet(self) -> str:
+        panel = self._tab.app.core.panels.panel
+        body = str(panel.body) if panel else ""
+        forms = _FIELD.findall(body)
+        commands = [each for each in map(unescape, _COMMAND.findall(body)) if each not in forms]
+        if forms and self._chance.random() < 0.3:
+            return f"press do {self._chance.choice(forms)} {self._chance.choice(_TYPED)}"
+        if commands and self._chance.random() < 0.8:
+            return f"press do {self._chance.choice(commands)}"
+        if not panel and self._chance.random() < 0.6:
+            return f"press do game {self._chance.choice(sorted(CATALOGUE))}"
+        return "leave"
+
+    def _on_table(self) -> str:
+        """Return a press on the table: a legal move by two taps or a drag, or anything else."""
+        chance, core = self._chance, self._tab.app.core
+        spots, drawn = core.table.game.spots, core.board.layout.board.cards
+        moves = list(core.table.turn.moves)
+        kind = chance.random()
+        if moves and kind < 0.7:
+            move = chance.choice(moves)
+            if spots[move.source].kind is Kind.COUNTER:  # which is not drawn: such a move has a button
+                return f"press do {chance.choice(['bid', 'call'])} {move_text(core.table.game, move)}"
+            fitting = [card for card in drawn if card.spot == move.source and card.n == move.n]
+            if fitting and kind < 0.4:
+                return f"press drag {spots[move.source].name} {card_name(fitting[0])} {spots[move.target].name}"
+            return f"press tap {spots[move.source].name} {card_name(fitting[0]) if fitting else '-'}"
+        card = chance.choice(drawn) if drawn else None
+        spot = card.spot if card else chance.choice(core.board.layout.stops).spot
+        where = f"{spots[spot].name} {card_name(card) if card else '-'}"
+        if kind < 0.9 or not card:
+            return f"press tap {where}"
+        return chance.choice([f"press hold {where}", "press let-go", "press tap - -", f"press home {where}"])
+
+    def _link(self) -> str:
+        game = self._chance.choice(sorted(CATALOGUE))
+        return self._chance.choice(
+            [f"link v1/{game}/{self._chance.randint(1, 60)}", "link v1/nothing/1", "link games", "link daily"]
+        )
+
+    # The deeds
+
+    def _press(self, press: str) -> None:
+        self._tab.app.presses.answer(press)
+
+    def _key(self, key: str) -> None:
+        self._tab.app.presses.key(key, control=False, alt=False, place="")
+
+    def _leave(self, _: str) -> None:
+        self._tab.app.core.leave()
+
+    def _wait(self, ms: str) -> None:
+        self._place.clock.advance(float(ms))
+
+    def _hide(self, _: str) -> None:
+        self._tab.device.is_hidden = True
+        self._tab.app.lifecycle.leave()
+        self._place.clock.advance(1000)
+        self._tab.device.is_hidden = False
+        self._tab.app.lifecycle.look()
+
+    def _reload(self, _: str) -> None:
+        """Close the tab and open it again: what lay on the table lies there, and nothing is won or lost by it."""
+        self._wake()
+        before = self._all_kept()
+        device = self._again(self._tab)
+        self._tab.close()
+        self._tab = Alone(self._place, device)
+        assert self._all_kept() == before, "a reload has changed the games"
+
+    def _open_tab(self, _: str) -> None:
+        """Open another tab, which takes the games over; this one sleeps, or is the one that goes on."""
+        self._wake()
+        before = self._all_kept()
+        self._others = [*self._others, self._tab][-2:]
+        self._tab = Alone(self._place, self._again(self._tab))
+        assert self._all_kept() == before, "another tab has other games"
+        if self._chance.random() < 0.5:
+            self._tab, self._others[-1] = self._others[-1], self._tab
+            self._place.clock.advance(1000)
+            self._wake()
+            assert self._all_kept() == before, "the tab that was there before has other games"
+
+    def _again(self, tab: Alone) -> Device:
+        device = Device()
+        device.files, device.small_texts = tab.device.files, tab.device.small_texts
+        return device
+
+    def _wake(self) -> None:
+        """Let this tab have the games, all of whose moves are made."""
+        core = self._tab.app.core
+        if core.asleep:
+            core.do("here")
+        core.stop_moves()
+
+    def _follow_link(self, fragment: str) -> None:
+        self._tab.device.fragment = f"#{fragment}"
+        self._tab.app.core.receive()
+
+    def _load(self, _: str) -> None:
+        """Take the state out as a text and in again, as a recording does: it is the same then."""
+        self._wake()
+        self._rest()
+        core = self._tab.app.core
+        text = core.whole_state.dump()
+        assert core.load(text)
+        assert comparable(core.whole_state.dump()) == comparable(text)
+
+    def _recover(self, _: str) -> None:
+        """Go on after an exception: the game is the same, and nothing is open."""
+        self._wake()
+        before = self._all_kept()
+        self._tab.app.core.recover()
+        assert self._all_kept() == before, "the games are others after an exception"
+        assert not self._tab.app.core.panels.is_open
+
+    def _hand_over(self, _: str) -> None:
+        """Let another Python go on, as on a first visit: it has the same games and shows the same."""
+        self._wake()
+        self._rest()
+        if not self._tab.app.may_hand_over():
+            return
+        before, memories = self._all_kept(), self._tab.app.core.whole_state.memories()
+        device = self._again(self._tab)
+        left = self._tab.app.left_behind()
+        self._tab.close()
+        self._tab = Alone(self._place, device, left)
+        assert (self._all_kept(), self._tab.app.core.whole_state.memories()) == (before, memories)
+
+    def _rest(self) -> None:
+        """Put away what lies over the table or is chosen, and wait until nothing goes on."""
+        core = self._tab.app.core
+        for _ in range(4):
+            core.leave()
+            self._place.clock.advance(0)
+        self._tab.app.presses.give("release")
+        core.do("close")
+        self._place.clock.advance(_REST_MS)
+        core.leave()
+        self._place.clock.advance(_REST_MS)
+
+    # The laws
+
+    def _look_at_laws(self) -> None:
+        app = self._tab.app
+        self._no_result_is_lost_or_entered_twice()
+        if self.steps % _LAWS_EVERY == 0 and not app.core.asleep:
+            self._the_session_replays_from_its_text()
+            self._what_is_on_the_table_is_drawn()
+            self._what_is_shown_is_known()
+        if self.steps % _COMES_BACK_EVERY == 0:
+            self._reload("")
+
+    def _no_result_is_lost_or_entered_twice(self) -> None:
+        core = self._tab.app.core
+        if core.asleep:
+            return
+        tokens = [result.token for result in core.table.results]
+        assert len(set(tokens)) == len(tokens), "a result is there twice"
+
+    def _the_session_replays_from_its_text(self) -> None:
+        session = self._tab.app.core.session
+        again = Session.read(session.text(), CATALOGUE)
+        assert again.position == session.position
+        assert again.text() == session.text()
+
+    def _what_is_on_the_table_is_drawn(self) -> None:
+        core = self._tab.app.core
+        if core.playback.kind:
+            return
+        drawn = self._tab.table.drawn
+        assert drawn is not None
+        for card in drawn.board.cards:
+            lies = core.table.game.displayed_card(core.session.position[card.spot][card.depth])
+            same = cards.is_down(lies) if cards.is_down(card.card) else lies & cards.FACE == card.card & cards.FACE
+            assert same, f"another card is drawn than lies on the table: {card}"
+
+    def _what_is_shown_is_known(self) -> None:
+        """The header says what the game is and how it stands."""
+        core = self._tab.app.core
+        heading = core.header.heading()
+        over = core.session.status_so_far() is not Status.PLAYING
+        assert (heading["outcome"] is not None) == over
+
+    def _all_kept(self) -> Any:
+        """Return the games, the one on the table, the results and the settings."""
+        core = self._tab.app.core
+        table = core.table
+        games = [(entry.session.text(), entry.token, entry.is_abandoned) for entry in table.history.entries]
+        on_table = table.session.text(), table.history.entry.token
+        # a loss that is still to be proved may be found meanwhile
+        return on_table, sorted(games), core.settings
+
+
+_DEEDS: dict[str, Callable[[AppMachine, str], None]] = {
+    "press": AppMachine._press,
+    "key": AppMachine._key,
+    "leave": AppMachine._leave,
+    "wait": AppMachine._wait,
+    "hide": AppMachine._hide,
+    "reload": AppMachine._reload,
+    "tab": AppMachine._open_tab,
+    "link": AppMachine._follow_link,
+    "load": AppMachine._load,
+    "recover": AppMachine._recover,
+    "python": AppMachine._hand_over,
+}
+
+
+def play(seed: int, deeds: Sequence[str]) -> None:
+    """Do again what a player has done."""
+    machine = AppMachine(seed)
+    for deed in deeds:
+        machine.step(deed)
+
+
+def shortened(seed: int, deeds: Sequence[str]) -> list[str]:
+    """Return fewer deeds that break a law, too: those are left out, some at a time, that it breaks without."""
+    left, size, why = list(deeds), len(deeds), _broken(seed, deeds)
+    while size:
+        for start in _starts(len(left), size):
+            fewer = left[:start] + left[start + size :]
+            if _broken(seed, fewer) == why:
+                left = fewer
+        size //= 2
+    return left
+
+
+def _starts(length: int, size: int) -> Iterator[int]:
+    return iter(range(((length - 1) // size) * size, -1, -size))
+
+
+def _broken(seed: int, deeds: Sequence[str]) -> str:
+    try:
+        play(seed, deeds)
+    except BrokenLawError as error:
+        return str(error.args[0])
+    return ""
