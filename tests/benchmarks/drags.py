@@ -173,7 +173,7 @@ def held(page: Page) -> dict[str, float]:
     cdp.send("HeapProfiler.collectGarbage")
     cdp.send("Performance.enable")
     metrics = {entry["name"]: entry["value"] for entry in cdp.send("Performance.getMetrics")["metrics"]}
-    python = page.evaluate("""import(document.querySelector("link[rel=modulepreload][href*=interpreter]").href)
+    python = page.evaluate("""import(document.querySelector("link[rel=modulepreload][href*='start-']").href)
       .then(({ loadPyodide }) => loadPyodide()).then(({ _module }) => _module.HEAPU8.length)""")
     return {
         "JavaScript heap, MB": metrics["JSHeapUsedSize"] / 1e6,

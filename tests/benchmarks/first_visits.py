@@ -13,7 +13,7 @@ from make import site
 
 DOWNLOAD_MB = 5.9  # without MicroPython
 QUICK_MB = 0.4  # MicroPython and our sources for it
-QUICK = ("micropython-", "play-", "quick_")
+QUICK = ("micropython-", "quick_")
 ROUNDS = 3
 
 

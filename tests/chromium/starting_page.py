@@ -62,13 +62,13 @@ class Visitor(Player):
         self.page.locator("html[data-python] #table").wait_for(state="attached")
 
 
-NOTE_ADVICE = "addEventListener('backbone-advice', () => { window.isAdvised = true; });"
+HAS_ADVICE = "window.backbone?.state.advice === 'came'"
 
 
 def visitor(contexts: Profiles, address: str, *, whole: bool, script: str = "", **options: Any) -> Visitor:
     """A player on a first visit who can have advice, from the page's own Pyodide or from a worker's."""
     context = contexts(**PHONE, whole=whole, **options)
-    context.add_init_script(NOTE_ADVICE + script)
+    context.add_init_script(script)
     made = Visitor(context.new_page(), address)
-    made.page.wait_for_function("() => document.documentElement.dataset.python === 'pyodide' || window.isAdvised")
+    made.page.wait_for_function(f"() => document.documentElement.dataset.python === 'pyodide' || {HAS_ADVICE}")
     return made

@@ -107,7 +107,7 @@ def test_a_new_version_brings_the_drawings_that_were_chosen(contexts: Profiles, 
     page.get_by_role("button", name=message("update-now")).tap()
     expect(page.locator("meta[name=version][content=second]")).to_be_attached()
     player.wait_for_python()
-    assert page.evaluate("backboneOffline()")  # and with that old versions are removed
+    assert page.evaluate("backbone.playsOffline()")  # and with that old versions are removed
     player.eventually(lambda: [name.rpartition(" ")[2] for name in caches(page)], ["second"])
     assert kept(page) == ["backs", "courts", "suits"]
     expect(page.locator("#back")).to_have_attribute("href", "#back-fans")

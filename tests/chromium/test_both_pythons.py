@@ -54,7 +54,7 @@ PRESS = f"""(number) => {{
     }} else element.dispatchEvent(new MouseEvent("click", at));
 }}"""
 # As if bytes of Pyodide still came, else the page would say after a while that there are no hints.
-STILL_COMING = "dispatchEvent(new CustomEvent('boot-progress', { detail: { loaded: 1, total: 2 } }))"
+STILL_COMING = "backbone.state.tellProgress({ loaded: 1, total: 2 })"
 # The page, but for what Pyodide alone does, and for how much is kept.
 LOOK = """() => {
     const body = document.body.cloneNode(true);

@@ -66,6 +66,6 @@ def test_the_paint_is_of_the_end_of_the_replies(phone: Player) -> None:
     phone.expect_position()
     phone.pass_time(5000)  # the paint is kept when the player pauses
     script = """[...new DOMParser().parseFromString(
-        backboneTrust.createHTML(JSON.parse(localStorage['backbone.paint']).html), 'text/html'
+        backbone.trust.createHTML(JSON.parse(localStorage['backbone.paint']).html), 'text/html'
     ).querySelectorAll('.card')].map(c => [c.dataset.spot, c.dataset.card, c.getAttribute('transform')])"""
     assert phone.page.evaluate(script) == phone.shown()

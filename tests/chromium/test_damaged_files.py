@@ -12,7 +12,7 @@ from chromium.player import Player
 from chromium.starting_page import (
     LOGIN,
     NOT_LOADED,
-    NOTE_ADVICE,
+    HAS_ADVICE,
     Visitor,
     as_player,
     early_page,
@@ -46,7 +46,7 @@ def note(page: Page) -> Locator:
 # A file that is not as it should be
 
 
-NAMES = ("begin", "before_paint", "start", "interpreter", "kept", "main", "pyodide.mjs", "core.js")
+NAMES = ("begin", "start", "read_and_play", "main", "pyodide.mjs", "core.js")
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -82,12 +82,11 @@ def test_a_script_of_the_wrong_type_is_named(contexts: Profiles, address: str) -
     leave(page, contexts)
 
 
-@pytest.mark.parametrize("what", [r"/start-\w+\.mjs$", r"/pyodide\.asm\.wasm$", r"/interpreter-\w+\.mjs$"])
+@pytest.mark.parametrize("what", [r"/start-\w+\.mjs$", r"/pyodide\.asm\.wasm$", r"/solver-\w+\.mjs$"])
 def test_without_pyodide_the_player_is_told_on_every_visit(contexts: Profiles, address: str, what: str) -> None:
     """MicroPython played for ever, and what was missing and why was not said."""
     # a service worker would get the file, past our route
     context = contexts(whole=False, **PHONE, reduced_motion="reduce", service_workers="block")
-    context.add_init_script(NOTE_ADVICE)
     context.route(re.compile(what), missing)
     for _ in range(2):
         page = context.new_page()
@@ -102,7 +101,7 @@ def test_without_pyodide_the_player_is_told_on_every_visit(contexts: Profiles, a
     expect(note(page)).to_contain_text("is missing.")
     context.unroute(re.compile(what))
     note(page).get_by_role("button", name="Try again").tap()
-    page.wait_for_function("() => window.isAdvised")
+    page.wait_for_function(f"() => {HAS_ADVICE}")
     expect(note(page)).to_be_hidden()
     leave(page, contexts)
 
@@ -187,17 +186,17 @@ def test_a_script_that_throws_does_not_take_others_along(contexts: Profiles, add
         "words": "function beginWords(){",
     }
     context = contexts(**PHONE)
-    (path,) = DIST.glob("assets/before_paint-*")
+    (path,) = DIST.glob("assets/begin-*")
     script = path.read_text()
     assert script.count(begins[part]) == 1
     body = script.replace(begins[part], f'{begins[part]}throw new Error("no {part}");')
     context.route(
-        re.compile(r"/before_paint-"), lambda route: route.fulfill(body=body, content_type="text/javascript")
+        re.compile(r"/begin-"), lambda route: route.fulfill(body=body, content_type="text/javascript")
     )
     page = context.new_page()
     page.goto(address)
     made = (
-        "[window.backboneRuntime, window.backbonePresses, window.backboneLook, window.backboneWords].map(Boolean)"
+        "[backbone.runtime, backbone.presses, backbone.look, backbone.words].map(Boolean)"
     )
     page.wait_for_load_state()
     assert page.evaluate(made) == [name != part for name in begins]

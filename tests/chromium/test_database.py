@@ -213,7 +213,7 @@ def test_a_tab_that_cannot_read_what_the_other_has_saved_leaves_the_games_to_it(
 
 # The tab begins to read, and does nothing more until a request is answered, as if it were loading Python.
 BUSY = """async () => {
-    backboneKept.readAll();
+    backbone.kept.readAll();
     for (let turn = 0; turn < 9; turn += 1) await null; // until it has asked the database, but has no answer yet
     const request = new XMLHttpRequest();
     request.open("GET", "licences.txt", false); // not asynchronous
@@ -247,7 +247,7 @@ WAYS = {
     "Chromium": "if (navigator.locks) navigator.locks.request = async () => refuse();",
     "Firefox": "window.BroadcastChannel = class { constructor() { refuse(); } };",
 }
-LATE = {"boot": "kept", "kept": "boot"}  # scripts of which either may be the first, each with the other one
+LATE = {"boot": "read_and_play", "read_and_play": "boot"}  # either may be the first, each with the other one
 
 
 @pytest.mark.every_case

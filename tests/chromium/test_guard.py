@@ -91,7 +91,7 @@ def test_in_a_frame_it_shows_a_link_and_starts_nothing(contexts: Profiles, bare:
     expect(frame.locator("body")).to_have_text(f"{message('framed')} {message('open-by-itself')}")
     page.wait_for_load_state()
     inner = page.frames[1]
-    left = "[window.backbonePresses ?? null, window.backboneSolver ?? null, localStorage.length]"
+    left = "[backbone.presses ?? null, backbone.startSolver ?? null, localStorage.length]"
     assert inner.evaluate(left) == [None, None, 0]
     assert inner.evaluate("navigator.serviceWorker.getRegistrations().then(all => all.length)") == 0
     link.click()
@@ -106,7 +106,7 @@ def test_in_a_frame_a_later_visit_starts_nothing_either(contexts: Profiles, bare
     """The script that begins the downloads then is joined to the guard, which cannot keep it from running."""
     player = Player(contexts(**PHONE).new_page(), bare)
     player.eventually(
-        lambda: player.page.evaluate("() => navigator.serviceWorker.ready.then(backboneOffline)"), True
+        lambda: player.page.evaluate("() => navigator.serviceWorker.ready.then(backbone.playsOffline)"), True
     )
     player.page.goto(f"{bare}robots.txt")
     workers: list[str] = []
@@ -122,7 +122,7 @@ def test_in_a_frame_a_later_visit_starts_nothing_either(contexts: Profiles, bare
     expect(player.page.frame_locator("iframe").get_by_role("link", name=message("open-by-itself"))).to_be_visible()
     inner = player.page.frames[1]
     assert inner.evaluate("Boolean(navigator.serviceWorker.controller)")
-    assert inner.evaluate("window.backboneRuntime ?? null") is None
+    assert inner.evaluate("backbone.runtime ?? null") is None
     assert workers == []
     contexts.troubles.clear()
 
@@ -166,7 +166,7 @@ def test_text_becomes_markup_only_by_our_policy(
         "() => new Worker('solver.js')",
         "() => { document.createElement('script').src = 'boot.js'; }",
         "() => trustedTypes.createPolicy('another', {})",
-        "() => backboneTrust.createScriptURL('https://example.com/script.js')",
+        "() => backbone.trust.createScriptURL('https://example.com/script.js')",
     ):
         assert player.page.evaluate(f"({refused})({sink})") == "TypeError", sink
     contexts.troubles.clear()
@@ -230,7 +230,7 @@ def test_every_real_board_is_shown_whole(contexts: Profiles, address: str) -> No
         page = context.new_page()
         page.goto(address, wait_until="commit")
         expect_board(page)
-        drawn = "html => { const e = document.createElement('div'); backboneFill(e, html); return e.innerHTML; }"
+        drawn = "html => { const e = document.createElement('div'); backbone.fillElement(e, html); return e.innerHTML; }"
         shown = page.locator("#first-paint").inner_html()
         assert shown == page.evaluate(drawn, saved)
         gate.open()

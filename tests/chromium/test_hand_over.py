@@ -24,8 +24,8 @@ SNAPSHOT = re.compile(r"/snapshot-\w+\.wasm$")
 SOURCES = re.compile(r"/quick_(rules|page)-\w+\.wasm$")
 # Notes that Pyodide has asked to take over.
 WATCH = """() => {
-    const ask = window.backboneTakeOver;
-    window.backboneTakeOver = (start) => { window.asked = true; ask(start); };
+    const ask = window.backbone.takeOver;
+    window.backbone.takeOver = (start) => { window.asked = true; ask(start); };
 }"""
 # Puts the page out of sight, or back into it.
 SEE = """(state) => {
@@ -36,6 +36,9 @@ FRAMES = """(count) => new Promise((done) => {
     const next = () => { if (count-- > 0) requestAnimationFrame(next); else done(); };
     next();
 })"""
+AT_READY = """
+    backbone.state.until(() => backbone.state.player === "pyodide").then(() => { window.atReady = clockOf(); });
+"""
 SHORT = 60  # moves; longer games are not played whole
 MOMENTS = sample(range(200), 2, 4)
 
@@ -56,7 +59,7 @@ class Newcomer(Player):
     def let_pyodide_come(self) -> None:
         """Let Pyodide begin in the page, as when nobody has seen it for a while."""
         self.let_advice_come()
-        self.evaluate("() => dispatchEvent(new CustomEvent('backbone-unseen'))")
+        self.evaluate("() => backbone.state.send('unseen')")
 
     def leave_and_come_back(self) -> None:
         """Look at another tab until Pyodide has taken over."""
@@ -108,6 +111,23 @@ def test_a_game_begun_in_one_python_is_won_in_the_other_by_touch(newcomer: Newco
 @pytest.mark.parametrize("name", sample(FAMILIES, 1, 2))
 def test_a_game_begun_in_one_python_is_won_in_the_other_by_keys(newcomer: Newcomer, name: str) -> None:
     play(newcomer, won_link(name), newcomer.press)
+
+
+# What the page loads
+
+OURS = """() => performance.getEntriesByType("resource").map(({ name }) => name.match(/\\/assets\\/(\\w+)-\\w+\\.m?js$/u)?.[1])"""
+WORKERS = {"early_worker", "solver"}  # they have threads of their own
+
+
+def test_on_a_first_visit_with_a_hand_over_the_page_loads_five_scripts_and_makes_one_global(
+    newcomer: Newcomer,
+) -> None:
+    newcomer.let_pyodide_come()
+    newcomer.leave_and_come_back()
+    loaded = {name for name in newcomer.page.evaluate(OURS) if name} - WORKERS
+    assert loaded == {"begin", "boot", "read_and_play", "safety_net", "start"}
+    names = newcomer.page.evaluate("() => Object.getOwnPropertyNames(window)")
+    assert [name for name in names if "backbone" in name.lower()] == ["backbone"]
 
 
 # What is on no device
@@ -176,7 +196,7 @@ def test_the_time_stands_still_out_of_sight_and_then_goes_on(newcomer: Newcomer)
     newcomer.page.wait_for_function("() => document.getElementById('clock').textContent >= '0:01'")
     newcomer.evaluate("() => { window.clockOf = () => document.getElementById('clock').textContent; }")
     before = newcomer.evaluate("() => clockOf()")
-    newcomer.evaluate("() => addEventListener('backbone-ready', () => { window.atReady = clockOf(); })")
+    newcomer.evaluate(f"() => {{ {AT_READY} }}")
     newcomer.leave_and_come_back()
     after = newcomer.evaluate("() => window.atReady")
     assert 0 <= seconds_of(after) - seconds_of(before) <= 1
@@ -266,10 +286,11 @@ def test_what_was_said_is_said_again(newcomer: Newcomer) -> None:
 def test_a_finger_that_is_down_meanwhile_is_waited_for(newcomer: Newcomer) -> None:
     newcomer.open("v1/klondike/7")
     mouse, stock = newcomer.page.mouse, newcomer.page.locator("#board [data-spot=s]").last
-    newcomer.evaluate("""() => addEventListener("backbone-handing-over", () => {
-        const { readAll } = window.backboneKept;
+    newcomer.evaluate("""() => backbone.state.follow((cause) => {
+        if (cause !== "stopped") return;
+        const { readAll } = backbone.kept;
         const released = new Promise((done) => addEventListener("pointerdown", done, { once: true }));
-        window.backboneKept.readAll = () => released.then(() => readAll());
+        backbone.kept.readAll = () => released.then(() => readAll());
         window.isHandingOver = true;
     })""")
     newcomer.let_pyodide_come()
@@ -291,11 +312,10 @@ def test_a_finger_that_is_down_meanwhile_is_waited_for(newcomer: Newcomer) -> No
 
 def test_without_pyodide_advice_says_that_it_does_not_come(contexts: Profiles, address: str) -> None:
     page = contexts(whole=False, **PHONE, reduced_motion="reduce").new_page()
-    page.add_init_script("addEventListener('backbone-no-advice', () => { window.hasFailed = true; })")
     page.route(re.compile(r"/pyodide\.asm\.\w+$"), lambda route: route.abort())
     phone = Newcomer(page, address)
     phone.let_advice_come()
-    page.wait_for_function("() => window.hasFailed")
+    page.wait_for_function("() => backbone.state.advice === 'failed'")
     assert phone.python == "micropython"
     phone.tap_on("#hint")
     phone.expect_said(message("advice-not-loaded"))

@@ -65,7 +65,7 @@ def start_anew(player: Player) -> None:
 
 def is_ready(page: Page) -> bool:
     """Whether the page would say that it can be played without a network."""
-    ready: bool = page.evaluate("backboneOffline()")
+    ready: bool = page.evaluate("backbone.playsOffline()")
     return ready
 
 
@@ -155,7 +155,7 @@ def test_damaged_files_are_mended_once_a_day(contexts: Profiles, site: Site) -> 
 
 def test_after_a_failed_start_the_files_are_mended(contexts: Profiles, site: Site) -> None:
     player = controlled(contexts, site)
-    player.page.evaluate(DAMAGE, path_of(site, "interpreter"))
+    player.page.evaluate(DAMAGE, path_of(site, "start"))
     start_anew(player)
     player.wait_for_python()
     player.press(next(player.game.moves(player.position)))

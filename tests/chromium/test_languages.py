@@ -31,7 +31,9 @@ def test_the_page_speaks_the_language_of_the_browser_also_offline(contexts: Prof
     expect(page.locator("html")).to_have_attribute("lang", pseudo.LONG)
     expect(page.locator("#undo")).to_have_text(UNDO)
     expect(page.locator("#moves")).to_have_text(MOVES)
-    player.eventually(lambda: page.evaluate("() => navigator.serviceWorker.ready.then(backboneOffline)"), True)
+    player.eventually(
+        lambda: page.evaluate("() => navigator.serviceWorker.ready.then(backbone.playsOffline)"), True
+    )
     context.set_offline(True)
     page.reload()
     player.wait_for_python()

@@ -88,7 +88,7 @@ def test_a_tab_of_the_old_version_goes_on_with_its_own_files(contexts: Profiles,
     other.page.get_by_role("button", name=message("update-now")).click()
     expect(other.page.locator("meta[name=version][content=second]")).to_be_attached()
     other.wait_for_python()
-    assert other.page.evaluate("backboneOffline()")  # and with that old versions are removed
+    assert other.page.evaluate("backbone.playsOffline()")  # and with that old versions are removed
     site.go_away(context)
     player.page.bring_to_front()
     player.page.get_by_role("button", name="Play here").click()

@@ -112,7 +112,7 @@ def test_all_files_the_page_names_are_kept(contexts: Profiles, site: Site) -> No
     there = {f"/{path.relative_to(site.folder).as_posix()}" for path in site.folder.rglob("*") if path.is_file()}
     not_needed = re.compile(
         r"/screenshots/|/charts/|/(backs|courts|suits)-|/words-.*\.json$|-(western|polish)-|/app-|/python_stdlib-|"
-        r"/micropython-|/quick_|/play-|/(index|404).html$|/sw.js$|/_headers$|/\w+\.(txt|cdx\.json)$"
+        r"/micropython-|/quick_|/(index|404).html$|/sw.js$|/_headers$|/\w+\.(txt|cdx\.json)$"
     )
     assert set(kept) == {path for path in there if not not_needed.search(path)} | {"/"}
 
@@ -126,7 +126,7 @@ def test_after_a_plain_start_it_works_offline_too(contexts: Profiles, site: Site
             : plain(url, ...rest);""")
     player = visited(context, site)
     player.play("sw")
-    player.eventually(lambda: player.page.evaluate("backboneOffline()"), True)
+    player.eventually(lambda: player.page.evaluate("backbone.playsOffline()"), True)
     site.go_away(context)
     player.page.reload()
     player.wait_for_python()

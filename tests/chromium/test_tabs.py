@@ -51,7 +51,7 @@ BroadcastChannel.prototype.postMessage = function (message) {{
     setTimeout(() => {{ post.call(this, message); unsent -= 1; }}, 1000);
 }};"""
 
-WRITERS = "() => [window.unsent ?? 0, backboneKept.mayWrite(), !document.getElementById('panel').open]"
+WRITERS = "() => [window.unsent ?? 0, backbone.kept.mayWrite(), !document.getElementById('panel').open]"
 
 
 @pytest.mark.every_case

@@ -154,7 +154,7 @@ def test_all_is_kept_for_the_tunnel_but_what_is_never_needed_there() -> None:
     assert all((site.DIST / name).exists() for name in kept)
     there = {path.relative_to(site.DIST).as_posix() for path in site.DIST.rglob("*") if path.is_file()}
     read_elsewhere = {"404.html", "licences.txt", "sbom.cdx.json", site.CHECKSUMS}
-    others = ("screenshots/", "assets/micropython-", "assets/quick", "assets/play-")  # on a first visit only
+    others = ("screenshots/", "assets/micropython-", "assets/quick")  # on a first visit only
     assert {name for name in there - kept if not name.startswith(others)} == read_elsewhere
 
 

@@ -93,7 +93,9 @@ class Person(Hands):
 
     def wait_until_kept(self) -> None:
         """Wait until the journal has the game as it is on the table."""
-        script = "game => backboneKept.readAll().then(found => found.journal[1].some(text => text.includes(game)))"
+        script = (
+            "game => backbone.kept.readAll().then(found => found.journal[1].some(text => text.includes(game)))"
+        )
         self.wait(script, f'"{self.session.text()}"')
 
     def come_back(self) -> None:

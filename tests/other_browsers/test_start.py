@@ -39,7 +39,7 @@ def test_after_one_visit_the_network_may_go(person: Person, site: Site) -> None:
     person.expect_position()
 
 
-@pytest.mark.parametrize("name", ["interpreter", "pyodide.asm.wasm"])
+@pytest.mark.parametrize("name", ["start", "pyodide.asm.wasm"])
 def test_a_file_that_is_missing_is_named(person: Person, site: Site, name: str) -> None:
     """MicroPython plays meanwhile: then it is said below the table."""
     site.lacks = f"/{name}"

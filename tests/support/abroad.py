@@ -15,6 +15,6 @@ def files() -> dict[str, str]:
 
 def bring_languages(browser: Browser, *, has_network: bool = True, wish: str | None = None) -> None:
     """Let a page that has not started yet speak as its scripts would let it: by its settings, or by a wish."""
-    script = browser.window.backboneWords
+    script = browser.window.backbone.words
     script.files, script.has_network = files(), has_network
     script.begin(saved_settings(browser).get("language", "auto") if wish is None else wish)

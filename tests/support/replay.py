@@ -141,7 +141,7 @@ class InChromium:
             "try { sessionStorage.setItem('backbone.whole', '1'); } catch { /* nothing is stored */ }"
         )
         page.goto(f"{address}?record")
-        page.evaluate("() => new Promise((done) => { addEventListener('backbone-ready', done); })")
+        page.evaluate("() => backbone.state.until(() => backbone.state.player === 'pyodide')")
 
     def send(self, kind: str, detail: str) -> None:
         """Send an event to the page."""

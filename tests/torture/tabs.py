@@ -20,7 +20,7 @@ from torture.playing import LOOK, Notes, Shown, look, play
 _FIRST = "#v1/klondike/1"
 _MOST = 4  # tabs
 _PLAY_HERE = "() => document.querySelector('#panel [data-do=here]').click()"
-_IS_AWAKE = "() => window.backboneKept.mayWrite()"
+_IS_AWAKE = "() => window.backbone.kept.mayWrite()"
 # Waits until the page shows this, and resolves to what it shows at last.
 _UNTIL = f"""([wanted, patience]) => new Promise((resolve) => {{
     const look = {LOOK};

@@ -7,8 +7,4 @@ from pyscript import window
 
 from app.page import start
 
-begin = partial(start, window)
-if hasattr(window, "backboneTakeOver"):  # on a first visit MicroPython may be playing already
-    window.backboneTakeOver(create_once_callable(begin))
-else:
-    begin()
+window.backbone.takeOver(create_once_callable(partial(start, window)))  # MicroPython may be playing already

@@ -56,12 +56,12 @@ class Page:
         self._listen()
         yield from self.app.drawing()
         yield
-        text = getattr(self._dom.window, "backboneHandedOver", None)
+        text = getattr(self._dom.window.backbone, "handedOver", None)
         former = handed_over.read(str(text)) if text else None  # of the other Python
-        has_early = len(self._dom.window.backbonePresses) > 0
+        has_early = len(self._dom.window.backbone.presses) > 0
         yield from self.app.starting(former, self._input.answer_early_presses, has_early=has_early)
         self._dom.set_recovery(self._recover)
-        self._dom.window.backboneReady()
+        self._dom.window.backbone.sayReady(self._device.is_micropython)
         if former and former.asked:
             self.app.core.do(former.asked)
 

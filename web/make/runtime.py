@@ -124,7 +124,7 @@ def micropython() -> dict[str, bytes]:
     for old, new in (
         ("Number.isInteger(js_obj)", "(js_obj|0)===js_obj"),
         ("for(;argumentsList.length>0&&void 0===argumentsList[argumentsList.length-1];)argumentsList.pop();", ""),
-        ('fetch(binaryFile,{credentials:"same-origin"})', "globalThis.backboneRuntime.quick.runtime"),
+        ('fetch(binaryFile,{credentials:"same-origin"})', "globalThis.backbone.runtime.quick.runtime"),
     ):
         if glue.count(old) != 1:
             raise CannotBuildError(f"This MicroPython's JavaScript has another form: {old} is not there once.")

@@ -22,8 +22,9 @@ from micropython import bytecode, sources
 DIST = ROOT / "dist"
 CHECKSUMS = "sha256sums.txt"
 _SAFETY_NET = "start/safety_net.ts"
-_INTERPRETER = "start/interpreter.ts"
+_SOLVER = "workers/solver.ts"
 _WORKER = "workers/sw.ts"
+# MicroPython's, in the order in which they are fetched.
 _QUICK_FILES = ("micropython/micropython.wasm", "quick_rules.wasm", "quick_page.wasm")
 
 
@@ -179,6 +180,7 @@ def _values(site: Site) -> dict[str, object]:
         "languages": {code: addresses[_words_of(code)] for code in languages.codes()},
         "fonts": {code: [addresses[name] for name in names] for code, names in _fonts_of_languages(site).items()},
         "modules": [addresses[name] for name in addresses if _starts_pyodide(name)],
+        "pyodideVersion": json.loads((runtime.PYODIDE / "package.json").read_text("utf-8"))["version"],
         "quickBytes": sum(sizes.get(name, 0) for name in _QUICK_FILES),
         "said": page_words.of_scripts(LANGUAGE),
     }
@@ -192,7 +194,7 @@ def _starts_pyodide(name: str) -> bool:
 def _needed(site: Site) -> list[str]:
     """Return the paths of the files without which nothing starts, or only MicroPython."""
     named = bundles.named_in((WEB / "index.html").read_text("utf-8"))
-    names = (*(name for name in named if name != _SAFETY_NET), "snapshot.wasm", _INTERPRETER)
+    names = (*(name for name in named if name != _SAFETY_NET), "snapshot.wasm", _SOLVER)
     folders = [path for path in site.files if re.match(r"assets/(pyodide|pyscript)-\w+/", path)]
     return [*(site.names[name] for name in names), *folders]
 
@@ -242,7 +244,7 @@ def _chosen(site: Site) -> list[str]:
 
 def _quick(site: Site) -> list[str]:
     """Return the paths of the files that play on a first visit only."""
-    names = {"micropython/play.ts", *_QUICK_FILES} & site.names.keys()
+    names = set(_QUICK_FILES) & site.names.keys()
     others = (path for path in site.files if "/micropython-" in path)
     return sorted({*(site.names[name] for name in names), *others})
 

@@ -11,7 +11,8 @@ from make.tools import WEB, CannotBuildError
 
 HEADERS = WEB / "_headers"  # read by Netlify and Cloudflare, too
 # MicroPython's, in the order in which they are fetched.
-_DOWNLOADS, _NO_DOWNLOADS = "micropython/downloads.ts", "micropython/none.ts"
+# What takes the place of scripts in a site without MicroPython.
+_WITHOUT = dict.fromkeys(("micropython/downloads.ts", "micropython/play.ts"), "micropython/none.ts")
 
 
 class Site:
@@ -48,7 +49,7 @@ class Site:
         Raises:
             CannotBuildError: Scripts know a bundle by another name than it has here.
         """
-        replaced = {} if self.has_micropython else {_DOWNLOADS: _NO_DOWNLOADS}
+        replaced = {} if self.has_micropython else _WITHOUT
         for source, (name, text) in bundles.scripts(wanted, self.addresses(), values, replaced).items():
             self.add(source, text.encode(), ending=Path(name).suffix)
             if self.names[source] != f"assets/{name}":

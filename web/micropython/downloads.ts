@@ -1,4 +1,4 @@
-// Fetches MicroPython, our sources for it, and the script that starts it, on a first visit.
+// Fetches MicroPython and our sources for it, on a first visit.
 import { quickBytes } from "build:values";
 import micropython from "site:micropython/micropython.wasm?address";
 import quickPage from "site:quick_page.wasm?address";
@@ -24,22 +24,23 @@ export function mayPlay(): boolean {
  * is asked for a little before the one before it is there, so that the line is never idle.
  */
 export function fetchMicroPython(): Quick {
+  const { state } = window.backbone;
   let loaded = 0;
-  const giveUp = () => dispatchEvent(new CustomEvent("backbone-not-quick"));
+  const giveUp = () => state.send("no-micropython");
   let limit = setTimeout(giveUp, SILENCE_MS);
   const count = (bytes: number) => {
     loaded += bytes;
     clearTimeout(limit);
     limit = setTimeout(giveUp, SILENCE_MS);
-    const detail = { loaded, total: quickBytes, isQuick: true };
-    dispatchEvent(new CustomEvent("boot-progress", { detail }));
+    state.tellProgress({ loaded, total: quickBytes, isQuick: true });
   };
-  const runtime = painted().then(() => fetch(new URL(micropython, base))).then(withType);
+  painted().then(() => state.send("painted"));
+  const runtime = state.until(() => state.hasHappened("painted")).then(() => fetch(new URL(micropython, base))).then(withType);
   const rules = halfOf(runtime, count).then(() => fetch(new URL(quickRules, base)));
   const paged = halfOf(rules, count).then(() => fetch(new URL(quickPage, base)));
   halfOf(paged, count).catch(() => {}); // whoever reads it will report it
   const page = paged.then(bytesOf);
-  const script = painted().then(() => import("./play.ts"));
+  const script = import("../start/read_and_play.ts"); // it begins in the head, or with this import
   script.catch(giveUp);
   Promise.allSettled([page, script]).then(() => clearTimeout(limit));
   const quick: Quick = { page, rules: rules.then(bytesOf), runtime };

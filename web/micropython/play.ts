@@ -1,12 +1,5 @@
 // Plays on a first visit with MicroPython, which is small; Pyodide works in a worker meanwhile, where it judges positions. When
 // the page has been out of sight for a while, it hands over to a Pyodide of its own. README.md in this folder describes how.
-// Events sent to the window on the way:
-//   backbone-quick          MicroPython answers presses now
-//   backbone-not-quick      MicroPython does not play, so the page needs Pyodide
-//   backbone-unseen         nobody sees the page, so it may get Pyodide; or the player waits for that
-//   backbone-handing-over   nobody answers presses until `backbone-ready`; early_presses.ts keeps them
-import { loadMicroPython } from "site:micropython/micropython.mjs";
-import "../storage/kept.ts"; // begins in the head, or with this import
 import { giveFiles, unpack } from "./sources.ts";
 
 const HEAP = 24 << 20; // bytes for Python's objects
@@ -16,66 +9,60 @@ const UNSEEN_MS = 10_000; // who comes back sooner is not to meet a page that is
 const SILENCE_MS = 60_000; // when nothing of Pyodide has come for so long, advice is said not to come
 const WHOLE = "backbone.whole"; // in sessionStorage: this tab waits for Pyodide, because a hand-over has failed
 
-let page: QuickPage | null = null; // once MicroPython answers presses
-let isWanted = false; // Pyodide is to take over also while the page is seen, since the player waits for it
-let isLate = false; // Pyodide is there before MicroPython
+const { backbone } = window;
+const { state } = backbone;
+let page: QuickPage | null = null; // as long as MicroPython answers presses
 let mayHaveSaved = false; // MicroPython's page was begun, so the device may hold newer games than those read at the start
-let advice: "" | "advice_came" | "advice_failed" = ""; // what the page is to be told of the worker
 const down: Set<number> = new Set(); // the fingers and mice that are down
 let writing: Promise<unknown> = Promise.resolve();
 
-for (const kind of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) addEventListener(kind, notice, true);
-window.backboneTakeOver = takeOver;
-window.backbonePyodide = () => {
-  isWanted = true;
-  dispatchEvent(new CustomEvent("backbone-unseen"));
-};
-let patience = setTimeout(tellSilence, SILENCE_MS);
-addEventListener("boot-progress", () => {
-  if (advice) return; // these are bytes of the Pyodide that takes over
-  clearTimeout(patience);
-  patience = setTimeout(tellSilence, SILENCE_MS);
-});
-addEventListener("backbone-no-advice", giveUpAdvice);
-addEventListener("boot-failed", () => {
-  if (isWanted) page?.advice_failed(); // the Pyodide that the player waits for
-});
-addEventListener("backbone-advice", () => tellOfAdvice("advice_came"));
-play().catch((reason) => console.warn("MicroPython does not play:", reason)).then(() => {
-  if (page) watchForUnseen();
-  else dispatchEvent(new CustomEvent("backbone-not-quick"));
-});
+/** Play with MicroPython if this is a first visit. */
+export function playFirst(): void {
+  const { quick } = backbone.runtime ?? {};
+  if (!quick) return;
+  for (const kind of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) addEventListener(kind, notice, true);
+  backbone.takeOver = takeOver;
+  backbone.askForPyodide = () => state.send("wanted");
+  followAdvice();
+  play(quick).catch((reason) => console.warn("MicroPython does not play:", reason)).then(() => {
+    if (page) watchForUnseen();
+    else state.send("no-micropython");
+  });
+}
 
 /** Start the page in MicroPython, unless Pyodide is there sooner, or what is played would not be kept for it. */
-async function play() {
-  const { quick } = window.backboneRuntime ?? {};
-  if (!quick) return;
+async function play(quick: Quick) {
+  await state.until(() => state.hasHappened("painted"));
+  const { loadMicroPython } = await import("site:micropython/micropython.mjs");
   const python = await loadMicroPython({ heapsize: HEAP, stdout: console.log, stderr: console.error });
   await importAll(python, unpack(await quick.rules)); // while the files of the page are still on their way
-  const [packed] = await Promise.all([quick.page, window.backboneReading, window.backboneWords.reading]);
-  if (window.backboneKept.place !== "disk") return;
+  const [packed] = await Promise.all([quick.page, backbone.reading, backbone.words.reading]);
+  if (backbone.kept.place !== "disk") return;
   await importAll(python, unpack(packed));
-  if (isLate) return;
+  if (isLate()) return;
   const started = python.pyimport("quick_page") as QuickPage;
+  const { kept } = backbone;
   followWriting();
   mayHaveSaved = true;
-  const { backboneKept: kept, backboneReady } = window;
-  window.backboneReady = () => dispatchEvent(new CustomEvent("backbone-quick"));
   try {
     started.build();
     do { // each step in a task of its own, so that the page does not stand still
       await nextTask();
-      if (isLate) throw new Error("Pyodide came first.");
+      if (isLate()) throw new Error("Pyodide came first.");
     } while (started.start_on());
     page = started;
     kept.deleted = ""; // the player has been told
-    if (advice) page[advice]();
+    tellOfAdvice();
   } catch (reason) {
+    page = null;
     started.leave();
     throw reason;
-  } finally {
-    window.backboneReady = backboneReady;
   }
+}
+
+/** Whether Pyodide is there before MicroPython. */
+function isLate() {
+  return state.hasHappened("pyodide-begins");
 }
 
 /**
@@ -86,7 +73,7 @@ async function importAll(python: MicroPython, files: Record<string, Uint8Array>)
   giveFiles(python, files);
   let began = performance.now();
   for (const path of Object.keys(files).filter((name) => /^(?:app|engine)\//u.test(name))) {
-    if (isLate) return;
+    if (isLate()) return;
     python.pyimport(moduleOf(path));
     if (performance.now() - began > SLICE_MS) {
       await nextTask();
@@ -111,7 +98,7 @@ function moduleOf(path: string) {
 
 /** Know of every change that is being written. */
 function followWriting() {
-  const kept = window.backboneKept;
+  const { kept } = backbone;
   const { write } = kept;
   kept.write = (changes) => {
     const written = write(changes);
@@ -122,20 +109,26 @@ function followWriting() {
 
 // ---- advice
 
-/** Tell the page that nothing of Pyodide has come for long. */
-function tellSilence() {
-  dispatchEvent(new CustomEvent("backbone-no-advice"));
+/** Let the page know of advice; it fails, too, when nothing of Pyodide has come for long. */
+function followAdvice() {
+  const watch = () => setTimeout(() => state.send("no-advice"), SILENCE_MS);
+  let patience = watch();
+  state.followProgress(() => {
+    if (state.advice !== "awaited") return; // these are bytes of the Pyodide that takes over
+    clearTimeout(patience);
+    patience = watch();
+  });
+  state.follow((cause) => {
+    if (cause === "advice-comes" || (cause === "no-advice" && state.advice === "failed")) tellOfAdvice();
+    if (state.advice !== "awaited") clearTimeout(patience);
+    if (cause === "no-pyodide" && isWanted()) page?.advice_failed(); // the Pyodide that the player waits for
+  });
 }
 
-/** Say from now on that there is no advice, unless it comes after all. */
-function giveUpAdvice() {
-  if (advice !== "advice_came") tellOfAdvice("advice_failed");
-}
-
-function tellOfAdvice(news: "advice_came" | "advice_failed") {
-  clearTimeout(patience);
-  advice = news;
-  page?.[news]();
+/** Let the page give advice if the worker can, or say from now on that there is none. */
+function tellOfAdvice() {
+  if (state.advice === "came") page?.advice_came();
+  if (state.advice === "failed") page?.advice_failed();
 }
 
 // ---- the hand-over
@@ -148,14 +141,18 @@ function watchForUnseen() {
     if (isHidden()) timer = setTimeout(ask, UNSEEN_MS);
   };
   const ask = () => {
-    if (!isHidden() || advice !== "advice_came") return;
+    if (!isHidden() || state.advice !== "came") return;
     document.removeEventListener("visibilitychange", look);
-    removeEventListener("backbone-advice", look);
-    dispatchEvent(new CustomEvent("backbone-unseen"));
+    state.send("unseen");
   };
   document.addEventListener("visibilitychange", look);
-  addEventListener("backbone-advice", look); // nobody may have seen the page from its start
+  state.until(() => state.advice === "came").then(look); // nobody may have seen the page from its start
   look();
+}
+
+/** Whether Pyodide is to take over also while the page is seen, since the player waits for it. */
+function isWanted() {
+  return state.hasHappened("wanted");
 }
 
 function isHidden() {
@@ -168,17 +165,18 @@ function isHidden() {
  * @param start begins the page in Pyodide
  */
 function takeOver(start: () => void) {
-  if (!page) {
-    isLate = true;
-    if (mayHaveSaved) begin(start).catch(loadAgain); // it has failed since
-    else start();
-    return;
-  }
+  state.send("pyodide-begins");
+  if (page) waitForQuiet(start);
+  else if (mayHaveSaved) begin(start).catch(loadAgain); // MicroPython has failed since
+  else start();
+}
+
+/** Let Pyodide play as soon as nobody sees the page, or the player waits for it, and nothing would be lost. */
+function waitForQuiet(start: () => void) {
   const timer = setInterval(() => { if (isQuiet()) handOver().catch(loadAgain); }, LOOK_MS);
 
-  /** Whether nobody sees the page, or the player waits for Pyodide, and nothing would be lost. */
   function isQuiet() {
-    return (isHidden() || isWanted) && !down.size && page?.may_hand_over();
+    return (isHidden() || isWanted()) && !down.size && page?.may_hand_over();
   }
 
   async function handOver() {
@@ -188,13 +186,13 @@ function takeOver(start: () => void) {
     await writing.catch(() => {}); // then it is not quiet
     if (!isQuiet()) {
       page.go_on();
-      takeOver(start);
+      waitForQuiet(start);
       return;
     }
-    window.backboneHandedOver = page.handed_over();
+    backbone.handedOver = page.handed_over();
     page.leave();
     page = null;
-    dispatchEvent(new CustomEvent("backbone-handing-over"));
+    state.send("stopped");
     await begin(start);
   }
 }
@@ -202,7 +200,8 @@ function takeOver(start: () => void) {
 /** Begin the page in Pyodide with what MicroPython has saved. */
 async function begin(start: () => void) {
   await writing.catch(() => {});
-  window.backboneKept.found = await window.backboneKept.readAll();
+  const { kept } = backbone;
+  kept.found = await kept.readAll();
   while (down.size) await new Promise((resolve) => { setTimeout(resolve, LOOK_MS); }); // else half of this press is lost
   start();
 }
@@ -211,6 +210,7 @@ async function begin(start: () => void) {
 function loadAgain(reason: unknown) {
   console.error("Pyodide could not take over:", reason);
   sessionStorage.setItem(WHOLE, "1");
+  state.send("reload");
   location.reload();
 }
 

@@ -4,40 +4,35 @@ const QUIET_MS = 400; // a download shorter than this is not mentioned
 const started = performance.now();
 const share = document.createElement("span"); // only seen: read out, it would interrupt a hundred times
 share.ariaHidden = "true";
-let ready = false; // somebody answers presses
-let isQuick = Boolean(window.backboneRuntime?.quick); // MicroPython is expected to be the first to answer
+const { state } = window.backbone;
 
 /**
  * Let the service worker mend the files that it keeps; resolve to whether all are then there and sound. First of all,
  * because a start that fails needs it.
  */
-window.backboneLookAfter = async (how) => {
+window.backbone.lookAfter = async (how) => {
   const worker = await findWorker().catch(() => null); // there is none, or the browser forbids it
   if (!worker) return false;
   const { port1, port2 } = new MessageChannel();
   // a chart may have been fetched before there was a worker to keep it
   const charts = performance.getEntriesByType("resource").map(({ name }) => name).filter((url) => url.includes("/charts/"));
-  const extras = [...window.backboneLook?.addresses() ?? [], ...window.backboneWords?.addresses() ?? [], ...charts];
+  const extras = [...window.backbone.look?.addresses() ?? [], ...window.backbone.words?.addresses() ?? [], ...charts];
   worker.postMessage({ type: "look-after", extras, ...how }, [port2]);
   return new Promise((resolve) => { port1.onmessage = ({ data }) => resolve(data); });
 };
 
 allowNoDatabase();
 allowNoChannel();
-window.backboneWords.put();
+window.backbone.words.put();
 showLastBoard();
-addEventListener("boot-progress", ({ detail: { loaded, total, isQuick: ofQuick } }) => {
-  if (ready) return;
-  if (isQuick && !ofQuick) return; // Pyodide comes later
+state.followProgress(({ loaded, total, isQuick }) => {
+  if (state.is("micropython") && !isQuick) return; // Pyodide comes later
   setTimeout(tellProgress, QUIET_MS - (performance.now() - started), Math.floor((100 * loaded) / total));
 });
-addEventListener("backbone-not-quick", () => { isQuick = false; });
-addEventListener("backbone-quick", endWaiting, { once: true });
-addEventListener("backbone-ready", endWaiting, { once: true });
+state.until(() => state.player !== "").then(endWaiting);
 
 /** Say no more how the start is getting on: somebody answers presses. */
 function endWaiting() {
-  ready = true;
   const status = document.getElementById("boot-status");
   if (status) status.hidden = true;
 }
@@ -109,7 +104,7 @@ function answered(result: unknown) {
 
 /** Show the last board, or nothing where the address asks for another game; its cards in the player's look. */
 function showLastBoard() {
-  const { html, heading, parseInert, putKept } = window.backboneLook;
+  const { html, heading, parseInert, putKept } = window.backbone.look;
   const board = html ? parseInert(html) : null;
   putKept();
   delete document.documentElement.dataset.kept;
@@ -121,7 +116,7 @@ function showLastBoard() {
   if (isOther) showWaiting(paint);
   else if (board) paint.replaceChildren(...board);
   if (isOther || board) showHeading(isOther ? {} : heading);
-  if (isOther || board) window.backbonePresses.length = 0; // they were meant for the board that was there before
+  if (isOther || board) window.backbone.presses.length = 0; // they were meant for the board that was there before
 }
 
 /**
@@ -146,21 +141,21 @@ function showInHeader(element: HTMLElement | null, text: string | null) {
 function showWaiting(paint: HTMLElement) {
   paint.classList.add("waiting");
   paint.setAttribute("role", "img");
-  paint.setAttribute("aria-label", window.backboneWords.say("being-dealt"));
+  paint.setAttribute("aria-label", window.backbone.words.say("being-dealt"));
 }
 
 // ---- how the start is getting on
 
 /** Say how far the download is, unless it has ended meanwhile; when all is there, that the game is starting. */
 function tellProgress(percent: number) {
-  if (ready || "trouble" in document.documentElement.dataset) return;
+  if (!state.is("painting", "micropython", "snapshot", "plain", "beginning")) return;
   if (percent >= 100) {
-    tell(window.backboneWords.say("game-starts"));
+    tell(window.backbone.words.say("game-starts"));
     return;
   }
   if (share.textContent !== String(percent)) share.textContent = String(percent);
   if (share.isConnected) return;
-  const [before, after] = window.backboneWords.say("loading-part").split("{percent}");
+  const [before, after] = window.backbone.words.say("loading-part").split("{percent}");
   tell(before, share, after ?? "");
 }
 

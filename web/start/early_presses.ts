@@ -6,17 +6,20 @@ let listening: AbortController | null = null; // aborted when somebody answers p
 
 /** Keep presses whenever nobody answers them. */
 export function keepPresses(): void {
-  window.backbonePresses = presses;
+  const { state } = window.backbone;
+  window.backbone.presses = presses;
   listening = listen();
-  addEventListener("backbone-quick", () => stop("micropython"));
-  addEventListener("backbone-ready", () => stop("pyodide"));
-  addEventListener("backbone-handing-over", () => { listening = listen(); });
+  state.follow(() => {
+    if (!state.player) listening ??= listen();
+    else if (listening) stop(state.player);
+  });
 }
 
 /** Keep no more presses, since somebody answers them. Tests look who it is. */
 function stop(python: "micropython" | "pyodide") {
   document.documentElement.dataset.python = python;
   listening?.abort();
+  listening = null;
   presses.length = 0; // they were answered
   for (const element of document.querySelectorAll(".pressed")) element.classList.remove("pressed");
 }

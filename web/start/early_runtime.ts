@@ -6,26 +6,28 @@ import pyodide from "site:pyodide/pyodide.asm.wasm?address";
 import snapshot from "site:snapshot.wasm?address";
 import { fetchMicroPython, mayPlay } from "../micropython/downloads.ts";
 import { base } from "./base.ts";
+import { fetchModules } from "./early_modules.ts";
 import { reportLater, withType } from "./responses.ts";
 
 /** Begin the downloads of a first visit. */
 export function beginDownloads(): void {
-  if (window.backboneRuntime || !("WebAssembly" in window)) return; // without it nothing can be played
-  window.backboneRuntime = mayPlay() ? fetchQuick() : fetchWhole();
-}
-
-/** Fetch MicroPython; what Pyodide needs is added to what is returned when the page needs it, if ever. */
-function fetchQuick(): EarlyRuntime {
-  const begun: EarlyRuntime = { quick: fetchMicroPython() };
-  begun.wanted = new Promise((resolve) => {
-    for (const reason of ["backbone-not-quick", "backbone-unseen"]) addEventListener(reason, resolve, { once: true });
-  }).then(() => { Object.assign(begun, fetchWhole()); });
-  return begun;
+  const { backbone } = window;
+  const { state } = backbone;
+  if (backbone.runtime || !("WebAssembly" in window)) return; // without it nothing can be played
+  if (mayPlay()) {
+    const begun: EarlyRuntime = { quick: fetchMicroPython() };
+    backbone.runtime = begun;
+    state.send("first-visit");
+    state.until(() => state.hasBeen("snapshot", "both")).then(() => Object.assign(begun, fetchWhole()));
+  } else {
+    backbone.runtime = fetchWhole();
+    state.send("needs-pyodide");
+  }
 }
 
 /** Fetch what Pyodide needs in the page, where its progress can be told. */
 function fetchWhole(): EarlyRuntime {
-  window.backboneModules();
+  fetchModules();
   const { fetch } = window; // runtime_download.ts gives Pyodide another one
   const runtime = fetch(new URL(pyodide, base));
   const copy = runtime.then((response) => response.clone()); // before the bytes are read

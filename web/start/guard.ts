@@ -7,12 +7,19 @@ const rules = {
 
 /** Make the ways by which text may become markup, and stand aside in a frame. */
 export function guardPage(): void {
-  window.backboneTrust = window.trustedTypes?.createPolicy("backbone", rules) ?? rules;
-  window.backboneFill = (element, html) => { element.innerHTML = window.backboneTrust.createHTML(html); };
-  window.backboneAppend = (element, html) => {
-    element.insertAdjacentHTML("beforeend", window.backboneTrust.createHTML(html));
-  };
-  if (window.top !== window.self) standAside();
+  const { backbone } = window;
+  if (window.top !== window.self) backbone.state.send("framed");
+  const trust: Trust = window.trustedTypes?.createPolicy("backbone", rules) ?? rules;
+  Object.assign(backbone, { appendTo, fillElement, trust } satisfies Partial<Backbone>);
+  if (backbone.state.is("framed")) standAside();
+
+  function fillElement(element: Element, html: string) {
+    element.innerHTML = trust.createHTML(html);
+  }
+
+  function appendTo(element: Element, html: string) {
+    element.insertAdjacentHTML("beforeend", trust.createHTML(html));
+  }
 }
 
 /** Return the address of a script of ours as it is. Throws if it is of another origin. */
@@ -23,7 +30,7 @@ function ownAddress(address: string) {
 
 /**
  * Show a sentence and a link instead of the game. The policy keeps every later script of the page from running: none
- * starts anything, and none stores anything. later_visit.ts looks itself whether it is in a frame.
+ * starts anything, and none stores anything. begin.ts leaves out its other parts.
  * (A policy in the page cannot forbid the frame itself; only a header can.) The script that has the sentence may still be
  * on its way, and begins nothing in a frame, so the policy allows it.
  */
@@ -43,7 +50,7 @@ function standAside() {
 
 /** Return a sentence with a link that opens the page alone. */
 function invitation() {
-  const say = (name: string) => window.backboneSentence?.(name) ?? document.title; // safety_net.ts may be missing
+  const say = (name: string) => window.backbone.sentence?.(name) ?? document.title; // safety_net.ts may be missing
   const link = document.createElement("a");
   link.href = location.href;
   link.target = "_top";

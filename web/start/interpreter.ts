@@ -1,33 +1,40 @@
 // The interpreter that PyScript is given: Pyodide, started from our snapshot, or plainly where that fails.
 //
-// The start begins as soon as this module is read, while PyScript is still getting ready; PyScript's call of loadPyodide
-// then finds it under way. A worker may import this module too. Events sent to the window on the way:
-//   boot-progress {loaded, total}   bytes of a first download (runtime_download.ts)
-//   boot-failed   {reason}          neither way of starting worked
-import { lock, snapshot as described, snapshotAndRuntimeBytes } from "build:values";
+// In the page start.ts begins it while PyScript is still getting ready; PyScript's call of loadPyodide then finds it under way.
+// In a worker solver.ts does so.
+import { lock, pyodideVersion, snapshot as described, snapshotAndRuntimeBytes } from "build:values";
 import emptyArchive from "site:empty.zip?address";
 import pyodide from "site:pyodide/?address";
-import { loadPyodide as load, version } from "site:pyodide/pyodide.mjs";
 import library from "site:python_stdlib.zip?address";
 import sources from "site:app.zip?address";
 import snapshotFile from "site:snapshot.wasm?address";
-import { watchDownload } from "./runtime_download.ts";
+import { type DownloadWatch, watchDownload } from "./runtime_download.ts";
 import { readSnapshot, wordsOf } from "./snapshot_file.ts";
+import type { Progress } from "./state.ts";
 import { fillTables } from "./table_filling.ts";
 
-export { version };
+export const version = pyodideVersion;
+
+type Load = typeof import("site:pyodide/pyodide.mjs").loadPyodide;
+type Python = Awaited<ReturnType<Load>>;
 
 const PAGE_OF_MEMORY = 65536; // bytes, the unit in which WebAssembly memory grows
 
-/** Whether the snapshot could not be used. */
-export let startedPlainly = false;
-
 let out: (line: string) => void = console.log;
 let err: (line: string) => void = console.error;
-keepToOneStack();
-const starting = start();
-starting.catch(() => {}); // reported to whoever calls loadPyodide
-hideTraces(starting);
+let starting: Promise<Python> | null = null;
+
+/**
+ * Begin to start Python; reject if neither way of starting works.
+ *
+ * @param tell is told how a first download is getting on
+ */
+export function beginPyodide(tell: (progress: Progress) => void): Promise<Python> {
+  keepToOneStack();
+  starting = start(tell);
+  hideTraces(starting);
+  return starting;
+}
 
 /**
  * Return the Python that is starting, when what is kept on the device and the words of the language are there, too.
@@ -36,7 +43,8 @@ hideTraces(starting);
 export function loadPyodide({ stdout, stderr }: Pick<import("pyodide").PyodideConfig, "stdout" | "stderr"> = {}) {
   out = stdout ?? out;
   err = stderr ?? err;
-  return Promise.all([starting, globalThis.backboneReading, globalThis.backboneWords?.reading]).then(([python]) => python);
+  const { reading, words } = globalThis.backbone ?? {};
+  return Promise.all([starting, reading, words?.reading]).then(([python]) => python);
 }
 
 /**
@@ -59,29 +67,26 @@ function hideTraces(started: Promise<unknown>) {
   const { stackTraceLimit } = Error;
   const show = () => { Error.stackTraceLimit = stackTraceLimit; };
   Error.stackTraceLimit = 0;
-  if ("document" in globalThis) for (const end of ["backbone-ready", "boot-failed"]) addEventListener(end, show, { once: true });
+  const state = globalThis.backbone?.state;
+  if (state) state.until(() => state.is("pyodide", "failed")).then(show);
   else started.then(show, show);
 }
 
-/** Start from the snapshot, once more without what was begun early, else plainly; announce if all fail. */
-async function start() {
-  const early = globalThis.backboneRuntime;
+/** Start from the snapshot, once more without what was begun early, else plainly. */
+async function start(tell: (progress: Progress) => void) {
+  const { runtime: early, state } = globalThis.backbone ?? {};
   if (!("WebAssembly" in globalThis)) throw new Error("This browser runs no WebAssembly."); // safety_net.ts has said so
+  const { loadPyodide: load } = await import("site:pyodide/pyodide.mjs");
   try {
-    return await startFromSnapshot(early).catch((reason) => {
-      if (early) return startFromSnapshot();
+    return await startFromSnapshot(load, watchDownload(snapshotAndRuntimeBytes, tell, early), early).catch((reason) => {
+      if (early) return startFromSnapshot(load, watchDownload(snapshotAndRuntimeBytes, tell));
       throw reason;
     });
   } catch (reason) {
     console.warn("Starting plainly, because the snapshot did not load:", reason);
   }
-  try {
-    startedPlainly = true;
-    return await startPlainly();
-  } catch (reason) {
-    announce("boot-failed", { reason: reason instanceof Error ? reason.message : String(reason) });
-    throw reason;
-  }
+  state?.send("no-snapshot");
+  return startPlainly(load, watchDownload(snapshotAndRuntimeBytes, tell));
 }
 
 /** Return the settings of Pyodide that both ways of starting share. */
@@ -99,11 +104,6 @@ function urlOf(path: string) {
   return new URL(path, import.meta.url).href;
 }
 
-/** Send an event to the window. */
-function announce(name: string, detail: object) {
-  globalThis.dispatchEvent(new CustomEvent(name, { detail }));
-}
-
 // ---- from the snapshot
 
 /**
@@ -111,8 +111,7 @@ function announce(name: string, detail: object) {
  *
  * @param early what was begun early; without it, all is fetched here
  */
-async function startFromSnapshot(early?: EarlyRuntime) {
-  const watch = watchDownload(snapshotAndRuntimeBytes, early);
+async function startFromSnapshot(load: Load, watch: DownloadWatch, early?: EarlyRuntime) {
   const runtime = import("site:pyodide/pyodide.asm.mjs");
   const snapshot = fetchSnapshot(early, watch);
   snapshot.catch(() => {}); // awaited below
@@ -155,7 +154,7 @@ function growMemory(memory: WebAssembly.ExportValue | undefined) {
  *
  * @param early what was begun early
  */
-async function fetchSnapshot(early: EarlyRuntime | undefined, watch: import("./runtime_download.ts").DownloadWatch) {
+async function fetchSnapshot(early: EarlyRuntime | undefined, watch: DownloadWatch) {
   const { bytes, sum } = await (early?.snapshot ?? readSnapshot(counted()));
   if (sum !== described.sum) throw new Error("snapshot: damaged");
   return wordsOf(bytes);
@@ -197,12 +196,11 @@ function parseBase64(text: string) {
 // ---- plainly
 
 /** Start Pyodide as it comes, and unpack our sources into it. */
-async function startPlainly() {
+async function startPlainly(load: Load, watch: DownloadWatch) {
   const archive = fetch(urlOf(sources)).then((response) => {
     if (!response.ok) throw new Error(`app.zip: status ${response.status}`);
     return response.arrayBuffer();
   });
-  const watch = watchDownload(snapshotAndRuntimeBytes);
   const started = load({ ...commonSettings(), stdLibURL: urlOf(library) });
   const python = await Promise.race([started, watch.failure]);
   python.unpackArchive(await archive, "zip", { extractDir: "/app" });

@@ -4,22 +4,23 @@
 // No preload link could do it as well: to what a link has fetched, Chromium does not add the compiled code that it has kept,
 // and would compile the runtime anew at every start.
 import { base } from "./base.ts";
+import { fetchModules } from "./early_modules.ts";
 import early from "../workers/early_worker.ts?address";
 
 const PATIENCE_MS = 3000; // a worker that has not begun by then is not waited for
 
 /** Begin, unless this is a first visit. */
 export function beginLaterVisit(): void {
-  if (window.top !== window.self) return; // guard.ts has put a sentence in place of the game
   if (isFirstVisit()) return;
-  window.backboneRuntime = fetchInWorker();
-  window.backboneModules();
+  window.backbone.runtime = fetchInWorker();
+  window.backbone.state.send("needs-pyodide");
+  fetchModules();
 }
 
 /** Let a worker fetch everything: taking in so many bytes would hold up the page for longer than the worker needs to start. */
 function fetchInWorker(): EarlyRuntime {
   const address = new URL(early, base).href;
-  const worker = new Worker(window.backboneTrust.createScriptURL(address), { type: "module" });
+  const worker = new Worker(window.backbone.trust.createScriptURL(address), { type: "module" });
   const begun = new Promise((resolve, reject) => {
     worker.addEventListener("message", resolve, { once: true });
     worker.addEventListener("error", ({ message }) => reject(new Error(message)));

@@ -35,7 +35,7 @@ export function putLook(): void {
   const isDrawn = face && face !== COURTS; // without their drawings courts are blank
   Object.assign(root.dataset, { theme: isDark ? "night" : "felt" }, others, isDrawn ? { face } : {});
   if (html) root.dataset.kept = ""; // until boot.ts has put it in the place of the board of the page
-  window.backboneLook = { html, heading, parseInert, addresses, drawings, putKept, shapeSuits, tint, turnTo };
+  window.backbone.look = { html, heading, parseInert, addresses, drawings, putKept, shapeSuits, tint, turnTo };
 }
 
 /** Return what the page kept of its last visit: nothing where there is no storage, or nothing readable in it. */
@@ -147,7 +147,7 @@ function addresses() {
  * @param more names of attributes that are let in besides those of boards
  */
 function parseInert(html: string, more?: RegExp): Node[] {
-  const { body } = new DOMParser().parseFromString(window.backboneTrust.createHTML(html), "text/html");
+  const { body } = new DOMParser().parseFromString(window.backbone.trust.createHTML(html), "text/html");
   for (const element of body.querySelectorAll("*")) {
     if (!ELEMENTS.has(element.localName)) element.remove();
     for (const { name, value } of [...element.attributes]) {

@@ -1,40 +1,40 @@
 // The download of Pyodide's runtime: takes over what early_runtime.ts or later_visit.ts has begun, and tells how it is getting on.
-//
-// Events sent to the window: boot-progress {loaded, total}, the bytes of a first download.
+import type { Progress } from "./state.ts";
 
 const EMPTY_ARCHIVE = Uint8Array.of(80, 75, 5, 6, ...Array(18).fill(0)); // the end of a zip archive: no file comes before
 
 export interface DownloadWatch {
-  count: (response: Response) => void; // adds the bytes of a response to those announced
+  count: (response: Response) => void; // adds the bytes of a response to those told
   failure: Promise<never>; // is rejected when Pyodide's own download fails
 }
 
 /**
  * Watch the one large file that Pyodide fetches by itself, or give it what was begun early. On a first visit, the bytes
- * of that file and of the responses given to `count` are announced as they arrive.
+ * of that file and of the responses given to `count` are told as they arrive.
  *
  * @param total the bytes of the whole download
+ * @param tell is called with those that have arrived
  */
-export function watchDownload(total: number, early?: EarlyRuntime): DownloadWatch {
+export function watchDownload(total: number, tell: (progress: Progress) => void, early?: EarlyRuntime): DownloadWatch {
   // also in a second attempt, without `early`; a worker has been told by its name
-  const isFirstVisit = Boolean(globalThis.backboneRuntime?.copy) || Reflect.get(globalThis, "name") === "first visit";
+  const isFirstVisit = Boolean(globalThis.backbone?.runtime?.copy) || Reflect.get(globalThis, "name") === "first visit";
   let loaded = 0;
-  const announceBytes = async (response: Response) => {
+  const tellBytes = async (response: Response) => {
     const { body } = response;
     if (!body) return;
     for await (const piece of readPieces(body)) {
       loaded += piece.length;
-      globalThis.dispatchEvent(new CustomEvent("boot-progress", { detail: { loaded, total } }));
+      tell({ loaded, total });
     }
   };
-  early?.copy?.then(announceBytes).catch(() => {}); // what goes wrong is reported with the runtime itself
+  early?.copy?.then(tellBytes).catch(() => {}); // what goes wrong is reported with the runtime itself
   return {
     count: (response) => {
-      if (isFirstVisit) announceBytes(response.clone()).catch(() => {}); // whoever reads the response will report it
+      if (isFirstVisit) tellBytes(response.clone()).catch(() => {}); // whoever reads the response will report it
     },
     failure: new Promise((_resolve, reject) => {
       if (early?.module) useCompiled(early.module, reject);
-      else watchFetch((response) => { if (isFirstVisit) announceBytes(response.clone()).catch(reject); }, reject);
+      else watchFetch((response) => { if (isFirstVisit) tellBytes(response.clone()).catch(reject); }, reject);
     }),
   };
 }
@@ -52,7 +52,7 @@ function useCompiled(compiling: Promise<WebAssembly.Module>, failed: (reason: un
     return isEmptyArchive(args[0]) ? Promise.resolve(new Response(EMPTY_ARCHIVE)) : plainFetch(...args);
   };
   WebAssembly.instantiateStreaming = async (response, imports) => {
-    if (response === globalThis.backboneRuntime?.quick?.runtime) return instantiateStreaming(response, imports);
+    if (response === globalThis.backbone?.runtime?.quick?.runtime) return instantiateStreaming(response, imports);
     stop();
     const module = await compiling;
     return { module, instance: await WebAssembly.instantiate(module, imports) };
@@ -85,7 +85,7 @@ function watchFetch(begun: (response: Response) => void, failed: (reason: unknow
     return response;
   };
   WebAssembly.instantiateStreaming = async (response, imports) => {
-    if (response === globalThis.backboneRuntime?.quick?.runtime) return instantiateStreaming(response, imports);
+    if (response === globalThis.backbone?.runtime?.quick?.runtime) return instantiateStreaming(response, imports);
     stop();
     return instantiate(await response, imports).catch(fail);
   };

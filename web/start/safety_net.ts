@@ -8,11 +8,10 @@ const SILENCE_MS = 30_000; // after so long without a sign of life we suppose th
 const RETRY_MS = 30_000; // so often what was missing is looked for again
 const MEND_MS = 30_000; // so long the service worker may take to mend what it keeps
 const MENDED = "backbone.mended"; // in sessionStorage: this tab has loaded the page again by itself
-const MADE_BEFORE = ["backboneTrust", "backbonePresses", "backboneLook", "backboneWords", "backboneLookAfter"]; // by the scripts before
+const MADE_BEFORE = ["trust", "presses", "look", "words", "lookAfter"]; // by the scripts before
 const { dataset } = document.documentElement;
+const state = window.backbone?.state; // not there if begin.ts is missing
 
-let player: "" | "micropython" | "pyodide" = ""; // who answers presses
-let isQuickGone = false; // MicroPython is not expected any more
 let isLooking = false;
 let isRetried = false;
 let isSilent = false; // nothing is known to be wrong, but nothing came for long
@@ -22,18 +21,30 @@ let watchdog = 0; // another one
 let trouble = whatIsLacking();
 const isLasting = trouble !== null; // no file can mend it
 
-window.backboneSentence = sentence;
+if (window.backbone) window.backbone.sentence = sentence;
 if (window.top === window.self) watchStart(); // else guard.ts puts a sentence in the place of the game
 
 /** Say what goes wrong from now on, or went wrong before. */
 function watchStart() {
-  watchdog = watch();
+  if (!hasGame()) watchdog = watch();
   listen();
   followVersions();
   document.documentElement.classList.add("watched"); // the style sheet's own sentence is not needed
   if (!document.querySelector("script[type=py]")) fail("The page was cut.");
-  for (const name of MADE_BEFORE) if (!(name in window)) fail(`${name} is missing.`);
+  for (const name of MADE_BEFORE) if (!(name in (window.backbone ?? {}))) fail(`${name} is missing.`);
+  if (isLasting) blame();
+  if (state?.is("failed")) fail("It failed before this script was there.");
   show();
+}
+
+/** Whether somebody plays, or MicroPython has just stopped so that Pyodide goes on. */
+function hasGame() {
+  return Boolean(state?.player || state?.is("handover"));
+}
+
+/** Whether Pyodide plays: then nothing is wrong any more. */
+function isDone() {
+  return Boolean(state?.is("pyodide"));
 }
 
 /** Return what this browser, or the way in which the page was opened, lacks. */
@@ -47,23 +58,12 @@ function whatIsLacking(): Trouble | null {
 
 function listen() {
   addEventListener("error", noticeError, true);
-  addEventListener("unhandledrejection", ({ reason }) => { if (!player) fail(String(reason?.message ?? reason)); });
-  addEventListener("boot-failed", ({ detail }) => { if (!player) fail(detail.reason); });
-  addEventListener("backbone-no-advice", () => fail("the worker cannot give any"));
-  addEventListener("backbone-advice", () => {
-    if (player) trouble = null;
-    show();
-  });
-  addEventListener("boot-progress", () => {
+  addEventListener("unhandledrejection", ({ reason }) => { if (!hasGame()) fail(String(reason?.message ?? reason)); });
+  state?.follow(followState);
+  state?.followProgress(() => {
     clearTimeout(watchdog);
-    if (!player) watchdog = watch(); // else play.ts watches, with more patience
+    if (!hasGame()) watchdog = watch(); // else play.ts watches, with more patience
   });
-  addEventListener("backbone-not-quick", () => {
-    isQuickGone = true;
-    show();
-  });
-  addEventListener("backbone-quick", () => answeredBy("micropython"));
-  addEventListener("backbone-ready", () => answeredBy("pyodide"));
   addEventListener("online", lookAgain);
   document.addEventListener("visibilitychange", lookAgain);
 }
@@ -71,8 +71,8 @@ function listen() {
 /** Suppose after a long silence that something is broken; return the timer. */
 function watch() {
   return setTimeout(() => {
-    isQuickGone = true;
     isSilent = !trouble;
+    state?.send("hopeless");
     fail("Nothing has arrived for a while.");
   }, SILENCE_MS);
 }
@@ -82,42 +82,55 @@ function noticeError({ message, target }: ErrorEvent) {
   // what is only fetched early will be asked for again; without the snapshot the start is a plain one
   if (target instanceof HTMLLinkElement && target.rel.endsWith("preload")) return;
   if (target instanceof HTMLScriptElement) fail(`${target.src} did not load.`);
-  else if (!player) fail(message ?? "A file did not load.");
+  else if (!hasGame()) fail(message ?? "A file did not load.");
 }
 
-function answeredBy(python: "micropython" | "pyodide") {
-  player = python;
-  clearTimeout(watchdog);
-  if (isSilent && !trouble?.name) trouble = null; // it was only slow; play.ts watches for the rest now
-  isSilent = false;
-  if (python === "pyodide") {
-    trouble = null;
-    tryStorage((storage) => storage.removeItem(MENDED));
-  }
+function followState(cause: import("./state.ts").Cause, reason: string) {
+  if (cause === "no-pyodide" && !hasGame()) fail(reason);
+  if (cause === "no-advice") fail("the worker cannot give any");
+  if (cause === "advice-comes" && hasGame()) trouble = null;
+  if (cause === "micropython-answers" || cause === "pyodide-answers") calmDown();
+  else if (trouble && cause !== "fault" && cause !== "hopeless") blame(); // what was wrong still is
   show();
 }
 
-/** Note that the start has failed, say so, and look for the reason. */
+/** Let the state be that the start has failed, unless MicroPython may still play. */
+function blame() {
+  state?.send(isLasting ? "hopeless" : "fault");
+}
+
+/** Take back what was only supposed: somebody answers presses. */
+function calmDown() {
+  clearTimeout(watchdog);
+  if (isSilent && !trouble?.name) trouble = null; // it was only slow; play.ts watches for the rest now
+  isSilent = false;
+  if (!isDone()) return;
+  trouble = null;
+  tryStorage((storage) => storage.removeItem(MENDED));
+}
+
+/** Note that something has failed, say so, and look for the reason. */
 function fail(reason: string) {
-  if (player === "pyodide") return;
+  if (isDone()) return;
   if (trouble) {
     show();
     return;
   }
-  console.error(player ? "No hints:" : "The game did not start:", reason);
+  console.error(hasGame() ? "No hints:" : "The game did not start:", reason);
   clearTimeout(watchdog);
   trouble = { name: "" };
+  blame();
   show();
   look();
 }
 
 /** Take this for what is wrong, and say so. */
 function settle(wrong: Trouble | null) {
-  if (player === "pyodide") return;
+  if (isDone()) return;
   trouble = wrong ?? { name: "" };
   show();
   clearTimeout(retry);
-  if (wrong && !player) retry = setTimeout(lookAgain, RETRY_MS);
+  if (wrong && !hasGame()) retry = setTimeout(lookAgain, RETRY_MS);
 }
 
 // ---- trying again
@@ -127,7 +140,7 @@ async function look() {
   isLooking = true;
   const { wrong, isMended } = await findFault();
   isLooking = false;
-  if (isMended && !player) loadAgainOnce();
+  if (isMended && !hasGame()) loadAgainOnce();
   settle(wrong);
 }
 
@@ -135,7 +148,7 @@ async function look() {
 async function lookAgain() {
   if (!trouble?.name || isLasting || isLooking || document.visibilityState === "hidden") return;
   await look();
-  if (!trouble?.name && !player) loadAgainOnce();
+  if (!trouble?.name && !hasGame()) loadAgainOnce();
 }
 
 /** Load the page again as soon as what it needs is there; else say what is still wrong. */
@@ -143,20 +156,25 @@ async function tryAgain() {
   if (!isLasting) {
     tell(sentence("looking-through-files"));
     const limit = new Promise((resolve) => { setTimeout(resolve, MEND_MS); });
-    await Promise.race([window.backboneLookAfter?.({ thorough: true }), limit]);
+    await Promise.race([window.backbone?.lookAfter?.({ thorough: true }), limit]);
     const { wrong } = await findFault();
     if (wrong) {
       settle(wrong);
       return;
     }
   }
+  loadAgain();
+}
+
+function loadAgain() {
+  state?.send("reload");
   location.reload();
 }
 
 /** Load the page again when another version comes while nothing works; start_check.ts asks for it. */
 function followVersions() {
   try {
-    navigator.serviceWorker.addEventListener("controllerchange", () => { if (trouble && !player) location.reload(); });
+    navigator.serviceWorker.addEventListener("controllerchange", () => { if (trouble && !hasGame()) loadAgain(); });
   } catch (reason) {
     console.debug("No other version can come:", reason); // there is no service worker, or the browser forbids the question
   }
@@ -169,7 +187,7 @@ function loadAgainOnce() {
   tryStorage((storage) => {
     if (storage.getItem(MENDED)) return;
     storage.setItem(MENDED, "1");
-    location.reload();
+    loadAgain();
   });
 }
 
@@ -186,18 +204,18 @@ function tryStorage(use: (storage: Storage) => void) {
 
 /** Say what is wrong, if anything: in place of the progress, or below a game that MicroPython lets be played. */
 function show() {
-  if (!trouble || !player) hide("trouble");
-  if (!trouble || player) hide("boot-status"); // boot.ts, which does so, may be missing
+  if (!trouble || !hasGame()) hide("trouble");
+  if (hasGame()) hide("boot-status"); // boot.ts, which does so, may be missing
   if (!trouble) {
     delete dataset.trouble;
     return;
   }
-  const mayPlaySoon = !isLasting && window.backboneRuntime?.quick && !isQuickGone;
-  if (player ? putOff === trouble.name : mayPlaySoon) return;
-  dataset.trouble = trouble.name; // from now on boot.ts tells no progress, and the style sheet makes room for more words
+  const isNotSaid = hasGame() ? putOff === trouble.name : state?.is("painting", "micropython"); // it may play all the same
+  if (isNotSaid) return;
+  dataset.trouble = trouble.name; // the style sheet makes room for more words
   const again = button("try-again", tryAgain);
   const reason = trouble.name ? [" ", sentence(trouble.name, trouble)] : [];
-  if (player) tell(sentence("partly-loaded"), ...reason, " ", again, " ", button("offer-later", putItOff));
+  if (hasGame()) tell(sentence("partly-loaded"), ...reason, " ", again, " ", button("offer-later", putItOff));
   else tell(sentence("not-loaded"), ...reason, " ", again, " ", version());
 }
 
@@ -223,7 +241,7 @@ function hide(id: string) {
 
 /** Show this, below the table while MicroPython plays, else in the line of status. */
 function tell(...content: (string | Node)[]) {
-  const id = player ? "trouble" : "boot-status";
+  const id = hasGame() ? "trouble" : "boot-status";
   const place = document.getElementById(id) ?? document.body.appendChild(Object.assign(document.createElement("p"), { id }));
   const text = content.map((part) => (typeof part === "string" ? part : part.textContent)).join("");
   if (place.textContent === text && !place.hidden) return;

@@ -1,37 +1,36 @@
 // Starts what plays: on a later visit Pyodide, through PyScript. On a first visit MicroPython has begun already (play.ts);
 // then only the worker that judges positions is started, which is where Pyodide works. Sets the service worker up afterwards.
-import interpreterAddress from "./interpreter.ts?address";
+import { beginPyodide } from "./interpreter.ts";
 import solver from "../workers/solver.ts?address";
-import "../storage/kept.ts"; // begins in the head, or with this import; interpreter.ts waits for its end
+import "./read_and_play.ts"; // begins in the head, or with this import; interpreter.ts waits for what it reads
+
+export { loadPyodide, version } from "./interpreter.ts"; // for PyScript
 
 const HOUR_MS = 60 * 60 * 1000;
-let interpreter: typeof import("./interpreter.ts") | null = null; // once the page itself starts Pyodide
-let ready = false; // Pyodide answers presses
+const { backbone } = window;
+const { state } = backbone;
 let spare: Worker | null = null; // a worker that was started before somebody asked for it
 let solverAddress = ""; // see `solverScript`
-let mayKeep: () => void = (): void => {};
-const mayKeepOffline = new Promise((resolve) => { mayKeep = () => resolve(null); }); // so that nothing is downloaded twice
 
-/** Called by Pyodide's Python once it answers presses itself. */
-window.backboneReady = () => dispatchEvent(new CustomEvent("backbone-ready"));
-addEventListener("backbone-ready", () => {
-  ready = true;
-  mayKeep();
-}, { once: true });
-addEventListener("backbone-advice", () => mayKeep(), { once: true });
-addEventListener("backbone-no-advice", () => mayKeep(), { once: true }); // play.ts may have lost patience
-mayKeepOffline.then(() => { if ("serviceWorker" in navigator) keepOffline(); });
+// so late that nothing is downloaded twice
+state.until(() => state.player === "pyodide" || state.advice !== "awaited").then(() => {
+  if ("serviceWorker" in navigator) keepOffline();
+});
 holdVersion();
 followLaunches();
-const { quick, wanted } = window.backboneRuntime ?? {};
-if (quick) addEventListener("backbone-quick", prepareAdvice, { once: true });
-Promise.resolve(wanted).then(startPyodide).catch(fail);
+backbone.takeOver ??= (begin) => { // on a first visit play.ts has set it
+  state.send("pyodide-begins");
+  begin();
+};
+state.until(() => state.player === "micropython").then(prepareAdvice);
+if (!backbone.runtime) state.send("needs-pyodide"); // early_runtime.ts could not begin
+state.until(() => state.hasBeen("snapshot", "both")).then(startPyodide).catch(fail);
 
 /**
  * Start the worker in which positions are judged. Called by Python when there is first something to judge. A
  * worker has the security policy that the host sends with its script; only one that begins in the page itself has that of the page.
  */
-window.backboneSolver = () => {
+backbone.startSolver = () => {
   const given = spare ?? startSolver();
   spare = null;
   return given;
@@ -39,7 +38,7 @@ window.backboneSolver = () => {
 
 /** @param name "first visit" if the worker is to tell how its download is getting on */
 function startSolver(name: string = "") {
-  return new Worker(window.backboneTrust.createScriptURL(solverScript()), { type: "module", name });
+  return new Worker(backbone.trust.createScriptURL(solverScript()), { type: "module", name });
 }
 
 /** Return the address of the script with which every worker begins: one for all, since each keeps memory until it is revoked. */
@@ -55,15 +54,15 @@ function prepareAdvice() {
   const listening = new AbortController();
   const { signal } = listening;
   spare = worker;
-  addEventListener("backbone-handing-over", () => { // Pyodide starts its own
+  state.until(() => state.is("handover")).then(() => { // Pyodide starts its own
     spare = null;
     worker.terminate();
-  }, { once: true });
+  });
   worker.addEventListener("message", ({ data }) => {
-    if (data.progress) dispatchEvent(new CustomEvent("boot-progress", { detail: data.progress }));
+    if (data.progress) state.tellProgress(data.progress);
     if (data.ready) {
       listening.abort(); // what goes wrong from now on, Python hears
-      dispatchEvent(new CustomEvent("backbone-advice"));
+      state.send("advice-comes");
     }
     if (data.failed && !data.number) giveUp(data.failed);
   }, { signal });
@@ -71,36 +70,35 @@ function prepareAdvice() {
 
   function giveUp(reason: string) {
     console.warn("No advice:", reason);
-    dispatchEvent(new CustomEvent("backbone-no-advice"));
+    state.send("no-advice");
   }
 }
 
-/** Start Pyodide in the page. The long part of the start begins with the import of the interpreter. */
+/** Start Pyodide in the page. */
 async function startPyodide() {
   configurePyScript();
-  const imported = import("./interpreter.ts");
+  beginPyodide(state.tellProgress).catch(fail);
   const { hooks } = await import("site:pyscript/core.js");
   // PyScript turns this hook for its workers into source text, which our security policy forbids; we use no such worker.
   hooks.worker.onBeforeRunAsync.clear();
   hooks.main.onReady.add(watchErrors);
-  interpreter = await imported;
 }
 
 /** Return whether the game can be played without a network now: every file of it is kept and sound. */
-window.backboneOffline = async () => {
-  const startedPlainly = Boolean(interpreter?.startedPlainly);
-  const sound = await window.backboneLookAfter?.({ thorough: startedPlainly, plain: startedPlainly });
+backbone.playsOffline = async () => {
+  const startedPlainly = state.hasHappened("no-snapshot");
+  const sound = await backbone.lookAfter?.({ thorough: startedPlainly, plain: startedPlainly });
   return sound ?? false;
 };
 
 /**
- * Give PyScript its settings: our interpreter, and none of its plug-ins. It reads them from elements, and those for
+ * Give PyScript its settings: our interpreter, which is in this script, and none of its plug-ins. It reads them from elements, and those for
  * MicroPython too, which we do not use: without them it would fetch the plug-ins for that.
  */
 function configurePyScript() {
   const plugins = ["codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"];
   const settings = {
-    interpreter: new URL(interpreterAddress, import.meta.url).href,
+    interpreter: import.meta.url,
     plugins: plugins.map((name) => `!${name}`),
   };
   for (const kind of ["py", "mpy"]) {
@@ -119,9 +117,9 @@ function watchErrors({ io }: { io: { stderr: (error: unknown, ...rest: unknown[]
   };
 }
 
-/** Tell the page that the start has failed. */
+/** Let the state be that Pyodide does not come. */
 function fail({ message }: Error) {
-  if (!ready) dispatchEvent(new CustomEvent("boot-failed", { detail: { reason: message } }));
+  state.send("no-pyodide", message);
 }
 
 // ---- the service worker
@@ -133,7 +131,7 @@ function fail({ message }: Error) {
  */
 async function register(): Promise<ServiceWorkerRegistration | null> {
   try {
-    return await navigator.serviceWorker.register(window.backboneTrust.createScriptURL("sw.js"));
+    return await navigator.serviceWorker.register(backbone.trust.createScriptURL("sw.js"));
   } catch (reason) {
     console.warn("Not kept for playing offline:", reason);
     return null;
@@ -145,7 +143,7 @@ async function keepOffline() {
   const registration = await register();
   if (!registration) return;
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
-    if (data.type === "not-kept") window.backboneNotKept = data.url.slice(data.url.lastIndexOf("/") + 1) || "index.html";
+    if (data.type === "not-kept") backbone.notKept = data.url.slice(data.url.lastIndexOf("/") + 1) || "index.html";
   });
   offerUpdates(registration);
   announceOffline();
@@ -184,7 +182,7 @@ function followLaunches() {
 /** Send the event `offline-ready` as soon as the game can be played without a network. */
 async function announceOffline() {
   await navigator.serviceWorker.ready;
-  if (await window.backboneOffline()) dispatchEvent(new CustomEvent("offline-ready"));
+  if (await backbone.playsOffline()) dispatchEvent(new CustomEvent("offline-ready"));
 }
 
 /** Load the page again as soon as the service worker that has just taken over can answer. */
@@ -195,7 +193,7 @@ function loadAgain() {
   else worker?.addEventListener("statechange", () => { if (isReady()) location.reload(); });
 }
 
-/** Announce a new version once it waits; `backboneUpdate()` takes it and loads the page again. */
+/** Announce a new version once it waits; `backbone.takeUpdate()` takes it and loads the page again. */
 function offerUpdates(registration: ServiceWorkerRegistration) {
   let isWanted = false;
   const take = () => registration.waiting?.postMessage({ type: "skip-waiting" });
@@ -208,7 +206,7 @@ function offerUpdates(registration: ServiceWorkerRegistration) {
       else offer();
     });
   };
-  window.backboneUpdate = () => {
+  backbone.takeUpdate = () => {
     if (!registration.waiting) { // another tab has taken it
       location.reload();
       return;

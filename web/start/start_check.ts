@@ -9,7 +9,7 @@ export async function findFault(): Promise<{ wrong: Trouble | null; isMended: bo
   const suspects = await findSuspects();
   if (!suspects.length) return { wrong: await checkPage(), isMended: false };
   if (!(await answersHost())) return { wrong: { name: "no-network" }, isMended: false };
-  await window.backboneLookAfter?.({ thorough: true }); // not there if it is what did not load
+  await window.backbone?.lookAfter?.({ thorough: true }); // not there if it is what did not load
   const left = await Promise.all(suspects.map((entry) => check(entry, "reload"))); // past what the browser remembers
   const wrong = left.find(Boolean) ?? await checkPage();
   if (wrong) await takeOtherVersion().catch(() => {}); // there is none

@@ -19,8 +19,8 @@ export function beginWords(): void {
   const kept = readKept();
   if (kept.code === codeFor(kept.wish) && kept.address === addressOf(kept.code)) ({ words } = kept);
   newest = kept.wish;
-  window.backboneWords = { wish: kept.wish, text: null, addresses, drawIndex, put, reading: Promise.resolve(), say, use };
-  if (codeFor(kept.wish) !== ENGLISH) window.backboneWords.reading = use(kept.wish).then(() => {}, giveUp);
+  window.backbone.words = { wish: kept.wish, text: null, addresses, drawIndex, put, reading: Promise.resolve(), say, use };
+  if (codeFor(kept.wish) !== ENGLISH) window.backbone.words.reading = use(kept.wish).then(() => {}, giveUp);
 }
 
 /** Return what was kept of the last visit; at a first one the language of the browser is wished. */
@@ -52,7 +52,7 @@ function codeFor(wish: string) {
 /** Go on in English: the words could not be had. Python will ask for them again. */
 function giveUp() {
   words = null;
-  window.backboneWords.wish = ENGLISH;
+  window.backbone.words.wish = ENGLISH;
   put();
 }
 
@@ -70,7 +70,7 @@ async function use(wish: string): Promise<string | null> {
   const text = code === ENGLISH ? null : await fetchText(addressOf(code));
   const found = text ? parse(text, code) : null;
   if (newest !== wish) return text; // another one was asked for meanwhile
-  Object.assign(window.backboneWords, { wish, text });
+  Object.assign(window.backbone.words, { wish, text });
   words = found;
   put();
   loadLetters();

@@ -1,42 +1,38 @@
-// Reads what is kept on the device while Python is being loaded, so that Python finds it when it starts. Python's own files
-// keep the browser busy soon, so the page names this one in its head, to begin before them.
+// Reads what is kept on the device while Python is being loaded, so that Python finds it when it starts.
 import { claim, giveWay, isExclusive, mayWrite, tellFollowers } from "./writer.ts";
 import { COPY } from "./database.ts";
 import { openRecords } from "./records.ts";
+import { readCopy, SecondCopy } from "./second_copy.ts";
 
 const COPY_BEGINS = { timeout: 2000 }; // milliseconds after the start, if the page is not idle before
+
+/** Begin to read. */
+export function beginReading(): void {
+  window.backbone.reading = read();
+}
 
 /** Take the right to write, and only then read what may change: so nothing is missed that another tab still writes. */
 async function read() {
   const claimed = claim().catch((reason) => { console.warn("No lock:", reason); });
-  const [records, found, deleted] = await openRecords(claimed, { isThere: hasCopy, read: readCopy });
-  let copy: import("./second_copy.ts").SecondCopy | null = null;
+  const [records, found, deleted] = await openRecords(claimed, { isThere: hasCopy, read: readOld });
+  let copy: SecondCopy | null = null;
   async function write(changes: KeptChange[]) {
     await records.write(changes);
     tellFollowers();
     copy?.follow(changes);
   }
-  let hasBegun = false;
   function beginCopy() {
-    if (hasBegun) return;
-    hasBegun = true;
-    loadCopy().then(({ SecondCopy }) => { copy = new SecondCopy(records, mayWrite); }, warnOfCopy);
+    copy = new SecondCopy(records, mayWrite);
   }
+  const { state } = window.backbone;
   const isPossible = records.place === "disk" && navigator.storageBuckets;
-  for (const start of isPossible ? ["backbone-quick", "backbone-ready"] : []) {
-    addEventListener(start, () => requestIdleCallback(beginCopy, COPY_BEGINS), { once: true });
-  }
+  if (isPossible) state.until(() => state.player !== "").then(() => requestIdleCallback(beginCopy, COPY_BEGINS));
   async function claimAndCopy() {
     await claim();
     copy?.begin();
   }
   const right = { claim: claimAndCopy, giveWay, isExclusive: isExclusive(), mayWrite };
-  window.backboneKept = { ...records, ...right, found, deleted, write };
-}
-
-/** Load what is not needed for the start, except where the browser has deleted everything. */
-function loadCopy() {
-  return import("./second_copy.ts");
+  window.backbone.kept = { ...records, ...right, found, deleted, write };
 }
 
 function warnOfCopy(reason: unknown) {
@@ -49,10 +45,6 @@ async function hasCopy() {
   return Boolean(names?.includes(COPY));
 }
 
-async function readCopy() {
-  if (!(await hasCopy())) return null;
-  const copy = await loadCopy();
-  return copy.readCopy();
+async function readOld() {
+  return await hasCopy() ? readCopy() : null;
 }
-
-globalThis.backboneReading = read();

@@ -9,6 +9,7 @@ import {
   answeredWithin, changesFor, durabilityFor, endWhenRead, isEmpty, LONG_PATIENCE_MS, openDatabase, PATIENCE_MS, prefixOf, readAll,
   readPages, STORES, write,
 } from "./database.ts";
+import { whileShut, withoutDatabase } from "./small_records.ts";
 
 const WORTH_A_SECOND_TRY = new Set(["AbortError", "InvalidStateError", "UnknownError"]); // names of reasons
 const MARK = "backbone.disk"; // in localStorage: the database was open here before
@@ -95,7 +96,6 @@ export async function openRecords(claimed: Promise<void>, copy: CopyReader): Pro
   if (WORTH_A_SECOND_TRY.has(String(opened))) opened = await openDisk(claimed, copy, before).catch(nameOf);
   if (typeof opened !== "string") return opened;
   await claimed;
-  const { whileShut, withoutDatabase } = await loadSmall();
   const mayHaveGames = before.wasOpen || await copy.isThere();
   const shut = opened === "VersionError" ? "newer" : mayHaveGames && "shut";
   const records = shut ? whileShut(shut) : withoutDatabase();
@@ -144,11 +144,6 @@ async function rejectMiscounted(reason: unknown): Promise<never> {
   throw (estimate?.usage ?? 0) > Number.MAX_SAFE_INTEGER ? new DOMException("The browser counts wrongly.", "MiscountedError") : reason;
 }
 
-/** Load what most visits do without. */
-function loadSmall() {
-  return import("./small_records.ts");
-}
-
 function readMark() {
   try {
     return localStorage.getItem(MARK) !== null;
@@ -192,7 +187,6 @@ async function restore(writeThere: Records["write"], copy: CopyReader): Promise<
 /** Bring what was kept in localStorage, when the database could not be used yet, into the empty database. */
 async function moveIn(records: Records) {
   if (!hasSmall()) return;
-  const { withoutDatabase } = await loadSmall();
   const small = withoutDatabase();
   const changes = small.place === "small" ? changesFor(await small.readAll()) : [];
   if (!changes.length) return;

@@ -8,6 +8,7 @@ declare module "build:values" {
   export const languages: Record<string, string>; // the file of each language, by its code
   export const lock: import("pyodide").Lockfile; // Pyodide's own lock file without the packages
   export const modules: string[]; // the scripts of others with which Pyodide starts
+  export const pyodideVersion: string;
   export const quickBytes: number; // of MicroPython and our files for it together
   export const said: Record<string, string>; // what scripts say, in English
   export const sentences: Record<string, string>; // and what they say of a start that fails

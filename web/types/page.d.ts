@@ -119,39 +119,37 @@ interface QuickPage {
   start_on: () => boolean;
 }
 
+/** All that the scripts of the page and its Python share, as `window.backbone`. */
+interface Backbone {
+  appendTo: (element: Element, html: string) => void; // called by Python: the markup goes to the end of the element
+  askForPyodide: () => void; // called by MicroPython's Python: the player waits for what only Pyodide can do
+  fillElement: (element: Element, html: string) => void; // called by Python: the markup takes the place of the content
+  handedOver?: string; // there when Pyodide goes on after MicroPython: see app/state/handed_over.py
+  kept: Kept; // there when `reading` is done
+  look: Look; // see look.ts
+  lookAfter?: (how: { thorough?: boolean; plain?: boolean }) => Promise<boolean>; // see lookAfter() in sw.ts
+  notKept?: string; // the file that keeps the game from being there without a network, once one is known
+  playsOffline: () => Promise<boolean>; // whether the game can be played without a network now
+  presses: EarlyPress[]; // filled by early_presses.ts
+  reading?: Promise<void>; // done when the kept texts are read (kept.ts)
+  runtime?: EarlyRuntime; // what was begun to fetch
+  sayReady: (isMicroPython: boolean) => void; // called by Python once it answers presses
+  sentence?: (name: string) => string; // in the player's language; there if safety_net.ts is
+  startSolver: () => Worker; // called by Python when a position is to be judged
+  state: ReturnType<typeof import("../start/state.ts").makeState>; // what the start is waiting for
+  takeOver?: (begin: () => void) => void; // called by Pyodide's Python: begin when MicroPython can stop
+  takeUpdate: () => void; // called by Python when the player takes a new version
+  trust: Trust;
+  words: Words; // see words.ts
+}
+
 interface Window {
-  backboneHandedOver?: string; // there when Pyodide goes on after MicroPython: see app/state/handed_over.py
-  backbonePyodide?: () => void; // called by MicroPython's Python: the player waits for what only Pyodide can do
-  backboneTakeOver?: (start: () => void) => void; // called by Python on a first visit: begin when MicroPython can stop
-  backboneKept: Kept; // there when `backboneReading` is done
-  backbonePresses: EarlyPress[]; // filled by early_presses.ts
-  backboneAppend: (element: Element, html: string) => void; // called by Python: the markup goes to the end of the element
-  backboneFill: (element: Element, html: string) => void; // called by Python: the markup takes the place of the content
-  backboneLookAfter?: (how: { thorough?: boolean; plain?: boolean }) => Promise<boolean>; // see lookAfter() in sw.ts
-  backboneLook: Look; // see look.ts
-  backboneModules: () => void; // begins to fetch the largest of the scripts: see early_modules.ts
-  backboneNotKept?: string; // the file that keeps the game from being there without a network, once one is known
-  backboneOffline: () => Promise<boolean>; // whether the game can be played without a network now
-  backboneReady: () => void; // called by Python once it answers presses
-  backboneSentence?: (name: string) => string; // in the player's language; there if safety_net.ts is
-  backboneSolver: () => Worker; // called by Python when a position is to be judged
-  backboneTrust: Trust;
-  backboneWords: Words; // see words.ts
-  backboneUpdate: () => void; // called by Python when the player takes a new version
+  backbone: Backbone;
   launchQueue?: { setConsumer(consumer: (launch: { targetURL?: string }) => void): void }; // not in every browser
   trustedTypes?: { createPolicy(name: string, rules: Trust): Trust }; // not in every browser
 }
 
 interface WindowEventMap {
-  "backbone-advice": CustomEvent<null>; // on a first visit: the worker can answer
-  "backbone-no-advice": CustomEvent<null>; // it never will
-  "backbone-unseen": CustomEvent<null>; // MicroPython plays, but nobody sees it: Pyodide may begin in the page
-  "backbone-handing-over": CustomEvent<null>; // nobody answers presses until "backbone-ready"
-  "backbone-not-quick": CustomEvent<null>; // MicroPython will not answer any, or no longer seems to come
-  "backbone-quick": CustomEvent<null>; // MicroPython answers presses
-  "backbone-ready": CustomEvent<null>; // Pyodide answers presses
-  "boot-progress": CustomEvent<{ loaded: number; total: number; isQuick?: boolean }>; // bytes, of MicroPython or of Pyodide
-  "boot-failed": CustomEvent<{ reason: string }>;
   "records-written": CustomEvent<null>; // another tab has written
   "offline-ready": CustomEvent<null>; // every file is kept and sound
   "update-ready": CustomEvent<null>; // a new version waits

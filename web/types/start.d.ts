@@ -13,7 +13,6 @@ interface EarlyRuntime {
   response?: Promise<Response>; // the snapshot; only on a first visit
   snapshot?: Promise<SnapshotFile>; // the snapshot; on any later visit
   quick?: Quick; // MicroPython; only on a first visit
-  wanted?: Promise<void>; // with `quick`: done when the page needs Pyodide, and the above has been begun
 }
 
 /** What plays on a first visit: MicroPython's runtime, and our Python by the paths of its files. */
@@ -27,6 +26,4 @@ interface ErrorConstructor {
   stackTraceLimit?: number | undefined; // only in V8: how many calls an error notes
 }
 
-declare var backboneRuntime: EarlyRuntime | undefined; // none in a worker
-declare var backboneWords: Words | undefined; // none in a worker
-declare var backboneReading: Promise<void> | undefined; // done when the kept texts are read (kept.ts); none in a worker
+declare var backbone: Backbone | undefined; // none in a worker

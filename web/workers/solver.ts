@@ -7,13 +7,11 @@
 // an earlier one; with an empty question it does only that. There may be several answers to one question; `last` marks the
 // last of them. What the texts mean is written in app/browser/solver_service.py.
 import "./module_worker.ts";
+import { beginPyodide } from "../start/interpreter.ts";
 
 const SLICE_MS = 30; // so long, at most, a new message waits for the search before it to stop
-const starting = import("../start/interpreter.ts").then(({ loadPyodide }) => loadPyodide());
+const starting = beginPyodide((progress) => postMessage({ number: 0, progress }));
 const service = starting.then((python) => python.pyimport("app.browser.solver_service").SolverService());
-addEventListener("boot-progress", (event) => {
-  if (event instanceof CustomEvent) postMessage({ number: 0, progress: event.detail });
-});
 service.then(
   () => postMessage({ number: 0, ready: true }),
   (reason) => postMessage({ number: 0, failed: reason instanceof Error ? reason.message : String(reason) }),

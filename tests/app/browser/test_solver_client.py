@@ -100,7 +100,8 @@ class Page:
         self.warned: list[Any] = []
         console = SimpleNamespace(warn=lambda *words: self.warned.append(words[-1]))
         self.navigator = SimpleNamespace(hardwareConcurrency=8, deviceMemory=4)
-        self.window = SimpleNamespace(backboneSolver=self._start, console=console, navigator=self.navigator)
+        scripts = SimpleNamespace(startSolver=self._start)
+        self.window = SimpleNamespace(backbone=scripts, console=console, navigator=self.navigator)
         self.document = SimpleNamespace(visibilityState="visible")
         self.timers: list[Timer] = []
         self.proxies: list[Proxy] = []
@@ -253,7 +254,7 @@ def test_where_there_are_no_workers_the_answer_is_unknown(
     def refuse() -> Worker:
         raise OSError("Worker is not defined")
 
-    page.window.backboneSolver = refuse
+    page.window.backbone.startSolver = refuse
     client.ask(GAME, POSITION, 4.0, verdicts.append)
     client.ask(GAME, POSITION, 4.0, verdicts.append)
     assert verdicts == [UNKNOWN, UNKNOWN] and not client.busy
@@ -456,7 +457,7 @@ def test_where_no_more_workers_can_be_had_the_first_goes_on(
         raise OSError("too many")
 
     ask(client, verdicts)
-    page.window.backboneSolver = refuse
+    page.window.backbone.startSolver = refuse
     page.let_time_pass()
     page.workers[0].answer("impossible 5")
     assert verdicts == [Verdict(Answer.IMPOSSIBLE, (), 5)]

@@ -113,7 +113,7 @@ def test_a_tab_that_cannot_read_for_a_moment_follows_later(browser: Browser) -> 
     """It showed the position before the last move until the next one."""
     other = Browser(storage=browser.storage, seed=2)
     other.start()
-    kept = browser.window.backboneKept
+    kept = browser.window.backbone.kept
     read_all = kept.readAll
     kept.readAll = lambda: rejected(browser.window.loop, "UnknownError")
     other.tap(other.place("s"))
@@ -142,7 +142,7 @@ def test_a_tab_whose_number_is_used_goes_on_with_what_the_other_has_written(
     browser: Browser, exclusive: bool
 ) -> None:
     """It gave the games up although it had the right to write, and then no tab was awake."""
-    browser.window.backboneKept.isExclusive = exclusive  # a browser without locks lets every tab write
+    browser.window.backbone.kept.isExclusive = exclusive  # a browser without locks lets every tab write
     journal_of_both = browser.storage.kept["journal"]
     journal_of_both[max(journal_of_both) + 1] = journal.sealed({"settings": {"theme": "day"}})
     browser.tap(browser.place("s"))
@@ -161,10 +161,10 @@ def test_a_tab_whose_number_is_used_after_it_lost_the_games_stays_asleep(browser
     browser.press('#panel [data-do="here"]')
 
     def write_too_late(changes: object) -> Promise:
-        other.window.backboneKept.claim()
+        other.window.backbone.kept.claim()
         return rejected(browser.window.loop, "ConstraintError")
 
-    browser.window.backboneKept.write = write_too_late
+    browser.window.backbone.kept.write = write_too_late
     browser.tap(browser.place("s"))
     browser.advance(1000)
     assert browser.is_open("panel")
@@ -176,7 +176,7 @@ def test_a_tab_that_cannot_read_what_the_other_has_saved_leaves_the_games_to_it(
     """It was awake with the games as they had been, and the next move was refused."""
     other = Browser(storage=browser.storage, seed=2)
     other.start()
-    browser.window.backboneKept.readAll = lambda: rejected(browser.window.loop, "UnknownError")
+    browser.window.backbone.kept.readAll = lambda: rejected(browser.window.loop, "UnknownError")
     browser.press('#panel [data-do="here"]')
     browser.advance(0)
     assert browser.text("#panel-title") == "Already open in another tab"

@@ -35,7 +35,7 @@ def again(browser: Browser, *, has_network: bool = True) -> Browser:
     """A later visit."""
     browser.close()
     tab = Browser(storage=browser.storage)
-    tab.window.backboneLook.has_network = has_network
+    tab.window.backbone.look.has_network = has_network
     tab.start()
     tab.check()
     return tab
@@ -43,7 +43,7 @@ def again(browser: Browser, *, has_network: bool = True) -> Browser:
 
 def test_a_first_visit_fetches_no_drawings(browser: Browser) -> None:
     browser.rest()
-    assert browser.window.backboneLook.fetched == []
+    assert browser.window.backbone.look.fetched == []
     assert (root(browser).back, root(browser).face) == ("lattice", "emblems")
 
 
@@ -56,7 +56,7 @@ def test_what_is_chosen_is_seen_and_saved_at_once_and_the_sheet_stays(browser: B
     seen = root(browser)
     assert (seen.theme, seen.back, seen.face, seen.colours) == ("ocean", "rose", "courts", "4")
     assert (seen.hearts, seen.spades) == ("purple", "usual")
-    assert browser.window.backboneLook.back == "rose"
+    assert browser.window.backbone.look.back == "rose"
     assert saved_settings(browser) | {"theme": "ocean", "back": "rose", "face": "courts"} == saved_settings(
         browser
     )
@@ -64,14 +64,14 @@ def test_what_is_chosen_is_seen_and_saved_at_once_and_the_sheet_stays(browser: B
 
 def test_the_way_back_to_the_usual_look_needs_no_network(browser: Browser) -> None:
     choose_setting(browser, "choose back spine")
-    browser.window.backboneLook.has_network = False
+    browser.window.backbone.look.has_network = False
     choose_setting(browser, "choose back lattice")
-    assert (browser.window.backboneLook.back, root(browser).back) == ("lattice", "lattice")
+    assert (browser.window.backbone.look.back, root(browser).back) == ("lattice", "lattice")
 
 
 @pytest.mark.parametrize("about", ["back fans", "face courts", "patterned on"])
 def test_what_cannot_be_fetched_is_said_and_changes_nothing(browser: Browser, about: str) -> None:
-    browser.window.backboneLook.has_network = False
+    browser.window.backbone.look.has_network = False
     open_sheet(browser)
     assert browser.text("#panel-said") == message("looks-not-fetched")
     choose(browser, about)
@@ -79,7 +79,7 @@ def test_what_cannot_be_fetched_is_said_and_changes_nothing(browser: Browser, ab
     name, value = about.split()
     assert checked(browser, name) == [f"choose {name} {written(getattr(Settings(), name))}"]
     assert (root(browser).back, root(browser).face, root(browser).suits) == ("lattice", "emblems", "plain")
-    browser.window.backboneLook.has_network = True
+    browser.window.backbone.look.has_network = True
     choose(browser, about)
     assert saved_settings(browser)[name] == value_of(name, value)
 
@@ -102,16 +102,16 @@ def test_a_sheet_that_was_closed_stays_closed_when_its_drawings_come(browser: Br
 
 def test_suits_are_patterned_and_become_plain_again_without_a_network(browser: Browser) -> None:
     choose_setting(browser, "choose patterned on")
-    assert (browser.window.backboneLook.suits, root(browser).suits) == ("patterned", "patterned")
+    assert (browser.window.backbone.look.suits, root(browser).suits) == ("patterned", "patterned")
     tab = again(browser)
-    assert (tab.window.backboneLook.fetched, tab.window.backboneLook.suits) == (["suits"], "patterned")
-    tab.window.backboneLook.has_network = False
+    assert (tab.window.backbone.look.fetched, tab.window.backbone.look.suits) == (["suits"], "patterned")
+    tab.window.backbone.look.has_network = False
     choose_setting(tab, "choose patterned off")
-    assert (tab.window.backboneLook.suits, root(tab).suits) == ("plain", "plain")
+    assert (tab.window.backbone.look.suits, root(tab).suits) == ("plain", "plain")
 
 
 def test_the_jumbo_face_needs_nothing_that_is_not_there(browser: Browser) -> None:
-    browser.window.backboneLook.has_network = False
+    browser.window.backbone.look.has_network = False
     choose_setting(browser, "choose face jumbo")
     assert root(browser).face == saved_settings(browser)["face"] == "jumbo"
 
@@ -120,8 +120,8 @@ def test_a_later_visit_wears_the_chosen_look(browser: Browser) -> None:
     for command in ("choose back fans", "choose face courts", "choose theme walnut"):
         choose_setting(browser, command)
     tab = again(browser)
-    assert tab.window.backboneLook.fetched == ["backs", "courts"]
-    assert tab.window.backboneLook.back == "fans"
+    assert tab.window.backbone.look.fetched == ["backs", "courts"]
+    assert tab.window.backbone.look.back == "fans"
     assert (root(tab).theme, root(tab).face) == ("walnut", "courts")
 
 

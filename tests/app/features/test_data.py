@@ -14,7 +14,8 @@ from support.english import message
 from support.fake_browser import Browser
 from support.fake_browser.event_loop import rejected
 from support.fake_browser.values import JsObject, jsnull
-from support.fake_browser.window import BUILD, RELEASE, Window
+from support.fake_browser.page_scripts import PageScripts
+from support.fake_browser.window import BUILD, RELEASE
 from support.kept_texts import kept_games, kept_results, kept_state
 
 
@@ -50,7 +51,7 @@ def test_the_sheet_says_when_the_game_can_be_played_without_a_network(browser: B
 
 
 def test_the_sheet_names_the_file_without_which_there_is_no_playing_offline(browser: Browser) -> None:
-    browser.window.backboneNotKept = "boot-0123456789.js"
+    browser.window.backbone.notKept = "boot-0123456789.js"
     open_data(browser)
     assert "couldn’t store the file boot-0123456789.js" in browser.text("#kept-offline")
     browser.become_ready_for_offline()
@@ -60,7 +61,7 @@ def test_the_sheet_names_the_file_without_which_there_is_no_playing_offline(brow
 def test_where_nothing_looks_after_the_files_nothing_is_said_of_offline(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Window, "backboneOffline", None)
+    monkeypatch.setattr(PageScripts, "playsOffline", None)
     open_data(browser)
     assert browser.text("#kept-offline") == ""
 
@@ -219,14 +220,14 @@ def test_a_text_that_cannot_be_deleted_or_brought_back_is_told(damaged: Browser)
     damaged.storage.full = False
     damaged.storage.kept["aside"] |= {90: journal.sealed({"what": "results 7", "text": "x"})}
     open_again(damaged)
-    kept = damaged.window.backboneKept
+    kept = damaged.window.backbone.kept
     kept.write = lambda changes: rejected(damaged.window.loop, "UnknownError")
     press(damaged, "unread-delete")
     assert damaged.text("#panel-said") == message("not-deleted")
 
 
 def test_the_sheet_does_not_cover_that_another_tab_has_the_games(browser: Browser) -> None:
-    kept, other = browser.window.backboneKept, Browser(storage=browser.storage, seed=2)
+    kept, other = browser.window.backbone.kept, Browser(storage=browser.storage, seed=2)
     read_all = kept.readAll
 
     def read_as_another_tab_starts() -> Any:

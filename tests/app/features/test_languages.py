@@ -75,9 +75,9 @@ def ask_in_vain(abroad: Browser) -> None:
 
 
 def test_where_the_words_cannot_be_had_nothing_changes(abroad: Browser) -> None:
-    abroad.window.backboneWords.has_network = False
+    abroad.window.backbone.words.has_network = False
     ask_in_vain(abroad)
-    abroad.window.backboneWords.has_network = True
+    abroad.window.backbone.words.has_network = True
     abroad.press(f'#panel [data-do="{LONG}"]')
     assert abroad.text("#panel-title") == "Šéţţîñĝš~~~~"
 
@@ -91,7 +91,7 @@ def of_another_version(words: str) -> str:
 
 def test_words_that_cannot_be_read_leave_the_language_as_it_was(abroad: Browser) -> None:
     """They were half in use: Python threw in the middle, and the page had them already."""
-    script = abroad.window.backboneWords
+    script = abroad.window.backbone.words
     script.files = script.files | {pseudo.LONG: of_another_version(script.files[pseudo.LONG])}
     ask_in_vain(abroad)
     abroad.rest()
@@ -104,7 +104,7 @@ def test_a_start_with_words_that_cannot_be_read_is_in_english(abroad: Browser) -
     abroad.close()
     tab = Browser(storage=abroad.storage)
     bring_languages(tab)
-    script = tab.window.backboneWords
+    script = tab.window.backbone.words
     script.files = {pseudo.LONG: of_another_version(script.files[pseudo.LONG])}
     script.begin(pseudo.LONG)
     tab.start()
@@ -137,7 +137,7 @@ GERMAN_SIGNS = '[["select","rank",{"1":"A","11":"B","12":"D","13":"K"},[["shown"
 
 
 def test_the_letters_of_the_country_stand_on_the_cards_if_the_player_wants_them(abroad: Browser) -> None:
-    script, switch = abroad.window.backboneWords, "switch national_index"
+    script, switch = abroad.window.backbone.words, "switch national_index"
     words = json.loads(script.files[pseudo.LONG])
     words["messages"]["rank-sign-national"] = GERMAN_SIGNS
     script.files = script.files | {pseudo.LONG: json.dumps(words)}
@@ -156,7 +156,7 @@ def test_the_letters_of_the_country_stand_on_the_cards_if_the_player_wants_them(
 
 
 def test_a_week_begins_on_the_day_of_the_language(abroad: Browser) -> None:
-    script = abroad.window.backboneWords
+    script = abroad.window.backbone.words
     words = json.loads(script.files[pseudo.LONG])
     words["messages"]["first-weekday"] = "6"
     script.files = script.files | {pseudo.LONG: json.dumps(words)}

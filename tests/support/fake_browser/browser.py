@@ -144,7 +144,7 @@ class Browser(WithPointers):
         """Press something before Python has arrived, as `early_presses.ts` keeps it."""
         texts = {"spot": spot, "card": card, "targets": targets, "button": button, "key": key}
         press = {name: text or jsnull for name, text in texts.items()}
-        self.window.backbonePresses.append(JsObject({**press, "code": code, "ctrlKey": ctrl, "shiftKey": False}))
+        self.window.backbone.presses.append(JsObject({**press, "code": code, "ctrlKey": ctrl, "shiftKey": False}))
 
     # Files
 

@@ -1,14 +1,16 @@
-"""What the page's own scripts offer to Python: the look and the words."""
+"""What the page's own scripts offer to Python as `window.backbone`."""
 
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from engine.words.english import LANGUAGE
+from app.words.english import LANGUAGE
 from make import page_words
+from support.fake_browser.elements import Element
 from support.fake_browser.event_loop import EventLoop, Promise, fulfilled, rejected
-from support.fake_browser.values import Strict
+from support.fake_browser.solver_worker import SolverWorker
+from support.fake_browser.values import JsArray, Strict
 
 if TYPE_CHECKING:
     from support.fake_browser.window import Window
@@ -72,3 +74,38 @@ class WordsScript(Strict):
                 element.setAttribute(name, words[element.getAttribute(f"data-{key}")])
         for element in self._window.document.querySelectorAll("[data-words]"):
             element.textContent = words[element.getAttribute("data-words")]
+
+
+class PageScripts(Strict):
+    """The object that all scripts and Python share; what Python asks for is noted on the window."""
+
+    def __init__(self, window: Window, look: Any, words: Any) -> None:
+        self._window = window
+        self.look = look
+        self.words = words
+        self.presses = JsArray()
+        self.handedOver: Any = None  # where another Python has stopped
+        self.kept: Any = None  # until the page starts
+        self.notKept = ""  # the file without which the game cannot be played without a network
+
+    def fillElement(self, element: Element, html: str) -> None:  # noqa: N802
+        element.innerHTML = html
+
+    def appendTo(self, element: Element, html: str) -> None:  # noqa: N802
+        element.insertAdjacentHTML("beforeend", html)
+
+    def sayReady(self, is_micropython: bool) -> None:  # noqa: N802
+        self._window.is_ready = True
+
+    def askForPyodide(self) -> None:  # noqa: N802
+        self._window.wanted += 1
+
+    def takeUpdate(self) -> None:  # noqa: N802
+        self._window.updates += 1
+
+    def playsOffline(self) -> Promise:  # noqa: N802
+        return fulfilled(self._window.loop, self._window.offline)
+
+    def startSolver(self) -> SolverWorker:  # noqa: N802
+        self._window.workers.append(SolverWorker(self._window.loop))
+        return self._window.workers[-1]

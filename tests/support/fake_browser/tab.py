@@ -58,9 +58,9 @@ class Tab:
         if not page.may_hand_over():
             self.window.loop.run(page.go_on)
             return False
-        self.window.backboneHandedOver = page.handed_over()
+        self.window.backbone.handedOver = page.handed_over()
         page.leave()
-        self.window.backbonePresses.clear()
+        self.window.backbone.presses.clear()
         self.start()
         return True
 

@@ -20,7 +20,7 @@ from support.fake_browser.events import AbortController, Event, EventTarget
 from support.fake_browser.history import History, Location
 from support.fake_browser.layout import Layout
 from support.fake_browser.observers import MediaQuery, ResizeObserver
-from support.fake_browser.page_scripts import LookScript, WordsScript
+from support.fake_browser.page_scripts import LookScript, PageScripts, WordsScript
 from support.fake_browser.solver_worker import SolverWorker
 from support.fake_browser.storage import Storage, StorageManager, StorageView
 from support.fake_browser.values import JsArray, JsClass, JsError, JsObject, UnknownToStandInError, jsnull
@@ -83,19 +83,14 @@ class Window(EventTarget):
         self.Blob = JsClass(lambda parts, options: "".join(parts))
         self.URL = JsObject({"createObjectURL": self._address_of, "revokeObjectURL": self._objects.pop})
         # What the page's own scripts put on the window.
-        self.backbonePresses = JsArray()
-        self.backboneHandedOver: Any = None  # where another Python has stopped
-        self.backboneLook = LookScript(self.loop)
-        self.backboneWords = WordsScript(self)
-        self.backboneKept: Any = None  # until the page starts
+        self.backbone = PageScripts(self, LookScript(self.loop), WordsScript(self))
         self.is_ready = False
         self.files: dict[str, str] = {}  # what the host has, by address
         self.requests: list[str] = []
         self.wanted = 0  # how often Pyodide was asked for
         self.updates = 0  # how often the new version was asked for
         self.reloads = 0
-        # whether the game can be played without a network, and the file without which it cannot
-        self.offline, self.backboneNotKept = False, ""
+        self.offline = False  # whether the game can be played without a network
         self.workers: list[SolverWorker] = []
         self.marked: Any = None  # the element whose text is marked for copying
         self.has_loudspeaker = True
@@ -114,30 +109,6 @@ class Window(EventTarget):
         self.document.drop_lost_focus()
         for observer in self.observers:
             observer.look()
-
-    # What the page's own scripts offer
-
-    def backboneFill(self, element: Element, html: str) -> None:  # noqa: N802
-        element.innerHTML = html
-
-    def backboneAppend(self, element: Element, html: str) -> None:  # noqa: N802
-        element.insertAdjacentHTML("beforeend", html)
-
-    def backboneReady(self) -> None:  # noqa: N802
-        self.is_ready = True
-
-    def backbonePyodide(self) -> None:  # noqa: N802
-        self.wanted += 1
-
-    def backboneUpdate(self) -> None:  # noqa: N802
-        self.updates += 1
-
-    def backboneOffline(self) -> Promise:  # noqa: N802
-        return fulfilled(self.loop, self.offline)
-
-    def backboneSolver(self) -> SolverWorker:  # noqa: N802
-        self.workers.append(SolverWorker(self.loop))
-        return self.workers[-1]
 
     # The network
 
@@ -202,7 +173,7 @@ class Window(EventTarget):
 
     def open_kept(self) -> None:
         """Do what the page's scripts do with the kept texts before Python is there."""
-        self.backboneKept = kept.Kept(self._storage, self)
+        self.backbone.kept = kept.Kept(self._storage, self)
 
     def tell(self, name: str) -> None:
         """Tell the page later that this event happened to what is kept."""

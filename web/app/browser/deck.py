@@ -34,18 +34,18 @@ class Deck:
             self._loaded.add(file)
             self.load(others, done)
 
-        self._dom.when(self._dom.window.backboneLook.drawings(file), arrived, lambda _: done(False))
+        self._dom.when(self._dom.window.backbone.look.drawings(file), arrived, lambda _: done(False))
 
     def wear(self, settings: Settings) -> None:
         """Let the cards have the back, face, suits and letters of the settings, as soon as they can be had."""
         self._worn = settings
-        self._dom.window.backboneWords.drawIndex()
-        self._dom.window.backboneLook.tint()
+        self._dom.window.backbone.words.drawIndex()
+        self._dom.window.backbone.look.tint()
         self.load(files_of(settings), lambda _: self._put_on())
 
     def _put_on(self) -> None:
         """Use what is there; what could not be had stays as it was before."""
-        worn, look = self._worn, self._dom.window.backboneLook
+        worn, look = self._worn, self._dom.window.backbone.look
         look.turnTo(worn.back)
         look.shapeSuits("patterned" if worn.patterned else "plain")
         if worn.face != "courts" or COURTS in self._loaded:

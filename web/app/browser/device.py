@@ -76,7 +76,7 @@ class Device:
 
     def not_kept(self) -> str:
         """Return the name of the file without which there is no playing offline; "" if none is known to lack."""
-        return str(getattr(self._window, "backboneNotKept", None) or "")
+        return str(getattr(self._window.backbone, "notKept", None) or "")
 
     # The address
 
@@ -152,7 +152,7 @@ class Device:
 
     def plays_offline(self, done: Callable[[bool], None]) -> None:
         """Call `done` with whether the game can be played without a network now; not if nothing knows that."""
-        ask = getattr(self._window, "backboneOffline", None)
+        ask = getattr(self._window.backbone, "playsOffline", None)
         if ask:
             self._dom.when(ask(), lambda ready: done(bool(ready)))
 
@@ -254,11 +254,11 @@ class Device:
 
     def ask_for_pyodide(self) -> None:
         """Ask for Pyodide to go on with the page as soon as it can: a first visit plays without it."""
-        self._window.backbonePyodide()
+        self._window.backbone.askForPyodide()
 
     def use_update(self) -> None:
         """Start the new version of the page."""
-        self._window.backboneUpdate()
+        self._window.backbone.takeUpdate()
 
     def log_error(self, text: str) -> None:
         """Write a text to the browser's console, as an error."""

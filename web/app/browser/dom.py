@@ -105,11 +105,11 @@ class Dom:
 
     def fill(self, element: Any, markup: Markup) -> None:
         """Replace the content of an element by this HTML or SVG."""
-        self.window.backboneFill(element, str(markup))
+        self.window.backbone.fillElement(element, str(markup))
 
     def append(self, element: Any, markup: Markup) -> None:
         """Add this HTML or SVG at the end of the content of an element."""
-        self.window.backboneAppend(element, str(markup))
+        self.window.backbone.appendTo(element, str(markup))
 
     def js(self, value: Any) -> Any:
         """Return a Python value converted to JavaScript; a dictionary becomes a plain object."""

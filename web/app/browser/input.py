@@ -146,7 +146,7 @@ class Input:
 
     def answer_early_presses(self) -> None:
         """Answer the presses made while the page was starting, in order, until one of them opens a panel."""
-        for press in self._dom.window.backbonePresses:
+        for press in self._dom.window.backbone.presses:
             if self._core.panels.is_open:
                 return
             if press.button:

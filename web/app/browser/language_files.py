@@ -17,7 +17,7 @@ class LanguageFiles:
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
-        self._words = dom.window.backboneWords
+        self._words = dom.window.backbone.words
         self.wish = str(self._words.wish)  # which the page serves, or will serve soon: a code, or "auto"
         try:
             self._use(self._words.text)

@@ -27,7 +27,7 @@ def outside_of(
 
     `motion` returns how fast the cards shall move; `follow_dialogs` is called when a sheet has opened or closed.
     """
-    kept = dom.window.backboneKept
+    kept = dom.window.backbone.kept
     return Outside(
         time=dom,
         page=PageElements(dom),

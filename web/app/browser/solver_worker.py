@@ -27,7 +27,7 @@ class SolverWorker:
         self._told = told
         self._ended = False
         self._number = 0  # of the question asked last
-        self._worker = dom.window.backboneSolver()
+        self._worker = dom.window.backbone.startSolver()
         self._handlers = {"message": dom.handler(self._answered), "error": dom.handler(self._failed)}
         for event, handler in self._handlers.items():
             self._worker.addEventListener(event, handler)
