@@ -97,7 +97,9 @@ def test_webassembly_may_come_with_any_type(contexts: Profiles, kind: str, whole
     player = visitor(contexts, address, whole=whole)
     context = player.page.context
     player.play("sw")
-    player.eventually(lambda: player.page.evaluate("navigator.serviceWorker.ready.then(backbone.playsOffline)"), True)
+    player.eventually(
+        lambda: player.page.evaluate("navigator.serviceWorker.ready.then(backbone.playsOffline)"), True
+    )
     server.shutdown()
     server.server_close()
     context.set_offline(True)
@@ -136,7 +138,9 @@ def test_a_host_with_habits_of_its_own_is_left_for_the_tunnel(
     context = contexts(**PHONE)
     player = Player(context.new_page(), address)
     player.play("sw")
-    player.eventually(lambda: player.page.evaluate("navigator.serviceWorker.ready.then(backbone.playsOffline)"), True)
+    player.eventually(
+        lambda: player.page.evaluate("navigator.serviceWorker.ready.then(backbone.playsOffline)"), True
+    )
     server.shutdown()
     server.server_close()
     context.set_offline(True)

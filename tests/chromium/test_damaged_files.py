@@ -10,9 +10,9 @@ from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 from chromium.conftest import PHONE, Profiles
 from chromium.player import Player
 from chromium.starting_page import (
+    HAS_ADVICE,
     LOGIN,
     NOT_LOADED,
-    HAS_ADVICE,
     Visitor,
     as_player,
     early_page,
@@ -190,14 +190,10 @@ def test_a_script_that_throws_does_not_take_others_along(contexts: Profiles, add
     script = path.read_text()
     assert script.count(begins[part]) == 1
     body = script.replace(begins[part], f'{begins[part]}throw new Error("no {part}");')
-    context.route(
-        re.compile(r"/begin-"), lambda route: route.fulfill(body=body, content_type="text/javascript")
-    )
+    context.route(re.compile(r"/begin-"), lambda route: route.fulfill(body=body, content_type="text/javascript"))
     page = context.new_page()
     page.goto(address)
-    made = (
-        "[backbone.runtime, backbone.presses, backbone.look, backbone.words].map(Boolean)"
-    )
+    made = "[backbone.runtime, backbone.presses, backbone.look, backbone.words].map(Boolean)"
     page.wait_for_load_state()
     assert page.evaluate(made) == [name != part for name in begins]
     leave(page, contexts)

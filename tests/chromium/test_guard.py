@@ -230,7 +230,11 @@ def test_every_real_board_is_shown_whole(contexts: Profiles, address: str) -> No
         page = context.new_page()
         page.goto(address, wait_until="commit")
         expect_board(page)
-        drawn = "html => { const e = document.createElement('div'); backbone.fillElement(e, html); return e.innerHTML; }"
+        drawn = """html => {
+            const element = document.createElement("div");
+            backbone.fillElement(element, html);
+            return element.innerHTML;
+        }"""
         shown = page.locator("#first-paint").inner_html()
         assert shown == page.evaluate(drawn, saved)
         gate.open()

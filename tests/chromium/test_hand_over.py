@@ -115,7 +115,8 @@ def test_a_game_begun_in_one_python_is_won_in_the_other_by_keys(newcomer: Newcom
 
 # What the page loads
 
-OURS = """() => performance.getEntriesByType("resource").map(({ name }) => name.match(/\\/assets\\/(\\w+)-\\w+\\.m?js$/u)?.[1])"""
+OURS = """() => performance.getEntriesByType("resource")
+    .map(({ name }) => name.match(/\\/assets\\/(\\w+)-\\w+\\.m?js$/u)?.[1])"""
 WORKERS = {"early_worker", "solver"}  # they have threads of their own
 
 

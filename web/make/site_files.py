@@ -10,7 +10,6 @@ from make.digests import digest
 from make.tools import WEB, CannotBuildError
 
 HEADERS = WEB / "_headers"  # read by Netlify and Cloudflare, too
-# MicroPython's, in the order in which they are fetched.
 # What takes the place of scripts in a site without MicroPython.
 _WITHOUT = dict.fromkeys(("micropython/downloads.ts", "micropython/play.ts"), "micropython/none.ts")
 

@@ -13,8 +13,8 @@ from engine.play.statistics import Result
 from support.english import message
 from support.fake_browser import Browser
 from support.fake_browser.event_loop import rejected
-from support.fake_browser.values import JsObject, jsnull
 from support.fake_browser.page_scripts import PageScripts
+from support.fake_browser.values import JsObject, jsnull
 from support.fake_browser.window import BUILD, RELEASE
 from support.kept_texts import kept_games, kept_results, kept_state
 

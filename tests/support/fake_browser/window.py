@@ -23,7 +23,7 @@ from support.fake_browser.observers import MediaQuery, ResizeObserver
 from support.fake_browser.page_scripts import LookScript, PageScripts, WordsScript
 from support.fake_browser.solver_worker import SolverWorker
 from support.fake_browser.storage import Storage, StorageManager, StorageView
-from support.fake_browser.values import JsArray, JsClass, JsError, JsObject, UnknownToStandInError, jsnull
+from support.fake_browser.values import JsClass, JsError, JsObject, UnknownToStandInError, jsnull
 
 RELEASE, BUILD = "1.2.3", "0123456789"  # as the build puts them into the head of the page
 _HEAD = f'<meta name="version" content="{BUILD}"><meta name="release" content="{RELEASE}">'
