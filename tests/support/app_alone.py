@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from app.app import App
-from app.core import outside
+from app.core import outside, shown
 from app.core.outside import Address, Outside
 from app.saving.storage import CannotStoreError
 from app.state.handed_over import HandedOver
@@ -142,7 +142,7 @@ class Clock:
 
 
 class Table:
-    """Keeps the layout that was drawn last; see `app.core.outside.Cards`."""
+    """Keeps the layout that was drawn last; see `app.core.shown.Cards`."""
 
     has_focus = False
 
@@ -163,11 +163,11 @@ class Table:
         return getattr(_CARDS, name)
 
 
-_CARDS = silent(outside.Cards)
+_CARDS = silent(shown.Cards)
 
 
 class Field:
-    """A field of a phone; see `app.core.outside.Field`."""
+    """A field of a phone; see `app.core.shown.Field`."""
 
     room = (390.0, 679.0)
     table_box = seen = Rect(0.0, 60.0, *room)
@@ -182,11 +182,11 @@ class Field:
         return getattr(_FIELD, name)
 
 
-_FIELD = silent(outside.Field)
+_FIELD = silent(shown.Field)
 
 
 class Figure:
-    """A celebration that nobody sees, but that takes its time; see `app.core.outside.Figure`."""
+    """A celebration that nobody sees, but that takes its time; see `app.core.shown.Figure`."""
 
     gather_ms = 420.0
 
@@ -256,7 +256,7 @@ class Dialogs:
         return getattr(_DIALOGS, name)
 
 
-_DIALOGS = silent(outside.Dialogs)
+_DIALOGS = silent(shown.Dialogs)
 
 
 # The device
@@ -451,7 +451,7 @@ class Alone:
         self.app = dialogs.app = App(
             Outside(
                 time=clock,
-                page=silent(outside.Page, has_focus=False, command_in_focus="", press_in_focus=False, text_of=""),
+                page=silent(shown.Page, has_focus=False, command_in_focus="", press_in_focus=False, text_of=""),
                 buttons=_Buttons(),
                 dialogs=dialogs,
                 cards=self.table,
@@ -488,7 +488,7 @@ class _Buttons:
         return getattr(_BUTTONS, name)
 
 
-_BUTTONS = silent(outside.Buttons)
+_BUTTONS = silent(shown.Buttons)
 
 
 class _Deck:

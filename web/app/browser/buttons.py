@@ -14,7 +14,7 @@ _REST_OF_A_PRESS = ("pointerup", "mousedown", "mouseup", "touchstart", "touchend
 
 
 class ReachableButtons:
-    """Those of the open sheet, or else all around the table; see `app.core.outside.Buttons`."""
+    """Those of the open sheet, or else all around the table; see `app.core.shown.Buttons`."""
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom

@@ -10,7 +10,7 @@ _NAMES = ("panel", "gallery")
 
 
 class DialogElements:
-    """The dialogs; see `app.core.outside.Dialogs`. `changed` is called when something has opened or closed."""
+    """The dialogs; see `app.core.shown.Dialogs`. `changed` is called when something has opened or closed."""
 
     def __init__(self, dom: Dom, changed: Callable[[], None]) -> None:
         self._dom = dom

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from app.browser.dom import Dom, box_of
-from app.core.outside import Point
+from app.core.shown import Point
 from app.state.settings import CARD_SIZES
 from app.view import sight
 from app.view.pixel_layout import Rect

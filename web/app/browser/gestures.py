@@ -6,8 +6,8 @@ from math import dist
 from typing import Any, NamedTuple
 
 from app.browser.dom import Dom
-from app.core.outside import Point
 from app.core.presses import Hold
+from app.core.shown import Point
 from app.view.pixel_layout import PixelLayout, Rect
 from engine.view.board import CardView
 

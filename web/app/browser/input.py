@@ -7,9 +7,9 @@ from app.browser.field import Field
 from app.browser.gestures import GestureCallbacks, Gestures
 from app.browser.pinch import Pinch, PinchCallbacks
 from app.core.core import Core
-from app.core.outside import Point
 from app.core.presses import KeyPlace, Presses
 from app.core.repeated_tap import Tap
+from app.core.shown import Point
 from app.state.settings import CARD_SIZES
 from app.view import keys
 from app.view.sight import nearest_size

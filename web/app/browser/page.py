@@ -11,7 +11,7 @@ _NO_BREAK = "\u00a0"  # a space that nobody sees or hears at the end of a senten
 
 
 class PageElements:
-    """The elements of the document; see `app.core.outside.Page`."""
+    """The elements of the document; see `app.core.shown.Page`."""
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom

@@ -5,7 +5,7 @@ from math import dist
 from typing import Any, NamedTuple
 
 from app.browser.dom import Dom
-from app.core.outside import Point
+from app.core.shown import Point
 
 _SLOP = 12  # pixels; how much closer or farther apart two fingers may come before it is a pinch
 

@@ -6,7 +6,8 @@ A stop is what can have the keyboard focus: a pile, or a single card of a hand.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import inf
 
-from app.core.outside import Cards, Device, Field
+from app.core.outside import Device
+from app.core.shown import Cards, Field
 from app.state.settings import Settings
 from app.state.table import Table
 from app.view import board_svg, keys, sight, spotlight_svg

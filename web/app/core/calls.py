@@ -5,8 +5,9 @@ The facts are above the table, the calls on a free part of it.
 
 from collections.abc import Iterable
 
-from app.core.outside import Page, Time
+from app.core.outside import Time
 from app.core.repeated_tap import DOUBLE_CLICK
+from app.core.shown import Page
 from app.core.trick_line import TrickLine
 from app.panels import calls_html
 from app.panels.bids_html import find

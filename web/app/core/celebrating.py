@@ -5,8 +5,9 @@ from collections.abc import Callable
 from app.core.board import Board
 from app.core.look import Look
 from app.core.open_panel import OpenPanel
-from app.core.outside import Device, Figure, Time
+from app.core.outside import Device, Time
 from app.core.page_state import PageState
+from app.core.shown import Figure
 from app.panels.ending_html import words_of_win
 from app.view import winning_figure
 from app.view.markup import Markup

@@ -1,6 +1,6 @@
 """Shows what the header and the buttons below the table say about the game."""
 
-from app.core.outside import Page
+from app.core.shown import Page
 from app.state.scores import score_words
 from app.state.settings import Settings
 from app.state.table import Table

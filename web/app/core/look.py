@@ -1,6 +1,7 @@
 """Gives the page the colours, sides and cards that the player has chosen."""
 
-from app.core.outside import Deck, Device, Page
+from app.core.outside import Device
+from app.core.shown import Deck, Page
 from app.state.settings import Settings
 from app.view.words import write_ranks
 from engine.core.cards import SUIT_NAMES

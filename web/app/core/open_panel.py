@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from app.core.outside import Dialogs, Page
+from app.core.shown import Dialogs, Page
 from app.panels.panel import Panel
 
 

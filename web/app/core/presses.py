@@ -11,10 +11,10 @@ from typing import Literal
 from app.core.core import Core
 from app.core.feature import Feature
 from app.core.move_controller import MoveController
-from app.core.outside import Point
 from app.core.playback import SequenceKind
 from app.core.repeated_tap import RepeatedTap, Tap
 from app.core.run_controller import RunController
+from app.core.shown import Point
 from app.view import board_svg, keys
 from engine.core.game import Spot
 from engine.view.board import CardView

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from math import dist
 from typing import NamedTuple
 
-from app.core.outside import Point
+from app.core.shown import Point
 
 DOUBLE_CLICK = 0.5
 """Seconds from press to press in which most systems count two presses as a double click."""

@@ -3,7 +3,8 @@
 from collections import deque
 from collections.abc import Callable, Sequence
 
-from app.core.outside import Page, Time
+from app.core.outside import Time
+from app.core.shown import Page
 from app.view.words import words
 from engine.core.saying import Saying, say
 

@@ -1,6 +1,6 @@
 """Shows the line above the hand that says who won the last trick and why, with a button that shows it again."""
 
-from app.core.outside import Page
+from app.core.shown import Page
 from app.panels.panel import button
 from app.panels.suits_html import with_suits
 from app.view.markup import NOTHING, Markup, element, joined
