@@ -248,9 +248,12 @@ class Dialogs:
         self.app: App | None = None
 
     def hide(self) -> None:
-        app = self.app
-        assert app
-        self._clock.after(0, lambda: app.core.panels.was_closed(is_open=app.core.panels.is_open))
+        self._clock.after(0, self._report)
+
+    def _report(self) -> None:
+        assert self.app
+        panels = self.app.core.panels
+        panels.was_closed(has_panel=panels.panel is not None, has_gallery=panels.gallery_is_open)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(_DIALOGS, name)

@@ -8,6 +8,8 @@ from app.browser.way_back import WayBack
 from app.core.core import Core
 from app.core.lifecycle import Lifecycle
 
+_DIALOGS = ("panel", "gallery")
+
 
 class Tab:
     """Listens to the window, to Back, to other tabs, and to what closes dialogs."""
@@ -20,7 +22,7 @@ class Tab:
         self._sheet_gestures = SheetGestures(dom, leave=self._leave_by_pointer, calm=lambda: core.calm)
         self._listen_to_window()
         self._listen_to_writer()
-        for name in ("panel", "gallery"):
+        for name in _DIALOGS:
             dom.listen(dom.element(name), "close", self._closed)
             dom.listen(dom.element(name), "cancel", self._cancelled, passive=False)
 
@@ -69,4 +71,5 @@ class Tab:
 
     def _closed(self, event: Any) -> None:
         """Answer the closing of a dialog, which the browser reports a moment later."""
-        self._core.panels.was_closed(is_open=bool(event.target.open))
+        panel, gallery = (bool(self._dom.element(name).open) for name in _DIALOGS)
+        self._core.panels.was_closed(has_panel=panel, has_gallery=gallery)

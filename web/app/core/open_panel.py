@@ -114,18 +114,16 @@ class OpenPanel:
     def close(self) -> None:
         """Close the sheet or the gallery, if one is open."""
         if self.is_open:
-            self._forget()
+            self._panel = self._base = None
+            self._gallery_is_open = False
             self._dialogs.hide()
 
-    def was_closed(self, *, is_open: bool) -> None:
+    def was_closed(self, *, has_panel: bool, has_gallery: bool) -> None:
         """Answer the closing of a sheet or of the gallery, a moment later; the player may have closed it, too.
 
-        `is_open` says whether another sheet was opened in its place meanwhile.
+        `has_panel` and `has_gallery` say what is open now: another may have been opened in its place meanwhile.
         """
-        if not is_open:
-            self._forget()
+        if not has_panel:
+            self._panel = self._base = None
+        self._gallery_is_open = self._gallery_is_open and has_gallery
         self._closed()
-
-    def _forget(self) -> None:
-        self._panel = self._base = None
-        self._gallery_is_open = False
