@@ -138,7 +138,7 @@ def test_in_golf_a_tap_gives_the_reason_that_a_drag_to_the_waste_gives(browser: 
     told = browser.text("#said")
     browser.advance(2000)
     browser.drag(browser.place(column), browser.place("w"))
-    assert browser.text("#said") == told and told.startswith("Only ")
+    assert browser.text("#said") == told and told.startswith(("Only ", "Nothing "))
 
 
 # The second part of a double click, and the third of a triple click

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
+from app.words.english import LANGUAGE
 from engine.core.saying import say
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
-from engine.words.english import LANGUAGE
 from engine.words.language import Language
 from make import languages
 from support.fake_browser import Browser
