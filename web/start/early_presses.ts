@@ -64,13 +64,18 @@ function closest({ target }: Event, selector: string): Found {
 
 /**
  * Keep a drag, unless the card was dropped on no other pile. Which pile may take it, Python knows: it is given all that the
- * card covers. The card stays where it is, since it may have to; it and the place where it was dropped show that they were noticed.
+ * card covers, last of all its own if it has not quite left that: then it may only have slipped. The card stays where it is,
+ * since it may have to; it and the place where it was dropped show that they were noticed.
  */
 function recordDrag(event: PointerEvent, { spot, card }: Pressed, moved: Way) {
   if (!spot || !card) return;
-  const covered = coveredBy(card, spot.dataset.spot ?? "", moved);
+  const own = spot.dataset.spot ?? "";
+  const covered = coveredBy(card, own, moved);
   if (!covered.length) return;
-  record(event, card, { spot, card, targets: covered.map((place) => place.dataset.spot).join(" ") });
+  const { width, height } = card.getBoundingClientRect();
+  const stays = Math.abs(moved[0]) < width && Math.abs(moved[1]) < height;
+  const names = covered.map((place) => place.dataset.spot ?? "");
+  record(event, card, { spot, card, targets: [...names, ...stays ? [own] : []].join(" ") });
   covered[0]?.classList.add("pressed");
 }
 

@@ -231,6 +231,14 @@ def test_an_early_drag_to_a_pile_that_does_not_take_the_card_says_why(pyodide: N
     tab.check()
 
 
+def test_an_early_drag_that_has_not_quite_left_its_own_pile_may_have_been_a_slip(pyodide: None) -> None:
+    tab = dragged_early("v1/backbone/1", "t1", "t3 t4 t1")
+    assert saved(tab).moves_made == 0
+    assert not tab.text("#said").startswith("Only ")
+    assert saved(dragged_early("v1/backbone/1", "t1", "t3 t2 t1")).link() == "v1/backbone/1/t1t2"
+    tab.check()
+
+
 def test_an_early_drag_of_a_card_that_cannot_be_picked_up_says_why(browser: Browser, pyodide: None) -> None:
     tab = Browser()
     tab.press_early(spot="l", card=covered_card(browser), targets="t1")

@@ -323,9 +323,10 @@ class Presses(Feature):
     def early_drag(self, spot_name: str, card_name: str, targets: list[str]) -> None:
         """Answer a drag made while the page was starting, to the first of these spots that takes the card.
 
-        If none does, say why the first does not. Do nothing if the card does not lie there any more.
+        If none does, say why the first does not, but not if the card has not quite left its own pile, which is the
+        last of the spots then. Do nothing if the card does not lie there any more.
         """
-        _, card = self._find(spot_name, card_name)
+        own, card = self._find(spot_name, card_name)
         places = [spot for spot, _ in (self._find(name, "") for name in targets) if spot is not None]
         if not card or not places:
             return
@@ -334,8 +335,9 @@ class Presses(Feature):
         if not card.liftable:
             self.stuck(card)
             return
+        target = None if own in places else places[0]
         self.lift(self.core.board.layout.lifted(card))
-        self.drop(card, next((place for place in places if place in card.targets), places[0]))
+        self.drop(card, next((place for place in places if place in card.targets), target))
 
 
 def _name_of(spots: Sequence[Spot], spot: int | None) -> str:
