@@ -11,7 +11,7 @@ from engine.core import cards
 from engine.core.game import Position, counter_pile
 from engine.games.catalogue import CATALOGUE
 from engine.games.klondike import Klondike
-from engine.solving.models import klondike
+from engine.solving.models import klondike, klondike_search
 from engine.solving.models.klondike import KlondikeModel
 from engine.solving.solve import Answer, solve
 from support.extent import amount
@@ -117,8 +117,9 @@ def test_the_search_finds_what_going_everywhere_finds(
     name: str, hasty: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if hasty:
-        for constant, value in (("_FIRST", 3), ("_EACH", 2), ("_ALONE", 2)):
-            monkeypatch.setattr(klondike, constant, value)
+        monkeypatch.setattr(klondike_search, "_FIRST", 3)
+        monkeypatch.setattr(klondike_search, "_EACH", 2)
+        monkeypatch.setattr(klondike, "_ALONE", 2)
     game, chance = game_of(name), random.Random(f"small {name}")
     found = Counter[bool | None]()
     tries = amount(80, 150, 1000)
