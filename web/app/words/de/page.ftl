@@ -28,7 +28,7 @@ score-in-points-below = { $count ->
    *[other] −{ $count } Punkte
 }
 
-### core, board, view, features/speech: Was auf Befehl vom Tisch gesagt wird, und warum ein Befehl nichts bewirkt.
+### core, view, features/speech: Was auf Befehl vom Tisch gesagt wird, und warum ein Befehl nichts bewirkt.
 
 said-after = { " " }{ $what }
 deleted = Gelöscht: { $what }.
@@ -109,7 +109,7 @@ reading-backup = Die Sicherung wird gelesen
 restoring = Wird wiederhergestellt
 work-stopped = Abgebrochen. Es wurde nichts geändert.
 
-### platform: Fehler beim Speichern der Spiele auf dem Gerät. Jede Meldung ist ein Satz oder zwei.
+### saving: Fehler beim Speichern der Spiele auf dem Gerät. Jede Meldung ist ein Satz oder zwei.
 
 no-room-to-save = Der Speicher des Browsers ist voll. Du kannst weiterspielen, aber dieses Spiel geht vielleicht verloren.
 not-saved-now = Dein Spiel kann gerade nicht gespeichert werden. Du kannst weiterspielen; nach jedem Zug wird es erneut versucht.

@@ -36,7 +36,7 @@ score-in-points-below = { $count ->
    *[other] −{ $count } points
 }
 
-### core, board, view, features/speech: What is said of the table on command, and why a command does nothing. What has a
+### core, view, features/speech: What is said of the table on command, and why a command does nothing. What has a
 ### full stop is a sentence.
 
 # What is said after something else, at the end of the same line.
@@ -125,7 +125,7 @@ reading-backup = Reading the backup
 restoring = Restoring
 work-stopped = Stopped. Nothing was changed.
 
-### platform: Faults of what keeps the games on the device. Each message is one or two sentences.
+### saving: Faults of what keeps the games on the device. Each message is one or two sentences.
 
 no-room-to-save = The browser has run out of storage. You can keep playing, but this game may be lost.
 not-saved-now = Your game can’t be saved right now. You can keep playing; the page will try again after every move.

@@ -42,7 +42,7 @@ score-in-points-below = { $count ->
    *[other] −{ $count } puntos
 }
 
-### core, board, view, features/speech: What is said of the table on command, and why a command does nothing. What has a
+### core, view, features/speech: What is said of the table on command, and why a command does nothing. What has a
 ### full stop is a sentence.
 
 # What is said after something else, at the end of the same line.
@@ -131,7 +131,7 @@ reading-backup = Leyendo la copia
 restoring = Restaurando
 work-stopped = Detenido. No ha cambiado nada.
 
-### platform: Faults of what keeps the games on the device. Each message is one or two sentences.
+### saving: Faults of what keeps the games on the device. Each message is one or two sentences.
 
 no-room-to-save = El navegador se ha quedado sin espacio. Puedes seguir jugando, pero esta partida podría perderse.
 not-saved-now = Ahora mismo no se puede guardar tu partida. Puedes seguir jugando; se volverá a intentar después de cada jugada.

@@ -42,7 +42,7 @@ score-in-points-below = { $count ->
    *[other] −{ $count } points
 }
 
-### core, board, view, features/speech: What is said of the table on command, and why a command does nothing. What has a
+### core, view, features/speech: What is said of the table on command, and why a command does nothing. What has a
 ### full stop is a sentence.
 
 # What is said after something else, at the end of the same line.
@@ -131,7 +131,7 @@ reading-backup = Lecture de la sauvegarde
 restoring = Restauration
 work-stopped = Opération interrompue. Rien n’a été modifié.
 
-### platform: Faults of what keeps the games on the device. Each message is one or two sentences.
+### saving: Faults of what keeps the games on the device. Each message is one or two sentences.
 
 no-room-to-save = L’espace de stockage du navigateur est plein. Vous pouvez continuer, mais cette partie risque d’être perdue.
 not-saved-now = Votre partie ne peut pas être enregistrée pour l’instant. Vous pouvez continuer : l’enregistrement sera retenté après chaque coup.

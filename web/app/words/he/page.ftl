@@ -34,7 +34,7 @@ score-in-points-below = { $count ->
    *[other] { "\u2066" }−{ $count }{ "\u2069" } נקודות
 }
 
-### core, board, view, features/speech: What is said of the table on command, and why a command does nothing. What has a
+### core, view, features/speech: What is said of the table on command, and why a command does nothing. What has a
 ### full stop is a sentence.
 
 # What is said after something else, at the end of the same line.
@@ -123,7 +123,7 @@ reading-backup = קריאת הגיבוי
 restoring = שחזור
 work-stopped = נעצר. שום דבר לא השתנה.
 
-### platform: Faults of what keeps the games on the device. Each message is one or two sentences.
+### saving: Faults of what keeps the games on the device. Each message is one or two sentences.
 
 no-room-to-save = שטח האחסון של הדפדפן נגמר. אפשר להמשיך לשחק, אבל המשחק הזה עלול ללכת לאיבוד.
 not-saved-now = אי אפשר לשמור כרגע את המשחק. אפשר להמשיך לשחק; הדף ינסה שוב אחרי כל מהלך.

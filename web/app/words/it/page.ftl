@@ -39,7 +39,7 @@ score-in-points-below = { $count ->
    *[other] −{ $count } punti
 }
 
-### core, board, view, features/speech: What is said of the table on command, and why a command does nothing. What has a
+### core, view, features/speech: What is said of the table on command, and why a command does nothing. What has a
 ### full stop is a sentence.
 
 # What is said after something else, at the end of the same line.
@@ -128,7 +128,7 @@ reading-backup = Lettura del backup
 restoring = Ripristino
 work-stopped = Interrotto. Non è cambiato nulla.
 
-### platform: Faults of what keeps the games on the device. Each message is one or two sentences.
+### saving: Faults of what keeps the games on the device. Each message is one or two sentences.
 
 no-room-to-save = Lo spazio del browser è finito. Puoi continuare a giocare, ma questa partita potrebbe andare persa.
 not-saved-now = Al momento la partita non si può salvare. Puoi continuare: a ogni mossa la pagina ci riprova.

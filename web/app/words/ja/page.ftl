@@ -28,7 +28,7 @@ stop-button = 止める
 score-in-points = { $count }点
 score-in-points-below = −{ $count }点
 
-### core, board, view, features/speech: 場についての返事と、操作できない理由。
+### core, view, features/speech: 場についての返事と、操作できない理由。
 
 said-after = { " " }{ $what }
 deleted = 削除しました：{ $what }。
@@ -108,7 +108,7 @@ reading-backup = バックアップを読み込んでいます
 restoring = 復元しています
 work-stopped = 中止しました。何も変更していません。
 
-### platform: 端末への保存の不具合。
+### saving: 端末への保存の不具合。
 
 no-room-to-save = ブラウザの保存領域がいっぱいです。続けて遊べますが、このゲームは失われることがあります。
 not-saved-now = いまはゲームを保存できません。続けて遊べます。1手ごとに、もう一度保存を試みます。

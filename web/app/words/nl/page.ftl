@@ -35,7 +35,7 @@ score-in-points-below = { $count ->
    *[other] −{ $count } punten
 }
 
-### core, board, view, features/speech: Wat er op verzoek over de tafel wordt verteld, en waarom een opdracht niets
+### core, view, features/speech: Wat er op verzoek over de tafel wordt verteld, en waarom een opdracht niets
 ### doet. Wat een punt heeft, is een zin.
 
 # Wat na iets anders wordt gezegd, aan het eind van dezelfde regel.
@@ -124,7 +124,7 @@ reading-backup = Back‑up lezen
 restoring = Terugzetten
 work-stopped = Gestopt. Er is niets veranderd.
 
-### platform: Fouten van wat de spellen op het apparaat bewaart. Elk bericht is één of twee zinnen.
+### saving: Fouten van wat de spellen op het apparaat bewaart. Elk bericht is één of twee zinnen.
 
 no-room-to-save = De browser heeft geen opslagruimte meer. Je kunt doorspelen, maar dit spel kan verloren gaan.
 not-saved-now = Je spel kan nu niet worden bewaard. Je kunt doorspelen; bij elke zet wordt het opnieuw geprobeerd.

@@ -43,7 +43,7 @@ score-in-points-below = { $count ->
    *[many] −{ $count } punktów
 }
 
-### core, board, view, features/speech: Co mówi się o stole na polecenie i dlaczego polecenie nic nie robi. Co ma
+### core, view, features/speech: Co mówi się o stole na polecenie i dlaczego polecenie nic nie robi. Co ma
 ### kropkę, jest zdaniem.
 
 # What is said after something else, at the end of the same line.
@@ -132,7 +132,7 @@ reading-backup = Wczytywanie kopii
 restoring = Odzyskiwanie
 work-stopped = Zatrzymano. Niczego nie zmieniono.
 
-### platform: Usterki tego, co przechowuje gry na urządzeniu. Każdy komunikat to jedno lub dwa zdania.
+### saving: Usterki tego, co przechowuje gry na urządzeniu. Każdy komunikat to jedno lub dwa zdania.
 
 no-room-to-save = W przeglądarce zabrakło miejsca na zapis. Możesz grać dalej, ale ta gra może przepaść.
 not-saved-now = Gry nie można teraz zapisać. Możesz grać dalej; po każdym ruchu nastąpi kolejna próba.
