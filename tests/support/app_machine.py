@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Callable, Iterator, Sequence
 from html import unescape
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -30,6 +31,7 @@ _KEYS = [*keys.LETTERS, *keys.ALWAYS, "ArrowLeft", "ArrowRight", "ArrowUp", "Arr
 _MS = (0, 16, 70, 150, 300, 460, 700, 1200, 2500, 6500, 30_000)
 _TYPED = ("7", "0", "4711", "king", "7h", "", "-1", "x" * 50, "<b>")
 _REST_MS = 120_000  # after so long nothing goes on that was begun by a press
+_MOST_TRIES = 100  # to repeat what a player has done with less
 _LAWS_EVERY = 25  # steps: the laws that take longer are looked at so often
 _COMES_BACK_EVERY = 200
 
@@ -301,10 +303,16 @@ def play(seed: int, deeds: Sequence[str]) -> None:
 
 
 def shortened(seed: int, deeds: Sequence[str]) -> list[str]:
-    """Return fewer deeds that break a law, too: those are left out, some at a time, that it breaks without."""
+    """Return fewer deeds that break the same law: those are left out, some at a time, that it breaks without.
+
+    After `_MOST_TRIES` the rest is left as it is.
+    """
     left, size, why = list(deeds), len(deeds), _broken(seed, deeds)
+    tries = count()
     while size:
         for start in _starts(len(left), size):
+            if next(tries) > _MOST_TRIES:
+                return left
             fewer = left[:start] + left[start + size :]
             if _broken(seed, fewer) == why:
                 left = fewer

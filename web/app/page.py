@@ -36,12 +36,11 @@ class Page:
         self._dom = dom
         self._device = device
         self._field = Field(dom)
-        self._tab: Tab | None = None  # until the App is made
         self.app = App(outside_of(dom, device, self._field, lambda: self.settings.motion, self._follow_dialogs))
+        self._tab = Tab(dom, self.app.core, self.app.lifecycle)
 
     def _follow_dialogs(self) -> None:
-        if self._tab:
-            self._tab.follow_dialogs()
+        self._tab.follow_dialogs()
 
     # The start
 
@@ -69,7 +68,6 @@ class Page:
         """Let the App hear what the player does, and what happens to the page."""
         dom, app = self._dom, self.app
         self._input = Input(dom, self._field, app.core, app.presses)
-        self._tab = Tab(dom, app.core, app.lifecycle)
         DialogKeys(dom)
         Strip(dom, app.core.do)
         Replaying(dom, app.core)
@@ -93,8 +91,7 @@ class Page:
 
     def may_hand_over(self) -> bool:
         """Return whether another Python could go on here unnoticed: nothing moves, is open or chosen."""
-        is_going_back = self._tab is not None and self._tab.way_back.is_going
-        return self._dom.is_quiet and not is_going_back and self.app.may_hand_over()
+        return self._dom.is_quiet and not self._tab.way_back.is_going and self.app.may_hand_over()
 
     def handed_over(self) -> str:
         """Return what another Python needs to go on here unnoticed, as a text."""

@@ -26,9 +26,9 @@ class Input:
         self._presses = presses
         self._host = host = dom.element("board")
         self._held: Point = (0.0, 0.0)  # the point of the table that stays between two fingers
-        self._gestures = Gestures(dom, host, self._callbacks())
         callbacks = PinchCallbacks(self._may_pinch, self._begin_pinch, self._move_pinch, self._end_pinch)
-        self._pinch = Pinch(dom, host, callbacks)
+        self._pinch = Pinch(dom, host, callbacks)  # it hears each event first
+        self._gestures = Gestures(dom, host, self._callbacks())
         dom.listen(dom.document, "click", self._click)
         dom.listen(dom.document, "submit", self._submit, passive=False)
         dom.listen(dom.document, "keydown", self._key, passive=False)

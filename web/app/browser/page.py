@@ -15,6 +15,7 @@ class PageElements:
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
+        self._spoken: dict[str, str] = {}  # by line, what was put there last
 
     def set_title(self, text: str) -> None:
         """Set the title of the page."""
@@ -120,12 +121,14 @@ class PageElements:
     def walk(self, within: str, pointing: tuple[int, int]) -> None:
         """Move the focus from button to button inside an element: (1, 0) is right, (0, 1) is down."""
         buttons = list(self._dom.element(within).querySelectorAll("button:not([disabled])"))
-        at = next(i for i, button in enumerate(buttons) if button.matches(":focus"))
-        buttons[keys.neighbour([box_of(button) for button in buttons], at, pointing)].focus()
+        focused = self._dom.document.activeElement
+        at = next((i for i, button in enumerate(buttons) if button.isSameNode(focused)), None)
+        if at is not None:
+            buttons[keys.neighbour([box_of(button) for button in buttons], at, pointing)].focus()
 
     def has_focus(self, name: str) -> bool:
         """Return whether the focus is in an element."""
-        return bool(self._dom.element(name).matches(":focus-within"))
+        return bool(self._dom.element(name).contains(self._dom.document.activeElement))
 
     def command_in_focus(self, name: str) -> str:
         """Return the command of the button that has the focus inside an element; empty if none has it."""
@@ -140,7 +143,9 @@ class PageElements:
         return bool(found)
 
     def _focused(self, name: str) -> Any:
-        return self._dom.element(name).querySelector("button:focus")
+        """Return the button in an element that has the focus, also while another window is in use; else None."""
+        focused = self._dom.document.activeElement
+        return focused.closest("button") if focused and self._dom.element(name).contains(focused) else None
 
     # Words
 
@@ -167,8 +172,8 @@ class PageElements:
         """
         line = self._dom.element(name)
         # a live region only speaks when its text differs from what it said before
-        before, other = str(line.textContent), f"{words}{_NO_BREAK}"
-        line.textContent = other if before.startswith(words) and not before.startswith(other) else words
+        before = self._spoken.get(name, str(line.textContent))
+        self._spoken[name] = line.textContent = f"{words}{_NO_BREAK}" if before == words else words
         if more:
             self._dom.append(line, element("span", more, class_="unseen"))
         line.classList.toggle("aloud", aloud)

@@ -29,7 +29,7 @@ class Strip:
         return int(self._element.getAttribute("aria-valuemax"))
 
     def _pressed(self, event: Any) -> None:
-        if self._drag or event.button:
+        if (self._drag and not event.isPrimary) or event.button:
             return  # a second finger, or another button of the mouse
         self._element.setPointerCapture(event.pointerId)
         box = box_of(self._element)

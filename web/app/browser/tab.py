@@ -32,8 +32,8 @@ class Tab:
         dom.listen(dom.window, "pageshow", self._came_back)
         dom.listen(dom.document, "visibilitychange", lambda event: lifecycle.look())
         dom.listen(dom.window, "hashchange", self._address_changed)
-        for event in ("update-ready", "offline-ready"):
-            dom.listen(dom.window, event, lambda event: core.do(str(event.type)))
+        dom.listen(dom.window, "update-ready", lambda event: lifecycle.offer_update(shown=True))
+        dom.listen(dom.window, "offline-ready", lambda event: core.do("offline-ready"))
         dom.media("(prefers-color-scheme: dark)", lambda event: core.apply_look())
         dom.watch_size(dom.element("field"), core.presenter.resized)
 
@@ -59,8 +59,9 @@ class Tab:
         self.way_back.look()
 
     def _leave_by_pointer(self) -> None:
+        self._core.recording.note("leave")
         self._core.ring_focus(shown=False)
-        self._core.leave()
+        self._core.panels.leave()
 
     def _cancelled(self, event: Any) -> None:
         """Answer the key with which the browser closes dialogs."""
@@ -68,6 +69,8 @@ class Tab:
         if self._core.panels.has_base and str(event.target.id) == "panel":
             event.preventDefault()
             self._core.panels.leave()
+        else:
+            self._core.panels.is_closing(str(event.target.id))
 
     def _closed(self, event: Any) -> None:
         """Answer the closing of a dialog, which the browser reports a moment later."""

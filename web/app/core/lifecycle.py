@@ -13,8 +13,7 @@ class Lifecycle(Feature):
         return {
             "here": lambda _: self.core.wake(),
             "update": lambda _: self._update(),
-            "later": lambda _: self._offer_update(shown=False),
-            "update-ready": lambda _: self._offer_update(shown=True),
+            "later": lambda _: self.offer_update(shown=False),
         }
 
     def resume(self) -> bool:
@@ -40,7 +39,7 @@ class Lifecycle(Feature):
         if self.resume():
             self.core.game_changed()  # starts again the search that was stopped when the page was hidden
 
-    def _offer_update(self, *, shown: bool) -> None:
+    def offer_update(self, *, shown: bool) -> None:
         """Show or hide the message that a new version is ready."""
         self.core.page.show("update", shown=shown)
         if shown:

@@ -88,15 +88,15 @@ class OpenPanel:
         self._opened()
 
     def _show(self, panel: Panel, pressed: str) -> None:
-        self._panel = panel
         self._page.set_text("panel-said", "")
         self._page.show("panel-undo", shown=False)
         self._dialogs.show_panel(panel, pressed)
+        self._panel = panel
 
     def open_gallery(self) -> None:
         """Open the gallery, whose content is there already."""
-        self._gallery_is_open = True
         self._dialogs.show_gallery()
+        self._gallery_is_open = True
         self._opened()
 
     def leave(self) -> None:
@@ -117,6 +117,13 @@ class OpenPanel:
             self._panel = self._base = None
             self._gallery_is_open = False
             self._dialogs.hide()
+
+    def is_closing(self, dialog: str) -> None:
+        """Note that the browser closes the dialog of this name, "panel" or "gallery"; `was_closed` follows."""
+        if dialog == "panel":
+            self._panel = self._base = None
+        else:
+            self._gallery_is_open = False
 
     def was_closed(self, *, has_panel: bool, has_gallery: bool) -> None:
         """Answer the closing of a sheet or of the gallery, a moment later; the player may have closed it, too.
