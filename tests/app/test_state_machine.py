@@ -9,7 +9,7 @@ from hypothesis.stateful import run_state_machine_as_test
 from support.extent import amount
 from support.page_machine import SIZES, PageMachine
 
-_PLAYERS = amount(4, 12, 850)  # at a window of each size
+_PLAYERS = amount(4, 8, 850)  # at a window of each size
 _STEPS = amount(30, 45, 50)  # of each player
 
 
