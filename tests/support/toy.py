@@ -19,7 +19,7 @@ class Toy(Game):
     """Deal 1 begins with an open ace, so a reply comes before any move; deal 2 has two in a row, lower down."""
 
     id, family, rules, packs = "toy", "toy", "Take cards.", 1
-    title, family_title = say("as-in-rules", words="Toy"), say("as-in-rules", words="Toys")
+    title, family_title = say("fact", what="Toy"), say("fact", what="Toys")
     source = say("source-clock")
     note: Saying | None = None
     words = GameWords(scored="shown")

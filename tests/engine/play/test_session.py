@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from engine.core.game import Move, Status
 from engine.core.saying import say
 from engine.games import catalogue
+from engine.games import catalogue as games
 from engine.play import notation
 from engine.play.notation import CannotPlayError, CannotReadError
 from engine.play.session import Session
@@ -176,13 +177,18 @@ def test_a_move_against_the_rules_is_named(text: str, message: str) -> None:
         "v1/toy/2/t1f1)",
         "v1/toy/2/)(",
         "v1/toy/2/" + "(" * 150_000,
-        "v1/toy/2/t1t9",
         "v1/toy/2/t1f1@",
     ],
 )
 def test_a_broken_text_is_not_read(text: str) -> None:
     with pytest.raises(CannotReadError) as told:
         Session.read(text, CATALOGUE)
+    assert english(told.value.reason).endswith(".")
+
+
+def test_a_text_with_a_move_that_the_game_has_not_is_not_read() -> None:
+    with pytest.raises(CannotReadError) as told:
+        Session.read("v1/klondike/2/t1t9", games.CATALOGUE)
     assert english(told.value.reason).endswith(".")
 
 
