@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from engine.core.game import Move, Status
 from engine.core.saying import say
 from engine.games import catalogue
-from engine.games import catalogue as games
 from engine.play import notation
 from engine.play.notation import CannotPlayError, CannotReadError
 from engine.play.session import Session
@@ -188,7 +187,7 @@ def test_a_broken_text_is_not_read(text: str) -> None:
 
 def test_a_text_with_a_move_that_the_game_has_not_is_not_read() -> None:
     with pytest.raises(CannotReadError) as told:
-        Session.read("v1/klondike/2/t1t9", games.CATALOGUE)
+        Session.read("v1/klondike/2/t1t9", catalogue.CATALOGUE)
     assert english(told.value.reason).endswith(".")
 
 
