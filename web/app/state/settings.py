@@ -81,7 +81,6 @@ class Settings(NamedTuple):
 _NAMES = frozenset(Settings._fields)
 
 
-@cache
 def allowed(name: str) -> tuple[bool | str, ...]:
     """Return every value that the setting of this name may have.
 
@@ -90,6 +89,11 @@ def allowed(name: str) -> tuple[bool | str, ...]:
     """
     if name == "language":
         return ("auto", *dict.fromkeys((*LANGUAGES, *UNSPOKEN)))
+    return _allowed_by_type(name)
+
+
+@cache
+def _allowed_by_type(name: str) -> tuple[bool | str, ...]:
     kind = get_type_hints(Settings)[name]
     return (False, True) if kind is bool else get_args(kind)
 
