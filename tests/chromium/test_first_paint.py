@@ -60,6 +60,38 @@ def test_the_progress_of_the_start_hides_no_card(contexts: Profiles, address: st
         page.evaluate(ALL_IS_THERE)
 
 
+# Lets each piece of a download be counted late, and keeps in mind which timers wait ten seconds.
+COUNT_LATE = """
+    const { setTimeout: set, clearTimeout: clear } = window;
+    const { read } = ReadableStreamDefaultReader.prototype;
+    Object.assign(window, { ended: 0, patient: new Set() });
+    ReadableStreamDefaultReader.prototype.read = async function () {
+        const piece = await read.call(this);
+        await new Promise((done) => set(done, 300));
+        if (piece.done) ended += 1;
+        return piece;
+    };
+    window.setTimeout = (call, ms, ...others) => {
+        const number = set(() => { patient.delete(number); call(...others); }, ms);
+        if (ms === 10_000) patient.add(number);
+        return number;
+    };
+    window.clearTimeout = (number) => { patient.delete(number); clear(number); };
+"""
+
+
+def test_once_micropython_is_there_nobody_waits_for_more_of_it(contexts: Profiles, address: str) -> None:
+    """Bytes that were counted last began the wait anew: ten seconds later the page did without MicroPython."""
+    context = contexts(**PHONE, whole=False)
+    context.add_init_script(COUNT_LATE)
+    page = context.new_page()
+    page.goto(address)
+    page.locator("html[data-python=micropython] #table").wait_for(state="attached")
+    page.wait_for_function("() => ended === 3")  # MicroPython, the rules, and the page
+    assert page.evaluate("patient.size") == 0
+    expect(page.locator("#boot-status")).to_be_hidden()
+
+
 HEADER_WORDS = ".heading :is(#title, #deal, #moves, #score)"
 HEADER = """() => Object.fromEntries([...document.querySelectorAll(".heading :is(#title, #deal, #moves, #score)")]
     .map(found => [found.id, found.checkVisibility({ visibilityProperty: true }) ? found.textContent : null]))"""

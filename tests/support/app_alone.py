@@ -335,9 +335,6 @@ class Device:
     ) -> None:
         failed()
 
-    def log_error(self, text: str) -> None:
-        raise AssertionError(text)
-
     def __getattr__(self, name: str) -> Any:
         return getattr(_DEVICE, name)
 

@@ -26,12 +26,13 @@ export function mayPlay(): boolean {
 export function fetchMicroPython(): Quick {
   const { state } = window.backbone;
   let loaded = 0;
+  let isOver = false;
   const giveUp = () => state.send("no-micropython");
   let limit = setTimeout(giveUp, SILENCE_MS);
   const count = (bytes: number) => {
     loaded += bytes;
     clearTimeout(limit);
-    limit = setTimeout(giveUp, SILENCE_MS);
+    if (!isOver) limit = setTimeout(giveUp, SILENCE_MS); // the last bytes may be counted when all is there
     state.tellProgress({ loaded, total: quickBytes, isQuick: true });
   };
   painted().then(() => state.send("painted"));
@@ -42,7 +43,10 @@ export function fetchMicroPython(): Quick {
   const page = paged.then(bytesOf);
   const script = import("../start/read_and_play.ts"); // it begins in the head, or with this import
   script.catch(giveUp);
-  Promise.allSettled([page, script]).then(() => clearTimeout(limit));
+  Promise.allSettled([page, script]).then(() => {
+    isOver = true;
+    clearTimeout(limit);
+  });
   const quick: Quick = { page, rules: rules.then(bytesOf), runtime };
   reportLater(quick);
   return quick;

@@ -25,9 +25,11 @@ allowNoDatabase();
 allowNoChannel();
 window.backbone.words.put();
 showLastBoard();
+let percent = 0; // of the download
 state.followProgress(({ loaded, total, isQuick }) => {
   if (state.is("micropython") && !isQuick) return; // Pyodide comes later
-  setTimeout(tellProgress, QUIET_MS - (performance.now() - started), Math.floor((100 * loaded) / total));
+  percent = Math.floor((100 * loaded) / total);
+  setTimeout(tellProgress, QUIET_MS - (performance.now() - started));
 });
 state.until(() => state.player !== "").then(endWaiting);
 
@@ -147,7 +149,7 @@ function showWaiting(paint: HTMLElement) {
 // ---- how the start is getting on
 
 /** Say how far the download is, unless it has ended meanwhile; when all is there, that the game is starting. */
-function tellProgress(percent: number) {
+function tellProgress() {
   if (!state.is("painting", "micropython", "snapshot", "plain", "beginning")) return;
   if (percent >= 100) {
     tell(window.backbone.words.say("game-starts"));

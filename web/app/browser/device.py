@@ -259,7 +259,3 @@ class Device:
     def use_update(self) -> None:
         """Start the new version of the page."""
         self._window.backbone.takeUpdate()
-
-    def log_error(self, text: str) -> None:
-        """Write a text to the browser's console, as an error."""
-        self._dom.log_error(text)

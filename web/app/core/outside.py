@@ -209,9 +209,6 @@ class Device(Protocol):
     def use_update(self) -> None:
         """Start the new version of the page."""
 
-    def log_error(self, text: str) -> None:
-        """Write a text to the browser's console, as an error."""
-
 
 class Solver(Protocol):
     """Judges positions in the background, one question at a time: see `app.browser.solver_client`."""
