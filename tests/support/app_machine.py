@@ -20,7 +20,8 @@ from engine.games.catalogue import CATALOGUE
 from engine.play.notation import move_text
 from engine.play.session import Session
 from make.tools import ROOT
-from support.app_alone import Alone, Clock, Device, Place, Right
+from support.app_alone import Alone, Device, Place, Right
+from support.hand_clock import Clock
 from support.kept_texts import Shelf
 
 _COMMAND = re.compile(r'data-do="([^"]*)"')
