@@ -1,6 +1,6 @@
 """A player with a screen of some size, earlier results and chosen settings; and the menu."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from playwright.sync_api import Page, expect
 
@@ -8,6 +8,7 @@ from chromium import kept
 from chromium.conftest import Profiles
 from chromium.player import Player
 from engine.play.statistics import Result
+from support.app_alone import alone
 
 THEMES = ("felt", "night", "day")
 SCREENS = [(390, 844), (844, 390), (1280, 800)]
@@ -28,13 +29,29 @@ def player_at(
     return Player(context.new_page(), address)
 
 
-def choose_in_menu(page: Page, name: str) -> None:
-    """Press a button of the open menu; the list of keys, which is not offered to fingers alone, has a key."""
-    if name == "Keys":
-        close(page)
+def open_by_command(page: Page, command: str) -> None:
+    """Open the menu or a sheet that has a button there; the list of keys, not offered to fingers, by its key."""
+    if command == "help":
         page.keyboard.press("F1")
     else:
-        page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
+        page.locator("#menu").click()
+        expect(page.locator("#panel-title")).to_have_text("Menu")
+    if command not in {"help", "menu"}:
+        page.get_by_role("dialog").locator(f'[data-do="{command}"]').click()
+        expect(page.locator("#panel-title")).not_to_have_text("Menu")
+
+
+def _sheets_of_menu() -> Iterator[str]:
+    core = alone().app.core
+    for command in [entry.command for part in core.features for entry in part.menu_entries()]:
+        core.do("menu")
+        core.do(command)
+        if core.panels.name not in {"", "menu"}:
+            yield command
+
+
+SHEETS_OF_MENU = tuple(_sheets_of_menu())
+"""The commands of the menu that open a sheet."""
 
 
 def close(page: Page) -> None:

@@ -6,7 +6,16 @@ from playwright.sync_api import expect
 from chromium.barriers import BOXES, OUTSIDE, expect_no_barriers, expect_wide_enough
 from chromium.conftest import Profiles
 from chromium.player import GAMES, Player, deal_of, first_moves, moves_of, recorded, won_link
-from chromium.prepared_player import ALL_SCREENS, SCREENS, SMALL_SCREENS, THEMES, choose_in_menu, close, player_at
+from chromium.prepared_player import (
+    ALL_SCREENS,
+    SCREENS,
+    SHEETS_OF_MENU,
+    SMALL_SCREENS,
+    THEMES,
+    close,
+    open_by_command,
+    player_at,
+)
 from engine.core.game import Kind
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
@@ -44,15 +53,12 @@ def test_axe_finds_nothing(contexts: Profiles, address: str, theme: str) -> None
         player.resize(*size)
         expect_no_barriers(page, f"table at {size}")
     player.follow(first_moves("backbone", 9))  # a link to the game as well as to the deal
-    for size in SCREENS:
+    for number, size in enumerate(SCREENS):
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        for name in ("Rules", "Settings", "Your data", "Keys", "What’s new", "Share"):
-            page.locator("#menu").click()
-            if name == "Rules":
-                expect_no_barriers(page, f"menu at {size}")
-            choose_in_menu(page, name)
-            expect(page.locator("#panel-title")).not_to_have_text("Menu")
-            expect_no_barriers(page, f"{name} at {size}")
+        turn = (number + THEMES.index(theme)) % len(SCREENS)  # each sheet once in each theme, at each size once
+        for command in ("menu", *SHEETS_OF_MENU[turn :: len(SCREENS)]):
+            open_by_command(page, command)
+            expect_no_barriers(page, f"{command} at {size}")
             close(page)
     for link, title in ((won_link("backbone"), "Won!"), (lost, "Lost")):
         player.follow(link.rsplit(".", 1)[0])
@@ -80,16 +86,13 @@ def open_square(player: Player, spot: int) -> bool:
 def test_everything_to_press_is_large_enough(contexts: Profiles, address: str) -> None:
     player = player_at(contexts, address, SMALL_SCREENS[0])
     page = player.page
-    for size in SMALL_SCREENS:
+    for number, size in enumerate(SMALL_SCREENS):
         player.resize(*size)
         expect_wide_enough(page.locator("button:visible").evaluate_all(BOXES), f"table at {size}")
-        for name in ("Menu", "Settings", "Your data", "Keys", "What’s new", "Share"):
-            page.locator("#menu").click()
-            if name != "Menu":
-                choose_in_menu(page, name)
-            expect(page.locator("#panel-title")).to_have_text(name)
+        for command in ("menu", *SHEETS_OF_MENU[number % 2 :: 2]):
+            open_by_command(page, command)
             boxes = page.locator("dialog button:visible, dialog input:visible").evaluate_all(BOXES)
-            expect_wide_enough(boxes, f"{name} at {size}")
+            expect_wide_enough(boxes, f"{command} at {size}")
             close(page)
     for rule_set in RULE_SETS:
         player.follow(deal_of(won_link(rule_set)))

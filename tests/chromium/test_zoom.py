@@ -10,7 +10,7 @@ from chromium.bridge_rubbers import NO_NO_TRUMP, SIX_KEPT
 from chromium.conftest import PHONE, Profiles
 from chromium.gate import Gate
 from chromium.player import Finger, Player, moves_of, won_link
-from chromium.prepared_player import choose_in_menu, close, player_at
+from chromium.prepared_player import SHEETS_OF_MENU, close, open_by_command, player_at
 
 pytestmark = pytest.mark.in_turn(6)
 
@@ -224,12 +224,9 @@ def test_text_of_twice_the_size_is_not_cut(contexts: Profiles, address: str, siz
     player = player_at(contexts, address, size)
     page = player.page
     enlarge_text(player)
-    for name in ("Menu", "Settings", "Keys", "Statistics"):
-        page.locator("#menu").click()
-        if name != "Menu":
-            choose_in_menu(page, name)
-        expect(page.locator("#panel-title")).to_contain_text(name)
-        expect_no_troubles(page, "#panel", f"{name} at {size}")
+    for command in ("menu", *SHEETS_OF_MENU[SCREENS.index(size) % 2 :: 2]):
+        open_by_command(page, command)
+        expect_no_troubles(page, "#panel", f"{command} at {size}")
         close(page)
     page.locator("#games").click()
     expect(page.locator("#gallery")).to_be_visible()

@@ -4,15 +4,19 @@ What the App asks to be shown goes nowhere; of the table the last drawn layout i
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from inspect import isfunction
+from functools import partial
+from inspect import isfunction, signature
+from random import Random
 from typing import Any, NamedTuple
 
 from app.app import App
 from app.core import outside, shown
 from app.core.outside import Address, Outside
+from app.panels.panel import Panel
 from app.saving.storage import CannotStoreError
 from app.state.handed_over import HandedOver
 from app.view.pixel_layout import PixelLayout, Rect
+from engine.solving.chance import Chance
 from engine.solving.reach import Reach
 from engine.solving.solve import Answer, Verdict
 from support.hand_clock import Clock
@@ -21,15 +25,32 @@ from support.kept_texts import Shelf
 _SEARCH_MS, _FIGURE_MS = 300, 900
 
 
-def silent(protocol: type, **answers: object) -> Any:
-    """Return an object with all methods of a protocol; they do nothing and return what `answers` says, or None."""
-    known = {name for name, value in vars(protocol).items() if isfunction(value) or isinstance(value, property)}
+Hear = Callable[[str | Panel], object]
+"""A function for what the page shows or says: HTML, words, or a sheet."""
+
+_HEARD = {"markup", "panel", "text", "words", "more", "caption"}  # arguments that a player sees or hears
+
+
+def silent(protocol: type, hear: Hear | None = None, **answers: object) -> Any:
+    """Return an object with all methods of a protocol; they do nothing and return what `answers` says, or None.
+
+    `hear` is called with what a player would see or hear.
+    """
+    methods = {name: value for name, value in vars(protocol).items() if isfunction(value)}
+    known = {*methods, *(name for name, value in vars(protocol).items() if isinstance(value, property))}
+
+    def done(name: str, *arguments: object, **named: object) -> object:
+        if hear and name in methods:
+            given = signature(methods[name]).bind(None, *arguments, **named).arguments
+            for what in _HEARD & given.keys():
+                hear(given[what])
+        return answers.get(name)
 
     class Silent:
         def __getattr__(self, name: str) -> Any:
             if name not in known:
                 raise AttributeError(f"{protocol.__name__} has no {name}")
-            return lambda *arguments, **named: answers.get(name)
+            return partial(done, name)
 
     return Silent()
 
@@ -60,6 +81,7 @@ class Table:
 
 
 _CARDS = silent(shown.Cards)
+_UNSEEN = {"has_focus": False, "command_in_focus": "", "press_in_focus": False, "text_of": ""}  # of a page
 
 
 class Field:
@@ -139,8 +161,9 @@ class Figure:
 class Dialogs:
     """Sheets that report their closing a moment later, as those of a browser do."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, hear: Hear | None) -> None:
         self._clock = clock
+        self._silent = silent(shown.Dialogs, hear)
         self.app: App | None = None
 
     def hide(self) -> None:
@@ -152,10 +175,7 @@ class Dialogs:
         panels.was_closed(has_panel=panels.panel is not None, has_gallery=panels.gallery_is_open)
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(_DIALOGS, name)
-
-
-_DIALOGS = silent(shown.Dialogs)
+        return getattr(self._silent, name)
 
 
 # The device
@@ -239,9 +259,10 @@ _DEVICE = silent(outside.Device)
 
 
 class Solver:
-    """Searches for a while and finds nothing; see `app.core.outside.Solver`."""
+    """Searches for a while, and finds what it is to find; see `app.core.outside.Solver`."""
 
     is_there = True
+    answer = Answer.UNKNOWN  # or that no position can be won
 
     def __init__(self, clock: Clock) -> None:
         self._timer = clock.timer()
@@ -256,13 +277,14 @@ class Solver:
         self._timer.set(_SEARCH_MS, call)
 
     def ask(self, *question: Any, helped: bool = False) -> None:
-        self._answer(lambda: question[-1](Verdict(Answer.UNKNOWN, (), 0)))
+        self._answer(lambda: question[-1](Verdict(self.answer, (), 0)))
 
     def ask_for_reach(self, *question: Any) -> None:
         self._answer(lambda: question[-1](Reach((), False)))
 
     def ask_for_chances(self, *question: Any) -> int:
-        self._answer(lambda: question[-1]((), True))
+        chances = tuple(Chance(move, won=1, unknown=0, samples=2) for move in question[2])
+        self._answer(lambda: question[-1](chances, True))
         return self._number
 
     def works_on(self, number: int) -> bool:
@@ -337,17 +359,24 @@ class Place(NamedTuple):
 class Alone:
     """One tab: the App, and what is around it."""
 
-    def __init__(self, place: Place, device: Device | None = None, former: HandedOver | None = None) -> None:
+    def __init__(
+        self,
+        place: Place,
+        device: Device | None = None,
+        former: HandedOver | None = None,
+        hear: Hear | None = None,
+    ) -> None:
         self.place = place
         self.device = device or Device()
         self.table = Table()
+        self.solver = Solver(place.clock)
         self.is_open = True
         clock = place.clock
-        dialogs = Dialogs(clock)
+        dialogs = Dialogs(clock, hear)
         self.app = dialogs.app = App(
             Outside(
                 time=clock,
-                page=silent(shown.Page, has_focus=False, command_in_focus="", press_in_focus=False, text_of=""),
+                page=silent(shown.Page, hear, **_UNSEEN),
                 buttons=_Buttons(),
                 dialogs=dialogs,
                 cards=self.table,
@@ -355,7 +384,7 @@ class Alone:
                 figure=Figure(clock),
                 deck=_Deck(),
                 device=self.device,
-                solver=Solver(clock),
+                solver=self.solver,
                 languages=Languages(),
                 charts=silent(outside.Charts),
                 records=place.shelf.beside(),
@@ -372,6 +401,11 @@ class Alone:
         self.device.is_hidden = True
         self.app.lifecycle.leave()
         self.is_open = False
+
+
+def alone(hear: Hear | None = None) -> Alone:
+    """The App on a first visit, on a device of its own."""
+    return Alone(Place(Clock(Random(1)), Shelf(), Right()), hear=hear)
 
 
 class _Buttons:

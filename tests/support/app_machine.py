@@ -11,11 +11,12 @@ from itertools import count
 from random import Random
 from typing import Any
 
+from app.core.core import Core
 from app.state.state_text import comparable
-from app.view import keys
+from app.view.arrows import ARROWS
 from app.view.board_svg import card_name
 from engine.core import cards
-from engine.core.game import Kind, Status
+from engine.core.game import Kind, Move, Status
 from engine.games.catalogue import CATALOGUE
 from engine.play.notation import move_text
 from engine.play.session import Session
@@ -28,13 +29,27 @@ _COMMAND = re.compile(r'data-do="([^"]*)"')
 _FIELD = re.compile(r'<form[^>]*data-do="([^"]*)"')
 AROUND = sorted(set(_COMMAND.findall((ROOT / "web/index.html").read_text("utf-8"))))
 """The commands of the buttons around the table."""
-_KEYS = [*keys.LETTERS, *keys.ALWAYS, "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Tab", "ä"]
+_OTHER_KEYS = (*ARROWS, "Tab", "ä")
 _MS = (0, 16, 70, 150, 300, 460, 700, 1200, 2500, 6500, 30_000)
 _TYPED = ("7", "0", "4711", "king", "7h", "", "-1", "x" * 50, "<b>")
 _REST_MS = 120_000  # after so long nothing goes on that was begun by a press
 _MOST_TRIES = 100  # to repeat what a player has done with less
 _LAWS_EVERY = 25  # steps: the laws that take longer are looked at so often
 _COMES_BACK_EVERY = 200
+
+
+def press_for(core: Core, move: Move, *, drags: bool) -> str:
+    """A press with which a player makes a legal move, as `Presses.answer` takes it; by a tap unless `drags`.
+
+    A tap may make another move of the same card, or only bid.
+    """
+    spots = core.table.game.spots
+    if spots[move.source].kind is Kind.COUNTER:  # which is not drawn: such a move has a button
+        return f"do {'call' if drags else 'bid'} {move_text(core.table.game, move)}"
+    fitting = [card for card in core.board.layout.board.cards if card.spot == move.source and card.n == move.n]
+    if fitting and drags:
+        return f"drag {spots[move.source].name} {card_name(fitting[0])} {spots[move.target].name}"
+    return f"tap {spots[move.source].name} {card_name(fitting[0]) if fitting else '-'}"
 
 
 class BrokenLawError(AssertionError):
@@ -82,7 +97,8 @@ class AppMachine:
         if kind < 0.7:
             return f"press do {chance.choice(AROUND)}"
         if kind < 0.8:
-            return f"key {chance.choice(_KEYS)}"
+            known = [key.name for key in core.keyboard.keys]
+            return f"key {chance.choice([*known, *_OTHER_KEYS])}"
         if kind < 0.93:
             return f"wait {chance.choice(_MS)}"
         return chance.choice(["hide", "reload", "tab", "leave", "load", "recover", self._link(), "python"])
@@ -107,13 +123,7 @@ class AppMachine:
         moves = list(core.table.turn.moves)
         kind = chance.random()
         if moves and kind < 0.7:
-            move = chance.choice(moves)
-            if spots[move.source].kind is Kind.COUNTER:  # which is not drawn: such a move has a button
-                return f"press do {chance.choice(['bid', 'call'])} {move_text(core.table.game, move)}"
-            fitting = [card for card in drawn if card.spot == move.source and card.n == move.n]
-            if fitting and kind < 0.4:
-                return f"press drag {spots[move.source].name} {card_name(fitting[0])} {spots[move.target].name}"
-            return f"press tap {spots[move.source].name} {card_name(fitting[0]) if fitting else '-'}"
+            return f"press {press_for(core, chance.choice(moves), drags=kind < 0.4)}"
         card = chance.choice(drawn) if drawn else None
         spot = card.spot if card else chance.choice(core.board.layout.stops).spot
         where = f"{spots[spot].name} {card_name(card) if card else '-'}"

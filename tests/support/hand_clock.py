@@ -45,8 +45,9 @@ class _Timer:
 class Clock:
     """Time that passes only when `advance` is called; see `app.core.outside.Time`."""
 
-    def __init__(self, chance: Random) -> None:
+    def __init__(self, chance: Random, step_ms: float = 0.0) -> None:
         self._chance = chance
+        self._step_ms = step_ms  # pass whenever somebody asks for the time
         self._ms = 0.0
         self._numbers = count(1)
         self._calls: list[tuple[float, int, Callable[[], None]]] = []
@@ -71,6 +72,7 @@ class Clock:
         raise AssertionError("something goes on without a pause")
 
     def now(self) -> float:
+        self._ms += self._step_ms
         return self._ms / 1000
 
     def date(self) -> float:

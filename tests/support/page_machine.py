@@ -23,7 +23,7 @@ from app.features.settings.sheet import settings_sheet
 from app.state.settings import Settings
 from app.state.table import Table
 from app.state.world import World
-from app.view import keys
+from app.view.arrows import ARROWS
 from app.view.pixel_layout import view_for
 from app.view.words import speak, text, words
 from app.words.english import LANGUAGE
@@ -40,6 +40,7 @@ from engine.view.board import board
 from make import pseudo
 from make.deal_data_writer import CHARTS
 from support.abroad import bring_languages
+from support.app_alone import alone
 from support.card_names import betrayed, card_names
 from support.fake_browser import Browser, fake_pyodide
 from support.fake_browser.browser import DESK, LOW, PHONE, Point
@@ -56,21 +57,8 @@ _NUMBERS = st.integers(0, 999)  # of a thing among those there are, counted roun
 _PARTS = st.integers(0, 100).map(lambda number: number / 100)  # of a width or a height
 _MS = st.sampled_from([0, 1, 16, 70, 150, 300, 460, 700, 1200, 2500, 6500, 30_000])
 _LONG_MS = 600_000  # what is to come later, such as at midnight, is no unrest
-_KEYS = st.sampled_from(
-    [
-        *keys.LETTERS,
-        *keys.ALWAYS,
-        "ArrowLeft",
-        "ArrowRight",
-        "ArrowUp",
-        "ArrowDown",
-        "Tab",
-        "F5",
-        "ä",
-        "Home",
-        "End",
-    ]
-)
+_WITH_COMMAND = [key.name for key in alone().app.core.keyboard.keys]
+_KEYS = st.sampled_from([*_WITH_COMMAND, *ARROWS, "Tab", "F5", "ä", "Home", "End"])
 _COMMON = ("undo", "redo", "hint", "run", "new", "restart", "menu", "games", "rules", "verdict", "clock")
 _SWITCHES = tuple(
     str(button["data-do"])
@@ -245,7 +233,7 @@ class PageMachine(RuleBasedStateMachine):
         game = GAMES[number % len(GAMES)]
         for press in presses:
             if press == "key":
-                self.browser.press_early(key=sorted(keys.LETTERS)[number % len(keys.LETTERS)])
+                self.browser.press_early(key=_WITH_COMMAND[number % len(_WITH_COMMAND)])
             elif press == "button":
                 self.browser.press_early(button=_COMMON[number % len(_COMMON)])
             else:

@@ -1,4 +1,7 @@
-"""The features of the page, in the order in which they hear what happens."""
+"""The features of the page, in the order in which they hear what happens.
+
+Their buttons in the menu and their keys are listed in this order, too.
+"""
 
 from collections.abc import Callable
 
@@ -38,9 +41,9 @@ FEATURES: tuple[Callable[[Core], Feature], ...] = (
     Link,
     Greeting,
     Menu,
+    Daily,
     Gallery,
     Rules,
-    Daily,
     Statistics,
     EndOfGame,
     Reports,
@@ -52,11 +55,11 @@ FEATURES: tuple[Callable[[Core], Feature], ...] = (
     Data,
     Backup,
     Pause,
+    TableInWords,
     Help,
     Record,
     News,
     Said,
-    TableInWords,
     Speech,
     Find,
     Scanning,

@@ -20,7 +20,10 @@ from playwright.sync_api import Browser, sync_playwright
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[2]), str(Path(__file__).resolve().parents[1])]
 
-from app.features.menu.icons import icon as sign  # noqa: E402  (the path is set above)
+from app.core import move_controller  # noqa: E402  (the path is set above)
+from app.features.daily import feature as daily  # noqa: E402
+from app.features.gallery import feature as gallery  # noqa: E402
+from app.features.hint import feature as hint  # noqa: E402
 
 ICONS = Path(__file__).parents[1] / "icons"
 GROUND = "#17503F"
@@ -51,8 +54,8 @@ PICTURES = (
     # A mask may leave only a circle of 0.8 of the width, and the drawing has to fit into it.
     Icon("maskable-512", 512, bleed=True, scale=0.92),
 )
-# By the name in the manifest: the command whose sign the shortcut has.
-SHORTCUTS = {"continue": "review", "new": "new", "daily": "daily", "games": "games"}
+# By the name in the manifest: the sign of the shortcut, see `MenuEntry.sign`.
+SHORTCUTS = {"continue": hint.SIGN, "new": move_controller.NEW_SIGN, "daily": daily.SIGN, "games": gallery.SIGN}
 _SHORTCUT_SIZE = 96
 _SIGN_STYLE = "fill:none;stroke:#F3EFE4;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round"
 
@@ -64,15 +67,15 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
         for icon in PICTURES:
             _render(browser, drawing, icon)
-        for name, command in SHORTCUTS.items():
-            _render(browser, _shortcut(command), Icon(f"{name}-{_SHORTCUT_SIZE}", _SHORTCUT_SIZE, bleed=False))
+        for name, sign in SHORTCUTS.items():
+            _render(browser, _shortcut(sign), Icon(f"{name}-{_SHORTCUT_SIZE}", _SHORTCUT_SIZE, bleed=False))
         browser.close()
 
 
-def _shortcut(command: str) -> str:
-    """Return the drawing of a shortcut: the sign of a command on a round ground."""
+def _shortcut(sign: str) -> str:
+    """Return the drawing of a shortcut: a sign on a round ground."""
     size = f'width="{_SHORTCUT_SIZE}" height="{_SHORTCUT_SIZE}"'
-    inner = str(sign(command)).replace("<svg", '<svg x="6" y="6" width="24" height="24"', 1)
+    inner = f'<svg x="6" y="6" width="24" height="24" viewBox="0 0 24 24"><path d="{sign}"/></svg>'
     ground = f'<circle cx="18" cy="18" r="18" fill="{GROUND}"/>'
     drawn = f'{ground}<g style="{_SIGN_STYLE}">{inner}</g>'
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36" {size}>{drawn}</svg>'

@@ -2,60 +2,41 @@
 
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from app.features.appearance.sheet import LOOKS, appearance_sheet
-from app.features.daily import calendar
-from app.features.daily.sheet import daily_deals_page
-from app.features.data import sheet as data_sheet
-from app.features.data.sheet import KeptGame, UnreadItem
-from app.features.gallery import sheet as gallery_sheet
-from app.features.help.sheet import key_help
 from app.features.menu.sheet import menu
-from app.features.news.sheet import Release, news
 from app.features.rules.sheet import prose, rules
 from app.features.settings.sheet import GROUPS, NOTED, settings_sheet
-from app.features.share.result_card import ResultCard
 from app.features.share.sheet import share
-from app.features.statistics import sheet as statistics_sheet
 from app.panels import calls_html
 from app.panels.ending_html import DailyWeek, Ending, cannot_be_won, ended, words_of_win
-from app.panels.game_picture import picture
 from app.panels.other_tab_html import open_in_other_tab
-from app.panels.panel import Panel, button, button_row
+from app.panels.panel import button, button_row
 from app.panels.piles_html import PileCommand, cards_of_pile, cards_to_pick, table_in_words
 from app.panels.report_html import report
 from app.panels.suits_html import with_suits
-from app.state.daily import DailyWins
-from app.state.daily_deals import DailyDeals
-from app.state.dates import Month
-from app.state.gallery import tiles
 from app.state.settings import Settings, allowed, is_switch
-from app.view.keys import ALWAYS, LETTERS
 from app.view.markup import Markup
-from app.view.words import speak
 from app.view.words import text as in_words
 from app.words.english import LANGUAGE
 from app.words.known import LANGUAGES
 from chromium.player import won_link
 from engine.core import cards
-from engine.core.game import Call, CallOptions, Game, Kind, Move, Position, Status, spots_of
+from engine.core.game import Game, Kind, Status, spots_of
 from engine.core.reports import Grid, Report, Row
-from engine.core.saying import Saying, say
+from engine.core.saying import say
 from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
 from engine.games.rules import rules_page
 from engine.play import intents
 from engine.play.achievements import Achievements, Standing
-from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
-from engine.play.statistics import Result
 from engine.view import speech
-from engine.words.language import Messages
 from support.english import english, message
+from support.sheets import commands, read, text
 from support.strategies import recorded
 from support.toy import Toy
 
@@ -65,19 +46,6 @@ HOSTILE = "<img src=x onerror=alert(1)>\"'&</p><b>"
 HOSTILE_WORDS = say("fact", what=HOSTILE)
 HOSTILE_SIGN = say("house-has-bid", bid=HOSTILE)
 HOSTILE_PLACE = say("column-number", number=HOSTILE)
-
-
-def read(body: Markup) -> ET.Element:
-    return ET.fromstring(f"<body>{body}</body>")
-
-
-def commands(body: Markup) -> list[str]:
-    """The commands of all buttons, in order."""
-    return [str(each.get("data-do")) for each in read(body).iter("button") if each.get("data-do")]
-
-
-def text(body: Markup) -> str:
-    return " ".join("".join(read(body).itertext()).split())
 
 
 def session(name: str, moves: int = 0, number: int = 1) -> Session:
@@ -104,18 +72,8 @@ def test_a_row_without_buttons_is_nothing() -> None:
 # Menu and settings
 
 
-@pytest.mark.parametrize("name", CATALOGUE)
-def test_the_menu_leads_everywhere_and_holds_the_number(name: str) -> None:
-    body = menu(session(name, number=77), Settings()).body
-    wanted = {"new", "restart", "share", "games", "statistics", "review", "rules", "settings", "words", "help"}
-    assert {*wanted, "data", "news"} <= set(commands(body))
-    (field,) = read(body).iter("input")
-    assert field.get("value") == "77"
-    assert len(commands(body)) == len(set(commands(body)))
-
-
 def test_the_menu_marks_which_deals_are_chosen() -> None:
-    body = menu(session("klondike"), Settings(deals="hard")).body
+    body = menu(session("klondike"), Settings(deals="hard"), ()).body
     pressed = {
         str(b.get("data-do")): b.get("aria-pressed") for b in read(body).iter("button") if b.get("aria-pressed")
     }
@@ -124,9 +82,7 @@ def test_the_menu_marks_which_deals_are_chosen() -> None:
 
 
 def test_a_game_of_which_no_deal_is_known_has_no_choice_of_deals() -> None:
-    found = commands(menu(session("bridge"), Settings()).body)
-    assert not [command for command in found if command.startswith("choose")]
-    assert "report score" in found
+    assert not commands(menu(session("bridge"), Settings(), ()).body)
 
 
 def test_every_setting_is_on_the_sheet_with_its_value(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,22 +161,6 @@ def test_the_light_markup_becomes_headings_paragraphs_points_and_strong_words() 
     assert drawn == (
         "<h3>Aim</h3><p>Play <b>well</b> and fast.</p><ul><li>One &amp; two</li><li><b>three</b></li></ul>"
         "<p>Last &lt; word.</p><h3>Alone</h3>"
-    )
-
-
-def test_the_help_lists_every_key_that_works() -> None:
-    keys = [str(key.text) for key in read(key_help(letters=True).body).iter("kbd")]
-    printed = {" ": "Space", "Escape": "Esc", "PageUp": "Page Up", "PageDown": "Page Down"}
-    assert keys == [
-        "Arrows",
-        *(printed.get(key, key) for key in ALWAYS),
-        *(key for key in LETTERS if not key.isdigit()),
-        message("key-digits"),
-    ]
-    without = key_help(letters=False).body
-    assert len(list(read(without).iter("kbd"))) == len(ALWAYS) + 1
-    assert "Letter keys are off" in text(without) and "Letter keys are off" not in text(
-        key_help(letters=True).body
     )
 
 
@@ -547,98 +487,3 @@ def test_only_points_with_a_reason_are_set_apart() -> None:
     body = report(Report("count", HOSTILE_WORDS, HOSTILE_SIGN, (Grid("count", (), (row,)),))).body
     assert [cell.text for cell in read(body).iter("td")] == ["9 beats 8"]
     assert not list(read(body).iter("b"))
-
-
-# Hostile text
-
-
-class Hostile(Toy):
-    """A game in which every text is written by somebody with bad intentions."""
-
-    id, family, rules = "hostile", "hostile", f"# {HOSTILE}\n\n{HOSTILE} **{HOSTILE}**\n\n- {HOSTILE}"
-    title = family_title = HOSTILE_WORDS
-    source = note = HOSTILE_WORDS
-    has_choices, odds = False, HOSTILE_WORDS
-    call_texts = (HOSTILE,)
-    spots = (
-        Toy.spots[0]._replace(title=HOSTILE_PLACE),
-        Toy.spots[1]._replace(title=HOSTILE_PLACE),
-        Toy.spots[2]._replace(title=HOSTILE_PLACE),
-    )
-
-    def ending(self, position: Position, status: Status) -> Saying:
-        return HOSTILE_WORDS
-
-    def facts(self, position: Position) -> tuple[Saying, ...]:
-        return (HOSTILE_SIGN,)
-
-    def call_options(self, position: Position) -> CallOptions | None:
-        call = Call(Move(0, 1), HOSTILE_SIGN, HOSTILE_WORDS)
-        return CallOptions(HOSTILE_SIGN, (call, None), 1, (call,), (HOSTILE_WORDS,), HOSTILE)
-
-    def reports(self, position: Position) -> tuple[Report, ...]:
-        points = say(
-            "points-on-sheet", points=3, reason=say("contract-bid", level=HOSTILE, strain="clubs", doubled=0)
-        )
-        rows = (Row((HOSTILE_WORDS,), "heading"), Row((HOSTILE_WORDS,)), Row((points,)))
-        grid = Grid(HOSTILE, (HOSTILE_WORDS,), rows)
-        return (Report(HOSTILE, HOSTILE_WORDS, HOSTILE_SIGN, (HOSTILE_WORDS, grid)),)
-
-
-def hostile_sheets() -> Iterator[Panel | Markup]:
-    """Every sheet, of the hostile game or with hostile words."""
-    game: Game = Hostile()
-    here = Session(game, 2)
-    results = tuple(
-        Result(f"{i}", "hostile", 1, i % 2 == 0, 10 + i, 60.0, i, float(i), HOSTILE) for i in range(30)
-    )
-    yield menu(here, Settings())
-    yield rules(game)
-    yield table_in_words(Turn(game, here.position))
-    yield cards_to_pick(Turn(game, here.position), 0)
-    yield cards_to_pick(Turn(game, here.position), 1)
-    yield cards_of_pile(Turn(game, here.position), 0, "pick")
-    yield cards_of_pile(Turn(game, here.position), 1, "press")
-    yield share(HOSTILE, f"{HOSTILE}2")
-    yield ended(Status.WON, here, 3.0, Settings())
-    yield ended(Status.LOST, here, 3.0, Settings())
-    yield cannot_be_won(here, "lost")
-    yield cannot_be_won(here, "never", useless=True)
-    daily = DailyDeals([game], [], 70, int)
-    yield daily_deals_page(daily, Month(2026, 3), 70, {game.id: 2}, title=HOSTILE_WORDS, show_time=True)
-    card = ResultCard(here, HOSTILE, 3.0, HOSTILE)
-    yield share(HOSTILE, HOSTILE, card, can_send=True)
-    yield card.picture()
-    yield calendar.calendar(game, Month(2026, 3), DailyWins("clock", [], 70, int))
-    yield data_sheet.data_sheet(
-        "disk", {data_sheet.ROOM: HOSTILE}, [KeptGame(1, HOSTILE, HOSTILE)], [UnreadItem(HOSTILE, HOSTILE, 3)]
-    )
-    yield news([Release(HOSTILE, HOSTILE, [(HOSTILE, [HOSTILE])])])
-    yield statistics_sheet.statistics_sheet((), game)
-    yield statistics_sheet.statistics_sheet(results, game, [results[0]._replace(day=HOSTILE)])
-    yield statistics_sheet.statistics_overview(results, {"hostile": game})
-    yield calls_html.facts(game, here.position)
-    yield calls_html.offer(Turn(game, here.position))
-    yield from map(report, game.reports(here.position))
-    catalogue = {"hostile": game, "toy": Toy()}
-    shown = tiles(catalogue, History(HistoryEntry(here, HOSTILE)), results, frozenset({HOSTILE}), lambda _: 2)
-    yield gallery_sheet.gallery(shown, {tile.name: picture(tile.shown, tile.position) for tile in shown}, 0.0)
-
-
-@pytest.fixture
-def hostile_names() -> Iterator[None]:
-    """Speak a language in which the forms of names are hostile, too."""
-    forms = {f"fact.{form}": HOSTILE for form in ("kind", "sentence", "short")}
-    speak(LANGUAGE._replace(messages=Messages(forms, *LANGUAGE.messages.parts)))
-    yield
-    speak(LANGUAGE)
-
-
-@pytest.mark.usefixtures("hostile_names")
-def test_no_text_of_a_game_a_link_or_a_file_becomes_markup() -> None:
-    for sheet in hostile_sheets():
-        body = sheet.body if isinstance(sheet, Panel) else sheet
-        root = read(body)  # well-formed, so nothing was closed too early
-        assert not list(root.iter("img"))
-        for each in root.iter():
-            assert not {name for name in each.attrib if name.startswith("on")}

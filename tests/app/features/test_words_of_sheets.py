@@ -1,4 +1,4 @@
-"""Whatever a sheet says comes from the messages of the language that is spoken now."""
+"""Whatever is said of results and at ends comes from messages; see also `test_all_that_is_shown`."""
 
 import json
 import re
@@ -8,43 +8,20 @@ from itertools import product
 
 import pytest
 
-from app.features.appearance.sheet import appearance_sheet
-from app.features.daily.calendar import calendar
-from app.features.daily.sheet import daily_deals_page
-from app.features.data import sheet as data_sheet
-from app.features.find.sheet import find_a_card
-from app.features.gallery.sheet import filters, gallery
-from app.features.greeting.sheet import greeting
 from app.features.lesson import sheet as lesson_sheet
-from app.features.menu.sheet import menu
-from app.features.news.sheet import news, news_missing, news_on_its_way
-from app.features.pause.sheet import paused
 from app.features.rules.sheet import rules
-from app.features.said.sheet import what_was_said
-from app.features.scanning.sheet import wait_button
-from app.features.settings.sheet import settings_sheet
-from app.features.share.result_card import ResultCard
-from app.features.share.sheet import share
 from app.features.statistics import sheet as statistics_sheet
-from app.panels import ending_html, piles_html
-from app.panels.other_tab_html import open_in_other_tab
+from app.panels import ending_html
 from app.panels.panel import Panel
-from app.panels.report_html import report
-from app.panels.slow_work_html import slow_work
-from app.state.daily import DailyWins
-from app.state.daily_deals import DailyDeals, daily_games
 from app.state.dates import Month
-from app.state.gallery import tiles
 from app.state.settings import Settings
 from app.view.markup import Markup, element
 from app.view.words import speak
 from app.words import english
 from engine.core.game import Status
-from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
 from engine.games.lessons import lesson_for
 from engine.play.achievements import Achievements, Standing
-from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result
 from engine.words.language import Messages, Part
@@ -151,63 +128,7 @@ def statistics() -> Iterator[Panel]:
     yield statistics_sheet.statistics_overview((), CATALOGUE)
 
 
-def daily() -> Iterator[Panel]:
-    games = daily_games(CATALOGUE)
-    wins = [result._replace(number=1) for result in results("golf")]
-    for show_time in (True, False):
-        found = DailyDeals(games, wins, 20, int)
-        yield daily_deals_page(found, JANUARY, 20, {"golf": 3}, title=CATALOGUE["golf"].title, show_time=show_time)
-    yield calendar(CATALOGUE["freecell"], JANUARY, DailyWins("freecell", wins, 20, int))
-
-
-def kept() -> Iterator[Panel]:
-    history = History(HistoryEntry(played("klondike", 3), "one", last_played=5.0))
-    history.append(HistoryEntry(played("golf", 3), "two", last_played=86_400.0 * 40)._replace(is_abandoned=True))
-    games = data_sheet.kept_games(history, 86_400.0 * 90)
-    for place in ("disk", "small", "shut", "newer", "none"):
-        answers = {
-            data_sheet.ROOM: data_sheet.room_words(20.0, 3e7),
-            data_sheet.PROMISE: data_sheet.promise_words(given=place == "disk"),
-            data_sheet.OFFLINE: data_sheet.offline_words(ready=place == "disk"),
-            data_sheet.VERSION: data_sheet.version_words("1.2", "34"),
-        }
-        unread = [data_sheet.UnreadItem("k", what, 900.0) for what in ("journal 3", "games", "else")]
-        yield data_sheet.data_sheet(place, answers, games, unread)
-
-
-def games() -> Iterator[Markup]:
-    history = History(HistoryEntry(played("klondike-3", 3), "one", last_played=5.0))
-    history.append(HistoryEntry(played("golf", 3), "two", last_played=5.0))
-    found = list(tiles(CATALOGUE, history, (), frozenset({"golf"}), lambda _: 7))
-    yield gallery(found, {}, 86_400.0 * 9)
-    yield filters(found, "all")
-
-
-def tables() -> Iterator[Panel]:
-    for name in ("backbone", "bridge", "clock", "pyramid"):
-        here = played(name, 5)
-        yield piles_html.table_in_words(Turn(here.game, here.position))
-        for spot in range(len(here.game.spots)):
-            yield piles_html.cards_of_pile(Turn(here.game, here.position), spot, "press")
-        yield from map(report, here.game.reports(here.position))
-
-
-def others() -> Iterator[Panel | Markup]:
-    for name in ("klondike", "bridge"):
-        here = played(name, 2)
-        yield menu(here, Settings())
-        yield paused(here, 83.0, Settings(show_time=True, show_score=True))
-        card = ResultCard(here, "[deal 3]", 83.0, "")
-        yield share("", "1", card, can_send=True)
-        yield share("", "1", card)
-    yield greeting(CATALOGUE["klondike"])
-    yield from (news([]), news_on_its_way(), news_missing())
-    yield settings_sheet(Settings())
-    yield appearance_sheet(Settings())
-    yield from (open_in_other_tab(), find_a_card(), wait_button(), slow_work("", 0.5), what_was_said([]))
-
-
-@pytest.mark.parametrize("sheets", [ends, statistics, daily, kept, games, tables, others])
+@pytest.mark.parametrize("sheets", [ends, statistics])
 def test_nothing_on_a_sheet_is_said_but_by_messages(sheets: Callable[[], Iterator[Panel | Markup]]) -> None:
     for sheet in sheets():
         for text in texts(sheet):

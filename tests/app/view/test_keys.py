@@ -1,67 +1,33 @@
-"""Every pile can be reached by arrows, in every game and on every shape of screen."""
+"""A key is known whatever its keyboard writes, and gives the command of the part of the page that has it."""
 
-import string
-
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from app.view import keys
-from app.view.pixel_layout import lay_out
-from engine.core.game import Game
-from engine.core.layouts import VIEWS, View
-from engine.core.turn import Turn
-from engine.games.catalogue import CATALOGUE
+from app.view.keys import Key, Keyboard
 
-ROOMS = {"tall": (390, 690), "tall-top": (390, 690), "wide": (1280, 730), "low": (772, 390)}
-ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
-
-
-@pytest.mark.parametrize("view", VIEWS)
-@pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.id)
-def test_arrows_lead_everywhere(game: Game, view: View) -> None:
-    layout = lay_out(Turn(game, game.start(1)), ROOMS[view], view)
-    start, places = keys.first_stop(layout), keys.places(layout)
-    reached, waiting = {start}, [start]
-    while waiting:
-        here = waiting.pop()
-        for arrow in ARROWS:
-            pointing = keys.direction(arrow)
-            assert pointing
-            there = keys.neighbour(places, here, pointing)
-            if there not in reached:
-                reached.add(there)
-                waiting.append(there)
-    assert reached == set(range(len(layout.stops)))
+KEYBOARD = Keyboard(
+    (
+        Key("u", "undo", with_control="z"),
+        Key("y", "redo", with_control="yZ"),
+        Key("Enter", "take"),
+        Key(" ", "best"),
+    )
+)
 
 
-def test_no_key_has_two_meanings() -> None:
-    listed = [*keys.LETTERS, *keys.ALWAYS, *ARROWS]
-    assert len(listed) == len(set(listed))
-    for key in {*listed, *string.ascii_letters}:
-        meanings: set[object] = {
-            keys.command(key, control=control, letters=letters)
-            for control in (False, True)
-            for letters in (False, True)
-        }
-        meanings.add(keys.direction(key))
-        assert len(meanings - {None}) <= 1, key
+def test_keys_that_write_can_be_switched_off() -> None:
+    for letters in (False, True):
+        assert KEYBOARD.command("u", control=False, letters=letters) == ("undo" if letters else None)
+        assert KEYBOARD.command("Enter", control=False, letters=letters) == "take"
+        assert KEYBOARD.command(" ", control=False, letters=letters) == "best"
+        assert KEYBOARD.command("z", control=True, letters=letters) == "undo"
+    assert KEYBOARD.command("u", control=True, letters=True) is None
 
 
-def test_no_command_has_two_keys_in_the_help() -> None:
-    """But for those that some players need and who have switched the letters off."""
-    for group in (keys.LETTERS, keys.ALWAYS):
-        commands = [command for command, _ in group.values()]
-        assert len(commands) == len(set(commands))
-    both = {command for command, _ in keys.LETTERS.values()} & {command for command, _ in keys.ALWAYS.values()}
-    assert both == {"help", "list", "magnify"}
-
-
-def test_letters_can_be_switched_off() -> None:
-    assert keys.command("u", control=False, letters=True) == "undo"
-    assert keys.command("u", control=False, letters=False) is None
-    assert keys.command("z", control=True, letters=False) == "undo"
-    assert keys.command("Enter", control=False, letters=False) == "take"
+def test_caps_lock_changes_no_command() -> None:
+    assert KEYBOARD.command(keys.name_of("Y", "KeyY", shift=False), control=True, letters=True) == "redo"
+    assert KEYBOARD.command(keys.name_of("U", "KeyU", shift=False), control=False, letters=True) == "undo"
 
 
 def test_keys_are_known_by_their_place_where_the_keyboard_writes_another_script() -> None:
@@ -101,7 +67,6 @@ def test_full_width_signs_are_taken_for_the_usual_ones() -> None:
 def test_caps_lock_changes_no_key() -> None:
     assert keys.name_of("Z", "KeyZ", shift=False) == "z"
     assert keys.name_of("z", "KeyZ", shift=True) == "Z"
-    assert keys.command(keys.name_of("Y", "KeyY", shift=False), control=True, letters=True) == "redo"
 
 
 @given(

@@ -10,7 +10,7 @@ from app.core.outside import Device
 from app.core.shown import Cards, Field
 from app.state.settings import Settings
 from app.state.table import Table
-from app.view import board_svg, keys, sight, spotlight_svg
+from app.view import arrows, board_svg, sight, spotlight_svg
 from app.view.markup import NOTHING, Markup, joined
 from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
 from app.view.spotlight_svg import Spotlight
@@ -370,10 +370,10 @@ class Board:
         goes to the stop where the keyboard starts.
         """
         if self._focus is None:
-            self._focus = keys.first_stop(self.layout)
+            self._focus = arrows.first_stop(self.layout)
         else:
             at = self.layout.stops.index(self._stop())
-            self._focus = keys.neighbour(keys.places(self.layout), at, pointing)
+            self._focus = arrows.neighbour(arrows.places(self.layout), at, pointing)
         self.cards.focus(self._stop())
         self.mark()
 
@@ -407,12 +407,12 @@ class Board:
 
     def take_focus(self) -> None:
         """Give the focus to the stop where the keyboard starts, so that the next key plays on the table."""
-        self.cards.focus(self.layout.stops[keys.first_stop(self.layout)])
+        self.cards.focus(self.layout.stops[arrows.first_stop(self.layout)])
 
     def _stop(self) -> CardView | SpotView:
         """Return the stop that had the focus last; if none has had it yet, the stop where the keyboard starts."""
         stops = self.layout.stops
-        return stops[keys.first_stop(self.layout) if self._focus is None else min(self._focus, len(stops) - 1)]
+        return stops[arrows.first_stop(self.layout) if self._focus is None else min(self._focus, len(stops) - 1)]
 
     def here(self) -> int:
         """Return the index of the spot that had the focus last.

@@ -2,6 +2,7 @@
 
 from app.core.feature import Feature
 from app.core.part import Commands
+from app.view.keys import Key
 from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Kind
 from engine.core.saying import say
@@ -12,6 +13,8 @@ _SHOWN_AGAIN = 3  # for how many pauses of a complete trick the last trick is sh
 
 class CallsController(Feature):
     """Answers the buttons for calls and for the last trick; moves the keyboard focus to the calls and back."""
+
+    keys = (Key("q", "trick", "key-trick"), Key("c", "calls", "key-calls"))
 
     def commands(self) -> Commands:
         """Return the commands that this feature answers."""

@@ -29,6 +29,7 @@ from app.state import state_text
 from app.state.change import Change
 from app.state.settings import Settings
 from app.state.table import Table
+from app.view.keys import Keyboard
 from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Status
 from engine.core.saying import Saying, say
@@ -47,7 +48,8 @@ class Core:
         self._dialogs = outside.dialogs
         self._writing = outside.writing
         self.features: Sequence[Part] = ()
-        self._commands: Commands = {}
+        self.keyboard = Keyboard()
+        self.commands: Commands = {}
         self._troubles: list[Saying] = []  # sentences about faults of the storage that are not shown yet
         self.records = outside.records
         self.storage = Storage(outside.records, device, self._trouble, overtaken=self._overtaken)
@@ -150,8 +152,8 @@ class Core:
     def do(self, command: str) -> None:
         """Carry out a command, such as "undo" or "step 3"; do nothing if there is no command of this name."""
         name, _, about = command.partition(" ")
-        if name in self._commands:
-            self._commands[name](about)
+        if name in self.commands:
+            self.commands[name](about)
 
     def say(self, what: Saying | None, *, aloud: bool = False, more: Saying | None = None) -> None:
         """Tell the player something about the table; see `TablePresenter.say`."""
@@ -219,7 +221,8 @@ class Core:
 
     def begin(self, features: Iterable[Part], commands: Commands, presses: Pressing) -> None:
         """Take the features, their commands, and what answers presses, once all of them are made."""
-        self.features, self._commands, self.presses = tuple(features), commands, presses
+        self.features, self.commands, self.presses = tuple(features), commands, presses
+        self.keyboard = Keyboard(key for feature in self.features for key in feature.keys)
 
     def game_changed(self) -> None:
         """Let everything follow the table: another position or game is on it, or the settings have changed."""

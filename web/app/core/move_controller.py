@@ -1,12 +1,14 @@
 """Answers what the player does on the table: taps, drags, and the commands that move cards or begin a game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from app.core.core import Core
 from app.core.feature import Feature
 from app.core.part import Commands
+from app.panels.menu_entry import MenuEntry, MenuGroup
 from app.panels.piles_html import PileCommand, cards_of_pile, cards_to_pick
 from app.state.change import Change
+from app.view.keys import Key
 from engine.core import lifting
 from engine.core.game import Game, Kind, Move, Position, spots_of
 from engine.core.saying import Saying, say
@@ -15,15 +17,39 @@ from engine.view import speech
 from engine.view.board import CardView
 
 _PAUSE = 0.7  # seconds until a press is one of its own, and not one more of those before
+NEW_SIGN = "M12 4v16M4 12h16"
+RESTART_SIGN = "M5 4.5V10h5.5M5.3 9.7A7.75 7.75 0 1 1 4.25 13.5"
 
 
 class MoveController(Feature):
     """Answers taps, drags, and the commands for moves, undo, redo and new deals."""
 
+    keys = (
+        Key("u", "undo", "key-undo", with_control="z"),
+        Key("y", "redo", "key-redo", with_control="yZ"),
+        Key("l", "list", "key-list"),
+        Key("d", "stock", "key-stock"),
+        Key("n", "new", "key-new"),
+        Key("r", "restart", "key-restart"),
+        Key("j", "magnify", "key-magnify"),
+        Key("F2", "list", "key-list"),
+        Key("F8", "magnify", "key-magnify"),
+        Key("Enter", "take", "key-take", printed="keyboard-enter"),
+        Key(" ", "best", "key-best", printed="key-space"),
+    )
+
     def __init__(self, core: Core) -> None:
         super().__init__(core)
         # when undo or redo was pressed last, which of them, and where that led to
         self._travelled: tuple[float, str, Node | None] = float("-inf"), "", None
+
+    def menu_entries(self) -> Sequence[MenuEntry]:
+        """Return its buttons."""
+        new = say("menu-new", noun=self.core.session.game.words.deal_noun)
+        return (
+            MenuEntry("new", new, MenuGroup.PLAY, NEW_SIGN, is_main=True),
+            MenuEntry("restart", say("menu-restart"), MenuGroup.PLAY, RESTART_SIGN),
+        )
 
     def commands(self) -> Commands:
         """Return the commands that this feature answers."""

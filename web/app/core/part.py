@@ -1,9 +1,11 @@
 """What a part of the page may answer and hear; see `Feature` for the parts that know the core."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
+from app.panels.menu_entry import MenuEntry
 from app.state.state_text import Memory
+from app.view.keys import Key
 from engine.core.game import Status
 from engine.core.saying import Saying
 
@@ -38,6 +40,16 @@ class Part:
     """Answers commands, and hears what happens on the page. What a part leaves as it is here does nothing."""
 
     # Commands
+
+    keys: Sequence[Key] = ()
+    """The keys that give commands of this part."""
+
+    in_menu: Sequence[MenuEntry] = ()
+    """Its buttons in the menu."""
+
+    def menu_entries(self) -> Sequence[MenuEntry]:
+        """Return its buttons in the menu for the game on the table."""
+        return self.in_menu
 
     def commands(self) -> Commands:
         """Return the commands that this feature answers."""

@@ -15,7 +15,7 @@ from app.core.playback import SequenceKind
 from app.core.repeated_tap import RepeatedTap, Tap
 from app.core.run_controller import RunController
 from app.core.shown import Point
-from app.view import board_svg, keys
+from app.view import arrows, board_svg
 from engine.core.game import Spot
 from engine.view.board import CardView
 
@@ -253,7 +253,7 @@ class Presses(Feature):
     # Keys
 
     def key(self, key: str, *, control: bool, alt: bool, place: KeyPlace) -> bool:
-        """Answer a key, named as `keys.name_of` does; return whether the browser must do nothing else with it.
+        """Answer a key, named as by `keys.name_of`; return whether the browser must do nothing else with it.
 
         `control` says whether Control or Command is held, `alt` the same of Alt, `place` what has the focus.
         """
@@ -267,7 +267,7 @@ class Presses(Feature):
             return False
         if place in {"button", "call"} and key in {"Enter", " "}:
             return False  # the browser presses the button
-        pointing = keys.direction(key)
+        pointing = arrows.direction(key)
         if place == "call" and pointing:
             self.core.page.walk("offer", pointing)
             return True
@@ -277,13 +277,13 @@ class Presses(Feature):
         """Return whether a key is for the cards, which a celebration covers, or for nothing at all."""
         if control:
             return False
-        command = keys.command(key, control=False, letters=self.core.settings.letters)
+        command = self.core.keyboard.command(key, control=False, letters=self.core.settings.letters)
         return not command or command in _AT_TABLE
 
     def press_key(self, key: str, *, control: bool) -> bool:
         """Do what a key is for; return False if it has no use. `control` is as in `key`."""
-        direction = None if control else keys.direction(key)
-        command = keys.command(key, control=control, letters=self.core.settings.letters)
+        direction = None if control else arrows.direction(key)
+        command = self.core.keyboard.command(key, control=control, letters=self.core.settings.letters)
         if not direction and not command:
             return False
         self._begin(by_key=True)

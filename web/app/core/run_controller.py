@@ -6,6 +6,7 @@ from app.core.feature import Feature
 from app.core.part import Commands
 from app.core.playback import PACES, SequenceKind
 from app.state.change import Change
+from app.view.keys import Key
 from engine.core.saying import say
 
 # The pauses between the moves that finish a game, in milliseconds: the length from which they start, the shortest,
@@ -15,6 +16,8 @@ _FINISH_FIRST, _FINISH_LEAST, _FINISH_LESS = 120.0, 60.0, 4.0
 
 class RunController(Feature):
     """Starts and stops playing moves that need no decision."""
+
+    keys = (Key("f", "run", "key-run"),)
 
     def commands(self) -> Commands:
         """Return the commands that this feature answers."""

@@ -2,11 +2,14 @@
 
 from app.core.feature import Feature
 from app.core.part import Commands
+from app.view.keys import Key
 from engine.core.saying import say
 
 
 class Sheets(Feature):
     """Closes sheets, copies what is on them, and brings back what was deleted there; answers Escape."""
+
+    keys = (Key("Escape", "release", "key-release", printed="keyboard-escape"),)
 
     def commands(self) -> Commands:
         """Return the commands that this part answers."""

@@ -51,7 +51,6 @@ key-last-move read out the previous legal move
 key-contents read out the cards in this pile
 key-where say which pile you’re on
 key-again repeat the last announcement
-key-column ["go to column ",["shown","number"]]
 key-magnify enlarge this card
 key-larger larger cards
 key-smaller smaller cards

@@ -9,15 +9,19 @@ from app.core.slices import Slices
 from app.features.daily import calendar
 from app.features.daily.sheet import NAME, daily_deals_page, picture_id
 from app.panels.game_picture import picture
+from app.panels.menu_entry import MenuEntry, MenuGroup
 from app.state import dates
 from app.state.daily import DailyWins
 from app.state.daily_deals import DailyDeals, daily_games
+from app.view.keys import Key
 from engine.core.game import Game, Position
+from engine.core.saying import say
 from engine.games.catalogue import CATALOGUE
 from engine.solving import deal_index
 
 _PAUSE_MS, _SLICE_MS = 4, 8  # of finding out which deal is today's
 _AFTER_MIDNIGHT_MS = 500  # some browsers' timers are a little early
+SIGN = "M4 6h16v14H4ZM4 10.5h16M8.5 3.5v4M15.5 3.5v4"
 
 
 class Daily(Feature):
@@ -25,6 +29,9 @@ class Daily(Feature):
 
     When another day begins, an open sheet and the mark follow it.
     """
+
+    keys = (Key("k", "daily", "key-daily"),)
+    in_menu = (MenuEntry("daily", say("menu-daily"), MenuGroup.PLAY, SIGN),)
 
     def __init__(self, core: Core) -> None:
         super().__init__(core)

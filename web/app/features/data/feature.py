@@ -9,6 +9,7 @@ from app.core.part import Commands
 from app.core.slow_work import Work
 from app.features.data import sheet
 from app.features.data.sheet import UnreadItem
+from app.panels.menu_entry import MenuEntry, MenuGroup
 from app.saving.unreadable import Unreadable, UnreadableTexts
 from app.state import backup, lenient_reading
 from app.state.backup import ImportedData
@@ -17,9 +18,13 @@ from engine.games.catalogue import CATALOGUE
 from engine.play.kept_session import KeptSession
 from engine.view import speech
 
+SIGN = "M4.5 6.5c0-4 15-4 15 0s-15 4-15 0v11c0 4 15 4 15 0v-11M4.5 12c0 4 15 4 15 0"
+
 
 class Data(Feature):
     """Shows where the player's games are kept and how safely, and what of them could not be read."""
+
+    in_menu = (MenuEntry("data", say("data-title"), MenuGroup.PAGE, SIGN),)
 
     def __init__(self, core: Core) -> None:
         super().__init__(core)

@@ -6,6 +6,7 @@ from app.core.feature import Feature
 from app.core.part import Commands
 from app.features.find.sheet import find_a_card
 from app.state.change import Change
+from app.view.keys import Key
 from app.view.words import forms
 from engine.core.game import Kind, spots_of
 from engine.core.saying import Saying, say
@@ -14,6 +15,14 @@ from engine.view import finding
 
 class Find(Feature):
     """Gives the keyboard focus to the pile that the player names."""
+
+    keys = (
+        Key("/", "find", "key-find"),
+        Key("1", "column 1", "key-digits-do", printed="key-digits"),
+        *(Key(str(number), f"column {number}") for number in (*range(2, 10), 0)),
+        Key("PageDown", "group 1", "key-next-kind", printed="keyboard-page-down"),
+        Key("PageUp", "group -1", "key-last-kind", printed="keyboard-page-up"),
+    )
 
     def commands(self) -> Commands:
         """Return the commands that this feature answers."""

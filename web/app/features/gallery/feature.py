@@ -8,13 +8,18 @@ from app.core.feature import Feature
 from app.core.part import Commands
 from app.features.gallery import sheet
 from app.panels.game_picture import picture
+from app.panels.menu_entry import MenuEntry, MenuGroup
 from app.state.gallery import FILTERS, Tile, matches, tiles
 from app.state.state_text import Memory
+from app.view.keys import Key
 from app.view.markup import NOTHING, Markup
 from app.view.words import text as in_words
 from app.view.words import words
 from engine.core.game import Game, Position
+from engine.core.saying import say
 from engine.games.catalogue import CATALOGUE
+
+SIGN = "M4 4.5h6.5V11H4zM13.5 4.5H20V11h-6.5zM4 14h6.5v6.5H4zM13.5 14H20v6.5h-6.5z"
 
 
 class Gallery(Feature):
@@ -22,6 +27,9 @@ class Gallery(Feature):
 
     `before` is called before the gallery opens, `begun` after a game was chosen.
     """
+
+    keys = (Key("g", "games", "key-games"),)
+    in_menu = (MenuEntry("games", say("menu-games"), MenuGroup.PLAY, SIGN),)
 
     def __init__(self, core: Core) -> None:
         super().__init__(core)

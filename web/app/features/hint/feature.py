@@ -9,7 +9,9 @@ from app.features.hint import sheet
 from app.features.hint.fair_analysis import FairAnalysis
 from app.features.hint.review import Review
 from app.panels.ending_html import cannot_be_won
+from app.panels.menu_entry import MenuEntry, MenuGroup
 from app.state.settings import VerdictWish
+from app.view.keys import Key
 from engine.core.game import Move
 from engine.core.saying import say
 from engine.play import notation
@@ -20,9 +22,14 @@ from engine.solving.hints import Hint
 from engine.solving.knowledge import Knowledge
 from engine.solving.solve import Answer
 
+SIGN = "M4 4.5V9h4.5M4.4 8.7A8.25 8.25 0 1 1 3.8 13M12 8v4.5l3 2"
+
 
 class HintFeature(Feature):
     """Answers the commands for hints, verdicts, demonstrations and reviews of the game on the table."""
+
+    keys = (Key("h", "hint", "key-hint"), Key("e", "nudge", "key-nudge"), Key("a", "review", "key-review"))
+    in_menu = (MenuEntry("review", say("menu-review"), MenuGroup.LOOK_BACK, SIGN),)
 
     def __init__(self, core: Core) -> None:
         super().__init__(core)

@@ -12,6 +12,7 @@ from app.core.feature import Feature
 from app.core.part import Commands
 from app.features.lesson import sheet
 from app.features.lesson.sheet import LessonPanel
+from app.panels.menu_entry import MenuEntry, MenuGroup
 from app.view.spotlight_svg import Spotlight
 from engine.core.game import Game, Kind, Move
 from engine.core.lesson import Lesson
@@ -21,6 +22,8 @@ from engine.games.lessons import lesson_for
 from engine.play import lesson_progress, notation
 from engine.play.session import Session
 
+SIGN = "M2.5 9.5 12 5l9.5 4.5L12 14ZM6.5 11.6V16c3 2.5 8 2.5 11 0v-4.4"
+
 
 class LessonFeature(Feature):
     """Shows the steps of a lesson below the table, and points at the cards to press."""
@@ -29,6 +32,13 @@ class LessonFeature(Feature):
         super().__init__(core)
         self._number = 0  # the index of the step shown; only steps that are open now are shown
         self._shown: LessonPanel | None = None
+
+    def menu_entries(self) -> Sequence[MenuEntry]:
+        """Return its button, for a game that has a lesson."""
+        game = self.core.session.game
+        if not lesson_for(game):
+            return ()
+        return (MenuEntry("learn", say("menu-learn", game=game.family_title), MenuGroup.LEARN, SIGN),)
 
     def commands(self) -> Commands:
         """Return the commands that this feature answers."""

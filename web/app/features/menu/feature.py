@@ -10,4 +10,10 @@ class Menu(Feature):
 
     def commands(self) -> Commands:
         """Return the command that opens the sheet."""
-        return {"menu": lambda _: self.core.open(menu(self.core.session, self.core.settings))}
+        return {"menu": lambda _: self._open()}
+
+    def _open(self) -> None:
+        core = self.core
+        core.open(
+            menu(core.session, core.settings, [entry for part in core.features for entry in part.menu_entries()])
+        )

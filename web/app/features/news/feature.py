@@ -4,13 +4,18 @@ from app.core.core import Core
 from app.core.feature import Feature
 from app.core.part import Commands
 from app.features.news import sheet
+from app.panels.menu_entry import MenuEntry, MenuGroup
 from app.panels.panel import Panel
+from engine.core.saying import say
 
 FILE = "whats-new.json"  # which the service worker keeps, so it is there without a network, too
+SIGN = "M12 3.5v3M12 17.5v3M3.5 12h3M17.5 12h3M6 6l2 2M16 16l2 2M6 18l2-2M16 8l2-2M12 9v6M9 12h6"
 
 
 class News(Feature):
     """Shows what is new."""
+
+    in_menu = (MenuEntry("news", say("news-title"), MenuGroup.PAGE, SIGN),)
 
     def __init__(self, core: Core) -> None:
         super().__init__(core)

@@ -3,10 +3,13 @@
 from app.core.feature import Feature
 from app.core.part import Commands
 from app.features.pause.sheet import paused
+from app.view.keys import Key
 
 
 class Pause(Feature):
     """Stops the time, and hides the cards until the sheet that says so is closed."""
+
+    keys = (Key("p", "pause", "key-pause"),)
 
     def commands(self) -> Commands:
         """Return the command that opens the sheet."""

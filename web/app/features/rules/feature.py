@@ -3,13 +3,20 @@
 from app.core.feature import Feature
 from app.core.part import Commands
 from app.features.rules.sheet import rules
+from app.panels.menu_entry import MenuEntry, MenuGroup
+from app.view.keys import Key
 from engine.core.layouts import View
+from engine.core.saying import say
 
 _NARROW = 600  # pixels
+SIGN = "M12 6.5C10 5 7 4.5 3.5 4.8V18.5C7 18.2 10 18.7 12 20.2C14 18.7 17 18.2 20.5 18.5V4.8C17 4.5 14 5 12 6.5V20"
 
 
 class Rules(Feature):
     """Shows the rules in words and pictures."""
+
+    keys = (Key("i", "rules", "key-rules"),)
+    in_menu = (MenuEntry("rules", say("menu-rules"), MenuGroup.READ, SIGN),)
 
     def commands(self) -> Commands:
         """Return the command that opens the sheet."""

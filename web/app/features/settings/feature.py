@@ -3,6 +3,7 @@
 from app.core.feature import Feature
 from app.core.part import Commands
 from app.features.settings.sheet import settings_sheet
+from app.panels.menu_entry import MenuEntry, MenuGroup
 from app.state.settings import Settings, allowed, changed, value_of, written
 from app.state.table_sounds import Heard
 from app.view.deck_files import files_of
@@ -10,9 +11,16 @@ from engine.core.saying import say
 
 APPEARANCE, MENU = "appearance", "menu"  # the names of two sheets on which there are settings, too
 
+SIGN = (
+    "M4 7h9.5M18.5 7H20M4 17h2M11 17h9M13.5 7a2.5 2.5 0 1 1 5 0a2.5 2.5 0 1 1-5 0"
+    "M6 17a2.5 2.5 0 1 1 5 0a2.5 2.5 0 1 1-5 0"
+)
+
 
 class SettingsFeature(Feature):
     """Shows the sheet of settings, and changes them."""
+
+    in_menu = (MenuEntry("settings", say("settings-title"), MenuGroup.PAGE, SIGN),)
 
     def commands(self) -> Commands:
         """Return the commands that this feature answers."""

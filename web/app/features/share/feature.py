@@ -7,6 +7,7 @@ from app.core.feature import Feature
 from app.core.part import Commands
 from app.features.share.result_card import ResultCard
 from app.features.share.sheet import PICTURE, share
+from app.panels.menu_entry import MenuEntry, MenuGroup
 from app.state import dates
 from app.view.words import words
 from engine.core.game import Status
@@ -15,10 +16,13 @@ from engine.play.session import Session
 from engine.solving import deal_index
 
 _COPIED = {True: say("text-copied"), False: say("text-not-copied")}
+SIGN = "M12 14.5V3.5M8 7l4-3.5L16 7M4.5 12.5V20h15v-7.5"
 
 
 class Share(Feature):
     """Opens the sheet for sharing, and shares what is on it."""
+
+    in_menu = (MenuEntry("share", say("menu-share"), MenuGroup.LOOK_BACK, SIGN),)
 
     def commands(self) -> Commands:
         """Return the commands that this feature answers."""

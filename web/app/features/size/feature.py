@@ -4,6 +4,7 @@ from app.core.feature import Feature
 from app.core.part import Commands
 from app.panels.number_text import decimal
 from app.state.settings import CARD_SIZES, changed
+from app.view.keys import Key
 from engine.core.saying import say
 
 _DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -11,6 +12,8 @@ _DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 class Size(Feature):
     """Makes the cards of the table larger and smaller."""
+
+    keys = (Key("+", "larger", "key-larger"), Key("-", "smaller", "key-smaller"))
 
     def commands(self) -> Commands:
         """Return the commands that this feature answers."""

@@ -8,9 +8,13 @@ from collections.abc import Callable
 from app.core.core import Core
 from app.core.feature import Feature
 from app.core.part import Commands
+from app.panels.menu_entry import MenuEntry, MenuGroup
+from app.view.keys import Key
 from engine.core.game import Game, Kind, Position
 from engine.core.saying import Saying, say
 from engine.view import speech
+
+SIGN = "M12 3v4M12 17v4M3 12h4M17 12h4M12 8.5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7"
 
 
 class Speech(Feature):
@@ -19,6 +23,16 @@ class Speech(Feature):
     The cards that can move are also lit until the next press. This is no advice: no move is better than another.
     Moves can be heard one at a time, too.
     """
+
+    keys = (
+        Key("m", "moves", "key-moves"),
+        Key("o", "overview", "key-overview"),
+        Key(".", "next-move", "key-next-move"),
+        Key(",", "last-move", "key-last-move"),
+        Key("v", "contents", "key-contents"),
+        Key("w", "where", "key-where"),
+    )
+    in_menu = (MenuEntry("moves", say("menu-moves"), MenuGroup.LEARN, SIGN),)
 
     def __init__(self, core: Core) -> None:
         super().__init__(core)

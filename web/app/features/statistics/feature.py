@@ -6,14 +6,21 @@ from app.core.deletions import Deletion
 from app.core.feature import Feature
 from app.core.part import Commands
 from app.features.statistics import sheet
+from app.panels.menu_entry import MenuEntry, MenuGroup
+from app.view.keys import Key
 from engine.core.saying import say
 from engine.games.catalogue import CATALOGUE
 from engine.play import statistics
 from engine.solving import deal_index
 
+SIGN = "M4 4v16h16M7.5 15l4-5 3 3L20 6.5"
+
 
 class Statistics(Feature):
     """Shows the results of one rule set or of all."""
+
+    keys = (Key("t", "statistics", "key-statistics"),)
+    in_menu = (MenuEntry("statistics", say("menu-statistics"), MenuGroup.LOOK_BACK, SIGN),)
 
     def commands(self) -> Commands:
         """Return the commands that this feature answers."""

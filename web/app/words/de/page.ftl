@@ -49,7 +49,7 @@ cards-smallest = Kleiner werden die Karten nicht.
 table-ends = Hier endet der Tisch.
 cards-times = Kartengröße: ×{ $size }.
 
-### view: Was jede Taste tut, für die Liste der Tasten.
+### core, features: Was jede Taste tut, für die Liste der Tasten.
 
 key-undo = Zug zurücknehmen
 key-redo = Zug wiederholen
@@ -69,7 +69,6 @@ key-last-move = vorigen möglichen Zug vorlesen
 key-contents = Karten dieses Stapels vorlesen
 key-where = sagen, auf welchem Stapel du bist
 key-again = letzte Meldung wiederholen
-key-column = zu Spalte { $number } gehen
 key-magnify = diese Karte groß zeigen
 key-larger = größere Karten
 key-smaller = kleinere Karten

@@ -1,4 +1,4 @@
-### features/menu, panels: Das Menü.
+### core, features, panels: Das Menü.
 
 menu-title = Menü
 

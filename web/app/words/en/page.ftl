@@ -63,7 +63,7 @@ table-ends = The table ends here.
 # $size is "number-with-tenths", such as "1.5", or a whole number.
 cards-times = Card size: ×{ $size }.
 
-### view: What each key does, for the list of keys.
+### core, features: What each key does, for the list of keys.
 
 key-undo = undo
 key-redo = redo
@@ -83,8 +83,6 @@ key-last-move = read out the previous legal move
 key-contents = read out the cards in this pile
 key-where = say which pile you’re on
 key-again = repeat the last announcement
-# $number is that of a column on the table.
-key-column = go to column { $number }
 key-magnify = enlarge this card
 key-larger = larger cards
 key-smaller = smaller cards

@@ -69,7 +69,7 @@ table-ends = La mesa termina aquí.
 # $size is "number-with-tenths", such as "1,5", or a whole number.
 cards-times = Cartas ×{ $size }.
 
-### view: What each key does, for the list of keys.
+### core, features: What each key does, for the list of keys.
 
 key-undo = deshacer
 key-redo = rehacer
@@ -89,8 +89,6 @@ key-last-move = leer la jugada posible anterior
 key-contents = leer las cartas de esta pila
 key-where = decir en qué pila estás
 key-again = repetir el último aviso
-# $number is that of a column on the table.
-key-column = ir a la columna { $number }
 key-magnify = ver esta carta en grande
 key-larger = cartas más grandes
 key-smaller = cartas más pequeñas

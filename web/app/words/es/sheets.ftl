@@ -1,4 +1,4 @@
-### features/menu, panels: The menu.
+### core, features, panels: The menu.
 
 menu-title = Menú
 

@@ -69,7 +69,7 @@ table-ends = La table s’arrête ici.
 # $size is "number-with-tenths", such as "1.5", or a whole number.
 cards-times = Taille des cartes : ×{ $size }.
 
-### view: What each key does, for the list of keys.
+### core, features: What each key does, for the list of keys.
 
 key-undo = annuler
 key-redo = rétablir
@@ -89,8 +89,6 @@ key-last-move = lire le coup possible précédent
 key-contents = lire les cartes de cette pile
 key-where = dire sur quelle pile vous êtes
 key-again = répéter le dernier message
-# $number is that of a column on the table.
-key-column = aller à la colonne { $number }
 key-magnify = montrer cette carte en grand
 key-larger = cartes plus grandes
 key-smaller = cartes plus petites

@@ -61,7 +61,7 @@ table-ends = כאן השולחן נגמר.
 # $size is "number-with-tenths", such as "1.5", or a whole number.
 cards-times = גודל הקלפים: { "\u2066" }×{ $size }{ "\u2069" }.
 
-### view: What each key does, for the list of keys.
+### core, features: What each key does, for the list of keys.
 
 key-undo = ביטול מהלך
 key-redo = ביצוע חוזר
@@ -81,8 +81,6 @@ key-last-move = הקראת המהלך החוקי הקודם
 key-contents = הקראת הקלפים בערימה הזאת
 key-where = הקראת שם הערימה הנוכחית
 key-again = חזרה על ההודעה האחרונה
-# $number is that of a column on the table.
-key-column = מעבר לטור { $number }
 key-magnify = הצגת הקלף בגדול
 key-larger = קלפים גדולים יותר
 key-smaller = קלפים קטנים יותר

@@ -66,7 +66,7 @@ table-ends = Il tavolo finisce qui.
 # $size is "number-with-tenths", such as "1,5", or a whole number.
 cards-times = Dimensioni delle carte: ×{ $size }.
 
-### view: What each key does, for the list of keys.
+### core, features: What each key does, for the list of keys.
 
 key-undo = annulla
 key-redo = ripeti
@@ -86,8 +86,6 @@ key-last-move = leggi la mossa possibile precedente
 key-contents = leggi le carte di questa pila
 key-where = indica su quale pila sei
 key-again = ripeti l’ultimo messaggio
-# $number is that of a column on the table.
-key-column = vai alla colonna { $number }
 key-magnify = mostra questa carta in grande
 key-larger = carte più grandi
 key-smaller = carte più piccole

@@ -49,7 +49,7 @@ cards-smallest = カードはこれ以上小さくできません。
 table-ends = ここが場の端です。
 cards-times = カードの大きさ：{ $size }倍。
 
-### view: キーの働き。キーの一覧に出る。
+### core, features: キーの働き。キーの一覧に出る。
 
 key-undo = 元に戻す
 key-redo = やり直す
@@ -69,7 +69,6 @@ key-last-move = 1つ前の可能な手を読み上げる
 key-contents = この山のカードを読み上げる
 key-where = いまどの山にいるかを読み上げる
 key-again = 直前の読み上げをくり返す
-key-column = { $number }列目へ移る
 key-magnify = このカードを大きく表示
 key-larger = カードを大きく
 key-smaller = カードを小さく

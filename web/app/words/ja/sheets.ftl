@@ -1,4 +1,4 @@
-### features/menu, panels: メニュー。
+### core, features, panels: メニュー。
 
 menu-title = メニュー
 

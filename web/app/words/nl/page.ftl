@@ -62,7 +62,7 @@ table-ends = Hier houdt de tafel op.
 # $size is een getal zoals "1,5".
 cards-times = Kaartgrootte: ×{ $size }.
 
-### view: Wat elke toets doet, voor de lijst met toetsen.
+### core, features: Wat elke toets doet, voor de lijst met toetsen.
 
 key-undo = zet terugnemen
 key-redo = zet herhalen
@@ -82,8 +82,6 @@ key-last-move = vorige mogelijke zet voorlezen
 key-contents = kaarten van deze stapel voorlezen
 key-where = zeggen bij welke stapel je bent
 key-again = laatste melding herhalen
-# $number is dat van een kolom op tafel.
-key-column = naar kolom { $number } gaan
 key-magnify = deze kaart groot tonen
 key-larger = grotere kaarten
 key-smaller = kleinere kaarten

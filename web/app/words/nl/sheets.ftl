@@ -1,4 +1,4 @@
-### features/menu, panels: Het menu.
+### core, features, panels: Het menu.
 
 menu-title = Menu
 

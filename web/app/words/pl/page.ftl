@@ -70,7 +70,7 @@ table-ends = Tu kończy się stół.
 # $size is a number such as "1.5".
 cards-times = Wielkość kart: ×{ $size }.
 
-### view: Co robi każdy klawisz, do listy klawiszy.
+### core, features: Co robi każdy klawisz, do listy klawiszy.
 
 key-undo = cofnij
 key-redo = ponów
@@ -90,8 +90,6 @@ key-last-move = odczytaj poprzedni możliwy ruch
 key-contents = odczytaj karty tego stosu
 key-where = powiedz, na którym stosie jesteś
 key-again = powtórz ostatni komunikat
-# $number is that of a column on the table.
-key-column = przejdź do kolumny { $number }
 key-magnify = pokaż tę kartę w powiększeniu
 key-larger = większe karty
 key-smaller = mniejsze karty

@@ -1,4 +1,4 @@
-### features/menu, panels: Menu.
+### core, features, panels: Menu.
 
 menu-title = Menu
 

@@ -62,7 +62,7 @@ table-ends = Тут стіл закінчується.
 # $size is "number-with-tenths", such as "1,5", or a whole number.
 cards-times = Карти ×{ $size }.
 
-### view: Що робить кожна клавіша, для переліку клавіш.
+### core, features: Що робить кожна клавіша, для переліку клавіш.
 
 key-undo = скасувати хід
 key-redo = повторити хід
@@ -82,8 +82,6 @@ key-last-move = прочитати попередній можливий хід
 key-contents = прочитати карти цього стосу
 key-where = назвати стос, на якому ви зараз
 key-again = повторити останнє повідомлення
-# $number is that of a column on the table.
-key-column = перейти до стовпчика { $number }
 key-magnify = показати цю карту великим планом
 key-larger = більші карти
 key-smaller = менші карти

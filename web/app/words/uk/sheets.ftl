@@ -1,4 +1,4 @@
-### features/menu, panels: Меню.
+### core, features, panels: Меню.
 
 menu-title = Меню
 

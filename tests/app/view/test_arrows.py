@@ -1,0 +1,29 @@
+"""Every pile can be reached by arrows, in every game and on every shape of screen."""
+
+import pytest
+
+from app.view import arrows
+from app.view.arrows import ARROWS
+from app.view.pixel_layout import lay_out
+from engine.core.game import Game
+from engine.core.layouts import VIEWS, View
+from engine.core.turn import Turn
+from engine.games.catalogue import CATALOGUE
+
+ROOMS = {"tall": (390, 690), "tall-top": (390, 690), "wide": (1280, 730), "low": (772, 390)}
+
+
+@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.id)
+def test_arrows_lead_everywhere(game: Game, view: View) -> None:
+    layout = lay_out(Turn(game, game.start(1)), ROOMS[view], view)
+    start, places = arrows.first_stop(layout), arrows.places(layout)
+    reached, waiting = {start}, [start]
+    while waiting:
+        here = waiting.pop()
+        for pointing in ARROWS.values():
+            there = arrows.neighbour(places, here, pointing)
+            if there not in reached:
+                reached.add(there)
+                waiting.append(there)
+    assert reached == set(range(len(layout.stops)))
