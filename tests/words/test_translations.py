@@ -1,5 +1,6 @@
 """What keeps a language from being whole is found when the page is built."""
 
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -187,6 +188,19 @@ def test_plans_come_out_in_words(code: str) -> None:
     assert len({language.text(words) for words in plans()}) == len(plans())
     told = " ".join(map(english, plans()))
     assert "then a face-down card is turned up" in told and "then a card to every column" in told
+
+
+@pytest.mark.parametrize("code", languages.codes())
+def test_a_gain_has_the_same_forms_as_every_other_gain(code: str) -> None:
+    """Each may come now, or later in a plan; a form that slipped below the next message is missing above it."""
+    forms: dict[str, set[str]] = defaultdict(set)
+    for each in languages.source(code).patterns:
+        name, _, form = each.partition(".")
+        if name == "gains" or name.startswith("gain-"):
+            forms[name].add(form)
+    needed = forms.pop("gains")
+    assert len(forms) > 5
+    assert not {name: needed - own for name, own in forms.items() if needed - own}
 
 
 def test_the_languages_that_nobody_speaks_differ_from_english_in_every_word() -> None:

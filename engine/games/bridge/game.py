@@ -60,8 +60,8 @@ score 150. It doesn’t matter who declares.
 - Press a card to keep it; press it again to put it back. When you’ve kept six, pick up the blind. The highest of
 the other cards will be on top of the discard pile. For another, press it first, then the discard pile.
 - Press a bid to see what it’s worth, doubling included, and what you lose if it goes down. A line under a bid
-means that it makes a game. Press **Bid** to bid it. **Why?** shows how the house counted your hand, round by
-round. **Score** shows the score sheet, and how many points you’re ahead or behind.
+means that it makes a game. Press **Bid** to bid it. **Why**, with the house’s call, shows how the house counted
+your hand, round by round. **Score** shows the score sheet, and how many points you’re ahead or behind.
 - The house holds no cards: it plays whatever comes from the stock. So it may trump a high card of yours at any
 time. If you pass, you lead to the first trick.
 - The house plays its cards one by one. Press anywhere to see the result at once.

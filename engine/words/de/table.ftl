@@ -348,7 +348,7 @@ deal-title = { $noun ->
     [rubber] { $title }, Rubber { $number }
    *[deal] { $title }, Partie { $number }
 }
-score-standard-counts = 10 Punkte für jede Karte, die ins Ziel kommt, je 5 für eine Karte von der Ablage in eine Spalte und für jede aufgedeckte Karte. Eine Karte aus dem Ziel zurückzuholen kostet 15, jeder neue Durchgang 100, wenn die Karten des Talons einzeln aufgedeckt werden.
+score-standard-counts = 10 Punkte für jede Karte, die ins Ziel kommt, 5 für jede von der Ablage in eine Spalte und 5 für jede aufgedeckte. Eine Karte aus dem Ziel zurückzuholen kostet 15, jeder neue Durchgang 100, wenn die Karten des Talons einzeln aufgedeckt werden.
 score-vegas-counts = Du zahlst 52 für das Kartenspiel und bekommst für jede Karte im Ziel 5 zurück. Den Talon darfst du so oft durchspielen, wie die Variante es erlaubt.
 score-500-counts = Du beginnst mit 500. Jede vollständige Folge bringt 100; jeder Zug und jedes Zurücknehmen kostet 1.
 
@@ -366,11 +366,11 @@ pairs-with-cover = beide bilden ein Paar
 passes-left = { $noun ->
     [deal] { $count ->
         [one] danach noch ein Spiel
-       *[other] danach noch { $count } Spiele
+       *[other] danach noch { SPELLED($count) } Spiele
     }
    *[pass] { $count ->
         [one] danach noch ein Durchgang
-       *[other] danach noch { $count } Durchgänge
+       *[other] danach noch { SPELLED($count) } Durchgänge
     }
 }
 card-kept = { $card }, behalten

@@ -325,7 +325,7 @@ score-lead = { $lead ->
    *[even] Tanteo
 }
     .sign = { score-lead }
-games-won = Mangas: tú { games-of-yours }, la casa { games-of-theirs }.
+games-won = Mangas: tú, { games-of-yours }; la casa, { games-of-theirs }.
 games-of-yours = { $yours ->
     [0] ninguna
    *[other] { SPELLED($yours) }

@@ -123,7 +123,7 @@ source-bridge = El juego de Stephen Rogers (2016), según la descripción de Den
 source-black-hole = El juego de David Parlett (1979), de «The Penguin Book of Patience».
 source-freecell = El juego de Paul Alfille, también llamado Carta blanca, con los repartos del FreeCell de Microsoft.
 source-klondike = El juego tal como se suele jugar; las cartas pueden volver de las bases.
-source-klondike-3 = El juego tal como se suele jugar, sacando tres cartas cada vez; las cartas pueden volver de las bases.
+source-klondike-3 = El juego tal como se suele jugar, de tres en tres; las cartas pueden volver de las bases.
 source-klondike-1x3 = Una regla casera habitual: de una en una, tres pasadas.
 source-klondike-3x3 = Una regla casera habitual: de tres en tres, tres pasadas.
 source-clock = El juego tradicional, también llamado solitario del reloj.
@@ -140,10 +140,10 @@ source-canfield = El juego del casino de Richard Canfield, en su forma habitual:
 note-backbone = Once cartas en cada columna. Al repartir, un as va enseguida a su base y la carta siguiente ocupa su sitio. Un rey no puede ser el coxis: pasa al fondo del mazo. Una costilla vacía admite cualquier carta libre: de la espina dorsal, del descarte, de otra costilla o directamente del mazo.
 note-backbone-traditional = Diez parejas y el coxis. Cada baraja se mezcla por separado, y la segunda se reparte después de la primera. Los ases van enseguida a sus bases, tanto al repartir como al salir del mazo. Un rey no puede ser el coxis: pasa al fondo del mazo. Tienes que llenar enseguida una costilla vacía, con una carta del descarte o del mazo, nunca de la espina dorsal ni de otra costilla. Cuando el descarte y el mazo están vacíos, la costilla se queda vacía.
 note-backbone-aisleriot = Nueve cartas en cada columna, repartidas tal como salen. Los ases no van solos a sus bases, y el coxis puede ser un rey. Puedes llenar una costilla vacía con una carta del descarte o de otra costilla, pero nunca de la espina dorsal. Por eso, un rey de la espina dorsal solo puede ir a su base, sobre su reina.
-note-klondike = Del mazo se saca una carta cada vez. Puedes recorrerlo cuantas veces quieras.
-note-klondike-3 = Del mazo se sacan tres cartas cada vez, y solo la última queda libre. Puedes recorrerlo cuantas veces quieras.
-note-klondike-1x3 = Del mazo se saca una carta cada vez. Puedes recorrerlo tres veces.
-note-klondike-3x3 = Del mazo se sacan tres cartas cada vez, y solo la última queda libre. Puedes recorrerlo tres veces.
+note-klondike = Sacas las cartas del mazo de una en una. Puedes recorrerlo cuantas veces quieras.
+note-klondike-3 = Sacas las cartas del mazo de tres en tres, y solo está libre la última. Puedes recorrerlo cuantas veces quieras.
+note-klondike-1x3 = Sacas las cartas del mazo de una en una. Puedes recorrerlo tres veces.
+note-klondike-3x3 = Sacas las cartas del mazo de tres en tres, y solo está libre la última. Puedes recorrerlo tres veces.
 note-spider = Se juega con los cuatro palos.
 note-spider-2 = Solo hay picas y corazones, 52 de cada palo.
 note-spider-1 = Todas las cartas son picas, así que cualquier secuencia se mueve en bloque.
@@ -151,8 +151,8 @@ note-pyramid = Una carta solo está libre cuando no tiene nada encima.
 note-pyramid-tut = Si una carta solo tiene encima la carta con la que hace pareja, puedes retirar las dos juntas.
 note-golf = Una sola mano. Ganas cuando no quedan cartas en las columnas.
 note-golf-9 = Una ronda de nueve manos, con una pasada por el mazo en cada una. Cuando ya no encaje nada, pulsa el mazo para pasar a la siguiente mano. Las cartas que quedan en las columnas se suman. Ganas la ronda si quedas en el par o por debajo: 45 cartas en total, cinco por mano.
-note-canfield = Del mazo se saca una carta cada vez.
-note-canfield-3 = Del mazo se sacan tres cartas cada vez, y solo la última queda libre.
+note-canfield = Sacas las cartas del mazo de una en una.
+note-canfield-3 = Sacas las cartas del mazo de tres en tres, y solo está libre la última.
 
 ## Pictures in the rules
 
@@ -300,7 +300,7 @@ lesson-pyramid-5 = Retira toda la pirámide. Puedes recorrer el mazo cuantas vec
 
 ## Golf
 
-lesson-golf-1 = Pasa las columnas al descarte, carta a carta: uno más o uno menos que la superior, de cualquier palo.
+lesson-golf-1 = Lleva al descarte cartas de las columnas: uno más o uno menos que la superior, de cualquier palo.
     .title = Uno más o uno menos
 lesson-golf-2 = Pulsa el ocho de picas: va sobre el siete de tréboles.
     .title = Ocho sobre siete

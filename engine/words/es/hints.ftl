@@ -19,7 +19,7 @@ showing-long-way = se muestra una victoria larga
 answer = { $answer ->
     [winnable] se puede ganar
     [lost] ya no se puede ganar
-    [never] nunca se pudo ganar
+    [never] era imposible ganar
     [impossible] no se puede ganar
     [pending] aún no se sabe
    *[unknown] no se sabe si se puede ganar
@@ -31,20 +31,20 @@ can-be-won-in = { $count ->
 }
 takes-hidden-cards = Se tienen en cuenta también las cartas ocultas.
 not-known-after = { $count ->
-    [one] No se sabe: en { NUMBER($count) } posición analizada no ha aparecido ninguna victoria, pero tampoco se descarta.
-   *[other] No se sabe: en { NUMBER($count) } posiciones analizadas no ha aparecido ninguna victoria, pero tampoco se descarta.
+    [one] No se sabe: { NUMBER($count) } posición analizada sin encontrar cómo ganar, pero tampoco se descarta.
+   *[other] No se sabe: { NUMBER($count) } posiciones analizadas sin encontrar cómo ganar, pero tampoco se descarta.
 }
-not-known-so-far = Aún no se sabe: no ha aparecido ninguna victoria, pero tampoco se descarta.
+not-known-so-far = Aún no se sabe: no se ha encontrado cómo ganar, pero tampoco se descarta.
 there-is-a-way = Desde aquí se puede ganar.
 this-is-lost = { $answer ->
-    [never] Nunca se pudo ganar.
+    [never] Desde el principio era imposible ganar.
     [impossible] No se puede ganar.
    *[lost] Ya no se puede ganar.
 }
 lost-by-search = { $answer ->
-    [never] Nunca se pudo ganar: se ha analizado todo y no hay ninguna victoria.
-    [impossible] No se puede ganar: se ha analizado todo y no hay ninguna victoria.
-   *[lost] Ya no se puede ganar: se ha analizado todo y no hay ninguna victoria.
+    [never] Desde el principio era imposible ganar: se ha analizado todo y no hay forma de hacerlo.
+    [impossible] No se puede ganar: se ha analizado todo y no hay forma de hacerlo.
+   *[lost] Ya no se puede ganar: se ha analizado todo y no hay forma de hacerlo.
 }
 not-known-moves = No se sabe si se puede ganar. Aún quedan jugadas.
 not-known-stock = No se sabe si se puede ganar. Solo puedes sacar cartas del mazo.

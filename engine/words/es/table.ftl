@@ -312,9 +312,9 @@ deal-title = { $noun ->
     [rubber] { $title }, rubber { $number }
    *[deal] { $title }, partida { $number }
 }
-score-standard-counts = Ganas 10 por cada carta que llega a su base, 5 por cada una que pasa del descarte a una columna y 5 por cada una que se descubre. Pierdes 15 por cada carta que sacas de una base y 100 por cada nueva pasada si se saca una carta cada vez.
-score-vegas-counts = Pagas 52 por la baraja y recuperas 5 por cada carta que llega a su base. Puedes recorrer el mazo tantas veces como permita la variante.
-score-500-counts = Empiezas con 500. Ganas 100 por cada secuencia completa y pierdes 1 por cada jugada y por cada vez que deshaces.
+score-standard-counts = Ganas 10 puntos por cada carta que llega a su base, 5 por cada una que pasa del descarte a una columna y 5 por cada una que se descubre. Pierdes 15 por cada carta que sacas de una base y, si juegas de una en una, 100 por cada nueva pasada.
+score-vegas-counts = Pagas 52 puntos por la baraja y recuperas 5 por cada carta que llega a su base. Puedes recorrer el mazo tantas veces como permita la variante.
+score-500-counts = Empiezas con 500 puntos. Ganas 100 por cada secuencia completa y pierdes 1 por cada jugada y por cada vez que deshaces.
 
 ## A pile, such as "Columna 3, 7 cartas, 4 boca abajo, nueve de corazones, secuencia de 2"
 

@@ -325,7 +325,7 @@ deal-title = { $noun ->
     [rubber] { $title }, robre { $number }
    *[deal] { $title }, donne { $number }
 }
-score-standard-counts = 10 points pour une carte mise en place, 5 pour une carte passée de la défausse à une colonne et 5 pour chaque carte retournée. 15 de moins pour une carte retirée de sa fondation, et 100 de moins à chaque nouveau passage si le talon se retourne carte par carte.
+score-standard-counts = 10 points pour une carte mise en place, 5 pour une carte passée de la défausse à une colonne et 5 pour chaque carte retournée. 15 de moins pour une carte redescendue de sa fondation, et 100 de moins à chaque nouveau passage si le talon se retourne carte par carte.
 score-vegas-counts = Vous payez 52 pour le jeu de cartes et récupérez 5 par carte mise en place. Vous pouvez parcourir le talon autant de fois que la variante le permet.
 score-500-counts = Vous commencez avec 500. Chaque suite complète rapporte 100 ; chaque coup et chaque annulation coûtent 1.
 

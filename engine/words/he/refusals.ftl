@@ -158,7 +158,7 @@ only-card-in-hand = אפשר להזיז רק את הקלף שביד.
 rank-goes-to = המקום של ה{ rank } הוא { FORM($place, "the") }.
 nothing-out-of-hole = קלפים לא יוצאים מהחור השחור.
 only-into-hole = קלפים יכולים לעבור רק לחור השחור.
-run-leaves-by-itself = רצף שלם, ממלך עד אס באותה צורה, יורד מהשולחן אוטומטית.
+run-leaves-by-itself = רצף שלם מאותה צורה, ממלך עד אס, יורד מהשולחן אוטומטית.
 fill-columns-first = { $count ->
     [one] מלאו את הטור הריק לפני החלוקה.
    *[other] מלאו את הטורים הריקים לפני החלוקה.
@@ -180,7 +180,7 @@ no-deal-number = מספר חלוקה הוא מספר שלם בין { $first } ל
 closing-bracket = במשחק הזה נסגרו סוגריים שלא נפתחו.
 opening-bracket = במשחק הזה נפתחו סוגריים ולא נסגרו.
 move-unread = אי אפשר לקרוא את מהלך { $number }: { $reason }
-move-refused = אי אפשר לשחק את מהלך { $number }, { "\u2066" }{ $text }{ "\u2069" }: { $reason }
+move-refused = אי אפשר לבצע את מהלך { $number }, { "\u2066" }{ $text }{ "\u2069" }: { $reason }
 no-picture = זאת לא תמונה: ״{ "\u2068" }{ $text }{ "\u2069" }״.
 names-no-piles = במשחק { $game } אין ערימות כאלה: ״{ "\u2068" }{ $text }{ "\u2069" }״.
 no-such-game-listed = אין משחק בשם ״{ "\u2068" }{ $text }{ "\u2069" }״; הפקודה `games` מציגה את הרשימה.

@@ -345,7 +345,7 @@ count-of-hand = { $count ->
     [0] La tua mano non ha prese sicure. Sei meno zero fa sei, quindi { $call }.
     [one] La tua mano ha una presa sicura. Sei meno uno fa cinque, quindi { $call }.
    *[other] { $level ->
-        [0] La tua mano ha { SPELLED($count) } prese sicure. Di sei non resta niente, quindi { $call }.
+        [0] La tua mano ha { SPELLED($count) } prese sicure. Tolte da sei, non resta niente, quindi { $call }.
         [1] La tua mano ha { SPELLED($count) } prese sicure. Sei meno { SPELLED($count) } fa uno, quindi { $call }.
        *[other] La tua mano ha { SPELLED($count) } prese sicure. Sei meno { SPELLED($count) } fa { SPELLED($level) }, quindi { $call }.
     }
@@ -380,7 +380,7 @@ rank-loses = { $mine } perde con { $theirs }
 study-button = Analisi
     .sign = Analisi
 study-title = Che cosa si poteva fare
-study-known = A carte scoperte, il massimo di prese che potevi fare:
+study-known = A carte viste, potevi fare al massimo queste prese:
 column-trumps = Atout
 column-you-declare = Giochi tu
 column-house-declares = Gioca il banco

@@ -260,7 +260,7 @@ lesson-bridge-3 = Scarti le altre sette. Premi «{ take-up-blind.sign }»: le su
 lesson-bridge-4 = Il banco è passato. Con nove carte di cuori hai un ottimo atout: dichiara 1♥, cioè sette prese.
     .title = Dichiara
 lesson-bridge-5 = Il banco esce con il quattro di picche. Tu non hai picche: tocca un atout, il due di cuori.
-    .title = Taglia con un atout
+    .title = Taglia e fai presa
 lesson-bridge-6 = La presa è tua, quindi esci tu. Se puoi, rispondi al seme; il resto è nelle regole.
     .title = { lesson-now-it-is-yours }
 
@@ -329,7 +329,7 @@ lesson-spider-3 = Tocca il dieci di quadri: va sul fante di fiori e porta con s�
 lesson-spider-4 = I semi possono essere diversi: tocca il due di quadri. Va sul tre di fiori, e si scopre una carta.
     .title = Scopri le carte
 lesson-spider-5 = Quando non c’è di meglio, tocca il mazzo: dà una carta a ogni colonna.
-    .title = Distribuisci una fila
+    .title = Distribuisci un giro
 lesson-spider-6 = Cerca di svuotare una colonna: ci va qualsiasi carta. Prima di distribuire, riempi le colonne vuote.
     .title = { lesson-now-it-is-yours }
 
@@ -363,7 +363,7 @@ lesson-pyramid-5 = Smonta tutta la piramide. Puoi girare tutto il mazzo quante v
 
 ## Golf
 
-lesson-golf-1 = Gioca nel pozzo carte che valgono uno in più o in meno di quella in cima. I semi non contano.
+lesson-golf-1 = Gioca nel pozzo le carte che valgono uno in più o in meno di quella in cima. I semi non contano.
     .title = Su o giù di uno
 lesson-golf-2 = Tocca l’otto di picche: va sul sette di fiori.
     .title = Otto su sette

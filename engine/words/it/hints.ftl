@@ -93,8 +93,8 @@ nothing-useful-left = Non ci sono più mosse utili.
 
 # $count is how many moves lead to the win.
 why-hint = { $count ->
-    [one] { UPPER($move) }: { $reason }. { $count } mossa alla vittoria.
-   *[other] { UPPER($move) }: { $reason }. { $count } mosse alla vittoria.
+    [one] { UPPER($move) }: { $reason }. Manca { $count } mossa alla vittoria.
+   *[other] { UPPER($move) }: { $reason }. Mancano { $count } mosse alla vittoria.
 }
 why-hint-far = { UPPER($move) }: { $reason }. La vittoria è ancora lontana.
 # $known is "winnable" or "nothing".
@@ -138,7 +138,7 @@ fair-hint = { $won ->
 points-hint = { $goal ->
     [make] { $won ->
         [0] { $count ->
-            [one] { UPPER($move) }: contratto mai mantenuto in { $count } caso, { $points } punti in media.
+            [one] { UPPER($move) }: contratto non mantenuto in { $count } caso, { $points } punti in media.
            *[other] { UPPER($move) }: contratto mai mantenuto in { $count } casi, { $points } punti in media.
         }
         [one] { UPPER($move) }: contratto mantenuto in { $won } caso su { $count }, { $points } punti in media.
@@ -146,7 +146,7 @@ points-hint = { $goal ->
     }
     [set] { $won ->
         [0] { $count ->
-            [one] { UPPER($move) }: il banco non cade mai in { $count } caso, { $points } punti in media.
+            [one] { UPPER($move) }: il banco non cade in { $count } caso, { $points } punti in media.
            *[other] { UPPER($move) }: il banco non cade mai in { $count } casi, { $points } punti in media.
         }
         [one] { UPPER($move) }: il banco cade in { $won } caso su { $count }, { $points } punti in media.

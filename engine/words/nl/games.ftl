@@ -153,7 +153,7 @@ note-spider-1 = Alle kaarten zijn schoppen, dus elke reeks mag je in één keer 
 note-pyramid = Een kaart is alleen vrij als er niets op ligt.
 note-pyramid-tut = Is een kaart alleen bedekt door de kaart waarmee hij een paar vormt, dan mag je die twee samen wegnemen.
 note-golf = Eén spel. Je wint als er in de kolommen geen kaart meer over is.
-note-golf-9 = Een ronde van negen spellen; in elk spel ga je één keer door de stok. De kaarten die in de kolommen overblijven, worden over alle spellen opgeteld. Past er niets meer, tik dan op de stok voor het volgende spel. De ronde is gewonnen met par of beter: in totaal 45 kaarten over, vijf per spel.
+note-golf-9 = Een ronde van negen spellen; in elk spel ga je één keer door de stok. De kaarten die in de kolommen overblijven, worden over alle spellen opgeteld. Past er niets meer, tik dan op de stok voor het volgende spel. Je wint de ronde met par of beter: in totaal hooguit 45 kaarten over, vijf per spel.
 note-canfield = Je draait één kaart tegelijk van de stok om.
 note-canfield-3 = Je draait drie kaarten tegelijk van de stok om; alleen de laatste daarvan is vrij.
 
@@ -300,7 +300,7 @@ lesson-spider-1 = Een complete reeks, heer tot aas in één kleur, gaat vanzelf 
 lesson-spider-2 = Tik op de ruitennegen: die past op de ruitentien. Dezelfde kleur is het best.
     .title = Eén lager, elke kleur
 lesson-spider-3 = Tik op de ruitentien: die gaat met de negen erop naar de klaverboer.
-    .title = Zelfde kleur gaat mee
+    .title = Eén kleur gaat samen
 lesson-spider-4 = Tik op de ruitentwee: die mag ook op de klaverdrie, een andere kleur. Er gaat een kaart open.
     .title = Draai kaarten om
 lesson-spider-5 = Tik op de stok als niets anders helpt: die geeft elke kolom een kaart.

@@ -92,14 +92,14 @@ guess = Na wyczucie: { $move }.
 best-move = Najlepszy ruch: { $move }.
 way-leads-to = { $scored ->
     [left] { $count ->
-        [one] W najlepszym razie zostanie { $count } karta.
-        [few] W najlepszym razie zostaną { $count } karty.
-       *[many] W najlepszym razie zostanie { $count } kart.
+        [one] W najlepszym razie zostanie jedna karta.
+        [few] W najlepszym razie zostaną { SPELLED($count, "feminine") } karty.
+       *[many] W najlepszym razie zostanie { SPELLED($count) } kart.
     }
    *[home] { $count ->
-        [one] W najlepszym razie do baz trafi jeszcze { $count } karta.
-        [few] W najlepszym razie do baz trafią jeszcze { $count } karty.
-       *[many] W najlepszym razie do baz trafi jeszcze { $count } kart.
+        [one] W najlepszym razie do baz trafi jeszcze jedna karta.
+        [few] W najlepszym razie do baz trafią jeszcze { SPELLED($count, "feminine") } karty.
+       *[many] W najlepszym razie do baz trafi jeszcze { SPELLED($count) } kart.
     }
 }
 nothing-useful-left = Żaden ruch już nie pomoże.

@@ -85,7 +85,7 @@ key-help = diese Liste
 key-next-kind = zur nächsten Art von Stapeln gehen
 key-last-kind = zur vorigen Art von Stapeln gehen
 key-release = Auswahl aufheben oder Rückblick schließen
-key-take = diese Karte auswählen oder die ausgewählte hierher legen
+key-take = diese Karte auswählen oder die ausgewählte hierherlegen
 key-best = besten Zug von diesem Stapel spielen
 
 ### core, features/backup, features/data, features/link: Was die Seite von sich erzählt: Fehler, Dateien, Links und

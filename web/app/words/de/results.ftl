@@ -3,7 +3,7 @@
 statistics-title = Statistik
 statistics-of = Statistik: { $game }
 statistics-of-all = Statistik aller Spiele
-all-rule-sets-together = Alle Spiele zusammen.
+all-rule-sets-together = Alle Spiele zusammen
 result = Ergebnis
 
 ## Zahlen: wie jede heißt, und klein darunter, was sie zählt
@@ -86,8 +86,8 @@ statistics-invite = Hier erscheinen deine Siege, Bestzeiten und Serien.
 statistics-play = Spielen
 what-counts-title = Was zählt
 what-counts = { $noun ->
-    [rubber] Ein Rubber zählt, wenn er zu Ende ist. Verlässt du ihn, findest du ihn so wieder, wie er war. Er zählt als nicht gewonnen, sobald du in einem anderen Rubber derselben Variante einen Zug machst, auch nach „{ new-button }“ oder „{ restart-button }“; kommst du mit „{ undo-button }“ wieder zu ihm, gilt dieses Ergebnis nicht mehr. Fehlte nur noch ein Tippen auf „{ finish-button }“, zählt er als gewonnen. Der Tagesrubber und ein weiterer Rubber können nebeneinander angefangen sein; ein Sieg im Tagesrubber zählt für den Tag, an dem du ihn begonnen hast. Ein Rubber aus einem Link, der schon Züge enthält, zählt nie.
-   *[game] Eine Partie zählt, wenn sie zu Ende ist. Verlässt du sie, findest du sie so wieder, wie sie war. Sie zählt als nicht gewonnen, sobald du in einer anderen Partie derselben Variante einen Zug machst, auch nach „{ new-button }“ oder „{ restart-button }“; kommst du mit „{ undo-button }“ wieder zu ihr, gilt dieses Ergebnis nicht mehr. Fehlte nur noch ein Tippen auf „{ finish-button }“, zählt sie als gewonnen. Die Tagespartie und eine weitere Partie können nebeneinander angefangen sein; ein Sieg in der Tagespartie zählt für den Tag, an dem du sie begonnen hast. Eine Partie aus einem Link, der schon Züge enthält, zählt nie.
+    [rubber] Ein Rubber zählt, wenn er zu Ende ist. Verlässt du ihn, findest du ihn so wieder, wie er war. Er zählt als nicht gewonnen, sobald du in einem anderen Rubber derselben Variante einen Zug machst, auch nach „{ new-button }“ oder „{ restart-button }“; kommst du mit „{ undo-button }“ wieder zu ihm, gilt dieses Ergebnis nicht mehr. Musstest du nur noch auf „{ finish-button }“ tippen, zählt er als gewonnen. Der Tagesrubber und ein weiterer Rubber können gleichzeitig laufen; ein Sieg im Tagesrubber zählt für den Tag, an dem du ihn begonnen hast. Ein Rubber aus einem Link, der schon Züge enthält, zählt nie.
+   *[game] Eine Partie zählt, wenn sie zu Ende ist. Verlässt du sie, findest du sie so wieder, wie sie war. Sie zählt als nicht gewonnen, sobald du in einer anderen Partie derselben Variante einen Zug machst, auch nach „{ new-button }“ oder „{ restart-button }“; kommst du mit „{ undo-button }“ wieder zu ihr, gilt dieses Ergebnis nicht mehr. Musstest du nur noch auf „{ finish-button }“ tippen, zählt sie als gewonnen. Die Tagespartie und eine weitere Partie können gleichzeitig laufen; ein Sieg in der Tagespartie zählt für den Tag, an dem du sie begonnen hast. Eine Partie aus einem Link, der schon Züge enthält, zählt nie.
 }
 
 ### features/statistics: Die Diagramme und Tabellen der Statistik.
@@ -189,7 +189,7 @@ rate-possible = etwa { $share } gewinnbar
 time-of-win = Zeit bis zum Sieg
 moves-of-win = Züge bis zum Sieg
 time-of-wins-in-words = Zeit bis zum Sieg: { $count } Siege, von { $least } bis { $most }; die Hälfte dauerte höchstens { $half }.
-moves-of-wins-in-words = Züge bis zum Sieg: { $count } Siege, von { $least } bis { $most } Zügen; die Hälfte brauchte höchstens { $half }.
+moves-of-wins-in-words = Züge bis zum Sieg: { $count } Siege in { $least } bis { $most } Zügen; die Hälfte brauchte höchstens { $half }.
 median-of-wins = Median { $half }, { $count } Siege
 wins-of-band = Siege
 band-or-more = { $first } oder mehr
@@ -323,9 +323,9 @@ end-rates-in-words = { $noun ->
 week-title = Tagespartie
 week-streak = { $ordinal } Tag in Folge
 week-won = { $count ->
-    [0] noch kein Tag diese Woche
-    [one] ein Tag diese Woche
-   *[other] { SPELLED($count) } Tage diese Woche
+    [0] diese Woche noch kein Sieg
+    [one] diese Woche ein Sieg
+   *[other] diese Woche { SPELLED($count) } Siege
 }
 week-day = { $won ->
     [won] { $day }: gewonnen

@@ -128,7 +128,7 @@ face-jumbo = Riesig
 
 ## Die Farben der Karten
 
-setting-four-colours = Farben
+setting-four-colours = Farben der Symbole
 four-colours-off = Zwei
 four-colours-on = Vier
 setting-patterned = Symbole

@@ -273,9 +273,9 @@ key-digits-do = zur Spalte mit dieser Nummer gehen; 0 ist Spalte 10
 letter-keys-off = Die Buchstabentasten sind aus. In den Einstellungen kannst du sie einschalten.
 keys-mouse = Mit der Maus: Ein Rechtsklick bringt die oberste Karte eines Stapels ins Ziel.
 record-title = Ist etwas schiefgegangen?
-record-explained = Du kannst deine letzten Züge und Einstellungen kopieren und einer Fehlermeldung beilegen. Von selbst wird nichts gesendet.
-record-copy = Kopieren, was ich getan habe
-record-copied = Kopiert, was du getan hast.
+record-explained = Du kannst ein Protokoll deiner letzten Züge und deiner Einstellungen kopieren und einem Fehlerbericht beilegen. Von selbst wird nichts gesendet.
+record-copy = Protokoll kopieren
+record-copied = Protokoll kopiert.
 
 ### features/pause: Das Blatt, während die Uhr angehalten ist.
 
@@ -341,7 +341,7 @@ no-room-to-bring-back = Zum Wiederherstellen ist nicht genug Speicher frei.
 
 news-title = Neuigkeiten
 news-in-english = Diese Liste gibt es nur auf Englisch.
-news-loading = Die Liste wird geladen …
+news-loading = Die Liste wird geladen …
 news-not-loaded = Die Liste konnte nicht geladen werden. Versuche es noch einmal, wenn du online bist.
 
 ### features/backup, panels, state: Eine Sicherungsdatei lesen.

@@ -33,8 +33,8 @@ figure-best-streak = Mejor racha
     .meaning = máximo de victorias seguidas
 figure-average = Puntuación media
     .meaning = { $noun ->
-        [rubber] en puntos, de todos los rubbers
-       *[game] en puntos, de todas las partidas
+        [rubber] en puntos, entre todos los rubbers
+       *[game] en puntos, entre todas las partidas
     }
 games-won-title = { $noun ->
     [rubber] Rubbers ganados
@@ -435,12 +435,12 @@ no-way-title = No se puede ganar
 # $noun is what the game calls a deal: "deal" or "rubber".
 game-cannot-be-won = { $noun ->
     [rubber] { $answer ->
-        [never] Este rubber nunca se pudo ganar.
+        [never] Era imposible ganar este rubber.
         [impossible] Desde aquí este rubber no se puede ganar.
        *[lost] Este rubber ya no se puede ganar.
     }
    *[deal] { $answer ->
-        [never] Esta partida nunca se pudo ganar.
+        [never] Era imposible ganar esta partida.
         [impossible] Desde aquí esta partida no se puede ganar.
        *[lost] Esta partida ya no se puede ganar.
     }

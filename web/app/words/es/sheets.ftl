@@ -115,11 +115,11 @@ tile-on-table = en la mesa
 tile-in-progress = en curso
 # $count is a number of days, weeks or months: two or more, but 0 for today and 1 for yesterday.
 played = { $unit ->
-    [today] se jugó hoy
-    [yesterday] se jugó ayer
-    [days] se jugó hace { $count } días
-    [weeks] se jugó hace { $count } semanas
-   *[months] se jugó hace { $count } meses
+    [today] has jugado hoy
+    [yesterday] jugaste ayer
+    [days] jugaste hace { $count } días
+    [weeks] jugaste hace { $count } semanas
+   *[months] jugaste hace { $count } meses
 }
 
 ## Filters and search
@@ -307,9 +307,9 @@ key-digits-do = ir a la columna con ese número; el 0 es la columna 10
 letter-keys-off = Las teclas de letras están desactivadas. Puedes activarlas en los ajustes.
 keys-mouse = Con ratón: haz clic derecho en una pila para llevar la última carta a su base.
 record-title = ¿Algo ha fallado?
-record-explained = Puedes copiar tus últimas jugadas y ajustes y adjuntarlos a un informe de error. Nada se envía solo.
-record-copy = Copiar lo que hice
-record-copied = Se ha copiado lo que hiciste.
+record-explained = Puedes copiar un registro de tus últimas jugadas y ajustes para adjuntarlo a un informe de error. No se envía nada automáticamente.
+record-copy = Copiar registro
+record-copied = Registro copiado.
 
 ### features/pause: The sheet that is shown while the player has stopped the time.
 

@@ -43,11 +43,11 @@ games-won-title = { $noun ->
 figure-best-time = Meilleur temps
     .meaning = votre victoire la plus rapide
 figure-median-time = Temps médian
-    .meaning = la moitié de vos victoires n’ont pas demandé plus de temps
+    .meaning = la moitié de vos victoires ont demandé ce temps ou moins
 figure-fewest-moves = Le moins de coups
     .meaning = votre victoire la plus courte
 figure-median-moves = Médiane des coups
-    .meaning = la moitié de vos victoires n’ont pas demandé plus de coups
+    .meaning = la moitié de vos victoires ont demandé ce nombre de coups ou moins
 wins-after-peeking = { $count ->
     [1] Une victoire a suivi l’annulation d’un coup qui avait révélé une nouvelle carte.
    *[other] { UPPER(SPELLED($count)) } victoires ont suivi l’annulation d’un coup qui avait révélé une nouvelle carte.
@@ -98,7 +98,7 @@ what-counts = { $noun ->
 ### game or a rubber.
 
 # Opens the numbers of a chart as a table.
-as-table = Voir en tableau
+as-table = Voir le tableau
 
 ## The chart of the last games: a bar for each
 
@@ -187,8 +187,8 @@ win-rates-in-words = { $noun ->
 win-rates-between = { $first } au début, { $last } à la fin, minimum { $lowest }, maximum { $highest }
 # $start and $end are ordinal numbers.
 win-rates-caption = { $noun ->
-    [rubber] Taux de victoire sur les { $span } derniers robres, à chaque robre du { $start } au { $end } : maintenant { $last }, maximum { $highest }.
-   *[game] Taux de victoire sur les { $span } dernières parties, à chaque partie de la { $start } à la { $end } : maintenant { $last }, maximum { $highest }.
+    [rubber] Moyenne mobile, du { $start } au { $end } robre : maintenant { $last }, maximum { $highest }.
+   *[game] Moyenne mobile, de la { $start } à la { $end } partie : maintenant { $last }, maximum { $highest }.
 }
 # The titles of the columns of its table. In the first column stand ordinal numbers.
 games-up-to = { $noun ->

@@ -324,10 +324,10 @@ key-digits = 1–9, 0
 key-digits-do = aller à la colonne de ce numéro ; 0 pour la colonne 10
 letter-keys-off = Les raccourcis à une lettre sont désactivés. Vous pouvez les activer dans les réglages.
 keys-mouse = À la souris : un clic droit sur une pile envoie la carte du dessus sur sa fondation.
-record-title = Quelque chose s’est mal passé ?
-record-explained = Vous pouvez copier vos derniers coups et vos réglages pour les joindre à un signalement. Rien n’est envoyé automatiquement.
-record-copy = Copier ce que j’ai fait
-record-copied = Vos dernières actions sont copiées.
+record-title = Un problème ?
+record-explained = Pour le signaler, copiez vos dernières actions et vos réglages. Rien n’est envoyé automatiquement.
+record-copy = Copier mes actions
+record-copied = Actions copiées.
 
 ### features/pause: The sheet that is shown while the player has stopped the time.
 
@@ -429,8 +429,8 @@ nothing-added-empty = rien d’ajouté : cette sauvegarde ne contient ni résul
 things-unread = illisibles : { $count }
 # $most is how many games are kept on a device.
 games-left-out = { $count ->
-    [one] { $count } partie laissée de côté : { $most } au plus sont conservées ici
-   *[other] { $count } parties laissées de côté : { $most } au plus sont conservées ici
+    [one] { $count } partie laissée de côté : la limite est de { $most }
+   *[other] { $count } parties laissées de côté : la limite est de { $most }
 }
 
 ## Backups, on several sheets
@@ -494,7 +494,7 @@ chances-from-to = { $low } à { $high }
 chances-unknown = Les donnes non résolues à temps élargissent la fourchette : chacune peut être gagnée ou perdue.
 chances-fewer = Les coups nettement moins bons ont été essayés dans moins de donnes.
 chances-later = Dans ces donnes, le solveur voyait toutes les cartes. Pas vous : vous gagnerez donc moins souvent.
-chances-played = Les cartes que vous n’avez pas vues ont été redistribuées au hasard { $count } fois. Le tableau montre combien de fois un joueur virtuel élémentaire a gagné après chaque coup.
+chances-played = Les cartes que vous n’avez pas vues ont été redistribuées au hasard { $count } fois. Le tableau montre combien de fois un joueur virtuel débutant a gagné après chaque coup.
 chances-player = Ce joueur virtuel connaît l’ordre du talon, mais aucune autre carte que vous n’avez pas vue. Vous ferez peut-être mieux.
 chances-player-sees-no-more = Ce joueur virtuel ne voit que les cartes que vous avez vues. Vous ferez peut-être mieux.
 chances-plan = Le premier coup est celui que jouerait ce joueur virtuel. Un autre ne passe devant que s’il est nettement meilleur.
@@ -502,4 +502,4 @@ chances-points = Les cartes que vous n’avez pas vues ont été redistribuées 
 chances-well = Issue favorable
 chances-gain = Points (confiance à 95 %)
 chances-margin = { $points } ± { $margin }
-chances-simple = Un joueur virtuel élémentaire a terminé chacune de ces donnes sans voir les cartes cachées. Vous ferez peut-être mieux.
+chances-simple = Un joueur virtuel débutant a terminé chacune de ces donnes sans voir les cartes cachées. Vous ferez peut-être mieux.

@@ -41,7 +41,7 @@ play-from-here = Reprendre ici
 
 lesson-label = Leçon
 lesson-back = Retour
-lesson-skip-all = Ignorer
+lesson-skip-all = Quitter
 
 ## Offers below the table
 
@@ -67,7 +67,7 @@ back-to-table = Retour à la table
 
 ## The start
 
-needs-script = Ce jeu a besoin de JavaScript. Veuillez l’activer.
+needs-script = Ce jeu a besoin de JavaScript : activez-le.
 not-loaded = Impossible de charger le jeu.
 try-again = Réessayer
 # $percent is a number.
@@ -93,7 +93,7 @@ file-mistyped = Le fichier { $file } a été envoyé avec le type « { $type }�
 
 needs-webassembly = Il a besoin de WebAssembly, qui est désactivé dans ce navigateur. Sur iPhone, iPad ou Mac, désactivez le mode Isolement pour ce site. Ailleurs, autorisez WebAssembly dans les réglages du navigateur, ou utilisez un autre navigateur.
 needs-server = Il ne fonctionne pas depuis un fichier : il doit venir d’un serveur web. Tapez « python3 -m http.server » dans ce dossier, puis ouvrez http://localhost:8000 dans le navigateur.
-sandboxed = La page qui affiche le jeu ici ne le laisse pas charger ses fichiers.
+sandboxed = La page dans laquelle le jeu s’affiche l’empêche de charger ses fichiers.
 own-address = Il ne fonctionne ni depuis un fichier ni dans une autre page : ouvrez-le à sa propre adresse.
 framed = Backbone Patience ne se joue pas à l’intérieur d’une autre page.
 open-by-itself = L’ouvrir à part

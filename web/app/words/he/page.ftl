@@ -74,8 +74,8 @@ key-hint = רמז: הצגת מהלך
 key-nudge = הודעה אם יש מהלך מועיל, בלי להציג אותו
 key-review = סקירה: איפה ניצחתם או הפסדתם
 key-daily = האתגרים היומיים במשחק הזה
-key-moves = הצגת מה שאפשר להזיז; שוב: הקראת כל המהלכים
-key-overview = הקראת הקלפים העליונים; שוב: כל הערימות
+key-moves = הצגת הקלפים שאפשר להזיז; לחיצה נוספת: הקראת כל המהלכים
+key-overview = הקראת הקלפים העליונים; לחיצה נוספת: כל הערימות
 key-next-move = הקראת המהלך החוקי הבא, ומעבר לערימה שלו
 key-last-move = הקראת המהלך החוקי הקודם
 key-contents = הקראת הקלפים בערימה הזאת
@@ -119,7 +119,7 @@ reading-games = קריאת המשחקים שלכם
 writing-backup = כתיבת הגיבוי
 reading-backup = קריאת הגיבוי
 restoring = שחזור
-work-stopped = נעצר. שום דבר לא השתנה.
+work-stopped = הפעולה נעצרה. שום דבר לא השתנה.
 
 ### saving: Faults of what keeps the games on the device. Each message is one or two sentences.
 
@@ -129,7 +129,7 @@ room-miscounted = הדפדפן מודיע בטעות ששטח האחסון מל�
 games-not-read = אי אפשר לקרוא כרגע את המשחקים שלכם. טענו את הדף מחדש.
 games-not-opened = אי אפשר לפתוח כרגע את המשחקים שלכם. טענו את הדף מחדש: מה שתשחקו עכשיו לא יישמר.
 nothing-kept = הדפדפן הזה לא שומר כלום: המשחקים שלכם יאבדו כשתסגרו את הדף.
-browser-deleted = הדפדפן מחק את המשחקים השמורים שלכם. אם יש לכם גיבוי, הוסיפו אותו תחת ״{ data-title }״.
+browser-deleted = הדפדפן מחק את המשחקים השמורים שלכם. אם יש לכם גיבוי, הוסיפו אותו במסך ״{ data-title }״.
 browser-deleted-copy = הדפדפן מחק את המשחקים השמורים שלכם. הם שוחזרו מעותק שני.
 something-damaged = חלק מהנתונים השמורים פגומים, ואי אפשר לקרוא אותם. הם נשמרים כמו שהם; כל השאר תקין.
 newer-version-played = כבר השתמשתם כאן בגרסה חדשה יותר. שום דבר לא יישמר עד שתטענו את הדף מחדש.
@@ -145,7 +145,7 @@ space-chosen-many = { $count ->
 }
 cards-chosen = בחרתם: { $cards }; אפשר להעביר אל: { LIST($places, "comma") }
 # Several numbers of cards may go: $least and $most are each the name of a card, or "card-with-others".
-cards-chosen-between = בחרתם: { $least }, ולכל היותר { $most }; אפשר להעביר אל: { LIST($places, "comma") }
+cards-chosen-between = בחרתם: { $least }, או עד { $most }; אפשר להעביר אל: { LIST($places, "comma") }
 also-home = גם הביתה: { LIST($cards, "comma") }
 nothing-to-undo = אין מה לבטל.
 nothing-to-redo = אין מה לבצע שוב.

@@ -84,7 +84,7 @@ none-of-rule-set-counted = { $noun ->
     [rubber] עוד לא נספר אף רובר בגרסה הזאת.
    *[game] עוד לא נספר אף משחק בגרסה הזאת.
 }
-statistics-invite = כאן יופיעו הניצחונות, הזמנים הטובים ביותר והרצפים.
+statistics-invite = כאן יופיעו הניצחונות, זמני השיא והרצפים.
 statistics-play = לשחק
 what-counts-title = מה נספר
 what-counts = { $noun ->
@@ -425,7 +425,7 @@ no-way-play-on = להמשיך לשחק
 # $deal is which deal it was, such as "deal 4711" or "daily deal of 22 November 2026".
 result-heading = { "\u200F" }{ "Backbone Patience" }: { $game }, { $deal }
 result-won-with = ניצחון: { moves }
-result-won-in = ניצחון ב־{ $time }, { moves }
+result-won-in = ניצחון תוך { $time }, { moves }
 # In the middle of the picture, if it shows no time.
 result-card-won = ניצחון
 # For those who do not see the picture.

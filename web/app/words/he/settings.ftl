@@ -14,7 +14,7 @@ settings-help = עזרה בזמן המשחק
 settings-above-table = מעל השולחן
 settings-motion = תנועה
 settings-keyboard-and-start = מקלדת ופתיחה
-settings-other-presses = דרכים אחרות ללחוץ
+settings-other-presses = דרכי לחיצה נוספות
 
 ## Settings that are on or off. A note says in a sentence what a setting does.
 
@@ -24,12 +24,12 @@ setting-left-handed = מצב לשמאליים
 setting-sound = צליל
 setting-vibration = רטט, אם המכשיר תומך בו
 setting-safe-home = העברה אוטומטית של קלפים בטוחים הביתה
-note-safe-home = קלף הוא בטוח כששום קלף אחר כבר לא צריך אותו.
+note-safe-home = קלף נחשב בטוח כששום קלף אחר כבר לא צריך אותו.
 setting-show-time = הצגת הזמן
 setting-show-score = הצגת הניקוד
 setting-calm = פחות תנועה
 setting-letters = מקשי אותיות
-note-letters = { "\u200F" }H לרמז, U לביטול מהלך ועוד. הרשימה המלאה בתפריט, תחת ״{ menu-keys }״.
+note-letters = { "\u200F" }H לרמז, U לביטול מהלך ועוד. הרשימה המלאה בתפריט, במסך ״{ menu-keys }״.
 setting-gallery-first = פתיחה במסך ״{ games-title }״
 
 ## Settings with several values. Each value has a small button.
@@ -72,7 +72,7 @@ verdict-never = אף פעם
 setting-advice = הרמזים מתבססים על
 advice-all = כל הקלפים
 advice-seen = רק קלפים שראיתי
-note-advice = עם ״{ advice-seen }״, הרמז אומר בכמה מהחלוקות האפשריות המהלך שלו מנצח. כך זה תמיד בברידג׳ סוליטר.
+note-advice = אם בוחרים ב״{ advice-seen }״, הרמז מראה בכמה מהחלוקות האפשריות המהלך מנצח. בברידג׳ סוליטר זה תמיד כך.
 setting-scanning = משחק במתג אחד
 note-scanning = סימון עובר מעצמו ממקום למקום. לחיצה בכל מקום, או על כל מקש, בוחרת את מה שמסומן.
 scanning-off = כבוי
@@ -81,7 +81,7 @@ scanning-steady = רגיל
 scanning-quick = מהיר
 scanning-fast = מהיר מאוד
 setting-dwell = לחיצה בהשהיית הסמן
-note-dwell = הניחו את הסמן על משהו: כשהקו מתמלא, מתבצעת לחיצה.
+note-dwell = השאירו את הסמן במקום: כשהקו מתמלא, מתבצעת לחיצה.
 # How long the pointer rests.
 dwell-off = כבויה
 dwell-long = ארוכה

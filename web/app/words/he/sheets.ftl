@@ -22,7 +22,7 @@ menu-review = סקירה
 menu-statistics = סטטיסטיקה
 menu-share = שיתוף
 # $game is the name of a game.
-menu-learn = ללמוד את { $game }
+menu-learn = שיעור: { $game }
 menu-moves = מה אפשר לעשות?
 menu-rules = כללים
 # This button opens the sheet "The table in words".
@@ -61,7 +61,7 @@ not-a-card = אין קלף כזה: ״{ "\u2068" }{ $text }{ "\u2069" }״. הקל
 
 ### panels: While the player plays in another tab
 
-other-tab-title = פתוח בכרטיסייה אחרת
+other-tab-title = המשחק פתוח בכרטיסייה אחרת
 other-tab-words = אתם משחקים בכרטיסייה אחרת או בחלון אחר. שום דבר לא אבד.
 other-tab-here = לשחק כאן
 
@@ -85,7 +85,7 @@ frame-waits = הסריקה מושהית. לחצו כדי להמשיך.
 
 greeting-title = במה תרצו לשחק?
 greeting-words = בלי הרשמה ובלי פרסומות. המשחקים שלכם נשארים במכשיר הזה.
-greeting-learn = ללמוד את { $game }
+greeting-learn = שיעור: { $game }
 # $count is five or so.
 greeting-steps = ב־{ $count } שלבים קצרים
 greeting-known = או משחק שאתם כבר מכירים
@@ -225,7 +225,7 @@ legend-explained = העיגול מראה בכמה אתגרים ניצחתם בא
 # What a player does most in a game, such as "Uncovering".
 kind-of-game = { FORM($game, "kind") }
 daily-won = ניצחון
-daily-won-in = ניצחון ב־{ $time }
+daily-won-in = ניצחון תוך { $time }
 daily-play = לשחק
     .of = לשחק: { $game }
 daily-go-on = המשך
@@ -309,9 +309,9 @@ key-digits-do = מעבר לטור במספר הזה; 0 הוא טור 10
 letter-keys-off = מקשי האותיות כבויים. אפשר להפעיל אותם בהגדרות.
 keys-mouse = בעכבר: לחיצה ימנית על ערימה שולחת הביתה את הקלף העליון שלה.
 record-title = משהו השתבש?
-record-explained = אפשר להעתיק את המהלכים האחרונים ואת ההגדרות ולצרף אותם לדיווח. שום דבר לא נשלח מעצמו.
-record-copy = העתקת הפעולות שלי
-record-copied = הפעולות שלך הועתקו.
+record-explained = אפשר להעתיק את המהלכים האחרונים ואת ההגדרות ולצרף אותם לדיווח על התקלה. שום דבר לא נשלח אוטומטית.
+record-copy = העתקה לדיווח
+record-copied = המהלכים וההגדרות הועתקו.
 
 ### features/pause: The sheet that is shown while the player has stopped the time.
 
@@ -337,10 +337,10 @@ kept-nowhere = הדפדפן הזה לא שומר כלום: המשחקים שלכ
 room-used = שטח אחסון בשימוש, כולל האפליקציה: { $used } מתוך { $room }.
 offline-ready = אפשר לשחק גם בלי אינטרנט.
 offline-not-ready = עוד אי אפשר לשחק בלי אינטרנט: חסרים כמה קבצים.
-offline-lacks = אי אפשר לשחק בלי אינטרנט: הדפדפן לא הצליח לשמור את הקובץ { $file }. אולי הקובץ משתנה בדרך.
+offline-lacks = אי אפשר לשחק בלי אינטרנט: הדפדפן לא הצליח לשמור את הקובץ { $file }. אולי האתר משנה אותו בדרך.
 promise-given = הנתונים יישמרו בדפדפן עד שתמחקו אותם.
 promise-not-given = הדפדפן עלול למחוק את הנתונים כשנשאר מעט שטח אחסון במכשיר.
-page-version = גרסה { $version }, בנייה { $build }
+page-version = גרסה { "\u2066" }{ $version } (build { $build }){ "\u2069" }
 
 ## The games, each with facts in a line such as "given up · 12 moves · played yesterday"
 
@@ -380,7 +380,7 @@ no-room-to-bring-back = אין מספיק שטח אחסון לשחזור.
 
 news-title = מה חדש
 news-in-english = הרשימה הזאת באנגלית בלבד.
-news-loading = הרשימה נטענת…
+news-loading = טעינת הרשימה…
 news-not-loaded = טעינת הרשימה נכשלה. נסו שוב כשיהיה חיבור לאינטרנט.
 
 ### features/backup, panels, state: Reading a backup file.
@@ -420,9 +420,9 @@ things-unread = { $count ->
 }
 # $most is how many games are kept on a device.
 games-left-out = { $count ->
-    [one] משחק אחד הושמט: כאן נשמרים רק { $most }
-    [two] שני משחקים הושמטו: כאן נשמרים רק { $most }
-   *[other] { $count } משחקים הושמטו: כאן נשמרים רק { $most }
+    [one] משחק אחד הושמט: כאן נשמרים רק { $most } משחקים
+    [two] שני משחקים הושמטו: כאן נשמרים רק { $most } משחקים
+   *[other] { $count } משחקים הושמטו: כאן נשמרים רק { $most } משחקים
 }
 
 ## Backups, on several sheets
@@ -438,7 +438,7 @@ thinking = מתבצע חישוב…
 advice-still-loading = הרמזים עוד נטענים. הרמז יופיע מעצמו.
 advice-not-loaded = טעינת הרמזים נכשלה. טענו את הדף מחדש כדי לנסות שוב.
 looking-for-way-back = חיפוש המצב האחרון שאפשר היה לנצח ממנו…
-no-way-back = לא ידוע מצב קודם שאפשר לנצח ממנו
+no-way-back = לא נמצא מצב קודם שאפשר לנצח ממנו
 review-closed = הסקירה נסגרה
 no-way-found = לא נמצאה דרך לנצח מכאן
 
@@ -483,7 +483,7 @@ chances-played = { $count ->
     [two] הקלפים שלא ראיתם חולקו מחדש באקראי פעמיים. הטבלה מראה בכמה מהחלוקות האלה ניצח שחקן מחשב פשוט אחרי כל מהלך.
    *[other] הקלפים שלא ראיתם חולקו מחדש באקראי { $count } פעמים. הטבלה מראה בכמה מהחלוקות האלה ניצח שחקן מחשב פשוט אחרי כל מהלך.
 }
-chances-player = שחקן המחשב מכיר את סדר הקופה, אבל אף קלף אחר שלא ראיתם. ייתכן שתצליחו יותר ממנו.
+chances-player = שחקן המחשב יודע את סדר הקלפים בקופה, אבל לא רואה אף קלף אחר שלא ראיתם. ייתכן שתצליחו יותר ממנו.
 chances-player-sees-no-more = שחקן המחשב רואה רק את הקלפים שראיתם. ייתכן שתצליחו יותר ממנו.
 chances-plan = המהלך הראשון הוא לפי התוכנית של שחקן המחשב. מהלך אחר מופיע לפניו רק אם הוא טוב יותר בבירור.
 chances-points = { $count ->

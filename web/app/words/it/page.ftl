@@ -161,7 +161,7 @@ space-chosen-many = { FORM($place, "gender") ->
 cards-chosen = selezione: { $cards }; può andare { LIST($places, "comma", "to") }
 # $least and $most are each the name of a card, or "card-with-others".
 cards-chosen-between = selezione: { $least }, al massimo { $most }; può andare { LIST($places, "comma", "to") }
-also-home = Anche sulle basi: { LIST($cards, "comma") }
+also-home = Alle basi anche: { LIST($cards, "comma") }
 nothing-to-undo = Niente da annullare.
 nothing-to-redo = Niente da ripetere.
 undone = annullato

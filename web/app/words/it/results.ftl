@@ -198,8 +198,8 @@ scores-title = { $scored ->
    *[home] Punteggio: carte sulle basi alla fine di ogni partita
 }
 scores-in-words = { $noun ->
-    [rubber] Punteggi da { $lowest } a { $highest }; metà dei rubber ha fatto { $half } o meno.
-   *[game] Punteggi da { $lowest } a { $highest }; metà delle partite ha fatto { $half } o meno.
+    [rubber] Punteggi da { $lowest } a { $highest }; in metà dei rubber { $half } o meno.
+   *[game] Punteggi da { $lowest } a { $highest }; in metà delle partite { $half } o meno.
 }
 score-of-game = Punti
 games-with-score = { $noun ->
@@ -453,8 +453,8 @@ game-cannot-be-won = { $noun ->
        *[lost] Questa partita non si può più vincere.
     }
 }
-solver-sees-no-way = La ricerca ha escluso ogni modo di vincere.
-solver-sees-no-way-hidden = La ricerca, che tiene conto anche delle carte coperte, ha escluso ogni modo di vincere.
+solver-sees-no-way = Una ricerca completa non ha trovato soluzioni.
+solver-sees-no-way-hidden = Una ricerca completa, carte coperte comprese, non ha trovato soluzioni.
 back-to-winnable = Torna dove potevi vincere
 no-way-play-on = Continua a giocare
 

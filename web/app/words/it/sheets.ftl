@@ -317,10 +317,10 @@ key-digits = 1–9, 0
 key-digits-do = vai alla colonna con questo numero; 0 è la colonna 10
 letter-keys-off = I tasti delle lettere sono disattivati. Puoi attivarli nelle impostazioni.
 keys-mouse = Con il mouse: un clic destro su una pila manda alla base la carta in cima.
-record-title = Qualcosa non ha funzionato?
-record-explained = Puoi copiare le tue ultime mosse e le impostazioni e allegarle a una segnalazione. Niente viene inviato in automatico.
-record-copy = Copia quello che ho fatto
-record-copied = Le tue ultime azioni sono state copiate.
+record-title = Qualcosa è andato storto?
+record-explained = Puoi copiare le ultime mosse e le impostazioni per una segnalazione. Da sé il gioco non invia nulla.
+record-copy = Copia le ultime mosse
+record-copied = Ultime mosse copiate.
 
 ### features/pause: The sheet that is shown while the player has stopped the time.
 
@@ -424,9 +424,9 @@ were-here-already = { $count ->
     [one] { $count } c’era già
    *[other] { $count } c’erano già
 }
-nothing-added-rest-here = nessuna aggiunta: il resto c’era già
-nothing-added-all-here = nessuna aggiunta: c’era già tutto
-nothing-added-empty = nessuna aggiunta: in questo backup non ci sono né risultati né partite con mosse
+nothing-added-rest-here = niente da aggiungere: il resto c’era già
+nothing-added-all-here = niente da aggiungere: c’era già tutto
+nothing-added-empty = niente da aggiungere: in questo backup non ci sono né risultati né partite con mosse
 things-unread = { $count ->
     [one] { $count } elemento non leggibile
    *[other] { $count } elementi non leggibili

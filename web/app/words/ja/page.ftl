@@ -31,8 +31,8 @@ score-in-points-below = −{ $count }点
 ### core, view, features/speech: 場についての返事と、操作できない理由。
 
 said-after = { " " }{ $what }
-deleted = 削除しました：{ $what }。
-back-again = 復元しました：{ $what }。
+deleted = { $what }を削除しました。
+back-again = { $what }を復元しました。
 move-of-several = { $move }（{ $count }手中{ $number }番目）
 card-not-home-now = { $card }はいま組札に上げられません。
 no-finish-yet = まだ自動では完了できません。選ぶ手が残っています。
@@ -74,7 +74,7 @@ key-larger = カードを大きく
 key-smaller = カードを小さく
 key-rules = このゲームのルール
 key-games = ゲーム一覧
-key-pause = 一時停止：時計を止めてカードを隠す
+key-pause = 一時停止：タイマーを止めてカードを隠す
 key-statistics = 成績
 key-score-sheet = 得点表（あるゲームだけ）
 key-trick = 直前のトリックをもう一度見る（トリックのあるゲームだけ）

@@ -47,7 +47,7 @@ figure-fewest-moves = 最少手数
     .meaning = 最も少ない手で勝ったとき
 figure-median-moves = 手数の中央値
     .meaning = 勝ちの半数はこれ以内
-wins-after-peeking = 勝ちのうち{ $count }回は、新しいカードが見えた手を元に戻したあとのものです。
+wins-after-peeking = 勝ちのうち{ $count }回は、新しいカードを見たあとで手を元に戻しています。
 
 ## グラフがまだないとき
 
@@ -77,8 +77,8 @@ statistics-invite = 勝ち数、最短時間、連勝がここに表示されま
 statistics-play = プレイする
 what-counts-title = 成績に数えるもの
 what-counts = { $noun ->
-    [rubber] ラバーは、終わったときに数えます。途中で離れても、戻ればそのまま続けられます。ただし、同じルールの別のラバーで1手でも進めると、負けに数えます。「{ new-button }」や「{ restart-button }」のあとも同じです。「{ undo-button }」でそのラバーに戻れば、その負けは取り消されます。あとは「{ finish-button }」を押すだけだったラバーは、勝ちに数えます。日替わりとほかの1ラバーは、同時に進められます。日替わりの勝ちは、始めた日の分になります。途中までの手が入ったリンクから開いたラバーは数えません。
-   *[game] ゲームは、終わったときに数えます。途中で離れても、戻ればそのまま続けられます。ただし、同じルールの別のゲームで1手でも進めると、負けに数えます。「{ new-button }」や「{ restart-button }」のあとも同じです。「{ undo-button }」でそのゲームに戻れば、その負けは取り消されます。あとは「{ finish-button }」を押すだけだったゲームは、勝ちに数えます。日替わりとほかの1ゲームは、同時に進められます。日替わりの勝ちは、始めた日の分になります。途中までの手が入ったリンクから開いたゲームは数えません。
+    [rubber] ラバーは、終わったときに数えます。途中で離れても、戻ればそのまま続けられます。ただし、同じルールの別のラバーで1手でも進めると、負けに数えます。「{ new-button }」や「{ restart-button }」のあとも同じです。「{ undo-button }」でそのラバーに戻れば、その負けは取り消されます。あとは「{ finish-button }」を押すだけだったラバーは、勝ちに数えます。日替わりとほかの1ラバーは、同時に進められます。日替わりの勝ちは、始めた日の分になります。途中の局面から始まるリンクで開いたラバーは数えません。
+   *[game] ゲームは、終わったときに数えます。途中で離れても、戻ればそのまま続けられます。ただし、同じルールの別のゲームで1手でも進めると、負けに数えます。「{ new-button }」や「{ restart-button }」のあとも同じです。「{ undo-button }」でそのゲームに戻れば、その負けは取り消されます。あとは「{ finish-button }」を押すだけだったゲームは、勝ちに数えます。日替わりとほかの1ゲームは、同時に進められます。日替わりの勝ちは、始めた日の分になります。途中の局面から始まるリンクで開いたゲームは数えません。
 }
 
 ### features/statistics: 成績のグラフと表。
@@ -130,7 +130,7 @@ rate-of-wins = 勝率
 
 scores-title = { $scored ->
     [left] 得点：終了時に残ったカード
-    [shown] 得点：終了時に表になったカード
+    [shown] 得点：終了時に表向きのカード
     [ahead] 得点：ラバー終了時の点差
    *[home] 得点：終了時に組札にあるカード
 }
@@ -140,8 +140,8 @@ scores-in-words = { $noun ->
 }
 score-of-game = 得点
 games-with-score = { $noun ->
-    [rubber] ラバー
-   *[game] ゲーム
+    [rubber] ラバー数
+   *[game] ゲーム数
 }
 score-band = { $between ->
     [words] { $first }から{ $last }
@@ -159,8 +159,8 @@ rate-hard = むずかしい
 rate-unknown = 不明
 how-hard = 難易度は、コンピューターが解くのにかかった時間で決まります。長いほど難しいゲームです。
 rate-games = { $noun ->
-    [rubber] ラバー
-   *[game] ゲーム
+    [rubber] ラバー数
+   *[game] ゲーム数
 }
 rate-mark = クリア可能
 rate-mark-meaning = 印は、クリアできるゲームのおよその割合を示します。
@@ -184,7 +184,7 @@ bid-button = ビッド
 bid-button-with = { $bid }をビッド
 nothing-to-study = 分析できるのは、ディールが終わってからです。
 no-score-sheet = このゲームに得点表はありません。
-house-is-not-bidding = いま見られるハウスのビッドはありません。
+house-is-not-bidding = いまハウスのビッドはありません。
 
 ## コントラクトの表
 
@@ -203,10 +203,10 @@ no-contract-bid = { $side ->
    *[house] ハウスのコントラクトはまだありません。
 }
 contracts-made-of = { $side ->
-    [you] あなたは{ contracts-of }のうち{ $made }をメイク：{ $share }。
-   *[house] ハウスは{ contracts-of }のうち{ $made }をメイク：{ $share }。
+    [you] あなたは{ contracts-of }中{ $made }回メイク：{ $share }。
+   *[house] ハウスは{ contracts-of }中{ $made }回メイク：{ $share }。
 }
-contracts-of = { $count }コントラクト
+contracts-of = コントラクト{ $count }回
 contracts-doubling = ダブル
 contracts-small-slams = あなたのスモールスラム：{ $bid }回のうち{ $made }回メイク。
 contracts-grand-slams = あなたのグランドスラム：{ $bid }回のうち{ $made }回メイク。
@@ -227,8 +227,8 @@ move-that-lost = { $noun ->
    *[deal] { $number }手目でクリアできなくなりました。
 }
 first-win-in = { $game }で初勝利
-end-peeked = 新しいカードが見えたあとで、その手を元に戻しました。
-end-from-link = 途中までの手が入ったリンクから始めたので、成績には数えません。
+end-peeked = 新しいカードを見たあとで、手を元に戻しました。
+end-from-link = 途中の局面から始まるリンクで開いたので、成績には数えません。
 end-was-lesson = レッスンとして始めたので、成績には数えません。
 
 ## ボタン

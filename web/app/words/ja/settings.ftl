@@ -37,7 +37,7 @@ setting-tap = カードを押すと
 tap-moves = 動かす
 tap-chooses = 選ぶ
 setting-card-size = カードの大きさ
-note-card-size = 場がはみ出すときは、テーブルをドラッグするか、矢印で動かします。
+note-card-size = 場がはみ出すときは、カードのないところをドラッグするか、矢印で動かします。
 card-size-times = ×{ $size }
 setting-stock = 山札の位置
 stock-thumb = 親指のそば
@@ -95,7 +95,7 @@ setting-national-index = カードの文字を{ $ace }、{ $king }、{ $queen }�
 ### features/appearance, panels: 外観のシート：カードとテーブルの見た目。
 
 appearance-title = 外観
-looks-not-fetched = ほかの裏面と絵柄を読み込めませんでした。オンラインのときに、もう一度お試しください。
+looks-not-fetched = ほかの絵柄を読み込めませんでした。オンラインのときに、もう一度お試しください。
 
 ## テーブル
 
@@ -110,7 +110,7 @@ theme-auto = 端末と同じ
 
 ## カードの裏面
 
-setting-back = 裏面
+setting-back = 裏の絵柄
 back-lattice = 格子
 back-spine = 背骨
 back-fans = 扇
@@ -128,12 +128,12 @@ face-jumbo = 特大
 
 ## スートの色と模様
 
-setting-four-colours = 色
+setting-four-colours = スートの色
 four-colours-off = 2色
 four-colours-on = 4色
-setting-patterned = スート
-patterned-off = 無地
-patterned-on = 模様つき
+setting-patterned = スートの模様
+patterned-off = なし
+patterned-on = あり
 look-own-colours = スートごとの色
 ink-usual = 上と同じ
 ink-black = 黒

@@ -8,7 +8,7 @@ rules-label = ルール
 daily-badge = 日替わり
 pause-label = 一時停止
 collection = Backbone Patience · ソリティア{ $count }種
-new-here = はじめてですか？
+new-here = はじめての方へ
 choose-how-to-begin = 始め方を選ぶ
 close-label = 閉じる
 
@@ -80,7 +80,7 @@ partly-loaded = プレイはできますが、今回はヒントが使えませ�
 
 no-network = オフラインです。オンラインになりしだい、もう一度読み込みます。
 file-missing = ファイル「{ $file }」が見つかりません。サイトが更新中かもしれません。数分後にもう一度お試しください。
-file-replaced = ファイル「{ $file }」の代わりに別のページが届きました。このネットワークにサインインが必要なら、先に済ませてください。
+file-replaced = ファイル「{ $file }」の代わりに別のページが返されました。このネットワークにサインインが必要なら、先に済ませてください。
 file-damaged = 受信したファイル「{ $file }」が壊れています。
 file-unreachable = ファイル「{ $file }」を受信できませんでした。この端末かネットワークでブロックされているのかもしれません。
 file-mistyped = ファイル「{ $file }」が「{ $type }」として送られてきたため、ブラウザが受け付けません。直せるのはこのサイトの運営者だけです。
@@ -88,11 +88,11 @@ file-mistyped = ファイル「{ $file }」が「{ $type }」として送られ�
 ## ブラウザに足りないもの、ページの開き方
 
 needs-webassembly = このゲームにはWebAssemblyが必要ですが、このブラウザでは無効になっています。iPhone、iPad、Macでは、このサイトのロックダウンモードをオフにしてください。それ以外では、ブラウザの設定でWebAssemblyを許可するか、別のブラウザを使ってください。
-needs-server = ファイルからは動きません。Webサーバーが必要です。このフォルダーで「python3 -m http.server」を実行し、ブラウザで http://localhost:8000 を開いてください。
+needs-server = ファイルとして開いても動きません。Webサーバーが必要です。このフォルダーで「python3 -m http.server」を実行し、ブラウザで http://localhost:8000 を開いてください。
 sandboxed = ここでゲームを表示しているページが、ファイルの読み込みを許可していません。
-own-address = ファイルからも、ほかのページの中からも動きません。このゲームのアドレスを直接開いてください。
+own-address = ファイルとして開いても、ほかのページの中でも動きません。このゲームのアドレスを直接開いてください。
 framed = Backbone Patienceは、ほかのページの中ではプレイできません。
-open-by-itself = 単独で開く
+open-by-itself = 直接開く
 
 ## ファイルのないアドレス（404.html）
 

@@ -370,8 +370,8 @@ game-cannot-be-won = { $noun ->
        *[lost] Dit spel is niet meer te winnen.
     }
 }
-solver-sees-no-way = De computer heeft elke weg naar de winst uitgesloten.
-solver-sees-no-way-hidden = De computer, die ook de dichte kaarten kent, heeft elke weg naar de winst uitgesloten.
+solver-sees-no-way = De computer heeft alle mogelijkheden doorzocht: er is geen winst.
+solver-sees-no-way-hidden = De computer, die ook de dichte kaarten kent, heeft alle mogelijkheden doorzocht: er is geen winst.
 back-to-winnable = Terug naar waar je kon winnen
 no-way-play-on = Doorspelen
 

@@ -198,7 +198,7 @@ has-medal = { $medal ->
 medal-from = { $count } of meer
 medal-from-all = { $count } van { $all } gewonnen
 legend-today = vandaag
-legend-explained = De gevulde cirkel toont hoeveel spellen je op de dag zelf won. De ring telt ook de spellen die je later won.
+legend-explained = De gevulde cirkel toont hoeveel spellen je op de dag zelf won. De ring telt ook de spellen mee die je later won.
 
 ## De spellen van een dag. De vorm ".of" is voor schermlezers.
 
@@ -245,7 +245,7 @@ daily-of-all-games = Alle dagspellen
 
 lesson-progress = Stap { $number } van { $count }
 # De hoofdknop: de zet van deze stap tonen, naar de volgende stap gaan, of de les verlaten en doorspelen.
-lesson-show = Laat zien
+lesson-show = Voordoen
 lesson-next = Volgende
 lesson-skip = Doorspelen
 # Na een andere zet dan die van de les.
@@ -287,9 +287,9 @@ key-digits-do = naar de kolom met dit nummer; 0 is kolom 10
 letter-keys-off = Lettertoetsen staan uit. In de instellingen kun je ze aanzetten.
 keys-mouse = Met een muis: klik met de rechtermuisknop op een stapel om de bovenste kaart naar huis te sturen.
 record-title = Ging er iets mis?
-record-explained = Je kunt je laatste zetten en instellingen kopiëren en bij een melding voegen. Er wordt niets vanzelf verstuurd.
-record-copy = Kopieer wat ik deed
-record-copied = Wat je deed, is gekopieerd.
+record-explained = Kopieer een verslag van je laatste zetten en instellingen, en stuur het mee als je het probleem meldt. Er wordt niets vanzelf verstuurd.
+record-copy = Verslag kopiëren
+record-copied = Verslag gekopieerd.
 
 ### features/pause: Het venster dat te zien is terwijl de speler de tijd heeft stilgezet.
 
@@ -397,7 +397,7 @@ games-left-out = { $count ->
 ## Back-ups, in verschillende vensters
 
 backup-title = Back‑up
-backup-explained = Alle begonnen spellen, resultaten, favorieten en instellingen in één bestand, om te bewaren of mee te nemen naar een ander apparaat. Een back‑up toevoegen vult aan wat hier ontbreekt en verwijdert niets.
+backup-explained = Alle begonnen spellen, resultaten, favorieten en instellingen in één bestand, om te bewaren of mee te nemen naar een ander apparaat. Voeg je een back‑up toe, dan wordt aangevuld wat hier ontbreekt; er wordt niets verwijderd.
 backup-save = Back‑up maken
 backup-add = Back‑up toevoegen
 

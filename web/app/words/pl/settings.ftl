@@ -139,7 +139,7 @@ four-colours-on = Cztery
 setting-patterned = Symbole kolorów
 patterned-off = Gładkie
 patterned-on = Ze wzorem
-look-own-colours = Barwa każdego koloru
+look-own-colours = Barwy symboli
 # As the choice of two or four colours above says.
 ink-usual = Jak wyżej
 ink-black = Czarna

@@ -88,7 +88,7 @@ greeting-words = Bez konta i bez reklam. Twoje gry zostają na tym urządzeniu.
 greeting-learn = Naucz się gry { $game }
 # $count is five or so.
 greeting-steps = w { $count } krótkich krokach
-greeting-known = Albo gra, którą już znasz
+greeting-known = Albo zagraj w coś, co znasz
 # What these games are like, below their names.
 known-klondike = klasyka
 known-freecell = wszystko odkryte
@@ -317,9 +317,9 @@ key-digits-do = przejdź do kolumny o tym numerze; 0 to kolumna 10
 letter-keys-off = Klawisze literowe są wyłączone. Możesz je włączyć w ustawieniach.
 keys-mouse = Mysz: kliknij stos prawym przyciskiem, żeby przenieść górną kartę do bazy.
 record-title = Coś poszło nie tak?
-record-explained = Możesz skopiować swoje ostatnie ruchy i ustawienia i dołączyć je do zgłoszenia. Nic nie jest wysyłane automatycznie.
-record-copy = Kopiuj moje działania
-record-copied = Skopiowano twoje działania.
+record-explained = Możesz skopiować ostatnie ruchy i ustawienia, żeby dołączyć je do zgłoszenia. Samo nic się nie wyśle.
+record-copy = Kopiuj ostatnie ruchy
+record-copied = Skopiowano ostatnie ruchy i ustawienia.
 
 ### features/pause: Arkusz pokazywany, gdy gracz zatrzymał czas.
 
@@ -455,7 +455,7 @@ advice-not-loaded = Nie udało się wczytać podpowiedzi. Wczytaj stronę ponown
 looking-for-way-back = szukanie pozycji, z której dało się jeszcze wygrać…
 no-way-back = nie znaleziono wcześniejszej pozycji do wygrania
 review-closed = zamknięto przegląd
-no-way-found = nie znaleziono stąd drogi do wygranej
+no-way-found = nie znaleziono drogi do wygranej z tej pozycji
 
 ## The review. Each message is a sentence.
 
@@ -488,7 +488,7 @@ review-lost-between = Przegrana między ruchem { $first } a { $last }.
 
 chances-title = Szanse
 chances-meaning = { $count ->
-    [one] Karty, których jeszcze nie widać, rozdano losowo { $count } raz. Tabela pokazuje, w ilu z tych rozdań po każdym ruchu da się jeszcze wygrać.
+    [one] Karty, których jeszcze nie widać, rozdano losowo raz. Tabela pokazuje, po których ruchach da się wtedy wygrać.
    *[other] Karty, których jeszcze nie widać, rozdano losowo { $count } razy. Tabela pokazuje, w ilu z tych rozdań po każdym ruchu da się jeszcze wygrać.
 }
 chances-won = Wygrane
@@ -498,14 +498,14 @@ chances-unknown = Rozdania nierozwiązane na czas poszerzają przedział: każde
 chances-fewer = Wyraźnie gorsze ruchy sprawdzono w mniejszej liczbie rozdań.
 chances-later = Program widział w tych rozdaniach wszystkie karty. Ty ich nie widzisz, więc będziesz wygrywać rzadziej.
 chances-played = { $count ->
-    [one] Karty, których jeszcze nie widać, rozdano losowo { $count } raz. Tabela pokazuje, ile z tych rozdań po każdym ruchu wygrał prosty gracz komputerowy.
+    [one] Karty, których nie widać, rozdano losowo raz. Tabela pokazuje, po których ruchach wygrał gracz komputerowy.
    *[other] Karty, których jeszcze nie widać, rozdano losowo { $count } razy. Tabela pokazuje, ile z tych rozdań po każdym ruchu wygrał prosty gracz komputerowy.
 }
 chances-player = Gracz komputerowy zna kolejność kart w talii, ale nie zna innych kart, których nie widać. Możesz zagrać lepiej.
 chances-player-sees-no-more = Gracz komputerowy zna tylko te karty co ty. Możesz zagrać lepiej.
 chances-plan = Na pierwszym miejscu jest ruch, który wybrałby gracz komputerowy. Inny wyprzedza go tylko wtedy, gdy jest wyraźnie lepszy.
 chances-points = { $count ->
-    [one] Karty, których jeszcze nie widać, rozdano losowo { $count } raz. Tabela pokazuje dla każdego wyboru, jak często kontrakt kończy się po twojej myśli i ile punktów daje to średnio.
+    [one] Karty, których nie widać, rozdano losowo raz. Tabela pokazuje dla każdego wyboru wynik kontraktu i punkty.
    *[other] Karty, których jeszcze nie widać, rozdano losowo { $count } razy. Tabela pokazuje dla każdego wyboru, jak często kontrakt kończy się po twojej myśli i ile punktów daje to średnio.
 }
 chances-well = Udane

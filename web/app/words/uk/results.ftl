@@ -33,8 +33,8 @@ figure-best-streak = Найдовша серія
     .meaning = найбільше перемог поспіль
 figure-average = Середній рахунок
     .meaning = { $noun ->
-        [rubber] очок, за всі зіграні робери
-       *[game] очок, за всі зіграні ігри
+        [rubber] очок за робер
+       *[game] очок за гру
     }
 games-won-title = { $noun ->
     [rubber] Виграні робери
@@ -220,7 +220,7 @@ band-to-under = від { $first }, але менше ніж { $end }
 # The button that makes the call, before and after one is chosen. $bid is a sign, such as "3♠".
 bid-button = Заявити
 bid-button-with = Заявити { $bid }
-nothing-to-study = Аналіз можна відкрити, коли роздачу завершено.
+nothing-to-study = Аналіз можна відкрити, коли роздачу закінчено.
 no-score-sheet = У цій грі запису немає.
 house-is-not-bidding = Банк зараз нічого не заявляє.
 
