@@ -33,13 +33,13 @@ contract-bid = { $doubled ->
 ## Refusals
 
 not-in-hand = הקלף הזה לא ביד שלכם.
-bid-first = קודם הכריזו או אמרו פאס.
+bid-first = קודם צריך להכריז או לומר פאס.
 follow-suit = חובה לשרת: הבית הוביל { suit }.
 play-to-trick = שחקו קלף מהיד ללקיחה הזאת.
 press-to-keep = לחצו על קלף כדי לשמור אותו או להחזיר אותו.
-joker-is-kept = ג׳וקר חייבים לשמור.
-six-kept-already = כבר שמרתם שישה קלפים. קודם החזירו אחד מהם.
-keep-six-first = קודם שמרו שישה קלפים: { $count ->
+joker-is-kept = חייבים לשמור כל ג׳וקר.
+six-kept-already = כבר שמרתם שישה קלפים. קודם צריך להחזיר אחד מהם.
+keep-six-first = קודם צריך לשמור שישה קלפים: { $count ->
     [one] עוד אחד
     [two] עוד שניים
    *[other] עוד { SPELLED($count) }
@@ -278,7 +278,7 @@ joker-doubles = { $count ->
     [one] ג׳וקר אחד: כפל
    *[other] שני ג׳וקרים: כפל חוזר
 }
-makes-game = משלים משחק
+makes-game = השלמת משחק
 points-legend = { $doubled ->
     [1] נקודות מתחת לקו, בכפל
     [2] נקודות מתחת לקו, בכפל חוזר
@@ -286,14 +286,14 @@ points-legend = { $doubled ->
 }
 # $gain is "rubber", "game" or "none": what the contract completes if it is made.
 worth-in-short = { $gain ->
-    [rubber] { $contract }: { $points } מתחת לקו, משלים משחק ורובר
-    [game] { $contract }: { $points } מתחת לקו, משלים משחק
+    [rubber] { $contract }: { $points } מתחת לקו והשלמת משחק ורובר
+    [game] { $contract }: { $points } מתחת לקו והשלמת משחק
    *[none] { $contract }: { $points } מתחת לקו
 }
 worth-made = { $gain ->
-    [rubber] אם יבוצע: { points-made }, ומשלים משחק ורובר.
-    [game] אם יבוצע: { points-made }, ומשלים משחק.
-   *[none] אם יבוצע: { points-made }.
+    [rubber] אם החוזה יבוצע: { points-made } והשלמת משחק ורובר.
+    [game] אם החוזה יבוצע: { points-made } והשלמת משחק.
+   *[none] אם החוזה יבוצע: { points-made }.
 }
 points-made = { $above ->
     [0] { $below } מתחת לקו
@@ -337,7 +337,7 @@ column-the-house = הבית
 column-deal = חלוקה
 column-contract = חוזה
 column-suit = סדרה
-column-rounds = סיבוב אחר סיבוב
+column-rounds = לפי סיבובים
 column-tricks = לקיחות
 call-of-the-house = הכרזת הבית
 why-bid = למה { $bid }?
@@ -357,11 +357,11 @@ count-of-hand = { $count ->
 # $house is "bids" or "passes".
 shortest-suit = { $house ->
     [bids] הסדרה היא { suit }, הקצרה ביותר ביד שלכם: { held-of-suit }.
-   *[passes] אילו הכריז, הסדרה הייתה { suit }, הקצרה ביותר ביד שלכם: { held-of-suit }.
+   *[passes] אילו הבית הכריז, הסדרה הייתה { suit }, הקצרה ביותר ביד שלכם: { held-of-suit }.
 }
 lowest-of-shortest = { $house ->
     [bids] הסדרה היא { suit }. הסדרות הקצרות ביותר ביד שלכם הן { LIST($suits, "and") }, { held-of-each }; הנמוכה מביניהן היא { suit }.
-   *[passes] אילו הכריז, הסדרה הייתה { suit }. הסדרות הקצרות ביותר ביד שלכם הן { LIST($suits, "and") }, { held-of-each }; הנמוכה מביניהן היא { suit }.
+   *[passes] אילו הבית הכריז, הסדרה הייתה { suit }. הסדרות הקצרות ביותר ביד שלכם הן { LIST($suits, "and") }, { held-of-each }; הנמוכה מביניהן היא { suit }.
 }
 held-of-suit = { $held ->
     [0] אין לכם בה אף קלף
@@ -401,9 +401,9 @@ column-trick = לקיחה
 column-your-card = הקלף שלכם
 column-better-card = עדיף
 study-costs = { $count ->
-    [one] הפסדתם לחינם לקיחה אחת:
-    [two] הפסדתם לחינם שתי לקיחות:
-   *[other] הפסדתם לחינם { SPELLED($count, "feminine") } לקיחות:
+    [one] הפסדתם לקיחה אחת שלא לצורך:
+    [two] הפסדתם שתי לקיחות שלא לצורך:
+   *[other] הפסדתם { SPELLED($count, "feminine") } לקיחות שלא לצורך:
 }
 card-cost = { $count ->
     [one] בגלל הקלף הזה הפסדתם לקיחה; עדיף היה לשחק את { FORM($card, "the") }.

@@ -170,7 +170,7 @@ points-hint = { $goal ->
     }
    *[points] { $move }: { "\u2066" }{ $points }{ "\u2069" } נקודות בממוצע.
 }
-so-far = מתבצע חישוב… { $hint }
+so-far = מחשבים… { $hint }
 won-of = { $won } מתוך { $count }
 move-from-place = { $move } ({ FORM($place, "from") })
 only-ways-back = כל מהלך מחזיר למצב קודם.

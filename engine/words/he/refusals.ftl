@@ -15,7 +15,7 @@ no-redeal-left = אי אפשר לעבור שוב על הקופה.
 one-pass = אפשר לעבור על הקופה רק פעם אחת.
 stock-not-used-up = הקופה עוד לא ריקה.
 nothing-to-stock = אי אפשר להחזיר קלפים לקופה.
-turn-to-waste-first = קודם פתחו את הקלף אל הערימה הפתוחה.
+turn-to-waste-first = קודם צריך להעביר את הקלף פתוח לערימה הפתוחה.
 waste-only-from-stock = לערימה הפתוחה עוברים רק קלפים שנפתחו מהקופה.
 nothing-on-place = אי אפשר להניח קלפים על { FORM($place, "the") }.
 foundation-complete = היסוד הזה כבר מלא.
@@ -123,11 +123,11 @@ no-legal-move = אין כרגע לאן להעביר את { FORM($card, "the") }.
 
 ## Single games
 
-coccyx-first = קודם הזיזו את עצם הזנב: היא נועלת את שני הטורים.
+coccyx-first = קודם צריך להזיז את עצם הזנב: היא נועלת את שני הטורים.
 # $places are the waste, the stock or both.
 fill-ribs-first = { $count ->
-    [one] קודם מלאו את הצלע הריקה { LIST($places, "or", "from") }.
-   *[other] קודם מלאו את הצלעות הריקות { LIST($places, "or", "from") }.
+    [one] קודם צריך למלא את הצלע הריקה { LIST($places, "or", "from") }.
+   *[other] קודם צריך למלא את הצלעות הריקות { LIST($places, "or", "from") }.
 }
 rib-only-from = אפשר למלא צלע ריקה רק { LIST($places, "or", "from") }.
 another-rib = צלע אחרת
@@ -151,14 +151,14 @@ only-with = { FORM($card, "gender") ->
 stays-on-waste = קלף בערימה הפתוחה נשאר שם.
 only-to-waste = קלפים יכולים לעבור רק לערימה הפתוחה.
 last-deal-of-round = זו החלוקה האחרונה בסיבוב.
-next-deal-later = קודם סיימו את החלוקה הזאת: עוד יש קלף שמתאים.
+next-deal-later = קודם צריך לסיים את החלוקה הזאת: עוד יש קלף שמתאים.
 press-for-next-deal = לחצו על הקופה כדי לעבור לחלוקה הבאה.
 clock-has-stopped = השעון נעצר.
 only-card-in-hand = אפשר להזיז רק את הקלף שביד.
 rank-goes-to = המקום של ה{ rank } הוא { FORM($place, "the") }.
 nothing-out-of-hole = קלפים לא יוצאים מהחור השחור.
 only-into-hole = קלפים יכולים לעבור רק לחור השחור.
-run-leaves-by-itself = רצף שלם מאותה צורה, ממלך עד אס, יורד מהשולחן אוטומטית.
+run-leaves-by-itself = רצף שלם מצורה אחת, מהמלך עד האס, יורד מהשולחן אוטומטית.
 fill-columns-first = { $count ->
     [one] מלאו את הטור הריק לפני החלוקה.
    *[other] מלאו את הטורים הריקים לפני החלוקה.

@@ -469,8 +469,8 @@ stock-to = מהקופה { FORM($place, "to") }
 waste-turned-over = הערימה הפתוחה נהפכה, { cards } שוב בקופה
 waste-turned-over-last = הערימה הפתוחה נהפכה בפעם האחרונה, { cards } שוב בקופה
 # The same as a move that can be made, or that was taken back.
-turn-waste-over = היפוך הערימה הפתוחה, { cards } שוב בקופה
-turn-waste-over-last = היפוך אחרון של הערימה הפתוחה, { cards } שוב בקופה
+turn-waste-over = הפיכת הערימה הפתוחה, { cards } שוב בקופה
+turn-waste-over-last = הפיכה אחרונה של הערימה הפתוחה, { cards } שוב בקופה
 turned = { FORM($card, "gender") ->
     [f] נפתחה { $card }
    *[m] נפתח { $card }
@@ -542,7 +542,7 @@ deal-begins = חלוקה { $deal }; { $left ->
    *[other] עד כה נשארו { $left } קלפים
 }
 card-to-every-column = קלף לכל טור
-dealt-to-columns = חולק קלף לכל טור: { LIST($cards, "comma") }
+dealt-to-columns = כל טור קיבל קלף: { LIST($cards, "comma") }
 run-complete = הושלם רצף של { suit }
 
 # Beside the piles

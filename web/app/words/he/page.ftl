@@ -76,7 +76,7 @@ key-review = סקירה: איפה ניצחתם או הפסדתם
 key-daily = האתגרים היומיים במשחק הזה
 key-moves = הצגת הקלפים שאפשר להזיז; לחיצה נוספת: הקראת כל המהלכים
 key-overview = הקראת הקלפים העליונים; לחיצה נוספת: כל הערימות
-key-next-move = הקראת המהלך החוקי הבא, ומעבר לערימה שלו
+key-next-move = הקראת המהלך החוקי הבא, ומעבר אל הערימה שלו
 key-last-move = הקראת המהלך החוקי הקודם
 key-contents = הקראת הקלפים בערימה הזאת
 key-where = הקראת שם הערימה הנוכחית
@@ -90,12 +90,12 @@ key-pause = הפסקה: עצירת הזמן והסתרת הקלפים
 key-statistics = סטטיסטיקה
 key-score-sheet = דף הניקוד, במשחקים שיש בהם דף כזה
 key-trick = הצגת הלקיחה האחרונה שוב, במשחקי לקיחות
-key-calls = מעבר להכרזות, או לכפתור החלוקה הבאה
+key-calls = מעבר אל ההכרזות, או אל כפתור החלוקה הבאה
 key-count = איך הבית החליט מה להכריז
 key-find = חיפוש קלף
 key-help = הרשימה הזאת
-key-next-kind = מעבר לסוג הערימות הבא
-key-last-kind = מעבר לסוג הערימות הקודם
+key-next-kind = מעבר אל סוג הערימות הבא
+key-last-kind = מעבר אל סוג הערימות הקודם
 key-release = ביטול הבחירה, או סגירת הסקירה
 key-take = בחירת הקלף הזה, או הנחת הקלף הנבחר כאן
 key-best = ביצוע המהלך הטוב ביותר מהערימה הזאת
@@ -114,11 +114,11 @@ saved-as = נשמר בהורדות בשם { "\u2066" }{ $file }{ "\u2069" }.
 
 ## Work that takes a while: titles of the sheet that shows how far it is
 
-opening-game = פתיחת המשחק
-reading-games = קריאת המשחקים שלכם
-writing-backup = כתיבת הגיבוי
-reading-backup = קריאת הגיבוי
-restoring = שחזור
+opening-game = פותחים את המשחק
+reading-games = קוראים את המשחקים שלכם
+writing-backup = כותבים את הגיבוי
+reading-backup = קוראים את הגיבוי
+restoring = משחזרים
 work-stopped = הפעולה נעצרה. שום דבר לא השתנה.
 
 ### saving: Faults of what keeps the games on the device. Each message is one or two sentences.
