@@ -110,7 +110,7 @@ why-guess = { $known ->
 gains = { LIST($parts, "clauses") }
 gain-home = קלף עובר הביתה
 gain-run = נוצר רצף שלם
-gain-one-less = נשאר קלף אחד פחות
+gain-one-less = יורד עוד קלף
 gain-turned = נפתח קלף סגור
 # $pile is what the game calls the pile: "column", "rib", "fan" or "place".
 gain-space = { $pile ->
@@ -170,7 +170,7 @@ points-hint = { $goal ->
     }
    *[points] { $move }: { "\u2066" }{ $points }{ "\u2069" } נקודות בממוצע.
 }
-so-far = מחשבים… { $hint }
+so-far = חושבים… { $hint }
 won-of = { $won } מתוך { $count }
 move-from-place = { $move } ({ FORM($place, "from") })
 only-ways-back = כל מהלך מחזיר למצב קודם.

@@ -15,7 +15,7 @@ no-redeal-left = אי אפשר לעבור שוב על הקופה.
 one-pass = אפשר לעבור על הקופה רק פעם אחת.
 stock-not-used-up = הקופה עוד לא ריקה.
 nothing-to-stock = אי אפשר להחזיר קלפים לקופה.
-turn-to-waste-first = קודם צריך להעביר את הקלף פתוח לערימה הפתוחה.
+turn-to-waste-first = קודם צריך לפתוח את הקלף ולהניח אותו בערימה הפתוחה.
 waste-only-from-stock = לערימה הפתוחה עוברים רק קלפים שנפתחו מהקופה.
 nothing-on-place = אי אפשר להניח קלפים על { FORM($place, "the") }.
 foundation-complete = היסוד הזה כבר מלא.
@@ -155,7 +155,13 @@ next-deal-later = קודם צריך לסיים את החלוקה הזאת: עו�
 press-for-next-deal = לחצו על הקופה כדי לעבור לחלוקה הבאה.
 clock-has-stopped = השעון נעצר.
 only-card-in-hand = אפשר להזיז רק את הקלף שביד.
-rank-goes-to = המקום של ה{ rank } הוא { FORM($place, "the") }.
+rank-goes-to = { $rank ->
+    [1] האס שייך { FORM($place, "to") }.
+    [11] הנסיך שייך { FORM($place, "to") }.
+    [12] המלכה שייכת { FORM($place, "to") }.
+    [13] המלך שייך { FORM($place, "to") }.
+   *[other] הקלף { rank } שייך { FORM($place, "to") }.
+}
 nothing-out-of-hole = קלפים לא יוצאים מהחור השחור.
 only-into-hole = קלפים יכולים לעבור רק לחור השחור.
 run-leaves-by-itself = רצף שלם מצורה אחת, מהמלך עד האס, יורד מהשולחן אוטומטית.
@@ -189,7 +195,7 @@ number-after = אחרי { "\u2066" }{ $option }{ "\u2069" } בא מספר שלם
 no-depth = העומק הוא מספר שלם בין 0 ל־99.
 
 # A position that Bridge Solitaire can never reach.
-bridge-number-too-high = במצב הזה יש מספר גדול מדי לברידג׳ סוליטר.
+bridge-number-too-high = במצב הזה יש מספר גדול מדי לסוליטר ברידג׳.
 bridge-contract = במצב הזה יש חוזה בלתי אפשרי.
 bridge-tricks = במצב הזה יש לקיחות בלתי אפשריות.
 bridge-unscored = במצב הזה יש חלוקה ששוחקה ולא נרשם לה ניקוד.

@@ -386,7 +386,10 @@ open-cards = { $pile ->
     [tower] במגדלים: { LIST($cards, "comma") }
     [reserve] עמוד השדרה: { LIST($cards, "comma") }
     [one] { FORM($place, "the") }: { LIST($cards, "comma") }
-   *[column] קלפים עליונים: { LIST($cards, "comma") }
+    [rib] הקלף האחרון בכל צלע: { LIST($cards, "comma") }
+    [fan] הקלף האחרון בכל מניפה: { LIST($cards, "comma") }
+    [place] קלפים פנויים: { LIST($cards, "comma") }
+   *[column] הקלף האחרון בכל טור: { LIST($cards, "comma") }
 }
 # $pile is what the game calls these piles: "column", "rib", "fan", "place", "cell" or "tower".
 some-empty = { $pile ->

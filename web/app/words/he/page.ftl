@@ -114,11 +114,11 @@ saved-as = נשמר בהורדות בשם { "\u2066" }{ $file }{ "\u2069" }.
 
 ## Work that takes a while: titles of the sheet that shows how far it is
 
-opening-game = פותחים את המשחק
-reading-games = קוראים את המשחקים שלכם
-writing-backup = כותבים את הגיבוי
-reading-backup = קוראים את הגיבוי
-restoring = משחזרים
+opening-game = פתיחת המשחק
+reading-games = טעינת המשחקים
+writing-backup = יצירת גיבוי
+reading-backup = טעינת הגיבוי
+restoring = שחזור
 work-stopped = הפעולה נעצרה. שום דבר לא השתנה.
 
 ### saving: Faults of what keeps the games on the device. Each message is one or two sentences.

@@ -16,13 +16,13 @@ figure-played = שוחקו
     }
 figure-won = ניצחונות
     .meaning = { $noun ->
-        [rubber] מהרוברים ששוחקו
-       *[game] מהמשחקים ששוחקו
+        [rubber] מתוך כל הרוברים ששיחקתם
+       *[game] מתוך כל המשחקים ששיחקתם
     }
 figure-win-rate = אחוז הניצחונות
     .meaning = { $noun ->
-        [rubber] מהרוברים ששוחקו
-       *[game] מהמשחקים ששוחקו
+        [rubber] מתוך כל הרוברים ששיחקתם
+       *[game] מתוך כל המשחקים ששיחקתם
     }
 figure-streak = רצף
     .meaning = { $noun ->
@@ -88,8 +88,8 @@ statistics-invite = כאן יופיעו הניצחונות, זמני השיא ו
 statistics-play = לשחק
 what-counts-title = מה נספר
 what-counts = { $noun ->
-    [rubber] רובר נספר כשהוא מסתיים. רובר שעזבתם נשאר כמו שהוא ומחכה לכם. הוא נספר כרובר בלי ניצחון ברגע שתבצעו מהלך ברובר אחר של אותה גרסה, גם אם התחלתם אותו בכפתור ״{ new-button }״ או ״{ restart-button }״. אם תחזרו אליו בעזרת ״{ undo-button }״, הספירה הזאת תתבטל. אם נשאר רק ללחוץ על ״{ finish-button }״, הוא נספר כניצחון. אפשר לשחק במקביל ברובר היומי וברובר אחד נוסף; ניצחון ברובר היומי נרשם ביום שבו התחלתם אותו. רובר שנפתח מקישור שכבר יש בו מהלכים אף פעם לא נספר.
-   *[game] משחק נספר כשהוא מסתיים. משחק שעזבתם נשאר כמו שהוא ומחכה לכם. הוא נספר כמשחק בלי ניצחון ברגע שתבצעו מהלך במשחק אחר של אותה גרסה, גם אם התחלתם אותו בכפתור ״{ new-button }״ או ״{ restart-button }״. אם תחזרו אליו בעזרת ״{ undo-button }״, הספירה הזאת תתבטל. אם נשאר רק ללחוץ על ״{ finish-button }״, הוא נספר כניצחון. אפשר לשחק במקביל באתגר היומי ובמשחק אחד נוסף; ניצחון באתגר היומי נרשם ביום שבו התחלתם אותו. משחק שנפתח מקישור שכבר יש בו מהלכים אף פעם לא נספר.
+    [rubber] רובר נספר כשהוא מסתיים. רובר שעזבתם נשאר כמו שהוא ומחכה לכם. הוא נספר כהפסד ברגע שתבצעו מהלך ברובר אחר של אותה גרסה, גם אם התחלתם אותו בכפתור ״{ new-button }״ או ״{ restart-button }״. אם תחזרו אליו בעזרת ״{ undo-button }״, הספירה הזאת תתבטל. אם נשאר רק ללחוץ על ״{ finish-button }״, הוא נספר כניצחון. אפשר לשחק במקביל ברובר היומי וברובר אחד נוסף; ניצחון ברובר היומי נרשם ביום שבו התחלתם אותו. רובר שנפתח מקישור שכבר יש בו מהלכים אף פעם לא נספר.
+   *[game] משחק נספר כשהוא מסתיים. משחק שעזבתם נשאר כמו שהוא ומחכה לכם. הוא נספר כהפסד ברגע שתבצעו מהלך במשחק אחר של אותה גרסה, גם אם התחלתם אותו בכפתור ״{ new-button }״ או ״{ restart-button }״. אם תחזרו אליו בעזרת ״{ undo-button }״, הספירה הזאת תתבטל. אם נשאר רק ללחוץ על ״{ finish-button }״, הוא נספר כניצחון. אפשר לשחק במקביל באתגר היומי ובמשחק אחד נוסף; ניצחון באתגר היומי נרשם ביום שבו התחלתם אותו. משחק שנפתח מקישור שכבר יש בו מהלכים אף פעם לא נספר.
 }
 
 ### features/statistics: The charts and tables of the statistics. $noun is what the game calls what is won or lost: a
@@ -113,7 +113,7 @@ last-games = { $noun ->
     }
 }
 # For those who do not see the chart.
-last-games-in-words = { last-games }, מהישן לחדש. ניצחונות: { $won }, בלי ניצחון: { $lost }.
+last-games-in-words = { last-games }, מהישן לחדש. ניצחונות: { $won }, הפסדים: { $lost }.
 # Beside the title. $streak is how many games in a row were won up to the last one.
 streak-and-longest = רצף נוכחי: { $streak }, שיא: { $longest }
 # The legend of the chart.
@@ -122,7 +122,11 @@ count-won = { $count ->
     [two] שני ניצחונות
    *[other] { $count } ניצחונות
 }
-count-not-won = { $count } בלי ניצחון
+count-not-won = { $count ->
+    [one] הפסד אחד
+    [two] שני הפסדים
+   *[other] { $count } הפסדים
+}
 oldest-first = מהישן לחדש
 # The titles of the columns of its table, and the results.
 number-of-game = { $noun ->
@@ -131,7 +135,7 @@ number-of-game = { $noun ->
 }
 result-of-game = תוצאה
 game-was-won = ניצחון
-game-was-not-won = בלי ניצחון
+game-was-not-won = הפסד
 
 ## The chart of the win rate, each point for some games in a row
 
@@ -396,7 +400,7 @@ week-won = { $count ->
 week-day = { $won ->
     [won] { $day }: ניצחון
     [later] { $day }: ניצחון ביום מאוחר יותר
-   *[not] { $day }: בלי ניצחון
+   *[not] { $day }: אין ניצחון
 }
 
 ## A game that goes on but cannot be won

@@ -72,7 +72,7 @@ verdict-never = אף פעם
 setting-advice = הרמזים מתבססים על
 advice-all = כל הקלפים
 advice-seen = רק קלפים שראיתי
-note-advice = אם בוחרים ב״{ advice-seen }״, הרמז מראה בכמה מהחלוקות האפשריות המהלך מנצח. בברידג׳ סוליטר זה תמיד כך.
+note-advice = אם בוחרים ב״{ advice-seen }״, הרמז מראה בכמה מהחלוקות האפשריות המהלך מנצח. בסוליטר ברידג׳ זה תמיד כך.
 setting-scanning = משחק במתג אחד
 note-scanning = סימון עובר מעצמו ממקום למקום. לחיצה בכל מקום, או על כל מקש, בוחרת את מה שמסומן.
 scanning-off = כבוי
@@ -138,7 +138,7 @@ four-colours-off = שניים
 four-colours-on = ארבעה
 setting-patterned = צורות
 patterned-off = חלקות
-patterned-on = עם דוגמה
+patterned-on = מעוטרות
 look-own-colours = צבע לכל צורה
 # As the choice of two or four colours above says.
 ink-usual = כמו למעלה

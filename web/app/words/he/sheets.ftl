@@ -105,36 +105,36 @@ share-winnable = פתירות: { $share }
 favourite-game = מועדף: { $game }
 rule-sets-of = גרסאות של { $game }
 # Follows the name of a rule set, for those who do not see the dot beside it.
-rule-set-in-progress = , באמצע משחק
+rule-set-in-progress = , באמצע המשחק
 # Follows the short name of a rule set with its whole name, such as "Turn three (Klondike, turn three)".
 rule-set-in-full = { " " }({ $game })
 
 ## How the game of a tile stands
 
 tile-on-table = על השולחן
-tile-in-progress = באמצע משחק
+tile-in-progress = באמצע המשחק
 # $count is a number of days, weeks or months: two or more, but 0 for today and 1 for yesterday.
 played = { $unit ->
-    [today] שוחק היום
-    [yesterday] שוחק אתמול
+    [today] שיחקתם היום
+    [yesterday] שיחקתם אתמול
     [days] { $count ->
-        [two] שוחק לפני יומיים
-       *[other] שוחק לפני { $count } ימים
+        [two] שיחקתם לפני יומיים
+       *[other] שיחקתם לפני { $count } ימים
     }
     [weeks] { $count ->
-        [two] שוחק לפני שבועיים
-       *[other] שוחק לפני { $count } שבועות
+        [two] שיחקתם לפני שבועיים
+       *[other] שיחקתם לפני { $count } שבועות
     }
    *[months] { $count ->
-        [two] שוחק לפני חודשיים
-       *[other] שוחק לפני { $count } חודשים
+        [two] שיחקתם לפני חודשיים
+       *[other] שיחקתם לפני { $count } חודשים
     }
 }
 
 ## Filters and search
 
 filter-all = הכול
-filter-begun = באמצע משחק
+filter-begun = באמצע המשחק
 filter-favourites = מועדפים
 filter-short = פחות מ־10 דק׳
 filter-sure = כמעט תמיד פתירים
@@ -434,7 +434,7 @@ backup-add = הוספת גיבוי
 
 ### features/hint, core: Hints, the way back, and demonstrations.
 
-thinking = מחשבים…
+thinking = חושבים…
 advice-still-loading = הרמזים עוד נטענים. הרמז יופיע מעצמו.
 advice-not-loaded = טעינת הרמזים נכשלה. טענו את הדף מחדש כדי לנסות שוב.
 looking-for-way-back = מחפשים את המצב האחרון שאפשר היה לנצח ממנו…
