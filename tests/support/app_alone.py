@@ -394,7 +394,7 @@ class Alone:
         place.right.claim(self)
         _run(self.app.making_parts())
         _run(self.app.drawing())
-        _run(self.app.starting(former, lambda: None, has_early=False))
+        _run(self.app.starting(former, lambda: iter(()), has_early=False))
 
     def close(self) -> None:
         """Close the tab, as a browser does: it is hidden before."""

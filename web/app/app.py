@@ -64,12 +64,12 @@ class App:
         yield from self.core.presenter.drawing_table()
 
     def starting(
-        self, former: HandedOver | None, answer_early: Callable[[], None], *, has_early: bool
+        self, former: HandedOver | None, answering: Callable[[], Iterator[None]], *, has_early: bool
     ) -> Iterator[None]:
         """Show what the address asks for, answer presses made before, and begin what goes on by itself; in steps.
 
-        `former` is what another Python has left, which has stopped here; `answer_early` answers the presses that
-        were made before the App was there, and `has_early` says whether there are any.
+        `former` is what another Python has left, which has stopped here; `answering` answers the presses that
+        were made before the App was there, in steps, and `has_early` says whether there are any.
         """
         core = self.core
         if former:
@@ -80,7 +80,8 @@ class App:
         core.game_changed()  # before the presses: it stops the search for a hint that one may ask for
         yield from core.presenter.showing_header()
         yield
-        answer_early()
+        yield from answering()
+        # no step from here on: what is pressed between two would be lost
         core.presenter.save_soon()
         self.lifecycle.resume()
         core.clock.look()

@@ -1,10 +1,16 @@
 """Gets the browser's window and starts the page with it; all other modules use the window through `Dom`."""
 
-from functools import partial
-
-from pyodide.ffi import create_once_callable
+from pyodide.ffi import create_proxy
 from pyscript import window
 
-from app.page import start
+from app.page import starting
 
-window.backbone.takeOver(create_once_callable(partial(start, window)))  # MicroPython may be playing already
+_steps = starting(window)
+
+
+def _go_on() -> bool:
+    """Do the next step of the start; return whether there is another one."""
+    return next(_steps, None) is not None
+
+
+window.backbone.takeOver(create_proxy(_go_on))  # MicroPython may be playing already

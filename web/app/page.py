@@ -8,6 +8,7 @@ from app.browser.device import Device
 from app.browser.dialog_keys import DialogKeys
 from app.browser.dom import Dom
 from app.browser.dwell import Dwell
+from app.browser.early_presses import EarlyPresses
 from app.browser.field import Field
 from app.browser.input import Input
 from app.browser.outside import outside_of
@@ -18,15 +19,15 @@ from app.state import handed_over
 from app.state.settings import Settings
 
 
-def start(window: Any) -> "Page":
-    """Start the page and return it; called once, when Python is loaded.
+def starting(window: Any) -> Iterator["Page"]:
+    """Start the page, in steps between which the browser may do something else; yield it after each.
 
     Until then the page shows a drawn table that cannot be played; the real table takes its place.
     """
     dom = Dom(window)
     page = Page(dom, Device(dom))
-    page.start()
-    return page
+    for _ in page.starting():
+        yield page
 
 
 class Page:
@@ -44,21 +45,20 @@ class Page:
 
     # The start
 
-    def start(self) -> None:
-        """Show the game of the address or the last visit; then answer presses made while Python was loading."""
-        for _ in self.starting():
-            pass
-
     def starting(self) -> Iterator[None]:
-        """Do what `start` does, in steps between which the browser may do something else."""
+        """Show the game of the address or the last visit; then answer presses made while Python was loading.
+
+        This goes in steps, between which the browser may do something else. Presses are heard only after the last
+        of them: until then they are kept as early ones, and would be answered twice.
+        """
         yield from self.app.making_parts([lambda core: Dwell(self._dom, self._field, core)])
-        self._listen()
         yield from self.app.drawing()
         yield
         text = getattr(self._dom.window.backbone, "handedOver", None)
         former = handed_over.read(str(text)) if text else None  # of the other Python
-        has_early = len(self._dom.window.backbone.presses) > 0
-        yield from self.app.starting(former, self._input.answer_early_presses, has_early=has_early)
+        early = EarlyPresses(self._dom, self.app.core, self.app.presses)
+        yield from self.app.starting(former, early.answering, has_early=len(early) > 0)
+        self._listen()
         self._dom.set_recovery(self._recover)
         self._dom.window.backbone.sayReady(self._device.is_micropython)
         if former and former.asked:

@@ -1,9 +1,9 @@
 // Plays on a first visit with MicroPython, which is small; Pyodide works in a worker meanwhile, where it judges positions. When
 // the page has been out of sight for a while, it hands over to a Pyodide of its own. README.md in this folder describes how.
+import { inSlices, nextTask } from "../start/slices.ts";
 import { giveFiles, unpack } from "./sources.ts";
 
 const HEAP = 24 << 20; // bytes for Python's objects
-const SLICE_MS = 8; // after so long the start gives way to the browser
 const LOOK_MS = 100; // how often to look whether Pyodide can take over
 const UNSEEN_MS = 10_000; // who comes back sooner is not to meet a page that is starting Pyodide
 const SILENCE_MS = 60_000; // when nothing of Pyodide has come for so long, advice is said not to come
@@ -46,10 +46,11 @@ async function play(quick: Quick) {
   mayHaveSaved = true;
   try {
     started.build();
-    do { // each step in a task of its own, so that the page does not stand still
-      await nextTask();
+    await nextTask();
+    await inSlices(() => {
       if (isLate()) throw new Error("Pyodide came first.");
-    } while (started.start_on());
+      return started.start_on();
+    });
     page = started;
     kept.deleted = ""; // the player has been told
     tellOfAdvice();
@@ -71,23 +72,12 @@ function isLate() {
  */
 async function importAll(python: MicroPython, files: Record<string, Uint8Array>) {
   giveFiles(python, files);
-  let began = performance.now();
-  for (const path of Object.keys(files).filter((name) => /^(?:app|engine)\//u.test(name))) {
-    if (isLate()) return;
-    python.pyimport(moduleOf(path));
-    if (performance.now() - began > SLICE_MS) {
-      await nextTask();
-      began = performance.now();
-    }
-  }
-}
-
-/** Resolve in the next task, after the events that wait. */
-function nextTask() {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel(); // a timer would wait for longer
-    port1.onmessage = resolve;
-    port2.postMessage(null);
+  const left = Object.keys(files).filter((name) => /^(?:app|engine)\//u.test(name)).values();
+  await inSlices(() => {
+    const { done, value } = left.next();
+    if (done || isLate()) return false;
+    python.pyimport(moduleOf(value));
+    return true;
   });
 }
 
@@ -162,17 +152,17 @@ function isHidden() {
 /**
  * Let Pyodide play: at once if MicroPython does not, else when nobody sees it. Called by Pyodide's Python.
  *
- * @param start begins the page in Pyodide
+ * @param goOn does the next step of the start in Pyodide; returns whether there is another one
  */
-function takeOver(start: () => void) {
+function takeOver(goOn: () => boolean) {
   state.send("pyodide-begins");
-  if (page) waitForQuiet(start);
-  else if (mayHaveSaved) begin(start).catch(loadAgain); // MicroPython has failed since
-  else start();
+  if (page) waitForQuiet(goOn);
+  else if (mayHaveSaved) begin(goOn).catch(loadAgain); // MicroPython has failed since
+  else inSlices(goOn).catch(({ message }) => state.send("no-pyodide", message));
 }
 
 /** Let Pyodide play as soon as nobody sees the page, or the player waits for it, and nothing would be lost. */
-function waitForQuiet(start: () => void) {
+function waitForQuiet(goOn: () => boolean) {
   const timer = setInterval(() => { if (isQuiet()) handOver().catch(loadAgain); }, LOOK_MS);
 
   function isQuiet() {
@@ -186,24 +176,24 @@ function waitForQuiet(start: () => void) {
     await writing.catch(() => {}); // then it is not quiet
     if (!isQuiet()) {
       page.go_on();
-      waitForQuiet(start);
+      waitForQuiet(goOn);
       return;
     }
     backbone.handedOver = page.handed_over();
     page.leave();
     page = null;
     state.send("stopped");
-    await begin(start);
+    await begin(goOn);
   }
 }
 
 /** Begin the page in Pyodide with what MicroPython has saved. */
-async function begin(start: () => void) {
+async function begin(goOn: () => boolean) {
   await writing.catch(() => {});
   const { kept } = backbone;
   kept.found = await kept.readAll();
   while (down.size) await new Promise((resolve) => { setTimeout(resolve, LOOK_MS); }); // else half of this press is lost
-  start();
+  await inSlices(goOn);
 }
 
 /** Begin anew with what was saved, and without MicroPython: the hand-over has failed. */

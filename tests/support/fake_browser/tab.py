@@ -30,10 +30,10 @@ class Tab:
 
     def start(self) -> None:
         """Let the page's Python arrive. Call it where `fake_pyodide` is in force."""
-        from app.page import start
+        from app.page import starting
 
         self.window.open_kept()
-        self.window.loop.run(lambda: setattr(self, "page", start(self.window)))
+        self.window.loop.run(lambda: setattr(self, "page", list(starting(self.window))[-1]))
         self._settle()
 
     def take_over(self, *, seen: bool = False) -> bool:

@@ -141,20 +141,3 @@ class Input:
         """Note that the browser's focus has come to a pile or card of the table."""
         target = event.target
         self._presses.focused(str(target.getAttribute("data-spot")), str(target.getAttribute("data-card")))
-
-    # Presses made before Python was loaded
-
-    def answer_early_presses(self) -> None:
-        """Answer the presses made while the page was starting, in order, until one of them opens a panel."""
-        for press in self._dom.window.backbone.presses:
-            if self._core.panels.is_open:
-                return
-            if press.button:
-                button = self._dom.element(str(press.button))
-                self._presses.early_button(str(button.getAttribute("data-do")))
-            elif press.key:
-                self._presses.early_key(keys.pressed(press), control=bool(press.ctrlKey))
-            elif press.targets:
-                self._presses.early_drag(str(press.spot), str(press.card), str(press.targets).split(" "))
-            elif press.spot:
-                self._presses.early_tap(str(press.spot), str(press.card))

@@ -258,7 +258,7 @@ card-stays = liegt fest
 said-title = Meldungen
 nothing-said = Noch keine Meldungen.
 
-### features/help, features/record, panels: Das Blatt mit den Tasten und dem, was sie tun.
+### core, features, panels: Das Blatt mit den Tasten und dem, was sie tun.
 
 keys-title = Tasten
 key-arrows = Pfeiltasten

@@ -279,7 +279,7 @@ card-stays = can’t move
 said-title = Announcements
 nothing-said = No announcements yet.
 
-### features/help, features/record, panels: The sheet that lists the keys and what they do.
+### core, features, panels: The sheet that lists the keys and what they do.
 
 keys-title = Keys
 key-arrows = Arrows

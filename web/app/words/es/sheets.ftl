@@ -292,7 +292,7 @@ card-stays = no se puede mover
 said-title = Avisos
 nothing-said = Aún no hay avisos.
 
-### features/help, features/record, panels: The sheet that lists the keys and what they do.
+### core, features, panels: The sheet that lists the keys and what they do.
 
 keys-title = Teclas
 key-arrows = Flechas

@@ -310,7 +310,7 @@ card-stays = non jouable
 said-title = Historique des messages
 nothing-said = Aucun message pour l’instant.
 
-### features/help, features/record, panels: The sheet that lists the keys and what they do.
+### core, features, panels: The sheet that lists the keys and what they do.
 
 keys-title = Raccourcis clavier
 key-arrows = Flèches

@@ -294,7 +294,7 @@ card-stays = אי אפשר להזיז
 said-title = הודעות
 nothing-said = עוד אין הודעות.
 
-### features/help, features/record, panels: The sheet that lists the keys and what they do.
+### core, features, panels: The sheet that lists the keys and what they do.
 
 keys-title = מקשים
 key-arrows = חיצים

@@ -303,7 +303,7 @@ card-stays = non si può muovere
 said-title = Messaggi
 nothing-said = Ancora nessun messaggio.
 
-### features/help, features/record, panels: The sheet that lists the keys and what they do.
+### core, features, panels: The sheet that lists the keys and what they do.
 
 keys-title = Tasti
 key-arrows = Frecce

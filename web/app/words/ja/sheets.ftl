@@ -246,7 +246,7 @@ card-stays = 動かせない
 said-title = 読み上げの記録
 nothing-said = まだ何も読み上げていません。
 
-### features/help, features/record, panels: キーの一覧のシート。
+### core, features, panels: キーの一覧のシート。
 
 keys-title = キー操作
 key-arrows = 矢印キー

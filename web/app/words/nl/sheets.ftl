@@ -272,7 +272,7 @@ card-stays = blijft liggen
 said-title = Meldingen
 nothing-said = Nog geen meldingen.
 
-### features/help, features/record, panels: Het venster met de toetsen en wat ze doen.
+### core, features, panels: Het venster met de toetsen en wat ze doen.
 
 keys-title = Toetsen
 key-arrows = Pijltjes

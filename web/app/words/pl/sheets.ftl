@@ -302,7 +302,7 @@ card-stays = nie można przenieść
 said-title = Komunikaty
 nothing-said = Nie było jeszcze żadnych komunikatów.
 
-### features/help, features/record, panels: Arkusz z listą klawiszy i tego, co robią.
+### core, features, panels: Arkusz z listą klawiszy i tego, co robią.
 
 keys-title = Klawisze
 key-arrows = Strzałki

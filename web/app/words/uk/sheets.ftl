@@ -301,7 +301,7 @@ card-stays = не можна взяти
 said-title = Повідомлення
 nothing-said = Повідомлень іще немає.
 
-### features/help, features/record, panels: Вікно з переліком клавіш.
+### core, features, panels: Вікно з переліком клавіш.
 
 keys-title = Клавіші
 key-arrows = Стрілки
