@@ -161,7 +161,7 @@ class TableMachine(RuleBasedStateMachine):
     @invariant()
     def a_backup_taken_in_again_adds_nothing(self) -> None:
         there = read_again(self.table, self._world)
-        text = backup.to_text(there, Settings(), (), now=0.0, day=_DAYS[0])
+        text = backup.to_text(there, Settings(), {}, now=0.0, day=_DAYS[0])
         backup.add(there, backup.read(text, CATALOGUE))
         assert saved(there) == saved(self.table)
 

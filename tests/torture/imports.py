@@ -78,7 +78,7 @@ def _backup(place: Path, number: int, amount: int) -> Path:
     for each in range(amount):
         table.add_result(Result(f"{token} {each}", "golf", 1 + each, True, 40, 60.0, 52, 1_790_000_000 + each))
     file = place / f"{number}.json"
-    file.write_text(backup.to_text(table, Settings(), [], now=9, day="2026-11-22"))
+    file.write_text(backup.to_text(table, Settings(), {}, now=9, day="2026-11-22"))
     return file
 
 

@@ -144,7 +144,7 @@ def _backup(chance: Random) -> str:
     for result in samples.RESULTS:
         if result.token not in kept or result.won > kept[result.token].won:
             return "a result on this device is gone"
-    backup.to_text(table, Settings(), found.favourites, now=0, day="2026-11-22")
+    backup.to_text(table, Settings(), found.others, now=0, day="2026-11-22")
     return next(filter(None, (illegal(entry.session) for entry in found.entries)), "")
 
 

@@ -55,4 +55,4 @@ def backups() -> tuple[str, ...]:
     old["games"] = [game for game in old["games"] if len(game["game"]) < _LONGEST][:4]
     here = table()
     here.book = book_of(*RESULTS)
-    return json.dumps(old), backup.to_text(here, Settings(), ["golf"], now=9, day="2026-11-22")
+    return json.dumps(old), backup.to_text(here, Settings(), {"favourites": ["golf"]}, now=9, day="2026-11-22")

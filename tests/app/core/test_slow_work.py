@@ -139,7 +139,7 @@ def test_many_results_are_written_and_read_in_slices(browser: Browser) -> None:
     results = [Result(f"{n:016x}", "klondike", n, True, 9, 5.5, 2, 1.7e9, "", "2026-11-22") for n in range(4_000)]
     world = World(lambda: 0.0, lambda: 0.0, lambda count: [1] * count)
     history = History(HistoryEntry(Session(CATALOGUE["golf"], 1), "new"))
-    text = backup.to_text(Table(CATALOGUE, history, book_of(*results), world), Settings(), [], now=0, day="")
+    text = backup.to_text(Table(CATALOGUE, history, book_of(*results), world), Settings(), {}, now=0, day="")
     for command, title in (("import", "Reading the backup"), ("export", "Writing the backup")):
         browser.press("#menu")
         browser.press('#panel [data-do="data"]')
@@ -184,7 +184,7 @@ def test_a_large_backup_is_read_in_slices_and_can_be_stopped(browser: Browser, l
     world = World(lambda: 0.0, lambda: 0.0, lambda count: [1] * count)
     history = History(HistoryEntry(Session.read(link, CATALOGUE), "long"))
     table = Table(CATALOGUE, history, book_of(), world)
-    text = backup.to_text(table, Settings(), [], now=0, day="2026-11-22")
+    text = backup.to_text(table, Settings(), {}, now=0, day="2026-11-22")
     browser.press("#menu")
     browser.press('#panel [data-do="data"]')
     browser.press('#panel [data-do="import"]')

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from app.features.gallery.favourites import FAVOURITES
 from app.saving.storage import PAINT, Storage
 from app.state import journal
 from app.state.settings import Settings
@@ -376,17 +377,17 @@ def test_settings_that_are_none_are_as_at_first(shelf: Shelf, told: list[str], s
 
 
 def test_favourites_come_back(store: Storage, shelf: Shelf, told: list[str]) -> None:
-    store.save_favourites({"klondike", "clock"})
-    assert next_visit(shelf, told).load_favourites() == {"klondike", "clock"}
-    store.save_favourites(())
-    assert next_visit(shelf, told).load_favourites() == frozenset()
+    store.save_data(FAVOURITES, ["clock", "klondike"])
+    assert next_visit(shelf, told).load_data(FAVOURITES) == ["clock", "klondike"]
+    store.save_data(FAVOURITES, [])
+    assert next_visit(shelf, told).load_data(FAVOURITES) == []
     assert told == []
 
 
 @pytest.mark.parametrize("games", [None, 3, "klondike", {"klondike": 1}, [3, None, ["klondike"]]])
 def test_damaged_favourites_are_none(shelf: Shelf, told: list[str], games: object) -> None:
     damage(shelf, {"favourites": games})
-    assert next_visit(shelf, told).load_favourites() == frozenset()
+    assert next_visit(shelf, told).load_data(FAVOURITES) == []
 
 
 # Troubles

@@ -48,7 +48,7 @@ def fresh() -> Table:
 
 
 def backup_of(at: Table, settings: Settings | None = None) -> str:
-    return backup.to_text(at, settings or Settings(), ["golf", "canfield"], now=0.0, day="2026-11-21")
+    return backup.to_text(at, settings or Settings(), {"stars": ["golf", "canfield"]}, now=0.0, day="2026-11-21")
 
 
 def take_in(at: Table, text: str) -> str:
@@ -66,12 +66,9 @@ def changed(text: str, **fields: Any) -> str:
 # There and back
 
 
-def test_favourites_come_along_and_only_those_there_are() -> None:
+def test_the_data_of_features_come_along_as_they_are() -> None:
     text = backup_of(evening())
-    assert backup.read(text, CATALOGUE).favourites == {"golf", "canfield"}
-    for nonsense in (["golf", "whist", 5, None], "golf", None):
-        found = backup.read(changed(text, favourites=nonsense), CATALOGUE).favourites
-        assert found == ({"golf"} if isinstance(nonsense, list) else set())
+    assert backup.read(text, CATALOGUE).others == {"stars": ["golf", "canfield"]}
 
 
 def test_all_comes_back_in_an_empty_browser() -> None:

@@ -34,7 +34,7 @@ def history() -> History:
 
 def backup_text() -> str:
     table = Table(CATALOGUE, history(), book_of(RESULT), World(lambda: 0, lambda: 0, lambda count: [0] * count))
-    return to_text(table, Settings(), ["golf"], now=0, day="2026-11-22")
+    return to_text(table, Settings(), {"favourites": ["golf"]}, now=0, day="2026-11-22")
 
 
 def journal_text() -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from app.panels.menu_entry import MenuEntry
+from app.state.feature_data import FeatureData
 from app.state.state_text import Memory
 from app.view.keys import Key
 from engine.core.game import Status
@@ -78,7 +79,10 @@ class Part:
     def uncover(self) -> None:
         """Leave the table free again, because the player went back."""
 
-    # What it remembers
+    # What it keeps and remembers
+
+    data: Sequence[FeatureData] = ()
+    """What it keeps on the device; see `Storage.load_data`."""
 
     def memory(self) -> Memory:
         """Return what it remembers and later presses depend on, for `recall`; see `state_text`."""

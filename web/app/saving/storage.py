@@ -1,4 +1,4 @@
-"""Keeps games, results, settings and favourites on the device, and reads them again.
+"""Keeps games, results, settings and the data of features on the device, and reads them again.
 
 Each change is written at once, as one text of the journal; `app.state.journal` says how the texts fit together.
 What cannot be read is kept apart, and the player is told in one sentence. Every game is kept as the text of its
@@ -6,12 +6,13 @@ session, and is replayed under its rules when it is read.
 """
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from app.saving.journal_writer import JournalWriter
 from app.saving.record_store import KEPT, MISCOUNTED, NO_ROOM, WRITTEN_ELSEWHERE, RecordStore
 from app.state.backup_reminder import BackupTimes, read_backup_times
+from app.state.feature_data import FeatureData
 from app.state.result_book import ResultBook
 from app.state.saved_records import entry_to_json, unknown_fields, unread_entry
 from app.state.settings import Settings, read_settings
@@ -232,7 +233,7 @@ class Storage:
         """Whether games are kept."""
         return bool(self._games())
 
-    # Settings and favourites
+    # Settings, and the data of features
 
     def save_settings(self, settings: Settings) -> None:
         """Write the settings."""
@@ -244,16 +245,13 @@ class Storage:
         found = self._writer.state.get("settings")
         return read_settings(found if isinstance(found, dict) else {})
 
-    def save_favourites(self, favourites: Iterable[str]) -> None:
-        """Write the favourites, each given as `Tile.name`: the id of the first rule set of a game."""
-        self._put("favourites", sorted(favourites))
+    def save_data(self, data: FeatureData, value: Any) -> None:
+        """Write the data of a feature, a JSON value."""
+        self._put(data.name, value)
 
-    def load_favourites(self) -> frozenset[str]:
-        """Return the kept favourites as `Tile.name`; empty if none are kept or they cannot be read."""
-        found = self._writer.state.get("favourites")
-        return (
-            frozenset(name for name in found if isinstance(name, str)) if isinstance(found, list) else frozenset()
-        )
+    def load_data(self, data: FeatureData) -> Any:
+        """Return the kept data of a feature; what there is at first if none are kept or they cannot be read."""
+        return data.read(self._writer.state.get(data.name))
 
     def save_backup_times(self, times: BackupTimes) -> None:
         """Write when a backup was saved and suggested."""

@@ -1,4 +1,4 @@
-"""Writes all games, results, favourites and settings to one backup file, reads such a file, and adds its contents.
+"""Writes games, results, settings and the data of features to one backup file, reads such a file, and adds it.
 
 The file is JSON, with one line for each game and each result. It is not trusted: every game in it is replayed by
 the rules. Adding a backup never removes a game or a result that this device already has.
@@ -32,6 +32,7 @@ _AT_ONCE = 100  # results read or written in one step
 _PARSED, _REPLAYED = 0.6, 0.7  # how far the reading is when the JSON is parsed, and when the games are replayed
 # What mail programs make of straight quotes, and of blanks
 _STRAIGHT = str.maketrans({"\u00a0": " "} | dict.fromkeys("\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033\uff02", '"'))
+_OWN = {"format", "version", "written", "settings", "at", "games", "results"}  # what is no data of a feature
 KINDS = ".json,application/json"  # of files that the player may choose
 
 
@@ -45,8 +46,8 @@ class ImportedData(NamedTuple):
     entries: tuple[HistoryEntry, ...] = ()  # the game that was on the table comes last
     results: tuple[Result, ...] = ()
     unreadable: int = 0  # how many games and results could not be read
-    favourites: frozenset[str] = frozenset()  # as `Tile.name`
     settings: Settings = Settings()
+    others: Mapping[str, object] = {}  # all else in the file by name, such as the data of features
 
 
 # Writing
@@ -57,16 +58,17 @@ def file_name(day: str) -> str:
     return f"{FORMAT}-{day}.json"
 
 
-def to_text(table: Table, settings: Settings, favourites: Iterable[str], *, now: float, day: str) -> str:
+def to_text(table: Table, settings: Settings, others: Mapping[str, Any], *, now: float, day: str) -> str:
     """Return the text of a backup file.
 
-    `now` is the current time of the clock `World.now`, in seconds; `day` is the date, such as "2026-11-21".
+    `others` is the data of features, by name; `now` is the current time of the clock `World.now`, in seconds;
+    `day` is the date, such as "2026-11-21".
     """
-    return at_once(writing(table, settings, favourites, now=now, day=day))
+    return at_once(writing(table, settings, others, now=now, day=day))
 
 
 def writing(
-    table: Table, settings: Settings, favourites: Iterable[str], *, now: float, day: str
+    table: Table, settings: Settings, others: Mapping[str, Any], *, now: float, day: str
 ) -> Generator[float, None, str]:
     """Do what `to_text` does bit by bit: yield how far it is, from 0 to 1."""
     history, results = table.history, table.results
@@ -75,7 +77,7 @@ def writing(
         "version": VERSION,
         "written": day,
         "settings": settings._asdict(),
-        "favourites": sorted(favourites),
+        **others,
         "at": history.at,
     }
     games = [entry_to_json(entry, entry.session.text(), now) for entry in history.entries]
@@ -102,7 +104,7 @@ def read(text: str | None, catalogue: Mapping[str, Game]) -> ImportedData:
 
     Args:
         text: the text of the file; None if the browser could not read it, which raises the error below.
-        catalogue: the rule sets by their ids; games and favourites of other rule sets are left out.
+        catalogue: the rule sets by their ids; games of other rule sets are left out.
 
     Raises:
         CannotImportError: the file cannot be read, is too large, is not a backup, is damaged, or was written by a
@@ -115,15 +117,13 @@ def reading(text: str | None, catalogue: Mapping[str, Game]) -> Generator[float,
     """Do what `read` does bit by bit: yield how far it is, from 0 to 1."""
     value = yield from part(_checking(text), 0, _PARSED)
     found = yield from part(_reading_games(value["games"], value.get("at"), catalogue), _PARSED, _REPLAYED)
-    favourites = value.get("favourites")
-    names = {name for name in favourites if isinstance(name, str)} if isinstance(favourites, list) else set()
     settings = value.get("settings")
     results = yield from part(_reading_results(value["results"]), _REPLAYED, 1)
     return found._replace(
         results=tuple(results),
         unreadable=found.unreadable + len(value["results"]) - len(results),
-        favourites=frozenset(names & set(catalogue)),
         settings=read_settings(settings if isinstance(settings, dict) else {}),
+        others={name: each for name, each in value.items() if name not in _OWN},
     )
 
 

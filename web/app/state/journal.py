@@ -5,7 +5,8 @@ Everything that is kept of the player is one state, a JSON object:
     version     of this format
     games       by number, each as `saved_records.entry_to_json` writes it
     order, at   the numbers of the games in order of play, and the number of the one on the table
-    settings, favourites
+    settings
+    favourites  and other data of features, by their names; see `feature_data.FeatureData`
     backup      when the player has last saved a backup, and when the page has last suggested it
     asked_to_stay   whether the browser has been asked never to delete all this
 

@@ -1,4 +1,4 @@
-"""Saves games, results, settings and favourites as a file, and reads such files."""
+"""Saves games, results, settings and the data of features as a file, and reads such files."""
 
 from app.core.core import Core
 from app.core.feature import Feature
@@ -6,6 +6,7 @@ from app.core.part import Commands
 from app.core.slow_work import Work
 from app.state import backup, backup_reminder, limits
 from app.state.backup import ImportedData
+from app.state.feature_data import FeatureData
 from engine.core.saying import Saying, say
 from engine.games.catalogue import CATALOGUE
 
@@ -29,10 +30,14 @@ class Backup(Feature):
 
     def _save(self) -> None:
         """Let the browser download a backup file of everything."""
-        day, favourites = self.core.time.today(), self.core.storage.load_favourites()
+        day, storage = self.core.time.today(), self.core.storage
         table, settings = self.core.table, self.core.settings
-        work = backup.writing(table, settings, favourites, now=self.core.time.now(), day=day)
+        others = {data.name: storage.load_data(data) for data in self._data()}
+        work = backup.writing(table, settings, others, now=self.core.time.now(), day=day)
         self.core.slow_work.start(say("writing-backup"), work, lambda text: self._download(text, day))
+
+    def _data(self) -> list[FeatureData]:
+        return [data for part in self.core.features for data in part.data]
 
     def _download(self, text: str, day: str) -> None:
         self.core.device.download(backup.file_name(day), text)
@@ -80,7 +85,9 @@ class Backup(Feature):
             self.core.spoken.notice(found)
             return
         added = backup.add(self.core.table, found)
-        self.core.storage.save_favourites(self.core.storage.load_favourites() | found.favourites)
+        for data in self._data():
+            here, there = self.core.storage.load_data(data), data.read(found.others.get(data.name))
+            self.core.storage.save_data(data, data.joined(here, there))
         self.core.change_settings(backup.merge_settings(self.core.settings, found.settings))
         self.core.tell_data_added()
         self.core.presenter.save_soon()

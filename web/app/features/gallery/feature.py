@@ -7,6 +7,7 @@ from app.core.core import Core
 from app.core.feature import Feature
 from app.core.part import Commands
 from app.features.gallery import sheet
+from app.features.gallery.favourites import FAVOURITES
 from app.panels.game_picture import picture
 from app.panels.menu_entry import MenuEntry, MenuGroup
 from app.state.gallery import FILTERS, Tile, matches, tiles
@@ -29,6 +30,7 @@ class Gallery(Feature):
     """
 
     keys = (Key("g", "games", "key-games"),)
+    data = (FAVOURITES,)
     in_menu = (MenuEntry("games", say("menu-games"), MenuGroup.PLAY, SIGN),)
 
     def __init__(self, core: Core) -> None:
@@ -70,7 +72,7 @@ class Gallery(Feature):
         self.core.rest()
         self.core.panels.close()  # closes an open gallery, too, so that it is built anew
         table = self.core.table
-        self._favourites = self.core.storage.load_favourites()
+        self._favourites = frozenset(self.core.storage.load_data(FAVOURITES))
         self._tiles = tiles(CATALOGUE, table.history, table.results, self._favourites, self._deal)
         self._filter, self._search = "all", ""
         page = self.core.page
@@ -170,7 +172,7 @@ class Gallery(Feature):
     def _favour(self, name: str) -> None:
         """Make a game a favourite, or no longer a favourite; its place changes when the gallery is next opened."""
         self._favourites ^= {name}
-        self.core.storage.save_favourites(self._favourites)
+        self.core.storage.save_data(FAVOURITES, sorted(self._favourites))
         self._mark("gallery-body", f"favourite {name}", is_on=name in self._favourites)
         self._tiles = [tile._replace(favourite=tile.name in self._favourites) for tile in self._tiles]
         self._show_filters()
