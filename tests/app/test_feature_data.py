@@ -8,25 +8,16 @@ from app.features.gallery.favourites import FAVOURITES
 from app.state.feature_data import FeatureData
 from support.app_alone import alone
 
-NONSENSE = (None, 5, 1.5, True, "x", "<b>", [], [None, 5, "golf", ["golf"]], {}, {"golf": 5, "": None}, [{}] * 3)
-OF_THE_PAGE = {
-    "format",
-    "version",
-    "written",
-    "games",
-    "order",
-    "at",
-    "settings",
-    "backup",
-    "results",
-    "asked_to_stay",
-}
+LISTS: list[object] = [[], [None, 5, "golf", ["golf"]], [{}] * 3]
+NONSENSE: list[object] = [None, 5, 1.5, True, "x", "<b>", {}, {"golf": 5, "": None}, *LISTS]
+KEPT = {"asked_to_stay", "at", "backup", "games", "order", "settings", "version"}
+IN_A_BACKUP = {"at", "format", "games", "results", "settings", "version", "written"}
 DATA = [data for part in alone().app.core.features for data in part.data]
 
 
 def test_each_has_a_name_of_its_own() -> None:
     names = [data.name for data in DATA]
-    assert len(names) == len(set(names)) and not OF_THE_PAGE & set(names)
+    assert len(names) == len(set(names)) and not (KEPT | IN_A_BACKUP) & set(names)
 
 
 @pytest.mark.parametrize("data", DATA, ids=lambda data: data.name)

@@ -180,7 +180,7 @@ def _offered(panel: Panel) -> Iterator[str]:
     """The commands of a sheet; with something typed, where it has a field."""
     for command in map(unescape, _COMMAND.findall(panel.body)):
         yield command
-        if f'<form class="menu-number" data-do="{command}"' in panel.body:
+        if f'<form class="text-form" data-do="{command}"' in panel.body:
             yield from (f"{command} {typed}" for typed in TYPED)
 
 

@@ -18,8 +18,9 @@ export function nextTask(): Promise<unknown> {
 export async function inSlices(goOn: () => boolean): Promise<void> {
   let began = performance.now();
   while (goOn()) {
-    if (performance.now() - began < SLICE_MS) continue;
-    await nextTask();
-    began = performance.now();
+    if (performance.now() - began >= SLICE_MS) {
+      await nextTask();
+      began = performance.now();
+    }
   }
 }

@@ -44,6 +44,6 @@ def text_form(command: str, label: str, submit: str, **attributes: Attribute) ->
         element("label", label, for_=command),
         element("input", id=command, name=command, autocomplete="off", **attributes),
         element("button", submit, type="submit"),
-        class_="menu-number",
+        class_="text-form",
         data_do=command,
     )
