@@ -131,7 +131,7 @@ class Board:
         self._focus = None
         self.draw()
         if begins:
-            self.cards.deal(self.layout, self._dealing_place(), former, calm=calm, after_ms=after_ms)
+            self.cards.deal(self._dealing_place(), former, calm=calm, after_ms=after_ms)
 
     def _dealing_place(self) -> str:
         """Return the place of a card that is about to be dealt, as `PixelLayout.transform` returns it."""
@@ -357,7 +357,6 @@ class Board:
 
     def put_back(self) -> None:
         """Move the dragged cards back to where they were before the drag."""
-        self.cards.drop()
         self.cards.put_back(calm=self._calm())
         self.mark()
 

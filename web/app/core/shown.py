@@ -152,7 +152,7 @@ class Cards(Protocol):
     def former(self) -> Any:
         """Return the table as it is drawn, to be given to `deal` later; None if none is drawn."""
 
-    def deal(self, layout: PixelLayout, place: str, former: Any, *, calm: bool, after_ms: float = 0) -> None:
+    def deal(self, place: str, former: Any, *, calm: bool, after_ms: float = 0) -> None:
         """Let the cards of the table fly from one place to their places, one after another."""
 
     def show(self, layout: PixelLayout, game: Game, *, calm: bool, at_most: float) -> None:
@@ -167,11 +167,8 @@ class Cards(Protocol):
     def carry(self, dx: float, dy: float) -> None:
         """Draw the dragged cards so many pixels to the right of their places before the drag, and below them."""
 
-    def drop(self) -> None:
-        """End the drag; `show` or `put_back` must follow."""
-
     def put_back(self, *, calm: bool) -> None:
-        """Move the dragged cards back to their place."""
+        """End the drag, and move its cards back to their places; `show` ends it, too."""
 
     def mark(self, marks: Markup) -> None:
         """Show outlines over the cards, in place of earlier ones."""

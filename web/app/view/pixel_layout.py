@@ -238,6 +238,13 @@ class PixelLayout(NamedTuple):
         return Rect(x, y, bed.width * self.card, bed.height * self.card * SHAPE)
 
 
+def numbers_of(transform: str) -> tuple[float, float, float]:
+    """Return x and y (in pixels) and the scale of a transform that `PixelLayout.transform` returned."""
+    place, size = transform.removeprefix("translate(").removesuffix(")").split(") scale(")
+    x, y = place.split(",")
+    return float(x), float(y), float(size)
+
+
 def view_for(width: float, height: float, *, stock_on_top: bool = False) -> View:
     """Return which of the layouts of a game suits a room of this size in pixels.
 
