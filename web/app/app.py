@@ -115,7 +115,7 @@ class App:
         core.board.by_key = former.is_by_key
         if former.spot:
             names = [spot.name for spot in core.table.game.spots]
-            core.board.take_focus_at(names.index(former.spot), former.card)
+            core.focus.take_at(names.index(former.spot), former.card)
         if former.call:
             core.calls.focus_on(former.call)
 

@@ -10,9 +10,11 @@ from app.browser.error_boundary import ErrorBoundary
 from app.browser.renderer import Renderer
 from app.core.analysis import Analysis
 from app.core.board import Board
+from app.core.focus import Focus
 from app.core.header import Header
 from app.core.lifecycle import Lifecycle
 from app.core.look import Look
+from app.core.move_controller import MoveController
 from app.core.spoken import Spoken
 from app.core.table_presenter import TablePresenter
 from app.features.link.feature import Link
@@ -155,14 +157,14 @@ def ask_for_a_hint(browser: Browser) -> None:
 CALLBACKS: dict[str, tuple[object, str, Callable[[Browser], None]]] = {
     "click of a button": (Table, "new_deal", lambda browser: browser.press("#new")),
     "pointer": (Table, "tap", press_stock),
-    "drag": (Board, "lift", begin_drag),
+    "drag": (MoveController, "lift", begin_drag),
     "move of a drag": (carrying, "numbers_of", begin_drag),
-    "end of a drag": (Board, "put_back", begin_drag),
+    "end of a drag": (MoveController, "put_back", begin_drag),
     "key": (Table, "tap", lambda browser: browser.key("d")),
     "click of a screen reader": (Table, "tap", lambda browser: browser.activate('.spot[data-spot="s"]')),
     "drawing": (Renderer, "show", press_stock),
     "saving": (Storage, "save", press_stock),
-    "focus": (Board, "at", lambda browser: browser.key("ArrowLeft")),
+    "focus": (Focus, "at", lambda browser: browser.key("ArrowLeft")),
     "timer": (TablePresenter, "_saving_paint", press_stock_and_wait),
     "interval": (Header, "show_clock", lambda browser: browser.advance(300)),
     "resize observer": (TablePresenter, "draw", lambda browser: browser.resize(500, 900)),

@@ -273,7 +273,7 @@ def test_a_press_on_cards_that_a_hint_points_at_makes_its_move(spot: str, n: int
     number = {spot.name: at for at, spot in enumerate(game.spots)}
     table = Mock(game=game, chosen=None)
     core = Mock(table=table, settings=Settings())
-    core.board.hinted = Move(number["t3"], number["t2"], 3)
+    core.marks.hinted = Move(number["t3"], number["t2"], 3)
     controller = MoveController(core)
     controller.tap(number[spot], Mock(n=n, covered=False))
     expected = (

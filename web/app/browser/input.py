@@ -33,7 +33,7 @@ class Input:
         dom.listen(dom.document, "submit", self._submit, passive=False)
         dom.listen(dom.document, "keydown", self._key, passive=False)
         dom.listen(host, "focusin", self._focused)
-        dom.listen(host, "focusout", lambda event: core.board.mark())
+        dom.listen(host, "focusout", lambda event: core.marks.draw())
         dom.listen(dom.element("gallery-search"), "input", self._search)
 
     def reset(self) -> None:
@@ -54,7 +54,7 @@ class Input:
             stuck=presses.stuck,
             move=board.cards.carry,
             drop=presses.drop,
-            put_back=board.put_back,
+            put_back=presses.put_back,
             hold=presses.hold,
             let_go=presses.let_go,
             pan=self._field.pan,

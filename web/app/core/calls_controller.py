@@ -48,7 +48,7 @@ class CallsController(Feature):
         was_there = self.core.calls.has_focus() and self.core.board.by_key
         self.core.after(self.core.table.play_text(text))
         if was_there:
-            self.core.board.take_focus()
+            self.core.focus.take()
 
     def _go_to_calls(self) -> None:
         if not self.core.calls.take_focus():

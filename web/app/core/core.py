@@ -10,8 +10,10 @@ from app.core.background_reading import BackgroundReading
 from app.core.board import Board
 from app.core.calls import Calls
 from app.core.deletions import Deletions
+from app.core.focus import Focus
 from app.core.header import Header
 from app.core.look import Look
+from app.core.marks import Marks
 from app.core.open_panel import OpenPanel
 from app.core.outside import Outside
 from app.core.page_state import PageState
@@ -79,11 +81,14 @@ class Core:
             settings=lambda: self.settings,
             calm=lambda: self.calm,
         )
+        self.marks = Marks(self.board, table=lambda: self.table, calm=lambda: self.calm)
+        self.focus = Focus(self.board, self.marks)
         self.calls = Calls(page, time)
         self.presenter = TablePresenter(
             outside,
             self.state,
             self.board,
+            self.marks,
             self.calls,
             self.header,
             self.spoken,

@@ -139,7 +139,7 @@ class MoveController(Feature):
 
     def _hinted(self, spot: int, n: int) -> Move | None:
         """Return the move that a hint points at if it takes the n-th card from the end of this pile; else None."""
-        move = self.core.board.hinted
+        move = self.core.marks.hinted
         if move is None or move.source != spot or self.core.table.game.spots[spot].kind is Kind.STOCK:
             return None
         in_hand = self.core.table.game.spots[spot].kind is Kind.HAND
@@ -220,7 +220,7 @@ class MoveController(Feature):
         """Show the card with the keyboard focus large, until the next key or press."""
         card = self.core.board.card_here()
         if card:
-            self.core.board.magnify(card)
+            self.core.marks.magnify(card)
 
     def _pick(self, about: str) -> None:
         """Choose cards of a pile; `about` is the spot and the number of cards, with a space between, as "3 2"."""
@@ -238,7 +238,8 @@ class MoveController(Feature):
     def lift(self, views: list[CardView]) -> None:
         """Begin to drag these cards, of which the lowest comes first; deselect what was chosen."""
         self.core.table.release()
-        self.core.board.lift(views)
+        self.core.board.cards.lift(views)
+        self.core.marks.show_targets(views[0].targets)
 
     def explain_stuck(self, card: CardView) -> None:
         """Say why a card cannot be picked up, with the cards on it; the player has tried to drag it."""
@@ -254,12 +255,17 @@ class MoveController(Feature):
         """
         # during the drag a key may have changed the table
         if target is None or card not in self.core.board.layout.board.cards:
-            self.core.board.put_back()
+            self.put_back()
             return
         change = self.core.table.drag(card.spot, card.n, target)
         if change.refused:
-            self.core.board.put_back()
+            self.put_back()
         self.core.after(change)
+
+    def put_back(self) -> None:
+        """End a drag: move the dragged cards back to their places."""
+        self.core.board.cards.put_back(calm=self.core.calm)
+        self.core.marks.draw()
 
 
 def _moves_cards(game: Game, spot: int, before: Position, after: Position) -> bool:

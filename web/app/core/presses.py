@@ -57,8 +57,8 @@ class Presses(Feature):
         """Begin a press: end the moves that go on by themselves, and all animations."""
         self.core.board.by_key = by_key
         self.core.ring_focus(shown=by_key)
-        self.core.board.dim()
-        self.core.board.magnify(None)
+        self.core.marks.dim()
+        self.core.marks.magnify(None)
         self._ended = self.core.playback.press()
         self._celebrated = self.core.celebration.finish()
         self.core.board.cards.finish()
@@ -171,7 +171,7 @@ class Presses(Feature):
 
     def _answer_at(self, name: str, spot: int | None, card: CardView | None, target: list[str]) -> None:
         if name == "focus":
-            self.core.board.at(spot, _card_name(card))
+            self.core.focus.at(spot, _card_name(card))
             return
         self.pointer_down()
         if name == "tap":
@@ -218,6 +218,10 @@ class Presses(Feature):
             target = None
         self._moves.drop(card, target)
 
+    def put_back(self) -> None:
+        """End a drag that was broken off: move the dragged cards back to their places."""
+        self._moves.put_back()
+
     def right_click(self, spot: int | None) -> None:
         """Send the last card of a pile home."""
         if spot is not None and not self._ended:
@@ -241,14 +245,14 @@ class Presses(Feature):
             self._run.start()
             return Hold.RUNS if card or self.core.playback.is_running else Hold.NOTHING
         if card:
-            self.core.board.magnify(card)
+            self.core.marks.magnify(card)
         return Hold.SHOWS if card else Hold.NOTHING
 
     def let_go(self) -> None:
         """End what a long press does."""
         self._note("let-go")
         self._run.stop()
-        self.core.board.magnify(None)
+        self.core.marks.magnify(None)
 
     # Keys
 
@@ -289,7 +293,7 @@ class Presses(Feature):
         self._begin(by_key=True)
         if direction:
             self._note("do ")
-            self.core.board.walk(direction)
+            self.core.focus.walk(direction)
         elif command:
             if command in _AT_FOCUS:
                 self._note_focus()
@@ -299,7 +303,7 @@ class Presses(Feature):
     def focused(self, spot_name: str, card_name: str) -> None:
         """Note that the focus has come to a pile or card of the table, given by name."""
         spot, _ = self._find(spot_name, "")
-        self.core.board.at(spot, card_name)
+        self.core.focus.at(spot, card_name)
 
     # Presses made before Python was loaded
 

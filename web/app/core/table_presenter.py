@@ -10,6 +10,7 @@ from app.core.calls import Calls
 from app.core.celebrating import Celebrating
 from app.core.header import Header
 from app.core.look import Look
+from app.core.marks import Marks
 from app.core.open_panel import OpenPanel
 from app.core.outside import Outside
 from app.core.page_state import PageState
@@ -42,6 +43,7 @@ class TablePresenter:
         outside: Outside,
         state: PageState,
         board: Board,
+        marks: Marks,
         calls: Calls,
         header: Header,
         spoken: Spoken,
@@ -57,6 +59,7 @@ class TablePresenter:
         self._device = outside.device
         self._state = state
         self._board = board
+        self._marks = marks
         self._calls = calls
         self._header = header
         self._spoken = spoken
@@ -91,6 +94,7 @@ class TablePresenter:
         """Do what `draw_table` does, in steps between which the browser may do something else."""
         self._show_calls()
         yield from self._board.drawing()
+        self._marks.draw()
         self._header.put_title(self._board.layout.board.free)
         self._show_calls()  # again, since the new layout may have another place for them
 
@@ -183,9 +187,9 @@ class TablePresenter:
                 self.celebration.remove()
         if self.playback.kind is not SequenceKind.REPLAY:
             self._show_calls()
-        self._board.mark()
+        self._marks.draw()
         if change.chosen_move:
-            self._board.glow(change.chosen_move)
+            self._marks.glow(change.chosen_move)
         self.say(change.said, aloud=change.refused or change.aloud)
         self.hear(change.sound if change.said else None)
         self.show_header()
@@ -256,13 +260,13 @@ class TablePresenter:
         self._board.show(position=position)
         self._calls.show_facts(self._state.table.game, position)
         self._calls.hide_offer()
-        self._board.mark()
+        self._marks.draw()
 
     def _sequence_ended(self, kind: SequenceKind) -> None:
         if kind is SequenceKind.REPLAY:
             self._board.show()
             self._show_calls()
-            self._board.mark()
+            self._marks.draw()
             self._autosave.save_paint_soon(self._saving_paint())
         self.show_header()
         self._tell_end()

@@ -33,7 +33,7 @@ class Find(Feature):
         columns = spots_of(self.core.table.game, Kind.TABLEAU)
         at = (int(number) or 10) - 1
         if at < len(columns):
-            self.core.board.go_to(columns[at])
+            self.core.focus.go_to(columns[at])
         else:
             self._refuse(say("no-such-column", number=at + 1))
 
@@ -43,7 +43,7 @@ class Find(Feature):
         kinds = [(spot.kind, number) for number, spot in enumerate(game.spots) if spot.kind is not Kind.COUNTER]
         groups = [[number for _, number in group] for _, group in groupby(kinds, key=lambda pair: pair[0])]
         at = next(number for number, group in enumerate(groups) if self.core.board.here() in group)
-        self.core.board.go_to(groups[(at + int(step)) % len(groups)][0])
+        self.core.focus.go_to(groups[(at + int(step)) % len(groups)][0])
 
     def _find(self, text: str) -> None:
         """Go to the pile of a card, and say where in it the card lies; without a text, ask which card."""
@@ -58,7 +58,7 @@ class Find(Feature):
         place = next(finding.places(table.game, table.session.position, card), None)
         if place:
             spot, found, _ = place
-            self.core.board.go_to(spot, found)
+            self.core.focus.go_to(spot, found)
         self.core.say(finding.where(table.game, table.session.position, card), aloud=True)
 
     def _refuse(self, reason: Saying) -> None:

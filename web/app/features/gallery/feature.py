@@ -106,7 +106,7 @@ class Gallery(Feature):
         table = self.core.table
         self._deals.pop((name, table.deal_filter), None)  # the next picture will show another deal
         self.core.after(table.choose_game(name, int(number) if number else None))
-        self.core.board.take_focus()
+        self.core.focus.take()
 
     # Pictures
 

@@ -167,7 +167,7 @@ class HintFeature(Feature):
             self.core.open(cannot_be_won(self._session(), self.core.analysis.how_lost(), useless=hint.useless))
             return
         self.core.table.release()
-        self.core.board.point(hint.move)
+        self.core.marks.point(hint.move)
         self.core.say(hint.why if is_asked_why else hint.words, aloud=True)
         self._shown = None if is_asked_why else hint
         self.core.header.offer_why(shown=bool(hint.why) and not is_asked_why)
@@ -219,7 +219,7 @@ class HintFeature(Feature):
         if move and turn.call_of(move):
             self.core.calls.hint(notation.move_text(turn.game, move))
         else:
-            self.core.board.point(move)
+            self.core.marks.point(move)
 
     def _nudge_fairly(self) -> None:
         """Say whether there are moves to make; whether they lead to a win depends on hidden cards."""

@@ -54,7 +54,7 @@ class Review:
         has_focus = self._page.has_focus("review")
         self._page.show_part("review", shown=False)
         if has_focus:
-            self._core.board.take_focus()
+            self._core.focus.take()
         self._core.cover_changed()
 
     def follow(self) -> bool:

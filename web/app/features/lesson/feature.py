@@ -115,7 +115,7 @@ class LessonFeature(Feature):
             and not lesson_progress.is_finished(self._session.game, lesson, made[:-1])
             and self._is_near(lesson, made)
         ):
-            self.core.board.shine(None)
+            self.core.marks.shine(None)
             self._write(sheet.astray_panel(lesson, self._number))
         else:
             if lesson:  # the player goes a way of their own
@@ -133,7 +133,7 @@ class LessonFeature(Feature):
 
     def _show_step(self, lesson: Lesson, made: Sequence[Move]) -> None:
         self._write_step(lesson, self._open_steps(lesson, made))
-        self.core.board.shine(self._spotlight(lesson, made))
+        self.core.marks.shine(self._spotlight(lesson, made))
         if self.core.board.by_key:
             self._lead_keys(lesson, made)
 
@@ -213,12 +213,12 @@ class LessonFeature(Feature):
         if self._shown is None:
             return
         self._shown = None
-        self.core.board.shine(None)
+        self.core.marks.shine(None)
         self._mark_calls([])
         had_focus = self.core.page.has_focus("lesson")
         self.core.page.show_part("lesson", shown=False)
         if had_focus:
-            self.core.board.take_focus()
+            self.core.focus.take()
 
     # Keys
 
@@ -234,7 +234,7 @@ class LessonFeature(Feature):
             self.core.page.focus(f"call-{text}")
             self.core.page.focus(f"bid-{text}")
         elif chosen and chosen.spot == move.source:
-            self.core.board.go_to(move.target)
+            self.core.focus.go_to(move.target)
         else:
             in_hand = self._session.game.spots[move.source].kind is Kind.HAND
-            self.core.board.go_to(move.source, move.n if in_hand else 0)
+            self.core.focus.go_to(move.source, move.n if in_hand else 0)

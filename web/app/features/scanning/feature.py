@@ -129,7 +129,7 @@ class Scanning(Feature):
                 self._timer.set(self._step_ms, self._step)
 
     def _has_changed(self) -> bool:
-        before = [*self._stops, *self._buttons], bool(self._framed or self.core.board.is_framed)
+        before = [*self._stops, *self._buttons], bool(self._framed or self.core.marks.is_framed)
         self._places()
         return before != ([*self._stops, *self._buttons], True)
 
@@ -137,7 +137,7 @@ class Scanning(Feature):
         """Return whether what is framed can still be pressed; other things may have come or gone."""
         self._places()
         framed = self._cycle.framed
-        return bool(self._framed or self.core.board.is_framed) and set(framed) <= {*self._stops, *self._buttons}
+        return bool(self._framed or self.core.marks.is_framed) and set(framed) <= {*self._stops, *self._buttons}
 
     @property
     def _is_busy(self) -> bool:
@@ -154,9 +154,9 @@ class Scanning(Feature):
         self._framed = [name for name in names if name in self._buttons]
         self.core.buttons.frame(self._framed)
         stops = [self._stops[name] for name in names if name in self._stops]
-        self.core.board.frame(stops)
+        self.core.marks.frame(stops)
         if stops:
-            self.core.board.go_to(stops[0].spot, scan_stops.number_of(stops[0]))
+            self.core.focus.go_to(stops[0].spot, scan_stops.number_of(stops[0]))
         elif self._framed:
             self.core.buttons.focus(self._framed[0])
 
@@ -194,6 +194,6 @@ class Scanning(Feature):
 
     def _press_stop(self, stop: Stop) -> None:
         table = self.core.table
-        self.core.board.go_to(stop.spot, scan_stops.number_of(stop))
+        self.core.focus.go_to(stop.spot, scan_stops.number_of(stop))
         command = scan_stops.command_at(table.turn, table.chosen, stop)
         self.core.presses.give(command)

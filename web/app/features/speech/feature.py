@@ -54,7 +54,7 @@ class Speech(Feature):
         """Light every card that can move, and say how many these are; the second time, say all moves."""
         table = self.core.table
         self.core.after(table.release()._replace(said=None))  # closes the menu, and takes a hint away
-        self.core.board.light(list(table.turn.moves))
+        self.core.marks.light(list(table.turn.moves))
         more = speech.possible(table.turn) if self._is_again("moves") else None
         self.core.say(speech.movable(table.turn), aloud=True, more=more)
 
@@ -74,7 +74,7 @@ class Speech(Feature):
             return
         self._next = (self._next + step) % len(moves) if self._is_again("next-move") else 0
         move = moves[self._next]
-        self.core.board.go_to(move.source, move.n if game.spots[move.source].kind is Kind.HAND else 0)
+        self.core.focus.go_to(move.source, move.n if game.spots[move.source].kind is Kind.HAND else 0)
         told = speech.describe_move(game, position, move, game.play(position, move), short=True)
         self.core.say(say("move-of-several", move=told, number=self._next + 1, count=len(moves)))
 
