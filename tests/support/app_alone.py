@@ -321,7 +321,7 @@ class Right:
             before.app.core.autosave.flush()
         self.holder = tab
         if before and before is not tab and before.is_open:
-            before.app.core.lost_the_right()
+            before.app.other_tabs.fall_asleep()
 
 
 class Writing:

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from app.core.core import Core
+from app.core.recovery import recover
 from app.state.state_text import comparable
 from app.view.arrows import ARROWS
 from app.view.board_svg import card_name
@@ -209,7 +210,7 @@ class AppMachine:
         """Go on after an exception: the game is the same, and nothing is open."""
         self._wake()
         before = self._all_kept()
-        self._tab.app.core.recover()
+        recover(self._tab.app.core, self._tab.app.other_tabs)
         assert self._all_kept() == before, "the games are others after an exception"
         assert not self._tab.app.core.panels.is_open
 

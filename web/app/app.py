@@ -11,6 +11,7 @@ from app.core.calls_controller import CallsController
 from app.core.core import Core
 from app.core.lifecycle import Lifecycle
 from app.core.move_controller import MoveController
+from app.core.other_tabs import OtherTabs
 from app.core.outside import Outside
 from app.core.part import Commands, Part
 from app.core.presses import Presses
@@ -27,7 +28,8 @@ class App:
 
     def __init__(self, outside: Outside) -> None:
         self.core = Core(outside)
-        self.lifecycle = Lifecycle(self.core)
+        self.other_tabs = OtherTabs(self.core, outside.writing)
+        self.lifecycle = Lifecycle(self.core, self.other_tabs)
 
     def making_parts(self, others: Sequence[Callable[[Core], Part]] = ()) -> Iterator[None]:
         """Make all parts and join them, in steps between which a browser may do something else.
@@ -43,6 +45,7 @@ class App:
         self.presses = Presses(core, moves, run)
         self._advice = WaitingAdvice(core, _joined(part.advice_commands() for part in features))
         parts: list[Part] = [
+            self.other_tabs,
             moves,
             run,
             CallsController(core),
@@ -87,7 +90,7 @@ class App:
         core.clock.look()
         core.follow_dialogs()
         core.start_background()
-        core.tell_troubles()
+        core.troubles.tell()
 
     def _receive(self, *, has_early: bool) -> None:
         """Show what the address asks for; else begin with the gallery, or greet a newcomer."""

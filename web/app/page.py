@@ -15,6 +15,7 @@ from app.browser.outside import outside_of
 from app.browser.replaying import Replaying
 from app.browser.strip import Strip
 from app.browser.tab import Tab
+from app.core.recovery import recover
 from app.state import handed_over
 from app.state.settings import Settings
 
@@ -38,7 +39,7 @@ class Page:
         self._device = device
         self._field = Field(dom)
         self.app = App(outside_of(dom, device, self._field, lambda: self.settings.motion, self._follow_dialogs))
-        self._tab = Tab(dom, self.app.core, self.app.lifecycle)
+        self._tab = Tab(dom, self.app.core, self.app.lifecycle, self.app.other_tabs)
 
     def _follow_dialogs(self) -> None:
         self._tab.follow_dialogs()
@@ -75,7 +76,7 @@ class Page:
     def _recover(self) -> None:
         """Go on after an exception in a function that the browser has called."""
         self._input.reset()
-        self.app.core.recover()
+        recover(self.app.core, self.app.other_tabs)
 
     # From one Python to the other: see `web/micropython/README.md`
 

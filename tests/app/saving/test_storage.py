@@ -419,7 +419,8 @@ def test_where_nothing_can_be_kept_the_player_is_told(told: list[str]) -> None:
 
 def test_another_tab_that_has_written_is_told_to_the_page(store: Storage, shelf: Shelf, told: list[str]) -> None:
     calls: list[str] = []
-    storage = Storage(shelf, LocalTexts(), into(told), overtaken=lambda: calls.append("overtaken"))
+    storage = Storage(shelf, LocalTexts(), into(told))
+    storage.overtaken = lambda: calls.append("overtaken")
     save(store, evening())
     save(storage, evening())
     assert (calls, told) == (["overtaken"], [])

@@ -7,6 +7,7 @@ from app.browser.sheet_gestures import SheetGestures
 from app.browser.way_back import WayBack
 from app.core.core import Core
 from app.core.lifecycle import Lifecycle
+from app.core.other_tabs import OtherTabs
 
 _DIALOGS = ("panel", "gallery")
 
@@ -14,14 +15,14 @@ _DIALOGS = ("panel", "gallery")
 class Tab:
     """Listens to the window, to Back, to other tabs, and to what closes dialogs."""
 
-    def __init__(self, dom: Dom, core: Core, lifecycle: Lifecycle) -> None:
+    def __init__(self, dom: Dom, core: Core, lifecycle: Lifecycle, other_tabs: OtherTabs) -> None:
         self._dom = dom
         self._core = core
         self._lifecycle = lifecycle
         self.way_back = WayBack(dom, depth=lambda: core.ways_back, close=core.leave)
         self._sheet_gestures = SheetGestures(dom, leave=self._leave_by_pointer, calm=lambda: core.calm)
         self._listen_to_window()
-        self._listen_to_writer()
+        self._listen_to_writer(other_tabs)
         for name in _DIALOGS:
             dom.listen(dom.element(name), "close", self._closed)
             dom.listen(dom.element(name), "cancel", self._cancelled, passive=False)
@@ -37,12 +38,12 @@ class Tab:
         dom.media("(prefers-color-scheme: dark)", lambda event: core.apply_look())
         dom.watch_size(dom.element("field"), core.presenter.resized)
 
-    def _listen_to_writer(self) -> None:
+    def _listen_to_writer(self, other_tabs: OtherTabs) -> None:
         """Listen to what the page's script writer.ts says of the tabs that write."""
         window, core = self._dom.window, self._core
         self._dom.listen(window, "writer-leaving", lambda event: core.autosave.flush())
-        self._dom.listen(window, "writer-lost", lambda event: core.lost_the_right())
-        self._dom.listen(window, "records-written", lambda event: core.follow())
+        self._dom.listen(window, "writer-lost", lambda event: other_tabs.fall_asleep())
+        self._dom.listen(window, "records-written", lambda event: other_tabs.follow())
 
     def _came_back(self, event: Any) -> None:
         if event.persisted:  # it was kept by the browser; else it has just been started

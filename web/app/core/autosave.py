@@ -27,10 +27,7 @@ _TRY_AGAIN_MS = 1000  # after what another tab has saved could not be read
 
 
 class Autosave:
-    """Saves the games of this tab as long as it has the right to write.
-
-    `follow` is called when another tab has saved something, after it was read.
-    """
+    """Saves the games of this tab as long as it has the right to write."""
 
     def __init__(
         self,
@@ -39,14 +36,12 @@ class Autosave:
         storage: Storage,
         records: RecordStore,
         writer: Writing,
-        follow: Callable[[], None],
     ) -> None:
         self._time = time
         self._device = device
         self._storage = storage
         self._records = records
         self._writer = writer
-        self._follow = follow
         self._painting = Slices(time, slice_ms=_SLICE_MS, pause_ms=_PAUSE_MS)
         self._compact_timer = time.timer(unseen=True)
         self._follow_timer = time.timer(unseen=True)
@@ -82,25 +77,25 @@ class Autosave:
         self._is_waking = True
         self._writer.claim(lambda: self._records.read_again(read, failed))
 
-    def look_elsewhere(self) -> None:
-        """Read what another tab has saved, when it has saved nothing for a moment."""
-        self._look_elsewhere_in(_FOLLOW_MS)
+    def look_elsewhere(self, done: Callable[[], None]) -> None:
+        """Read what another tab has saved, when it has saved nothing for a moment; then call `done`."""
+        self._look_elsewhere_in(_FOLLOW_MS, done)
 
-    def _look_elsewhere_in(self, ms: float) -> None:
+    def _look_elsewhere_in(self, ms: float, done: Callable[[], None]) -> None:
         self._looks += 1
         look = self._looks
+
+        def read() -> None:
+            if self.asleep:
+                self._storage.read()
+                done()
 
         def failed() -> None:
             # a page that is hidden looks again when it is seen
             if self.asleep and look == self._looks and not self._device.is_hidden:
-                self._look_elsewhere_in(_TRY_AGAIN_MS)
+                self._look_elsewhere_in(_TRY_AGAIN_MS, done)
 
-        self._follow_timer.set(ms, lambda: self._records.read_again(self._read, failed))
-
-    def _read(self) -> None:
-        if self.asleep:
-            self._storage.read()
-            self._follow()
+        self._follow_timer.set(ms, lambda: self._records.read_again(read, failed))
 
     def save(self, table: Table) -> None:
         """Save the games and results of the table, unless this tab is asleep."""

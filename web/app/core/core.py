@@ -23,8 +23,8 @@ from app.core.slow_work import SlowWork
 from app.core.spoken import Spoken
 from app.core.stopwatch import Stopwatch
 from app.core.table_presenter import TablePresenter
+from app.core.troubles import Troubles
 from app.core.whole_state import WholeState
-from app.panels.other_tab_html import open_in_other_tab
 from app.panels.panel import Panel
 from app.saving.storage import Storage
 from app.state import state_text
@@ -34,7 +34,7 @@ from app.state.table import Table
 from app.view.keys import Keyboard
 from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Status
-from engine.core.saying import Saying, say
+from engine.core.saying import Saying
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 
@@ -48,13 +48,13 @@ class Core:
         time, page, device = outside.time, outside.page, outside.device
         self.time, self.page, self.device = time, page, device
         self._dialogs = outside.dialogs
-        self._writing = outside.writing
         self.features: Sequence[Part] = ()
         self.keyboard = Keyboard()
         self.commands: Commands = {}
-        self._troubles: list[Saying] = []  # sentences about faults of the storage that are not shown yet
+        self.spoken = Spoken(page, time, lambda: self.panels.line)
+        self.troubles = Troubles(time, self.spoken)
         self.records = outside.records
-        self.storage = Storage(outside.records, device, self._trouble, overtaken=self._overtaken)
+        self.storage = Storage(outside.records, device, self.troubles.add)
         self.recording = Recording(time, self._state_to_record)
         self.state = PageState(time, self.storage, self.recording.drawn)
         self.panels = OpenPanel(
@@ -65,14 +65,11 @@ class Core:
             closed=self._panel_closed,
         )
         self.header = Header(page)
-        self.spoken = Spoken(page, time, lambda: self.panels.line)
         self.deck = outside.deck
         self.buttons = outside.buttons
         self.look = Look(page, device, outside.deck)
         self.whole_state = WholeState(time, self.state, self.panels, lambda: self.features)
-        self.autosave = Autosave(
-            time, device, self.storage, self.records, outside.writing, follow=self._show_followed
-        )
+        self.autosave = Autosave(time, device, self.storage, self.records, outside.writing)
         self.board = Board(
             device,
             outside.cards,
@@ -231,13 +228,14 @@ class Core:
 
     def game_changed(self) -> None:
         """Let everything follow the table: another position or game is on it, or the settings have changed."""
-        self._tell_game_changed()
+        self.tell_game_changed()
         if self.is_covered and not self.panels.is_open:
             self.clock.rest()  # the time stands in a review
         else:
             self.clock.look()
 
-    def _tell_game_changed(self) -> None:
+    def tell_game_changed(self) -> None:
+        """Do what `game_changed` does, but leave the time as it is."""
         for feature in self.features:
             feature.game_changed()
         if not self.asleep:  # else another tab goes on with the game
@@ -266,17 +264,6 @@ class Core:
         self._reading.start()
         self.recording.begin_anew()
         self.follow_language()
-
-    def fall_asleep(self) -> None:
-        """Open the sheet that says that the games are open in another tab."""
-        self.open(open_in_other_tab())
-
-    def show_saved(self) -> None:
-        """Show the games as they are kept now, with the settings that are kept."""
-        self.state.load()
-        self.loaded()
-        self.apply_look()
-        self.presenter.draw()
 
     def _state_to_record(self) -> str | None:
         """Return the state, unless something is under way that is not part of it."""
@@ -308,20 +295,6 @@ class Core:
         self.recording.begin_anew()
         return True
 
-    def wake(self) -> None:
-        """Take the games over for this tab; go on with the games and settings that another tab has saved."""
-        self.autosave.wake(self._woken)
-
-    def _woken(self) -> None:
-        if self.asleep:
-            return  # yet another tab has taken them over
-        self.panels.close()
-        self.presenter.reset()
-        self.show_saved()
-        self.game_changed()
-        for feature in self.features:
-            feature.woken()
-
     def _judged(self) -> None:
         for feature in self.features:
             feature.judged()
@@ -342,13 +315,11 @@ class Core:
         self._dialogs.opened()
 
     def _panel_closed(self) -> None:
-        """Start the time again; if another tab has taken over the games, open the sheet that says so instead."""
+        """Start the time again, unless another tab has the games."""
         self._panel_left()
         self.celebration.clear()
         self.clock.end_pause()
-        if self.asleep:
-            self.fall_asleep()
-        else:
+        if not self.asleep:
             self.clock.resume()
         for feature in self.features:
             feature.panel_closed()
@@ -371,68 +342,3 @@ class Core:
         for feature in self.features:
             if feature.covers:
                 feature.uncover()
-
-    # Other tabs
-
-    def _overtaken(self) -> None:
-        """Go on with what another tab has written; see `Storage`.
-
-        If this tab may write nevertheless, the other one did not know yet that it may not.
-        """
-        if not self._writing.may_write:
-            self.autosave.look_elsewhere()
-        elif self._writing.is_exclusive:
-            self.wake()
-        else:
-            self._writing.give_way()
-
-    def lost_the_right(self) -> None:
-        """Let this tab sleep, because another one has taken the games over."""
-        self.fall_asleep()
-        self.follow()  # a reading that began before may come without the last moves of this tab
-
-    def follow(self) -> None:
-        """Read what the tab that has the games has written, unless nobody sees this one."""
-        if not self.device.is_hidden:
-            self.autosave.look_elsewhere()
-
-    def _show_followed(self) -> None:
-        self.presenter.reset()
-        self.show_saved()
-
-    # Troubles
-
-    def _trouble(self, what: Saying) -> None:
-        """Show a sentence about a fault of the storage as soon as the present function is done.
-
-        The fault may be found while the page is being built, before anything can be shown.
-        """
-        self._troubles.append(what)
-        self.time.after(0, self.tell_troubles)
-
-    def tell_troubles(self) -> None:
-        """Show the faults of the storage that were found."""
-        if self._troubles:
-            self.spoken.notice(say("sentences", parts=self._troubles))
-            self._troubles.clear()
-
-    def recover(self) -> None:
-        """Go on after an exception: stop everything that is going on, and draw the table anew from the game."""
-        try:
-            self.time.stop_timers()
-            for feature in self.features:
-                feature.reset()
-            self.presenter.reset()
-            self.stop()
-            self.panels.close()
-            self.table.rebuild()
-            self.presenter.draw()
-        except Exception:
-            self.spoken.notice(say("went-wrong-load-again"))
-            raise
-        self.spoken.notice(say("went-wrong"))
-        if self.asleep:
-            self.lost_the_right()
-        self._tell_game_changed()
-        self.start_background()
-        self.presenter.save_soon()

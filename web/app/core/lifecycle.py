@@ -1,6 +1,8 @@
 """Saves and stops everything when the page is left, and goes on when it is seen again; starts a new version."""
 
+from app.core.core import Core
 from app.core.feature import Feature
+from app.core.other_tabs import OtherTabs
 from app.core.part import Commands
 from engine.core.saying import say
 
@@ -8,10 +10,13 @@ from engine.core.saying import say
 class Lifecycle(Feature):
     """Saves everything when the page is hidden, and goes on when it is visible again."""
 
+    def __init__(self, core: Core, other_tabs: OtherTabs) -> None:
+        super().__init__(core)
+        self._other_tabs = other_tabs
+
     def commands(self) -> Commands:
         """Return the commands that this feature answers."""
         return {
-            "here": lambda _: self.core.wake(),
             "update": lambda _: self._update(),
             "later": lambda _: self.offer_update(shown=False),
         }
@@ -25,8 +30,7 @@ class Lifecycle(Feature):
             self.leave()
             return False
         if self.core.asleep:
-            self.core.fall_asleep()
-            self.core.autosave.look_elsewhere()
+            self._other_tabs.fall_asleep()
             return False
         self.core.clock.resume()
         return True

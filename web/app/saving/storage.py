@@ -53,21 +53,14 @@ class TextStore(Protocol):
 class Storage:
     """Keeps and reads the player's data.
 
-    `warn` is called with a sentence for the player when something could not be kept or read; `overtaken` is called
-    when another tab has written meanwhile.
+    `warn` is called with a sentence for the player when something could not be kept or read.
     """
 
-    def __init__(
-        self,
-        records: RecordStore,
-        texts: TextStore,
-        warn: Callable[[Saying], None],
-        overtaken: Callable[[], None] = lambda: None,
-    ) -> None:
+    def __init__(self, records: RecordStore, texts: TextStore, warn: Callable[[Saying], None]) -> None:
         self._records = records
         self._texts = texts
         self._warn = warn
-        self._overtaken = overtaken
+        self.overtaken: Callable[[], None] = lambda: None  # called when another tab has written meanwhile
         self._trouble = KEPT  # why the last change could not be written
         self._writer = JournalWriter(records, self._settled)
         if records.place in _WARNINGS:
@@ -122,7 +115,7 @@ class Storage:
     def _settled(self, reason: str) -> None:
         """Tell the player or the page if a change could not be written."""
         if reason == WRITTEN_ELSEWHERE:
-            self._overtaken()
+            self.overtaken()
             return
         if reason not in (KEPT, self._trouble):
             self._warn(_NOT_WRITTEN.get(reason, _NOT_SAVED))

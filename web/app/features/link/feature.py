@@ -25,7 +25,7 @@ class Link(Feature):
         if not address and not new_deal:
             return False
         if self.core.asleep:
-            self.core.wake()  # then this method is called again
+            self.core.do("here")  # then this method is called again
             return True
         self.core.device.clear_address()
         table = self.core.table

@@ -1,0 +1,27 @@
+"""Goes on after an exception."""
+
+from app.core.core import Core
+from app.core.other_tabs import OtherTabs
+from engine.core.saying import say
+
+
+def recover(core: Core, other_tabs: OtherTabs) -> None:
+    """Stop everything that is going on, and draw the table anew from the game."""
+    try:
+        core.time.stop_timers()
+        for feature in core.features:
+            feature.reset()
+        core.presenter.reset()
+        core.stop()
+        core.panels.close()
+        core.table.rebuild()
+        core.presenter.draw()
+    except Exception:
+        core.spoken.notice(say("went-wrong-load-again"))
+        raise
+    core.spoken.notice(say("went-wrong"))
+    if core.asleep:
+        other_tabs.fall_asleep()
+    core.tell_game_changed()
+    core.start_background()
+    core.presenter.save_soon()
