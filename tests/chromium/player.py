@@ -275,6 +275,11 @@ def won_link(rule_set: str) -> str:
     return next(recorded(GAMES / f"{rule_set}.txt", "won"))
 
 
+def lost_link(rule_set: str) -> str:
+    """A whole game that was lost."""
+    return next(recorded(GAMES / f"{rule_set}.txt", "lost"))
+
+
 def deal_of(link: str) -> str:
     """The link without its moves."""
     return "/".join(link.split("/")[:3])

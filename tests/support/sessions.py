@@ -9,6 +9,14 @@ from engine.play.session import Session
 from support.strategies import recorded
 
 
+def after_moves(name: str, moves: int) -> Session:
+    """The first deal of a rule set, after so many moves, each the first of those there are."""
+    session = Session(CATALOGUE[name], 1)
+    for _ in range(moves):
+        session.play(next(iter(session.game.moves(session.position))))
+    return session
+
+
 def undo_all(session: Session) -> None:
     """Undo every move, back to the deal."""
     while session.can_undo():
@@ -26,6 +34,11 @@ def noted_moves(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(Session, "play", noted)
     return played
+
+
+def won_games(name: str) -> list[Session]:
+    """Recorded games of a rule set that were won, standing at their ends."""
+    return [Session.read(link, CATALOGUE) for how, link in recorded(CATALOGUE[name]) if how.startswith("won")]
 
 
 def is_taken_back(game: Game, move: Move) -> bool:

@@ -4,7 +4,9 @@ import pytest
 
 from app.state.chance import easiest
 from app.state.deal_choice import is_short_of_deals, offers_winnable, wanted_deals
+from app.state.result_book import ResultBook
 from app.state.settings import Settings
+from app.state.table import Table
 from app.view.prerender import FIRST_DEAL, FIRST_GAME
 from engine.games.catalogue import CATALOGUE, FAMILIES
 from engine.play.session import Session
@@ -12,6 +14,7 @@ from engine.solving import deal_index
 from engine.solving.solve import Answer
 from support.fake_browser import Browser
 from support.page import saved
+from support.tables import Outside
 
 CHARTED = [name for name, game in CATALOGUE.items() if offers_winnable(game)]
 
@@ -65,6 +68,14 @@ def test_the_rest_of_a_chart_is_wanted_once_few_deals_are_left() -> None:
     assert not is_short_of_deals(game, "winnable", ())
     assert is_short_of_deals(game, "winnable", frozenset(numbers[:-50]))
     assert not is_short_of_deals(game, "any", frozenset(numbers))
+
+
+def test_new_deals_use_every_number_alike(here: Table, outside: Outside) -> None:
+    # two words beyond the last whole round of numbers, which are thrown away, and one within
+    words = iter([2**32 - 1, 2**32 - 2, 999_998])
+    world = outside.world()._replace(random_words=lambda count: [next(words)])
+    again = Table(CATALOGUE, here.history, ResultBook(), world)
+    assert again.fresh_number(CATALOGUE["backbone"]) == 999_999
 
 
 def test_a_newcomer_begins_with_the_easiest_rule_set() -> None:

@@ -6,15 +6,14 @@ import pytest
 
 from app.state.change import Change
 from app.state.dates import read
-from app.state.result_book import ResultBook
 from app.state.saved_records import entry_from_json, entry_to_json
 from app.state.table import Table
-from app.state.world import World
 from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.solving import deal_index
 from support.english import english
+from support.tables import Outside, table, turn
 
 KLONDIKE = CATALOGUE["klondike"]
 TODAY = "2026-11-21"
@@ -22,27 +21,16 @@ DAILY = deal_index.daily("klondike", read(TODAY)[1])
 
 
 @pytest.fixture
-def day() -> list[str]:
-    """The date that the player's clock shows, as the only item, so that a test can change it."""
-    return [TODAY]
-
-
-@pytest.fixture
-def here(day: list[str]) -> Table:
+def here(outside: Outside) -> Table:
     """A table on 21 November 2026 with deal 7 of Klondike on it, in which a move was made."""
-    count = iter(range(10**6))
-    world = World(lambda: 0.0, lambda: 1e9, lambda n: [next(count) for _ in range(n)], lambda seconds: day[0])
-    table = Table(CATALOGUE, History(HistoryEntry(Session(KLONDIKE, 7), "first")), ResultBook(), world)
-    turn(table)
-    return table
+    outside.day = TODAY
+    found = table("v1/klondike/7", outside)
+    turn(found)
+    return found
 
 
-def turn(table: Table) -> None:
-    table.tap(next(at for at, spot in enumerate(table.game.spots) if spot.name == "s"))
-
-
-def lost(table: Table) -> list[int]:
-    return [result.number for result in table.results]
+def lost(at: Table) -> list[int]:
+    return [result.number for result in at.results]
 
 
 def test_a_deal_opened_by_its_number_leaves_the_game_before_it_in_progress_until_a_move(here: Table) -> None:
@@ -97,12 +85,12 @@ def test_a_game_that_was_given_up_and_is_on_the_table_now_is_taken_up(here: Tabl
     assert (lost(again), again.history.entry.is_abandoned) == ([], False)
 
 
-def test_a_daily_deal_counts_for_the_day_on_which_it_was_begun(day: list[str], here: Table) -> None:
+def test_a_daily_deal_counts_for_the_day_on_which_it_was_begun(here: Table, outside: Outside) -> None:
     number = deal_index.daily("golf", read(TODAY)[1])
     here.choose_game("golf")
     here.play_deal(CATALOGUE["golf"], number)
     turn(here)
-    day[0] = "2026-11-22"
+    outside.day = "2026-11-22"
     entry = entry_from_json(entry_to_json(here.history.entry, here.session.text(), 0.0), CATALOGUE)
     assert entry is not None and entry.day == TODAY, "kept"
     here.new_deal()
@@ -150,12 +138,11 @@ def test_of_several_games_only_the_one_played_last_waits_for_todays_deal(here: T
 
 
 def test_by_a_clock_that_tells_no_day_no_deal_is_todays() -> None:
-    world = World(lambda: 0.0, lambda: 1e9, lambda n: [5] * n)
-    table = Table(CATALOGUE, History(HistoryEntry(Session(KLONDIKE, DAILY), "first")), ResultBook(), world)
-    turn(table)
-    table.new_deal(9)
-    turn(table)
-    assert lost(table) == [DAILY]
+    here = table(f"v1/klondike/{DAILY}")
+    turn(here)
+    here.new_deal(9)
+    turn(here)
+    assert lost(here) == [DAILY]
 
 
 def test_a_deal_from_a_link_with_moves_does_not_stand_in_for_the_deal_itself(here: Table) -> None:
