@@ -6,11 +6,13 @@ from unittest.mock import Mock, patch
 
 import pytest
 
-from app.state.settings import Settings, value_of, written
+from app.features.appearance.sheet import LOOKS, appearance_sheet
+from app.state.settings import Settings, allowed, value_of, written
 from support.english import message
 from support.fake_browser import Browser
 from support.fake_browser.page_scripts import LookScript
 from support.page import choose_setting, saved_settings
+from support.sheets import read
 
 
 def open_sheet(browser: Browser) -> None:
@@ -158,3 +160,28 @@ def test_other_keys_and_other_buttons_are_left_alone(browser: Browser) -> None:
     browser.find('[data-do="close"]').focus()
     browser.key("ArrowRight")
     assert checked(browser, "theme") == ["choose theme auto"]
+
+
+def test_the_appearance_marks_one_value_of_each_look() -> None:
+    chosen = Settings(theme="ocean", back="rose", face="large", four_colours=True, hearts="brown")
+    every = list(read(appearance_sheet(chosen).body).iter())
+    groups = [each for each in every if each.get("role") == "radiogroup"]
+    marked = [[one for one in group if one.get("aria-checked") == "true"] for group in groups]
+    assert [one.get("data-do") for (one,) in marked] == [
+        *("choose theme ocean", "choose back rose", "choose face large", "choose four_colours on"),
+        *("choose spades usual", "choose hearts brown", "choose diamonds usual", "choose clubs usual"),
+        "choose patterned off",
+    ]
+    for group in groups:
+        assert group.get("aria-labelledby") in {each.get("id") for each in every}
+        assert [one.get("tabindex") for one in group].count("0") == 1
+
+
+def test_every_look_has_a_picture_and_a_name() -> None:
+    body = appearance_sheet(Settings()).body
+    radios = [each for each in read(body).iter("button") if each.get("role") == "radio"]
+    values = sum(len(allowed(name)) for name in LOOKS)
+    assert len(radios) == values == len({each.get("data-do") for each in radios})
+    for radio in radios:
+        assert radio.get("aria-label") or "".join(radio.itertext()).strip()
+        assert len(radio) > 1 or radio.get("data-do") == "choose theme auto" or radio.get("aria-label")

@@ -5,8 +5,12 @@ from typing import Any
 import pytest
 
 from app.core.table_presenter import TablePresenter
+from app.features.appearance.sheet import LOOKS
+from app.features.settings.sheet import GROUPS, NOTED, settings_sheet
+from app.state.settings import Settings, is_switch
 from app.state.table_sounds import Heard
 from app.view import tones
+from app.words.known import LANGUAGES
 from chromium.player import won_link
 from engine.games.catalogue import CATALOGUE
 from engine.play import safe_moves
@@ -14,6 +18,7 @@ from engine.play.session import Session
 from engine.solving import deal_index
 from support.fake_browser import Browser
 from support.page import before_the_finish, choose_setting, saved, saved_settings
+from support.sheets import read
 
 
 def test_settings_are_applied_saved_and_shown(browser: Browser) -> None:
@@ -155,3 +160,25 @@ def test_sound_is_offered_after_the_very_first_win_and_never_again(browser: Brow
     choose_setting(browser, "switch sound")
     win_by_itself(browser, 1)
     assert not browser.find_all('#panel [data-do="sound-on"]')
+
+
+def test_every_setting_is_on_the_sheet_with_its_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LANGUAGES, "xx", "Another")  # with English alone there is nothing to choose
+    chosen = Settings(tap="chooses", sound=True, letters=False, pace="slow", verdict="never", volume="quiet")
+    body = settings_sheet(chosen).body
+    switches = {
+        b.get("data-do"): b.get("aria-checked") for b in read(body).iter("button") if b.get("role") == "switch"
+    }
+    names = {name for name in Settings._fields if is_switch(name)} - LOOKS
+    names -= {"national_index"}  # which is there in a language with letters of its own
+    assert switches == {f"switch {name}": str(getattr(chosen, name)).lower() for name in names}
+    pressed = [b.get("data-do") for b in read(body).iter("button") if b.get("aria-pressed") == "true"]
+    assert pressed == [
+        *("choose language auto", "choose tap chooses", "choose stock thumb", "choose card_size 1"),
+        *("choose volume quiet", "choose verdict never", "choose advice all"),
+        *("choose klondike_score home", "choose spider_score home", "choose motion normal", "choose pace slow"),
+        *("choose scanning off", "choose dwell off"),
+    ]
+    grouped = [name for group in GROUPS for name in group.settings]
+    assert sorted([*grouped, *LOOKS, "deals"]) == sorted(Settings._fields)  # the last is in the menu
+    assert set(grouped) >= NOTED

@@ -14,6 +14,7 @@ from engine.play.session import Session
 from engine.solving import deal_index
 from support.fake_browser import Browser
 from support.fake_browser.values import JsObject
+from support.sheets import commands, read
 
 NAMES = list(CATALOGUE)
 
@@ -139,3 +140,11 @@ def test_the_picture_can_be_saved_also_where_it_can_be_handed_over() -> None:
     sheet = share("a", "b", card("klondike"), can_send=True)
     assert 'data-do="share-picture"' in sheet.body and 'data-do="save-picture"' in sheet.body
     assert 'data-do="share-picture"' not in share("a", "b", card("klondike")).body
+
+
+def test_both_links_can_be_copied_and_one_is_enough_at_the_deal() -> None:
+    both = share("https://x/#v1/golf/1", "https://x/#v1/golf/1/sw").body
+    assert commands(both) == ["copy deal-link", "copy game-link"]
+    links = ["https://x/#v1/golf/1", "https://x/#v1/golf/1/sw"]
+    assert [field.get("value") for field in read(both).iter("input")] == links
+    assert commands(share("https://x/#a", "https://x/#a").body) == ["copy deal-link"]
