@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.panels.number_text import decimal, ordinal, size
+from app.panels.number_text import decimal, ordinal, percentage, size
 from engine.core.saying import say
 
 
@@ -32,3 +32,14 @@ def test_a_size_is_a_whole_number_or_one_that_the_language_writes() -> None:
 def test_an_ordinal_number_says_what_is_counted() -> None:
     assert ordinal(111, "rubber") == say("ordinal", number=111, like=4, noun="rubber")
     assert ordinal(23, "day") == say("ordinal", number=23, like=3, noun="day")
+
+
+@pytest.mark.parametrize(
+    ("part", "whole", "words"),
+    [
+        *((0, 9, "0%"), (1, 3, "33%"), (9, 9, "100%")),
+        *((1, 1000, "under 1%"), (999, 1000, "over 99%"), (199, 200, "over 99%")),
+    ],
+)
+def test_a_share_is_never_rounded_to_none_or_all(part: int, whole: int, words: str) -> None:
+    assert percentage(part, whole) == words

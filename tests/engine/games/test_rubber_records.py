@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from engine.core.game import counter_pile, counter_value
 from engine.games.bridge import rubber
-from engine.games.bridge.rubber import Contract, ScoredDeal
-from engine.games.bridge.tricks import CALL_TEXTS, bid_numbered
+from engine.games.bridge.rubber import HOUSE, PLAYER, Contract, ContractCount, ScoredDeal
+from engine.games.bridge.tricks import BIDS, CALL_TEXTS, bid_numbered
 from support.scored_deals import deal
 
 
@@ -22,7 +22,7 @@ def any_contract(chance: random.Random) -> Contract:
 def rubbers(draw: st.DrawFn) -> tuple[ScoredDeal, ...]:
     """Return a random sequence of deals."""
     chance = draw(st.randoms(use_true_random=False))
-    return tuple(ScoredDeal(any_contract(chance), chance.randint(0, 13)) for _ in range(draw(st.integers(0, 12))))
+    return tuple(ScoredDeal(any_contract(chance), chance.randint(0, 13)) for _ in range(draw(st.integers(0, 30))))
 
 
 @given(deals=rubbers())
@@ -97,3 +97,17 @@ def test_calls_in_the_text_are_those_of_the_bidding() -> None:
     for number, text in enumerate(CALL_TEXTS):
         if number:
             assert rubber.deals_in_text(f"h{text}x5")[0].contract.bid == bid_numbered(number)
+
+
+@given(deals=rubbers())
+def test_every_contract_is_counted_once_by_trumps_doubling_and_level(deals: tuple[ScoredDeal, ...]) -> None:
+    for side in (PLAYER, HOUSE):
+        ours = rubber.declared_by(side, deals)
+        for counts in (rubber.by_strain(ours), rubber.by_doubling(ours), rubber.by_level(ours)):
+            assert rubber.count_contracts(ours) == ContractCount(*map(sum, zip(*counts, strict=True)))
+        for level, known in enumerate(rubber.by_level(ours), start=1):
+            wanted = {(bid, side) for bid in BIDS if bid.level == level}
+            taken = [deal.tricks for deal in deals if deal.contract[:2] in wanted]
+            made = sum(tricks >= level + 6 for tricks in taken)
+            assert known == (len(taken), made)
+            assert known.beaten == len(taken) - made

@@ -1,0 +1,44 @@
+"""Results of a game of five lines, and what the statistics say of them."""
+
+import re
+from html import unescape
+from typing import Any
+
+from app.features.statistics.sheet import statistics_sheet
+from app.view.markup import Markup
+from engine.play.statistics import Result
+from support.sheets import read
+from support.toy import CATALOGUE
+
+TOY = CATALOGUE["toy"]
+
+
+def results(*won: bool, game: str = "toy", **same: Any) -> tuple[Result, ...]:
+    """Games one after another, with a score of their own each."""
+    return tuple(
+        Result(f"{game}{i}", game, 1, win, 10 + i, 60.0 * (i + 1), i, float(i))._replace(**same)
+        for i, win in enumerate(won)
+    )
+
+
+def sheet_of(*won: bool) -> Markup:
+    """The sheet after these games."""
+    return statistics_sheet(results(*won), TOY).body
+
+
+def told(body: str) -> dict[str, str]:
+    """The figures by their names."""
+    found = re.findall(r"<dt>(.+?)<small>.+?</small></dt><dd>(.+?)</dd>", body)
+    assert len(dict(found)) == len(found)
+    return dict(found)
+
+
+def labels(body: str) -> list[str]:
+    """The words of the charts."""
+    return [unescape(words) for words in re.findall(r'role="img" aria-label="(.+?)"', body)]
+
+
+def rows(body: str, table: str) -> list[tuple[str, ...]]:
+    """The words of the rows of a table, given by its class, without its head."""
+    found = read(Markup(body)).findall(f".//table[@class='{table}']/tbody/tr")
+    return [tuple("".join(cell.itertext()) for cell in row) for row in found]
