@@ -28,6 +28,11 @@ def drawn(browser: Browser) -> list[tuple[str, str]]:
     return sorted((card.getAttribute("data-card"), card.getAttribute("data-spot")) for card in cards)
 
 
+def covered_card(browser: Browser) -> str:
+    """Return the name of a covered open card, of the pile "l" of Backbone."""
+    return str(browser.cards("l")[0].getAttribute("data-card"))
+
+
 def before_the_finish(name: str = "klondike") -> Session:
     """Return a recorded game where Finish is first offered."""
     session = Session.read(won_link(name), CATALOGUE)
