@@ -11,10 +11,10 @@ Play all 52 cards into the black hole.
 
 # Play
 - The last card of each fan is free. It goes into the hole if it’s one rank above or below the top card there.
-Suits don’t matter. Kings and aces fit on each other.
+Suits don’t matter. Aces and kings go on each other.
 - You can go up or down, and change direction as often as you like.
 - Cards never move from fan to fan, and an empty fan stays empty.
-- The game is lost when no free card fits.
+- The game is lost when no free card can be played.
 
 [move black-hole/5 t11f: The two of spades is one rank above the ace in the hole.]
 """

@@ -2,7 +2,7 @@
 
 # The table
 Two packs, 104 cards. Ten columns: six cards in the first four, five in the others, with only the last card of
-each face up. The other 50 cards are the stock, enough for five rounds.
+each face up. The other 50 cards are the stock: five more rows.
 
 [table spider/3: complete runs f1-f8, columns t1-t10, stock s]
 

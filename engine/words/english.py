@@ -3,7 +3,7 @@
 from engine.words.language import Language, Messages, read_lines
 
 _TEXTS = read_lines(r'''
-bid [["select","strain",{"clubs":[["select","level",{"one":"one club"},[["spelled","level"]," clubs"]]],"diamonds":[["select","level",{"one":"one diamond"},[["spelled","level"]," diamonds"]]],"hearts":[["select","level",{"one":"one heart"},[["spelled","level"]," hearts"]]],"spades":[["select","level",{"one":"one spade"},[["spelled","level"]," spades"]]]},[["spelled","level"]," no trump"]]]
+bid [["select","strain",{"clubs":[["select","level",{"one":"one club"},[["spelled","level"]," clubs"]]],"diamonds":[["select","level",{"one":"one diamond"},[["spelled","level"]," diamonds"]]],"hearts":[["select","level",{"one":"one heart"},[["spelled","level"]," hearts"]]],"spades":[["select","level",{"one":"one spade"},[["spelled","level"]," spades"]]]},[["select","level",{"one":"one no-trump"},[["spelled","level"]," no-trumps"]]]]]
 bid.sign [["shown","level"],["message","strain-sign"]]
 strain-sign [["select","strain",{"clubs":"♣","diamonds":"♦","hearts":"♥","spades":"♠"},"NT"]]
 contract-bid [["select","doubled",{"1":[["message","bid"]," doubled"],"2":[["message","bid"]," redoubled"]},[["message","bid"]]]]
@@ -25,7 +25,7 @@ bidding-is-over The bidding is over.
 no-such-bid There’s no such bid.
 house-passed-so-bid The house has passed, so you have to bid.
 bid-higher ["Bid higher than ",["shown","bid"],"."]
-not-balanced You can only bid no trump with 4-3-3-3, with 3-3-3-3 and a joker, or with 3-3-3-2 and both jokers.
+not-balanced You can bid no-trumps only with 4-3-3-3, with 3-3-3-3 and a joker, or with 3-3-3-2 and both jokers.
 house-turn It’s the house’s turn.
 no-such-move That card can’t go there.
 house-turns-cards The house plays its own cards.
@@ -80,7 +80,7 @@ points-for [["shown","points"]," ",["shown","reason","for"]]
 points-below [["shown","points"]," below the line"]
 points-on-sheet [["shown","points"]," ",["shown","reason","sheet"]]
 side-scored [["select","side",{"you":["you ",["listed","entries","comma"]]},["the house ",["listed","entries","comma"]]]]
-outcome [["select","missing",{"0":[["select","margin",{"0":"made"},["made with ",["message","overtricks-made"]]]]},["down ",["spelled","missing"]]]]
+outcome [["select","missing",{"0":[["select","margin",{"0":"made"},["made with ",["message","overtricks-made"]]]]},[["spelled","missing"]," down"]]]
 overtricks-made [["select","margin",{"one":"one overtrick"},[["spelled","margin"]," overtricks"]]]
 deal-scored [["select","side",{"you":["your ",["shown","contract"],", ",["message","outcome"],": ",["listed","scored","semicolon"]]},["the house’s ",["shown","contract"],", ",["message","outcome"],": ",["listed","scored","semicolon"]]]]
 rubber-ended [["upper",["shown","result"]],". Total: you ",["shown","yours"],", the house ",["shown","theirs"],". The side with more points wins the rubber."]
@@ -148,7 +148,7 @@ points-legend [["select","doubled",{"1":"points below the line, doubled","2":"po
 worth-in-short [["select","gain",{"rubber":[["shown","contract"],": ",["shown","points"]," below the line, makes game and rubber"],"game":[["shown","contract"],": ",["shown","points"]," below the line, makes game"]},[["shown","contract"],": ",["shown","points"]," below the line"]]]
 worth-made [["select","gain",{"rubber":["Made: ",["message","points-made"],"; makes game and rubber."],"game":["Made: ",["message","points-made"],"; makes game."]},["Made: ",["message","points-made"],"."]]]
 points-made [["select","above",{"0":[["shown","below"]," below the line"]},[["shown","below"]," below, ",["shown","above"]," above"]]]
-worth-short ["Down one: ",["shown","one"]," to the house; down two: ",["shown","two"],"."]
+worth-short ["One down: ",["shown","one"]," to the house; two down: ",["shown","two"],"."]
 worth-honours ["Honours: ",["shown","points"]," either way."]
 contract-needs [["shown","contract"],": ",["spelled","needed"]," of thirteen tricks"]
 contract-needs.sign [["shown","contract","sign"],": ",["shown","needed"]," of ",["shown","all"]," tricks"]
@@ -192,7 +192,7 @@ study-known With all cards visible, the most tricks you could have taken:
 column-trumps Trumps
 column-you-declare You declare
 column-house-declares House declares
-no-trump-name No trump
+no-trump-name No-trumps
 column-call Call
 column-points Points
 study-best-call Best call
@@ -231,7 +231,7 @@ family-pyramid Pyramid
 family-pyramid.kind Counting
 family-pyramid.sentence Remove pairs that make thirteen, from the base to the tip.
 family-golf Golf
-family-golf.kind Chaining
+family-golf.kind Making chains
 family-golf.sentence One rank up or one down, in one long run.
 family-canfield Canfield
 family-canfield.kind Adapting
@@ -301,7 +301,7 @@ game-canfield-3.variant turn three
 game-canfield-3.short Turn three
 source-heading Source
 source-backbone A present-day rules guide to Backbone Solitaire, with eleven cards in each column. Solitaire Forever II credits this form to David Parlett.
-source-backbone-traditional The chapter “Backbone Patience (with two whist packs)” of a Victorian book of patience games. Solitaire Forever II names Mary Whitmore Jones and Basil Dalton for this form.
+source-backbone-traditional The chapter “Backbone Patience (with two whist packs)” of a Victorian book of patience games. Solitaire Forever II credits this form to Mary Whitmore Jones and Basil Dalton.
 source-backbone-aisleriot The manual page of Backbone in GNOME’s AisleRiot, by Vincent Povirk (2005).
 source-bridge Stephen Rogers’s game of 2016, as described by Denexa Games. The scoring is that of rubber bridge.
 source-black-hole David Parlett’s game of 1979, from “The Penguin Book of Patience”.
@@ -331,7 +331,7 @@ note-spider-1 Every card is a spade, so every run moves as one.
 note-pyramid A card is free only when nothing lies on it.
 note-pyramid-tut If a card is covered only by the card it pairs with, you can remove both together.
 note-golf One deal. You win when no cards are left in the columns.
-note-golf-9 A round of nine deals, with one pass through the stock in each. When nothing more fits, press the stock for the next deal. The cards left in the columns are added up. You win the round at par or better: 45 cards left in all, five a deal.
+note-golf-9 A round of nine deals, with one pass through the stock in each. When no more cards can be played, press the stock for the next deal. The cards left in the columns are added up. You win the round at par or better: 45 cards left in all, five a deal.
 note-canfield You turn the stock one card at a time.
 note-canfield-3 You turn the stock three cards at a time, and only the last of them is free.
 picture-of-table ["The table: ",["listed","piles","and"],"."]
@@ -341,13 +341,13 @@ run-button Run
 undo-button Undo
 lesson-backbone-1 Two columns, locked by one card across their ends: the coccyx. Bring all 104 cards home.
 lesson-backbone-1.title Take the backbone apart
-lesson-backbone-2 Press the eight of spades: it fits on the nine of spades and leaves an empty rib behind.
+lesson-backbone-2 Press the eight of spades: it goes on the nine of spades and leaves an empty rib behind.
 lesson-backbone-2.title Ribs go down in suit
 lesson-backbone-3 Any card can fill an empty rib. Press the jack of hearts, the coccyx: it unlocks both columns.
 lesson-backbone-3.title Unlock the backbone
 lesson-backbone-4 Foundations go up in suit, ace to king. Press the two of spades: it goes on its ace.
 lesson-backbone-4.title Home from the ace up
-lesson-backbone-5 Press the stock to turn a card. Then press the ten of hearts: it fits on the jack of hearts.
+lesson-backbone-5 Press the stock to turn a card. Then press the ten of hearts: it goes on the jack of hearts.
 lesson-backbone-5.title Turn the stock
 lesson-backbone-6 Empty ribs help most, so don’t fill them too soon. You can undo any move.
 lesson-backbone-6.title [["message","lesson-now-it-is-yours"]]
@@ -371,21 +371,21 @@ lesson-black-hole-3 Only the last card of each fan is free. Press the three of h
 lesson-black-hole-3.title Keep going up
 lesson-black-hole-4 Up to the five of clubs, then back down to the four of spades: press one, then the other.
 lesson-black-hole-4.title Change direction
-lesson-black-hole-5 Kings and aces fit on each other, too. Look at the cards beneath before you choose.
+lesson-black-hole-5 Aces and kings go on each other, too. Look at the cards beneath before you choose.
 lesson-black-hole-5.title [["message","lesson-now-it-is-yours"]]
 lesson-freecell-1 All cards are face up. Each suit goes home from ace to king. Press the ace of diamonds.
 lesson-freecell-1.title Every suit goes home
-lesson-freecell-2 Press the two of clubs: it fits on the three of hearts, one higher and of the other colour.
+lesson-freecell-2 Press the two of clubs: it goes on the three of hearts, one higher and of the other colour.
 lesson-freecell-2.title Black on red, going down
 lesson-freecell-3 A cell holds one card. Press the jack of clubs: it goes to a cell and uncovers an ace.
 lesson-freecell-3.title Four cells to help
 lesson-freecell-4 Press the ace of hearts. Empty your cells again as soon as you can.
 lesson-freecell-4.title What the cell was for
-lesson-freecell-5 Free cells let you move several cards at once. Press the three of hearts: it fits on the four of clubs.
+lesson-freecell-5 Free cells let you move several cards at once. Press the three of hearts: it goes on the four of clubs.
 lesson-freecell-5.title Several cards at once
 lesson-freecell-6 Look for the low cards and what covers them. Nearly every deal can be won.
 lesson-freecell-6.title [["message","lesson-now-it-is-yours"]]
-lesson-klondike-1 Press the eight of clubs: it fits on the nine of diamonds. The card under it turns up.
+lesson-klondike-1 Press the eight of clubs: it goes on the nine of diamonds. The card under it turns up.
 lesson-klondike-1.title Black on red, going down
 lesson-klondike-2 Bring every suit home, from ace to king. Press the ace of diamonds.
 lesson-klondike-2.title Aces go home first
@@ -393,7 +393,7 @@ lesson-klondike-3 Press the nine of diamonds: it goes on the ten of clubs and ta
 lesson-klondike-3.title A run moves as one
 lesson-klondike-4 Press the king of spades: it goes to the empty column, and another card turns up.
 lesson-klondike-4.title Kings fill empty columns
-lesson-klondike-5 Press the stock to turn a card. Then press the seven of diamonds: it fits on the eight of clubs.
+lesson-klondike-5 Press the stock to turn a card. Then press the seven of diamonds: it goes on the eight of clubs.
 lesson-klondike-5.title The stock has the rest
 lesson-klondike-6 Turn up face-down cards first. You can go through the stock as often as you like.
 lesson-klondike-6.title [["message","lesson-now-it-is-yours"]]
@@ -407,11 +407,11 @@ lesson-clock-4 ["You win if the fourth king comes last. Press “",["message","r
 lesson-clock-4.title [["message","lesson-now-it-is-yours"]]
 lesson-spider-1 A complete run goes from king to ace in one suit. It’s removed automatically. Complete eight to win.
 lesson-spider-1.title Eight runs to build
-lesson-spider-2 Press the nine of diamonds: it fits on the ten of diamonds. The same suit is best.
+lesson-spider-2 Press the nine of diamonds: it goes on the ten of diamonds. The same suit is best.
 lesson-spider-2.title One lower, on any suit
 lesson-spider-3 Press the ten of diamonds: it goes on the jack of clubs and takes its nine with it.
 lesson-spider-3.title One suit moves as one
-lesson-spider-4 Suits can differ: press the two of diamonds. It fits on the three of clubs, and a card turns up.
+lesson-spider-4 Suits can differ: press the two of diamonds. It goes on the three of clubs, and a card turns up.
 lesson-spider-4.title Turn cards up
 lesson-spider-5 When nothing else helps, press the stock: it deals one card to every column.
 lesson-spider-5.title Deal a row
@@ -419,13 +419,13 @@ lesson-spider-6 Try to empty a column: any card can go there. Fill every empty c
 lesson-spider-6.title [["message","lesson-now-it-is-yours"]]
 lesson-seahaven-1 Each suit goes home from ace to king. A tower holds one card; two are in use.
 lesson-seahaven-1.title Four towers
-lesson-seahaven-2 Press the eight of clubs: it fits on the nine of clubs.
+lesson-seahaven-2 Press the eight of clubs: it goes on the nine of clubs.
 lesson-seahaven-2.title Columns go down in suit
 lesson-seahaven-3 The ten of clubs covers an ace. Press the ten: it goes to an empty tower.
 lesson-seahaven-3.title Use a tower
 lesson-seahaven-4 Press the ace of spades: it starts the foundation of its suit.
 lesson-seahaven-4.title Aces go home
-lesson-seahaven-5 Press the jack of spades: it fits on the queen of spades, and its tower is free again.
+lesson-seahaven-5 Press the jack of spades: it goes on the queen of spades, and its tower is free again.
 lesson-seahaven-5.title Empty the towers again
 lesson-seahaven-6 Only a king can fill an empty column. More free towers let you move longer runs.
 lesson-seahaven-6.title [["message","lesson-now-it-is-yours"]]
@@ -441,23 +441,23 @@ lesson-pyramid-5 Clear the whole pyramid. You can go through the stock as often 
 lesson-pyramid-5.title [["message","lesson-now-it-is-yours"]]
 lesson-golf-1 Play cards from the columns to the waste, one rank above or below its top card, in any suit.
 lesson-golf-1.title One up or one down
-lesson-golf-2 Press the eight of spades: it fits on the seven of clubs.
+lesson-golf-2 Press the eight of spades: it goes on the seven of clubs.
 lesson-golf-2.title Eight on seven
 lesson-golf-3 Press the seven of diamonds, then the six of clubs: now you’re going down.
 lesson-golf-3.title Change direction
-lesson-golf-4 Nothing fits on the six of clubs. Press the stock to turn the next card.
+lesson-golf-4 Nothing can be played on the six of clubs. Press the stock to turn the next card.
 lesson-golf-4.title A new start
-lesson-golf-5 The queen of spades fits on the jack of spades, and the jack of clubs on the queen. Press both.
+lesson-golf-5 The queen of spades goes on the jack of spades, and the jack of clubs on the queen. Press both.
 lesson-golf-5.title Continue from there
 lesson-golf-6 Nothing goes on a king, and you go through the stock only once. Leave as few cards as you can.
 lesson-golf-6.title [["message","lesson-now-it-is-yours"]]
 lesson-canfield-1 Foundations start with the rank of the first card: here, queens. An ace follows a king.
 lesson-canfield-1.title Home from the queen up
-lesson-canfield-2 Press the ten of clubs: it fits on the jack of hearts. The reserve fills the empty column at once.
+lesson-canfield-2 Press the ten of clubs: it goes on the jack of hearts. The reserve fills the empty column at once.
 lesson-canfield-2.title Black on red, going down
 lesson-canfield-3 The top card of the reserve is free. Press the queen of spades: it starts a foundation.
 lesson-canfield-3.title The reserve
-lesson-canfield-4 Press the stock to turn a card. Then press the seven of hearts: it fits on the eight of clubs.
+lesson-canfield-4 Press the stock to turn a card. Then press the seven of hearts: it goes on the eight of clubs.
 lesson-canfield-4.title Stock and waste
 lesson-canfield-5 Play the reserve first: it decides the game.
 lesson-canfield-5.title [["message","lesson-now-it-is-yours"]]
@@ -475,19 +475,19 @@ clock-odds There’s nothing to decide: one deal in 13 is won.
 pyramid-gone You’ve cleared the pyramid.
 nothing-to-take-away No more cards can be removed.
 all-in-hole All cards are in the black hole.
-no-free-card-fits No free card fits.
+no-free-card-fits No free card can be played.
 columns-cleared You’ve cleared the columns.
-golf-stuck The stock is empty and no card fits.
+golf-stuck The stock is empty and no card can be played.
 round-won You’ve played all nine deals, with 45 or fewer cards left.
 round-lost You’ve played all nine deals, with more than 45 cards left.
-game-is-won You’ve already won this game.
+game-is-won [["select","noun",{"rubber":"You’ve already won this rubber."},"You’ve already won this game."]]
 nothing-to-choose No choices here: press anywhere to continue.
 nothing-is-certain ["Nothing is certain in ",["shown","game"],": a lot depends on cards still to come."]
 showing-way [["select","count",{"one":["showing a win in ",["shown","count"]," move"]},["showing a win in ",["shown","count"]," moves"]]]
-showing-long-way showing a long way to win
+showing-long-way showing a win (many moves)
 answer [["select","answer",{"winnable":"can be won","lost":"can no longer be won","never":"could never be won","impossible":"can’t be won","pending":"not known yet"},"may or may not be winnable"]]
 can-be-won This game can be won.
-can-be-won-in [["select","count",{"one":["This game can be won: a win in ",["shown","count"]," move is known."]},["This game can be won: a win in ",["shown","count"]," moves is known."]]]
+can-be-won-in [["select","count",{"one":["This game can be won in ",["shown","count"]," move."]},["This game can be won in ",["shown","count"]," moves."]]]
 takes-hidden-cards This takes hidden cards into account.
 not-known-after [["select","count",{"one":["Unknown: ",["number","count"]," position searched; a win was neither found nor ruled out."]},["Unknown: ",["number","count"]," positions searched; a win was neither found nor ruled out."]]]
 not-known-so-far Unknown so far: a win has been neither found nor ruled out.
@@ -507,11 +507,11 @@ way-leads-to [["select","scored",{"left":[["select","count",{"one":"At best, one
 nothing-useful-left No useful moves are left.
 why-hint [["select","count",{"one":[["upper",["shown","move"]],": ",["shown","reason"],". ",["shown","count"]," move to win."]},[["upper",["shown","move"]],": ",["shown","reason"],". ",["shown","count"]," moves to win."]]]
 why-hint-far [["upper",["shown","move"]],": ",["shown","reason"],". The win is still far off."]
-why-guess [["select","known",{"winnable":["Best guess: ",["shown","move"],". The game can be won, but no way to win is known."]},["Best guess: ",["shown","move"],". No win is known."]]]
+why-guess [["select","known",{"winnable":["Best guess: ",["shown","move"],". There’s a way to win, but it hasn’t been found yet."]},["Best guess: ",["shown","move"],". No way to win found."]]]
 gains [["listed","parts","clauses"]]
 gain-home a card goes home
 gain-run a run is complete
-gain-one-less one fewer card is left
+gain-one-less there’s one card fewer
 gain-turned a face-down card is turned up
 gain-space [["select","pile",{"rib":"a rib is emptied","fan":"a fan is emptied"},"a column is emptied"]]
 gain-place [["select","cell",{"tower":"a tower is freed"},"a cell is freed"]]
@@ -554,14 +554,14 @@ as-many-at-most [["select","spaces",{"0":[["message","most-cards"],": ",["messag
 most-cards [["select","count",{"one":"One card at most"},[["upper",["spelled","count"]]," cards at most"]]]
 free-cells [["select","cell",{"tower":[["select","free",{"one":"one free tower"},[["spelled","free"]," free towers"]]]},[["select","free",{"one":"one free cell"},[["spelled","free"]," free cells"]]]]]
 spaces-too [["select","to",{"space":[["select","spaces",{"one":"one other empty column"},[["spelled","spaces"]," other empty columns"]]]},[["select","spaces",{"one":"one empty column"},[["spelled","spaces"]," empty columns"]]]]]
-game-is-over This game is over.
+game-is-over [["select","noun",{"rubber":"This rubber is over."},"This game is over."]]
 card-not-now You can’t play this card now.
 stock-and-waste-used-up The stock and the waste are empty.
 no-turn-now You can’t turn a card now.
 waste-is-empty The waste is empty. Press the stock to turn a card.
 nothing-goes-there-now ["No card can go to ",["shown","place","the"]," now."]
 card-is-covered [["upper",["shown","card","the"]]," is covered."]
-run-fits-nowhere [["upper",["shown","card","the"]]," and the cards on it don’t fit anywhere now."]
+run-fits-nowhere [["upper",["shown","card","the"]]," and the cards on it can’t go anywhere now."]
 not-together [["upper",["shown","card","the"]]," can’t move with the cards on it."]
 no-legal-move [["upper",["shown","card","the"]]," can’t go anywhere now."]
 coccyx-first Move the coccyx first: it locks both columns.
@@ -574,14 +574,14 @@ covered-by [["upper",["shown","card","the"]]," is covered by ",["listed","cards"
 out-of-the-game A removed card is out of the game.
 no-card-to-pair There’s no card to pair it with.
 card-there-is-gone The card there has been removed.
-only-with-cover [["upper",["shown","card","the"]]," pairs only with ",["shown","upon","the"]," covering it."]
+only-with-cover [["upper",["shown","card","the"]]," pairs only with ",["shown","upon","the"],", which covers it."]
 only-king-alone Only a king can be removed on its own.
 king-goes-alone A king is removed on its own.
 only-with [["upper",["shown","card","the"]]," pairs only with ",["shown","wanted"],"."]
 stays-on-waste A card on the waste stays there.
 only-to-waste Cards can only go to the waste.
 last-deal-of-round This is the last deal of the round.
-next-deal-later Finish this deal first: something still fits.
+next-deal-later Finish this deal first: you can still play a card.
 press-for-next-deal Press the stock for the next deal.
 clock-has-stopped The clock has stopped.
 only-card-in-hand Only the card in hand can move.
@@ -776,7 +776,7 @@ hand-by-suit [["shown","place"],": ",["shown","hand"]]
 cards-can-move [["select","count",{"one":[["shown","count"]," card can move"]},[["shown","count"]," cards can move"]]]
 stock-can-be-turned you can turn the stock
 next-deal-can-begin you can begin the next deal
-call-can-be-made you can make a call
+call-can-be-made it’s your turn to bid
 no-move-left There are no moves left.
 possible-moves [["message","moves"],": ",["listed","moves","semicolon"],"."]
 suit-of-hand [["message","suit"]," ",["listed","ranks","comma"]]
@@ -819,7 +819,7 @@ run-complete ["a run of ",["message","suit"]," is complete"]
 begins-with [["message","rank"]," first"]
 in-reserve [["shown","count"]," in reserve"]
 run-and-next ["Run of ",["shown","length"]," · next: ",["listed","ranks","or"]]
-run-ends ["Run of ",["shown","length"]," · nothing fits"]
+run-ends ["Run of ",["shown","length"]," · next: none"]
 standing-of-round [["shown","number"]," of ",["shown","count"]]
 deals-left [["select","count",{"one":[["shown","count"]," deal"]},[["shown","count"]," deals"]]]
 list-and , 

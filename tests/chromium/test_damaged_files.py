@@ -54,7 +54,7 @@ NAMES = ("begin", "start", "read_and_play", "main", "pyodide.mjs", "core.js")
     ("trouble", "words"),
     [
         (missing, "is missing. The site may just be updating"),
-        (login, "Another page came in place of the file"),
+        (login, "Another page was sent instead of the file"),
         (damaged, "arrived damaged."),
     ],
 )
@@ -152,11 +152,11 @@ def test_trying_again_does_not_lead_to_another_page(contexts: Profiles, address:
     context.route(re.compile(r"/core\.js$"), login)
     page.goto(address)
     retry = status(page).get_by_role("button", name="Try again")
-    expect(status(page)).to_contain_text("Another page came in place of the file core.js.")
+    expect(status(page)).to_contain_text("Another page was sent instead of the file core.js.")
     context.unroute(re.compile(r"/core\.js$"))
     context.route(address, login)
     retry.tap()
-    expect(status(page)).to_contain_text("Another page came in place of the file index.html.")
+    expect(status(page)).to_contain_text("Another page was sent instead of the file index.html.")
     context.unroute(address)
     retry.tap()
     as_player(page, address)

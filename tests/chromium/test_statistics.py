@@ -142,7 +142,7 @@ def test_the_charts_are_drawn_and_told(contexts: Profiles, address: str) -> None
     won, lost = (form.locator(f".{kind}").evaluate_all(heights) for kind in ("won", "lost"))
     assert (len(won), len(lost)) == (10, 20)
     assert min(won) > 1.3 * max(lost)  # told apart without colour, too
-    expect(page.get_by_role("img", name="Win rate, 20 games at a time")).to_be_visible()
+    expect(page.get_by_role("img", name="Win rate over the previous 20 games")).to_be_visible()
     longest = page.locator(".bar").evaluate_all(
         "all => Math.max(...all.map(e => e.firstChild.getBoundingClientRect().width / e.clientWidth))"
     )

@@ -19,7 +19,7 @@ Words for readers of the code.
   goes on - with a dash.
 - Another.
 
-### Mended
+### Fixed
 
 - A third.
 
@@ -35,7 +35,7 @@ def test_each_release_has_its_day_in_words_and_its_sentences_by_kind() -> None:
     assert changelog.read(WRITTEN) == [
         (
             *("1.10.0", "2 January 2027"),
-            [("New", ["One sentence, which goes on - with a dash.", "Another."]), ("Mended", ["A third."])],
+            [("New", ["One sentence, which goes on - with a dash.", "Another."]), ("Fixed", ["A third."])],
         ),
         ("1.9.0", "31 December 2026", [("Changed", ["The first of all."])]),
     ]
@@ -47,13 +47,13 @@ def test_each_release_has_its_day_in_words_and_its_sentences_by_kind() -> None:
         ("## [1.10.0] - 2027-01-02", "## 1.10.0 - 2027-01-02"),
         ("## [1.9.0] - 2026-12-31", "## 1.9.0, the first"),
         ("2026-12-31", "2026-12-32"),
-        ("### Mended", "### Fixed"),
+        ("### Fixed", "### Repaired"),
         ("### Changed\n\n- The first of all.", ""),
         ("### Changed", "Words.\n\n### Changed"),
         ("- A third.", ""),
         ("- A third.", "A third."),
         ("- A third.", "- A third"),
-        ("### New", "### Mended"),
+        ("### New", "### Fixed"),
     ],
 )
 def test_what_is_not_in_the_form_stops_the_build(right: str, wrong: str) -> None:

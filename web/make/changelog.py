@@ -11,7 +11,7 @@ from datetime import date
 from make.tools import WEB, CannotBuildError, project
 
 NAME = "whats-new.json"  # in dist/; the page asks for it by this name
-KINDS = ("New", "Changed", "Mended")
+KINDS = ("New", "Changed", "Fixed")
 _RELEASE = re.compile(r"## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d\d-\d\d)\n")
 _KIND = re.compile(r"### (.+)\n")
 

@@ -7,32 +7,32 @@ the stock, and the stock is your opponent: **the house**.
 [table bridge/47/hkQh.hkJh.hk9h.hk4h.hk2h.hkAc.hdKd.ac1H: your hand h, stock s, discard pile d, card led u]
 
 # The aim
-Win a rubber of bridge. The rubber ends when one side has won two games, of a hundred points below the line each.
-The side with more points in all has won.
+Win a rubber of bridge. A game is a hundred points below the line, and the rubber ends when one side has won two
+games. The side with more points in all has won.
 
 # Play
 - **Choose.** Keep six of the thirteen face-up cards. You have to keep jokers. The other seven go to the discard
 pile, where you can see only the top one. Then you pick up the blind, and your hand has thirteen cards.
 - **A bid** names trumps and a level: how many tricks over six its side has to win. So one heart means seven
 tricks with hearts as trumps. A bid is higher than another if its level is higher, or at the same level if its
-suit ranks higher. Clubs rank lowest, then diamonds, hearts and spades; no trump ranks highest.
-- **The house bids** first, by your hand. It chooses the suit of which you hold the fewest cards, and the lowest
-of these if there are several. Its level is six minus your winning tricks. If nothing is left, it passes.
+suit ranks higher. Clubs rank lowest, then diamonds, hearts and spades; no-trumps rank highest.
+- **The house bids** first, going by your hand. It chooses your shortest suit, or the one that ranks lowest if
+several are equally short. Its level is six minus your winning tricks. If nothing is left, it passes.
 - **Winning tricks** are counted suit by suit, as if the house held all the other cards of the suit. While your
-highest card beats the highest card of the house, it wins a trick, and the house plays its lowest. When it
-doesn’t, your lowest card loses to the highest of the house. Jokers don’t count.
+highest card beats the house’s highest card, it wins a trick, and the house plays its lowest. When it
+doesn’t, your lowest card loses to the house’s highest. Jokers don’t count.
 - **You bid** higher and declare, or you pass and the house declares. If the house has passed, you have to bid.
-You can only bid no trump with 4-3-3-3, with 3-3-3-3 and a joker, or with 3-3-3-2 and both jokers. That ends the
+You can bid no-trumps only with 4-3-3-3, with 3-3-3-3 and a joker, or with 3-3-3-2 and both jokers. That ends the
 bidding. One joker in your hand doubles the contract, two redouble it, whoever declares.
 - **Thirteen tricks.** The side that doesn’t declare leads to the first trick. After that, the winner of a trick
 leads to the next. Follow suit if you can; otherwise play any card. The highest trump wins, or the highest card
-of the suit led if there is no trump.
+of the suit led if no trump was played.
 - **The house leads** the top card of the stock. **When you lead**, the house turns cards from the stock until
-one may be played: a card of the suit led, a trump or a joker. The others are set aside, so you see them once. At
-no trump, the house turns four cards at most. If it can’t play any of them, you win the trick.
+one can be played: a card of the suit led, a trump or a joker. The others are set aside, so you see them once. In
+no-trumps, the house turns four cards at most. If it can’t play any of them, you win the trick.
 - **Jokers** have no suit. You can play one when you can’t follow suit. The house wins every trick with a joker,
-with one exception: your joker on a joker that the house led. On a joker of the house you can play any card. On a
-joker of yours the house plays the top card of the stock, whatever it is.
+with one exception: your joker on a joker that the house led. If the house leads a joker, you can play any card.
+If you lead one, the house plays the top card of the stock, whatever it is.
 - **When the stock runs out**, its last card is the house’s card to that trick, whatever it is. Then you win a
 trick for every card left in your hand.
 
@@ -41,7 +41,7 @@ spades, so the two of hearts, a trump, wins.]
 
 # The score
 - A contract that is made scores below the line, for each trick bid: clubs and diamonds 20, hearts and spades 30,
-no trump 40 for the first and 30 for each other. Doubled, it scores twice as much; redoubled, four times. A
+no-trumps 40 for the first and 30 for each after that. Doubled, it scores twice as much; redoubled, four times. A
 hundred points, in one deal or several, make a game. Then both sides start the next game at zero.
 - Everything else scores above the line. Overtricks score what a trick of the contract is worth; doubled, 100
 each; redoubled, 200 each. A doubled contract that is made scores 50 more, a redoubled one 100 more: the insult.
@@ -49,12 +49,12 @@ A small slam, twelve tricks bid and made, scores 500, and a grand slam 1000.
 - A side that has won a game is **vulnerable**. It scores twice as much for doubled and redoubled overtricks, 750
 for a small slam and 1500 for a grand slam.
 - If a contract goes down, the other side scores for each missing trick: 50; doubled, 100 for the first, 200 each
-for the second and third, 300 for each further one. Against a vulnerable side: 100; doubled, 200 for the first,
-300 for each further one. Redoubled scores twice as much as doubled.
-- Honours are the five highest trumps. Four of them in your hand score 100, all five 150. At no trump, four aces
+for the second and third, 300 for each after that. Against a vulnerable side: 100; doubled, 200 for the first,
+300 for each after that. Redoubled scores twice as much as doubled.
+- Honours are the five highest trumps. Four of them in your hand score 100, all five 150. In no-trumps, four aces
 score 150. It doesn’t matter who declares.
 - The rubber scores 700, or 500 if the other side has won a game.
-- The side with more points in all wins the rubber, even with one game to two. A tie isn’t a win.
+- The side with more points in all wins the rubber, even if it won one game to the other’s two. A tie isn’t a win.
 
 # At this table
 - Press a card to keep it; press it again to put it back. When you’ve kept six, pick up the blind. The highest of

@@ -17,7 +17,10 @@ bid = { $strain ->
         [one] one spade
        *[other] { SPELLED($level) } spades
     }
-   *[no-trump] { SPELLED($level) } no trump
+   *[no-trump] { $level ->
+        [one] one no-trump
+       *[other] { SPELLED($level) } no-trumps
+    }
 }
     .sign = { $level }{ strain-sign }
 strain-sign = { $strain ->
@@ -58,7 +61,7 @@ bidding-is-over = The bidding is over.
 no-such-bid = There’s no such bid.
 house-passed-so-bid = The house has passed, so you have to bid.
 bid-higher = Bid higher than { $bid }.
-not-balanced = You can only bid no trump with 4-3-3-3, with 3-3-3-3 and a joker, or with 3-3-3-2 and both jokers.
+not-balanced = You can bid no-trumps only with 4-3-3-3, with 3-3-3-3 and a joker, or with 3-3-3-2 and both jokers.
 house-turn = It’s the house’s turn.
 no-such-move = That card can’t go there.
 house-turns-cards = The house plays its own cards.
@@ -148,7 +151,7 @@ outcome = { $missing ->
         [0] made
        *[other] made with { overtricks-made }
     }
-   *[other] down { SPELLED($missing) }
+   *[other] { SPELLED($missing) } down
 }
 overtricks-made = { $margin ->
     [one] one overtrick
@@ -285,7 +288,7 @@ points-made = { $above ->
     [0] { $below } below the line
    *[other] { $below } below, { $above } above
 }
-worth-short = Down one: { $one } to the house; down two: { $two }.
+worth-short = One down: { $one } to the house; two down: { $two }.
 worth-honours = Honours: { $points } either way.
 contract-needs = { $contract }: { SPELLED($needed) } of thirteen tricks
     .sign = { FORM($contract, "sign") }: { $needed } of { $all } tricks
@@ -369,7 +372,7 @@ study-known = With all cards visible, the most tricks you could have taken:
 column-trumps = Trumps
 column-you-declare = You declare
 column-house-declares = House declares
-no-trump-name = No trump
+no-trump-name = No-trumps
 column-call = Call
 column-points = Points
 study-best-call = Best call

@@ -1,7 +1,10 @@
 ### Hints and verdicts.
 
 # $noun is what the game calls a deal: "deal" or "rubber".
-game-is-won = You’ve already won this game.
+game-is-won = { $noun ->
+    [rubber] You’ve already won this rubber.
+   *[deal] You’ve already won this game.
+}
 nothing-to-choose = No choices here: press anywhere to continue.
 nothing-is-certain = Nothing is certain in { $game }: a lot depends on cards still to come.
 showing-way = { $count ->
@@ -9,7 +12,7 @@ showing-way = { $count ->
    *[other] showing a win in { $count } moves
 }
 # The same, if the moves are very many.
-showing-long-way = showing a long way to win
+showing-long-way = showing a win (many moves)
 
 ## Whether the game can be won
 
@@ -28,8 +31,8 @@ answer = { $answer ->
 can-be-won = This game can be won.
 # $noun is what the game calls a deal: "deal" or "rubber".
 can-be-won-in = { $count ->
-    [one] This game can be won: a win in { $count } move is known.
-   *[other] This game can be won: a win in { $count } moves is known.
+    [one] This game can be won in { $count } move.
+   *[other] This game can be won in { $count } moves.
 }
 takes-hidden-cards = This takes hidden cards into account.
 not-known-after = { $count ->
@@ -99,14 +102,14 @@ why-hint = { $count ->
 why-hint-far = { UPPER($move) }: { $reason }. The win is still far off.
 # $known is "winnable" or "nothing".
 why-guess = { $known ->
-    [winnable] Best guess: { $move }. The game can be won, but no way to win is known.
-   *[nothing] Best guess: { $move }. No win is known.
+    [winnable] Best guess: { $move }. There’s a way to win, but it hasn’t been found yet.
+   *[nothing] Best guess: { $move }. No way to win found.
 }
 # $parts are those below.
 gains = { LIST($parts, "clauses") }
 gain-home = a card goes home
 gain-run = a run is complete
-gain-one-less = one fewer card is left
+gain-one-less = there’s one card fewer
 gain-turned = a face-down card is turned up
 # $pile is what the game calls the pile: "column", "rib", "fan" or "place".
 gain-space = { $pile ->

@@ -90,14 +90,17 @@ spaces-too = { $to ->
 ## What a press means
 
 # $noun is what the game calls a deal: "deal" or "rubber".
-game-is-over = This game is over.
+game-is-over = { $noun ->
+    [rubber] This rubber is over.
+   *[deal] This game is over.
+}
 card-not-now = You can’t play this card now.
 stock-and-waste-used-up = The stock and the waste are empty.
 no-turn-now = You can’t turn a card now.
 waste-is-empty = The waste is empty. Press the stock to turn a card.
 nothing-goes-there-now = No card can go to { FORM($place, "the") } now.
 card-is-covered = { UPPER(FORM($card, "the")) } is covered.
-run-fits-nowhere = { UPPER(FORM($card, "the")) } and the cards on it don’t fit anywhere now.
+run-fits-nowhere = { UPPER(FORM($card, "the")) } and the cards on it can’t go anywhere now.
 not-together = { UPPER(FORM($card, "the")) } can’t move with the cards on it.
 no-legal-move = { UPPER(FORM($card, "the")) } can’t go anywhere now.
 
@@ -118,14 +121,14 @@ covered-by = { UPPER(FORM($card, "the")) } is covered by { LIST($cards, "and", "
 out-of-the-game = A removed card is out of the game.
 no-card-to-pair = There’s no card to pair it with.
 card-there-is-gone = The card there has been removed.
-only-with-cover = { UPPER(FORM($card, "the")) } pairs only with { FORM($upon, "the") } covering it.
+only-with-cover = { UPPER(FORM($card, "the")) } pairs only with { FORM($upon, "the") }, which covers it.
 only-king-alone = Only a king can be removed on its own.
 king-goes-alone = A king is removed on its own.
 only-with = { UPPER(FORM($card, "the")) } pairs only with { $wanted }.
 stays-on-waste = A card on the waste stays there.
 only-to-waste = Cards can only go to the waste.
 last-deal-of-round = This is the last deal of the round.
-next-deal-later = Finish this deal first: something still fits.
+next-deal-later = Finish this deal first: you can still play a card.
 press-for-next-deal = Press the stock for the next deal.
 clock-has-stopped = The clock has stopped.
 only-card-in-hand = Only the card in hand can move.

@@ -288,7 +288,7 @@ cards-can-move = { $count ->
 }
 stock-can-be-turned = you can turn the stock
 next-deal-can-begin = you can begin the next deal
-call-can-be-made = you can make a call
+call-can-be-made = it’s your turn to bid
 no-move-left = There are no moves left.
 possible-moves = { moves }: { LIST($moves, "semicolon") }.
 
@@ -378,7 +378,7 @@ run-complete = a run of { suit } is complete
 begins-with = { rank } first
 in-reserve = { $count } in reserve
 run-and-next = Run of { $length } · next: { LIST($ranks, "or") }
-run-ends = Run of { $length } · nothing fits
+run-ends = Run of { $length } · next: none
 # Which deal of a round of Golf it is; it stands after "Deal 4711".
 standing-of-round = { $number } of { $count }
 deals-left = { $count ->

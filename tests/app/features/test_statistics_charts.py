@@ -33,7 +33,7 @@ def test_the_course_of_wins_waits_for_games_enough() -> None:
     assert 'class="chart course"' not in sheet_of(*[True] * SPAN)
     body = sheet_of(*[True] * SPAN, *[False] * 5)
     assert labels(body)[1] == (
-        f"Win rate, {SPAN} games at a time, across 25 games: 100% in the first {SPAN}, "
+        f"Win rate over the previous {SPAN} games, 25 games in all: 100% in the first {SPAN}, "
         f"75% in the last {SPAN}, lowest 75%, highest 100%."
     )
     line = re.search(r'class="course" d="M(.+?)"', body)
@@ -42,7 +42,7 @@ def test_the_course_of_wins_waits_for_games_enough() -> None:
     windows = statistics.summarize(results(*[True] * SPAN, *[False] * 5), "toy").windows
     assert len(heights) == len(windows)
     assert heights == sorted(heights)  # ever fewer wins, and the page counts downward
-    assert "from the 20th game to the 25th: now 75%" in body
+    assert "from game 20 to game 25: now 75%" in body
 
 
 def test_a_very_long_course_is_thinned_and_keeps_its_end() -> None:

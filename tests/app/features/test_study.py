@@ -36,7 +36,7 @@ def test_after_a_deal_a_button_shows_what_was_possible(browser: Browser) -> None
     browser.rest()
     assert browser.text("#panel-title") == "What was possible in this deal"
     told = browser.text("#panel-body")
-    for words in ("No trump", "You declare", "House declares", "Your call"):
+    for words in ("No-trumps", "You declare", "House declares", "Your call"):
         assert words in told
     deal = played_deal(Session.read(deal_over(), CATALOGUE))
     costs = [each for each in judge_cards(deal.states, deal.cards) if each.cost]

@@ -88,7 +88,7 @@ def test_a_win_is_compared_with_the_others() -> None:
 def test_a_first_win_is_called_so_and_compared_with_nothing() -> None:
     first = USUAL._replace(won=1, is_first_win=True, streak=1, best_streak=1)
     assert figures(end(first)) == {"Time": "1:23", "Moves": "1", "Wins in a row": "1"}
-    assert "Your first win in Klondike" in text(end(first))
+    assert "Your first win at Klondike" in text(end(first))
     assert "first win" not in text(end(USUAL))
 
 

@@ -98,7 +98,7 @@ CLAIMS: dict[str, Callable[[Patience, Position], bool]] = {
         always(covered)(game, position) and always(home)(game, position)
     ),
     message("all-in-hole"): lambda game, position: not left(game, position),
-    "No free card fits.": lambda game, position: not list(game.moves(position)),
+    "No free card can be played.": lambda game, position: not list(game.moves(position)),
     message("clock-won"): lambda game, position: not covered(game, position) and four_kings_shown(game, position),
     "The fourth king stopped the clock.": four_kings_shown,
     message("pyramid-gone"): lambda game, position: not left(game, position),

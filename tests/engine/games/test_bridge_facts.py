@@ -172,7 +172,7 @@ def test_the_offer_after_a_deal() -> None:
         "You 150 for honours, 40 below the line, 100 for one overtrick, 50 for the insult.",
     )
     lost = offer(played_out("p3N9", "p1C5"))
-    assert english(lost.title, "sign") == "Your 1♣: down two"
+    assert english(lost.title, "sign") == "Your 1♣: two down"
     assert spoken(lost.notes) == ("The house 200 for two undertricks.",)  # vulnerable
     house = offer(played_out("h2H9+100"))
     assert english(house.title, "sign") == "The house’s 2♥: made with one overtrick"

@@ -45,7 +45,7 @@ def test_the_deals_are_named_with_what_they_scored() -> None:
     assert [spoken(row.cells) for row in deals.rows] == [
         ("1", "Yours: 1♣ doubled, made", "240", ""),
         ("2", "House’s: 2♥, made with one overtrick", "", "90"),
-        ("3", "Yours: 3NT, down two", "", "100"),
+        ("3", "Yours: 3NT, two down", "", "100"),
         ("4", "Yours: 2♥, made", "60", ""),
     ]
     for column, total in zip((2, 3), spoken(grid(sheet).rows[-1].cells), strict=True):

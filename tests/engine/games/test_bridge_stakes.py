@@ -24,7 +24,7 @@ def test_a_bid_says_what_it_is_worth_with_doubling() -> None:
     assert english(two_hearts.label) == "two hearts doubled: 120 below the line, makes game"
     assert spoken(two_hearts.lines) == (
         "Made: 120 below, 50 above; makes game.",
-        "Down one: 100 to the house; down two: 300.",
+        "One down: 100 to the house; two down: 300.",
     )
     one_heart = stakes(second_hand(), "1♥")
     assert one_heart.points == 60 and not one_heart.stands_out
@@ -35,13 +35,13 @@ def test_a_bid_without_jokers_and_one_with_both() -> None:
     plain = chosen_hand("As Kh Qh 4h 3h 2h Ad 4d 3d Ac 4c 3c 2s")
     assert offer(plain).badge is None and spoken(stakes(plain, "3♥").lines) == (
         "Made: 90 below the line.",
-        "Down one: 50 to the house; down two: 100.",
+        "One down: 50 to the house; two down: 100.",
     )
     both = chosen_hand("As Kh Qh 4h 3h 2h Ad 4d 3d Ac 4c Xc Xd")
     assert english(offer(both).badge) == "Two jokers: redoubled"
     assert spoken(stakes(both, "2♥").lines) == (
         "Made: 240 below, 100 above; makes game.",
-        "Down one: 200 to the house; down two: 600.",
+        "One down: 200 to the house; two down: 600.",
     )
 
 
@@ -54,7 +54,7 @@ def test_what_the_rubber_has_so_far_counts_for_a_bid() -> None:
     four = stakes(game_up, "4♥")
     assert spoken(four.lines) == (
         "Made: 120 below, 700 above; makes game and rubber.",
-        "Down one: 100 to the house; down two: 200.",
+        "One down: 100 to the house; two down: 200.",
     )
     slam = stakes(game_up, "6♥")
     assert english(slam.lines[0]) == "Made: 180 below, 1450 above; makes game and rubber."

@@ -95,7 +95,7 @@ def test_the_words_when_the_stock_runs_out() -> None:
     assert said(position, "ht9s") == (
         "you play the nine of spades; the house plays the five of spades; you win the trick: you 11, the house 0; "
         "the stock is empty, so each card left in your hand wins a trick: four of diamonds, joker; "
-        "the house’s one club, down seven: you 350 for seven undertricks"
+        "the house’s one club, seven down: you 350 for seven undertricks"
     )
 
 
@@ -110,7 +110,7 @@ def test_the_words_for_the_next_deal_and_the_end() -> None:
     )
     # the words of the ending tell the last deal, and they follow at once
     assert english(GAME.ending(on(position, "ht9s"), Status.WON)).startswith(
-        "Your three no trump, made with four overtricks: "
+        "Your three no-trumps, made with four overtricks: "
         "you 100 below the line, 120 for four overtricks, 700 for the rubber. Total: "
     )
     assert english(speech.possible(Turn(GAME, over))) == "1 move: next deal."

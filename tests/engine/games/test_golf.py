@@ -126,7 +126,7 @@ def test_a_session_counts_down_and_up_again() -> None:
     ("waste", "note"),
     [
         ("9h", "Run of 1 · next: eight or ten"),
-        ("2cAdKd", "Run of 1 · nothing fits"),
+        ("2cAdKd", "Run of 1 · next: none"),
         ("KhTh9s8d9c", "Run of 4 · next: eight or ten"),
         ("3h2cAd", "Run of 3 · next: two"),
     ],

@@ -145,17 +145,17 @@ def test_each_step_says_which_cards_to_press(lesson: Lesson) -> None:
 
 
 @every_lesson
-def test_a_card_that_fits_on_another_is_said_to_fit_on_the_one_it_goes_on(lesson: Lesson) -> None:
-    """“The eight of spades fits on the nine of spades”: the second is the last card of the target pile."""
+def test_a_card_is_said_to_go_on_the_card_that_it_goes_on(lesson: Lesson) -> None:
+    """“The eight of spades goes on the nine of spades”: the second is the last card of the target pile."""
     game = CATALOGUE[lesson.game]
-    fits = re.compile(rf"({_CARD.pattern})(?: fits)? on (?:the )?({_CARD.pattern})")
+    said = re.compile(rf"({_CARD.pattern})(?:[:.] [Ii]t)?(?: goes)? on (?:the )?({_CARD.pattern})")
     for step in played(lesson):
         pairs = {
             (card_moved(game, position, move), name(game, position[move.target][-1]))
             for position, move in step.made
             if position[move.target] and game.spots[move.target].kind is not Kind.COUNTER
         }
-        for found in fits.finditer(step.text):
+        for found in said.finditer(step.text):
             assert (found[1], found[4]) in pairs, step
 
 

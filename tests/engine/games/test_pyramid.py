@@ -133,7 +133,7 @@ def test_a_card_covered_by_its_own_partner_goes_with_it_in_tuts_tomb_alone() -> 
 
 def test_it_goes_with_no_other_card_than_the_one_upon_it() -> None:
     start = TUT.at(t16="9c", t22="4d", t28="4s", w="4h")
-    why = "The nine of clubs pairs only with the four of diamonds covering it."
+    why = "The nine of clubs pairs only with the four of diamonds, which covers it."
     for text in ("t16t28", "t28t16", "t16w", "wt16"):
         assert TUT.refused(start, text) == why
     assert TUT.moves(start) == {"t16t22", "t22t16", "ws"}

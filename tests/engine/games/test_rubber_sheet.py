@@ -29,9 +29,9 @@ def test_the_first_example_of_the_source() -> None:
         ("p1C7", "made", True),
         ("p1C8", "made with one overtrick", True),
         ("h2H11", "made with three overtricks", True),
-        ("p4S9", "down one", False),
-        ("p7N3", "down ten", False),
-        ("p7N0", "down 13", False),
+        ("p4S9", "one down", False),
+        ("p7N3", "ten down", False),
+        ("p7N0", "13 down", False),
     ],
 )
 def test_the_outcome_of_a_deal_in_words(text: str, outcome: str, made: bool) -> None:
@@ -44,7 +44,7 @@ def test_a_contract_in_signs_and_words() -> None:
     assert [english(contract.name) for contract in contracts] == [
         "one club",
         "one club doubled",
-        "three no trump redoubled",
+        "three no-trumps redoubled",
     ]
     assert [contract.needed for contract in contracts] == [7, 7, 9]
 

@@ -83,8 +83,8 @@ def test_the_next_bid_is_higher(low: str, high: str) -> None:
         (Bid(3, HEARTS), 13, "3H", "3♥", "three hearts"),
         (Bid(4, SPADES), 19, "4S", "4♠", "four spades"),
         (Bid(1, SPADES), 4, "1S", "1♠", "one spade"),
-        (Bid(1, NO_TRUMP), 5, "1N", "1NT", "one no trump"),
-        (Bid(7, NO_TRUMP), 35, "7N", "7NT", "seven no trump"),
+        (Bid(1, NO_TRUMP), 5, "1N", "1NT", "one no-trump"),
+        (Bid(7, NO_TRUMP), 35, "7N", "7NT", "seven no-trumps"),
     ],
 )
 def test_how_a_bid_is_numbered_written_and_said(bid: Bid, number: int, text: str, sign: str, words: str) -> None:

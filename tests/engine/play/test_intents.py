@@ -194,7 +194,7 @@ def test_where_there_is_nothing_to_choose_any_press_is_the_one_move() -> None:
     assert all(intents.tap(Turn(clock, position), spot, None) == Play(step) for spot in range(len(clock.spots)))
     while moves := list(clock.moves(position)):
         position = clock.play(position, moves[0])
-    assert refusal(intents.tap(Turn(clock, position), 0, None)) == message("game-is-over")
+    assert refusal(intents.tap(Turn(clock, position), 0, None)) == message("game-is-over", noun="deal")
 
 
 @pytest.mark.parametrize(("name", "waste"), [("golf", "8h"), ("pyramid", "5h")])
@@ -279,7 +279,7 @@ def test_a_card_of_a_hand_that_is_picked_and_cannot_be_played_is_refused() -> No
     [
         ("~9h8h", message("face-down-stays")),
         ("9h8c", "The nine of hearts can’t move with the cards on it."),
-        ("AhJhTh", "The jack of hearts and the cards on it don’t fit anywhere now."),
+        ("AhJhTh", "The jack of hearts and the cards on it can’t go anywhere now."),
     ],
 )
 def test_a_tap_on_a_card_that_cannot_take_along_what_lies_on_it_says_why(pile: str, reason: str) -> None:

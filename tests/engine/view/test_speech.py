@@ -239,7 +239,7 @@ def test_what_can_be_done_is_counted_card_by_card() -> None:
     game = CATALOGUE["klondike"]
     assert english(speech.movable(Turn(game, game.start(2)))) == "3 cards can move; you can turn the stock."
     bridge = Session.read("v1/bridge/47/hkQh.hkJh.hk9h.hk4h.hk2h.hkAc.hdKd", CATALOGUE)
-    assert english(speech.movable(Turn(bridge.game, bridge.position))) == "You can make a call."
+    assert english(speech.movable(Turn(bridge.game, bridge.position))) == "It’s your turn to bid."
 
 
 def test_where_a_move_to_the_stock_begins_the_next_deal_that_is_said() -> None:

@@ -90,7 +90,7 @@ games-not-opened Your games can’t be opened right now. Please reload the page:
 nothing-kept This browser doesn’t save anything: your games will be lost when you close the page.
 browser-deleted ["The browser has deleted your saved games. If you have a backup, add it under “",["message","data-title"],"”."]
 browser-deleted-copy The browser deleted your saved games. They’ve been restored from a second copy.
-something-damaged Some saved data couldn’t be read. It’s kept as it is; everything else is here.
+something-damaged Some saved data couldn’t be read. It’s been left as it is; everything else is here.
 newer-version-played A newer version was used here. Nothing will be saved until you reload the page.
 deselected deselected
 space-chosen [["shown","place"]," selected; can be filled from ",["listed","places","comma"]]
@@ -107,7 +107,7 @@ redone-move ["redone: ",["shown","move"]]
 back back
 back-to-deal ["back to ",["shown","deal"]]
 move-number ["move ",["shown","number"]]
-at-its-start You’re already at the start of this deal.
+at-its-start You’re already at the start.
 lesson-over lesson over
 link-too-long This link is too long to be valid.
 on-the-table-already This game is already on the table.
@@ -116,7 +116,7 @@ number-with-tenths [["shown","whole"],".",["shown","tenths"]]
 per-cent [["shown","number"],"%"]
 per-cent-under-one under 1%
 per-cent-over-99 over 99%
-ordinal [["select","like",{"1":[["shown","number"],"st"],"2":[["shown","number"],"nd"],"3":[["shown","number"],"rd"]},[["shown","number"],"th"]]]
+ordinal [["select","noun",{"day":[["select","like",{"1":[["shown","number"],"st"],"2":[["shown","number"],"nd"],"3":[["shown","number"],"rd"]},[["shown","number"],"th"]]]},[["shown","number"]]]]
 size-under-1-kb under 1 kB
 size-kb [["shown","number"]," kB"]
 size-mb [["shown","number"]," MB"]
@@ -179,7 +179,7 @@ none-of-rule-set-counted [["select","noun",{"rubber":"No rubbers counted yet."},
 statistics-invite Your wins, best times and streaks will appear here.
 statistics-play Play
 what-counts-title What counts
-what-counts [["select","noun",{"rubber":["A rubber counts when it’s over. If you leave it, you’ll find it as it was when you come back. It counts as not won once you make a move in another rubber of the same variant, including one you started with “",["message","new-button"],"” or “",["message","restart-button"],"”. If you then undo back to it, that result no longer counts. If all that was left was to press “",["message","finish-button"],"”, it counts as won. The daily deal and one other rubber can be in progress at the same time, and a win in the daily deal counts for the day you began it. A rubber opened from a link that already has moves never counts."]},["A game counts when it’s over. If you leave it, you’ll find it as it was when you come back. It counts as not won once you make a move in another game of the same variant, including one you started with “",["message","new-button"],"” or “",["message","restart-button"],"”. If you then undo back to it, that result no longer counts. If all that was left was to press “",["message","finish-button"],"”, it counts as won. The daily deal and one other game can be in progress at the same time, and a win in the daily deal counts for the day you began it. A game opened from a link that already has moves never counts."]]]
+what-counts [["select","noun",{"rubber":["A rubber counts once it’s over. You can leave it and come back to it later. Starting another rubber and making a move in it counts this one as not won, unless you then undo your way back to it. “",["message","new-button"],"” and “",["message","restart-button"],"” start another rubber, too. If all that was left was to press “",["message","finish-button"],"”, it counts as won. The daily rubber and one other can be in progress at the same time; a win in the daily one counts for the day you began it. A rubber opened part-played from a link never counts."]},["A game counts once it’s over. You can leave it and come back to it later. Starting another game of the same variant and making a move in it counts this one as not won, unless you then undo your way back to it. “",["message","new-button"],"” and “",["message","restart-button"],"” start another game, too. If all that was left was to press “",["message","finish-button"],"”, it counts as won. The daily deal and one other game can be in progress at the same time; a win in the daily deal counts for the day you began it. A game opened part-played from a link never counts."]]]
 as-table Show as table
 last-games [["select","noun",{"rubber":[["select","count",{"one":"Last rubber"},["Last ",["shown","count"]," rubbers"]]]},[["select","count",{"one":"Last game"},["Last ",["shown","count"]," games"]]]]]
 last-games-in-words [["message","last-games"],", oldest first: ",["shown","won"]," won, ",["shown","lost"]," not won."]
@@ -191,12 +191,12 @@ number-of-game [["select","noun",{"rubber":"Rubber"},"Game"]]
 result-of-game Result
 game-was-won won
 game-was-not-won not won
-win-rates Win rate over time
-games-at-a-time [["select","noun",{"rubber":[["shown","span"]," rubbers at a time"]},[["shown","span"]," games at a time"]]]
-win-rates-in-words [["select","noun",{"rubber":["Win rate, ",["shown","span"]," rubbers at a time, across ",["shown","played"]," rubbers: ",["message","win-rates-between"],"."]},["Win rate, ",["shown","span"]," games at a time, across ",["shown","played"]," games: ",["message","win-rates-between"],"."]]]
+win-rates Win rate
+games-at-a-time [["select","noun",{"rubber":["over ",["shown","span"]," rubbers"]},["over ",["shown","span"]," games"]]]
+win-rates-in-words [["select","noun",{"rubber":["Win rate over the previous ",["shown","span"]," rubbers, ",["shown","played"]," rubbers in all: ",["message","win-rates-between"],"."]},["Win rate over the previous ",["shown","span"]," games, ",["shown","played"]," games in all: ",["message","win-rates-between"],"."]]]
 win-rates-between [["shown","first"]," in the first ",["shown","span"],", ",["shown","last"]," in the last ",["shown","span"],", lowest ",["shown","lowest"],", highest ",["shown","highest"]]
-win-rates-caption [["select","noun",{"rubber":["Win rate, ",["shown","span"]," rubbers at a time, from the ",["shown","start"]," rubber to the ",["shown","end"],": now ",["shown","last"],", highest ",["shown","highest"],"."]},["Win rate, ",["shown","span"]," games at a time, from the ",["shown","start"]," game to the ",["shown","end"],": now ",["shown","last"],", highest ",["shown","highest"],"."]]]
-games-up-to [["select","noun",{"rubber":"Rubbers up to"},"Games up to"]]
+win-rates-caption [["select","noun",{"rubber":["Win rate over the previous ",["shown","span"]," rubbers, from rubber ",["shown","start"]," to rubber ",["shown","end"],": now ",["shown","last"],", highest ",["shown","highest"],"."]},["Win rate over the previous ",["shown","span"]," games, from game ",["shown","start"]," to game ",["shown","end"],": now ",["shown","last"],", highest ",["shown","highest"],"."]]]
+games-up-to [["select","noun",{"rubber":"Up to rubber"},"Up to game"]]
 rate-of-wins Win rate
 scores-title [["select","scored",{"left":"Score: cards left at the end of each game","shown":"Score: cards face up at the end of each game","ahead":"Score: points ahead at the end of each rubber"},"Score: cards home at the end of each game"]]
 scores-in-words [["select","noun",{"rubber":["Scores from ",["shown","lowest"]," to ",["shown","highest"],"; half of the rubbers scored ",["shown","half"]," or less."]},["Scores from ",["shown","lowest"]," to ",["shown","highest"],"; half of the games scored ",["shown","half"]," or less."]]]
@@ -210,7 +210,7 @@ rate-easy Easy
 rate-middling Medium
 rate-hard Hard
 rate-unknown Unknown
-how-hard Difficulty is how long the solver took: longer is harder.
+how-hard Difficulty depends on how long the solver took: the longer, the harder.
 rate-games [["select","noun",{"rubber":"Rubbers"},"Games"]]
 rate-mark can be won
 rate-mark-meaning The mark shows roughly what share of the deals can be won.
@@ -242,14 +242,14 @@ contracts-of [["select","count",{"one":[["shown","count"]," contract"]},[["shown
 contracts-doubling Doubling
 contracts-small-slams ["Your small slams: ",["shown","made"]," of ",["shown","bid"]," made."]
 contracts-grand-slams ["Your grand slams: ",["shown","made"]," of ",["shown","bid"]," made."]
-contracts-honours ["Your honours: 100 points ",["shown","four"],"×, 150 points ",["shown","five"],"×."]
+contracts-honours ["Your honours: ",["shown","four"],"× 100 points, ",["shown","five"],"× 150 points."]
 end-won Won!
 end-lost Lost
 move-that-lost ["Lost at move ",["shown","number"],"."]
-first-win-in ["Your first win in ",["shown","game"]]
+first-win-in ["Your first win at ",["shown","game"]]
 end-peeked You undid a move that had revealed a new card.
-end-from-link Opened from a link that already had moves, so it doesn’t count.
-end-was-lesson This deal started as a lesson, so it doesn’t count.
+end-from-link Opened part-played from a link, so it doesn’t count.
+end-was-lesson [["select","noun",{"rubber":"This rubber started as a lesson, so it doesn’t count."},"This deal started as a lesson, so it doesn’t count."]]
 end-new [["select","noun",{"rubber":"New rubber"},"New deal"]]
 end-undo Undo
 end-share Share
@@ -370,14 +370,14 @@ advice-all All cards
 advice-seen Only cards I’ve seen
 note-advice ["With “",["message","advice-seen"],"”, a hint tells you how many of the possible deals its move wins. Bridge Solitaire always works this way."]
 setting-scanning Play with one switch
-note-scanning A highlight moves by itself. Press anywhere, or any key, to choose what it’s on.
+note-scanning A highlight steps through the controls. Press anywhere, or any key, to choose the highlighted one.
 scanning-off Off
 scanning-slow Slow
 scanning-steady Normal
 scanning-quick Fast
 scanning-fast Fastest
 setting-dwell Press by resting the pointer
-note-dwell Rest the pointer on something: when the line is full, it’s pressed.
+note-dwell Rest the pointer on an item; when the line fills up, the item is pressed.
 dwell-off Off
 dwell-long Long
 dwell-medium Medium
@@ -554,7 +554,7 @@ key-digits-do go to the column with this number; 0 is column 10
 letter-keys-off Letter keys are off. You can turn them on in the settings.
 keys-mouse With a mouse: right-click a pile to send its top card home.
 record-title Did something go wrong?
-record-explained You can copy your last moves and settings and add them to a report. Nothing is sent by itself.
+record-explained You can copy your last moves and settings and add them to a report. Nothing is sent automatically.
 record-copy Copy what I did
 record-copied Copied what you did.
 pause-title Paused
@@ -581,7 +581,7 @@ kept-lost lost
 kept-given-up given up
 delete-game ["Delete: ",["shown","game"],", ",["shown","line"]]
 unread-heading Couldn’t be read
-unread-explained These items are damaged, so they couldn’t be used. They’re kept as they are. Restoring one adds the games and results that can still be found in it.
+unread-explained These items are damaged, so they couldn’t be used. They’ve been left as they are. Restoring one adds the games and results that can still be found in it.
 unread-journal A change to your games
 unread-snapshots A list of all your games
 unread-results A list of results
@@ -593,8 +593,8 @@ unread-restore Restore
 unread-restore.of ["Restore: ",["shown","what"]]
 unread-delete Delete
 unread-delete.of ["Delete: ",["shown","what"]]
-nothing-restored Nothing to restore: this item has no results and no games with moves. It’s kept as it is.
-not-deleted Couldn’t delete this item. It’s kept as it is.
+nothing-restored Nothing to restore: this item has no results and no games with moves. It’s been left as it is.
+not-deleted Couldn’t delete this item. Nothing was changed.
 no-room-to-bring-back There isn’t enough storage to restore this.
 news-title What’s new
 news-in-english This list is in English.
@@ -622,35 +622,35 @@ thinking calculating…
 advice-still-loading Hints are still loading. Your hint will appear when they’re ready.
 advice-not-loaded Couldn’t load hints. Reload the page to try again.
 looking-for-way-back finding where you could still win…
-no-way-back no earlier winnable position is known
+no-way-back no earlier winnable position found
 review-closed review closed
-no-way-found no way to win from here is known
+no-way-found no way to win found from here
 review-at-start [["select","noun",{"rubber":"Start of the rubber."},"Start of the deal."]]
 review-at-move ["Move ",["shown","number"]," of ",["shown","count"],": ",["shown","move"],"."]
 review-no-choices This game has no choices to make.
 review-not-judged Moves aren’t rated here: nobody could see the cards to come.
 review-nothing-lost Every position was winnable.
 review-looking Finding where you lost…
-review-lost-unknown It’s not known where you lost.
-review-still-unknown It’s not known whether you could still win.
+review-lost-unknown Couldn’t work out where you lost.
+review-still-unknown Couldn’t work out whether you can still win.
 review-never This deal could never be won.
 review-lost-at-latest ["Lost at move ",["shown","number"]," or earlier."]
 review-lost-by ["Lost at move ",["shown","number"],"."]
 review-lost-between ["Lost between moves ",["shown","first"]," and ",["shown","last"],"."]
 chances-title Chances
-chances-meaning [["select","count",{"one":"The cards you haven’t seen were dealt again at random once. The table shows after which moves that deal can still be won."},["The cards you haven’t seen were dealt again at random ",["shown","count"]," times. The table shows how many of these deals can still be won after each move."]]]
+chances-meaning [["select","count",{"one":"The cards you haven’t seen were dealt again at random once. The table shows the moves after which that deal can still be won."},["The cards you haven’t seen were dealt again at random ",["shown","count"]," times. The table shows how many of these deals can still be won after each move."]]]
 chances-won Wins
 chances-interval Chance (95% confidence)
 chances-from-to [["shown","low"]," to ",["shown","high"]]
 chances-unknown Deals not solved in time widen the range: each may be a win or a loss.
 chances-fewer Clearly worse moves were tried in fewer deals.
 chances-later The solver saw all the cards in these deals. You can’t, so you’ll win less often.
-chances-played [["select","count",{"one":"The cards you haven’t seen were dealt again at random once. The table shows after which moves a basic computer player won that deal."},["The cards you haven’t seen were dealt again at random ",["shown","count"]," times. The table shows how many of these deals a basic computer player won after each move."]]]
+chances-played [["select","count",{"one":"The cards you haven’t seen were dealt again at random once. The table shows the moves after which a basic computer player won that deal."},["The cards you haven’t seen were dealt again at random ",["shown","count"]," times. The table shows how many of these deals a basic computer player won after each move."]]]
 chances-player The computer player can see the order of the stock, but no other card you haven’t seen. You may do better.
 chances-player-sees-no-more The computer player sees only the cards you’ve seen. You may do better.
 chances-plan The first move follows the computer player’s plan. Another move comes first only if it’s clearly better.
-chances-points [["select","count",{"one":"The cards you haven’t seen were dealt again at random once. The table shows after which choices the contract ends well for you in that deal, and how many points you gain."},["The cards you haven’t seen were dealt again at random ",["shown","count"]," times. The table shows how often the contract ends well for you after each choice, and how many points you gain on average."]]]
-chances-well Ends well
+chances-points [["select","count",{"one":"The cards you haven’t seen were dealt again at random once. The table shows which choices make your contract or defeat the house’s in that deal, and how many points you gain."},["The cards you haven’t seen were dealt again at random ",["shown","count"]," times. The table shows how often each choice makes your contract or defeats the house’s, and how many points you gain on average."]]]
+chances-well Success
 chances-gain Points (95% confidence)
 chances-margin [["shown","points"]," ± ",["shown","margin"]]
 chances-simple A basic computer player finished each of these deals without seeing the hidden cards. You may do better.
@@ -705,13 +705,13 @@ game-starts Starting the game…
 partly-loaded You can play, but without hints this time.
 no-network You’re offline. The page will try again as soon as you’re back online.
 file-missing ["The file ",["shown","file"]," is missing. The site may just be updating: try again in a few minutes."]
-file-replaced ["Another page came in place of the file ",["shown","file"],". If this network asks you to sign in, do that first."]
+file-replaced ["Another page was sent instead of the file ",["shown","file"],". If this network asks you to sign in, do that first."]
 file-damaged ["The file ",["shown","file"]," arrived damaged."]
 file-unreachable ["The file ",["shown","file"]," didn’t arrive. Something on this device or network may be blocking it."]
 file-mistyped ["The file ",["shown","file"]," was sent as “",["shown","type"],"”, which the browser refuses. Only whoever runs this site can fix that."]
 needs-webassembly It needs WebAssembly, which is turned off in this browser. On an iPhone, iPad or Mac, turn off Lockdown Mode for this site. Elsewhere, allow WebAssembly in the browser settings or use another browser.
 needs-server It can’t run from a file: it has to come from a web server. Run “python3 -m http.server” in this folder, then open http://localhost:8000 in the browser.
-sandboxed The page that shows the game here doesn’t let it load its files.
+sandboxed The page this game is embedded in won’t let it load its files.
 own-address It doesn’t run from a file or inside another page: open it at its own address.
 framed Backbone Patience can’t be played inside another page.
 open-by-itself Open it on its own

@@ -133,7 +133,7 @@ games-not-opened = Your games can’t be opened right now. Please reload the pag
 nothing-kept = This browser doesn’t save anything: your games will be lost when you close the page.
 browser-deleted = The browser has deleted your saved games. If you have a backup, add it under “{ data-title }”.
 browser-deleted-copy = The browser deleted your saved games. They’ve been restored from a second copy.
-something-damaged = Some saved data couldn’t be read. It’s kept as it is; everything else is here.
+something-damaged = Some saved data couldn’t be read. It’s been left as it is; everything else is here.
 newer-version-played = A newer version was used here. Nothing will be saved until you reload the page.
 
 ### state: What an action of the player has done, for those who do not see the table.
@@ -159,7 +159,7 @@ redone-move = redone: { $move }
 back = back
 back-to-deal = back to { $deal }
 move-number = move { $number }
-at-its-start = You’re already at the start of this deal.
+at-its-start = You’re already at the start.
 lesson-over = lesson over
 link-too-long = This link is too long to be valid.
 on-the-table-already = This game is already on the table.
@@ -173,12 +173,16 @@ per-cent = { $number }%
 per-cent-under-one = under 1%
 per-cent-over-99 = over 99%
 # $like is the last digit of the number, but 4 for 11, 12 and 13 and those after full hundreds, such as 111;
-# it is made for the endings of English. $noun is what is counted: "game", "rubber" or "day".
-ordinal = { $like ->
-    [1] { $number }st
-    [2] { $number }nd
-    [3] { $number }rd
-   *[other] { $number }th
+# it is made for the endings of English. $noun is what is counted: "game", "rubber" or "day"; English says "game 20",
+# but "20th day".
+ordinal = { $noun ->
+    [day] { $like ->
+        [1] { $number }st
+        [2] { $number }nd
+        [3] { $number }rd
+       *[other] { $number }th
+    }
+   *[game] { $number }
 }
 size-under-1-kb = under 1 kB
 size-kb = { $number } kB

@@ -91,8 +91,8 @@ statistics-invite = Your wins, best times and streaks will appear here.
 statistics-play = Play
 what-counts-title = What counts
 what-counts = { $noun ->
-    [rubber] A rubber counts when it’s over. If you leave it, you’ll find it as it was when you come back. It counts as not won once you make a move in another rubber of the same variant, including one you started with “{ new-button }” or “{ restart-button }”. If you then undo back to it, that result no longer counts. If all that was left was to press “{ finish-button }”, it counts as won. The daily deal and one other rubber can be in progress at the same time, and a win in the daily deal counts for the day you began it. A rubber opened from a link that already has moves never counts.
-   *[game] A game counts when it’s over. If you leave it, you’ll find it as it was when you come back. It counts as not won once you make a move in another game of the same variant, including one you started with “{ new-button }” or “{ restart-button }”. If you then undo back to it, that result no longer counts. If all that was left was to press “{ finish-button }”, it counts as won. The daily deal and one other game can be in progress at the same time, and a win in the daily deal counts for the day you began it. A game opened from a link that already has moves never counts.
+    [rubber] A rubber counts once it’s over. You can leave it and come back to it later. Starting another rubber and making a move in it counts this one as not won, unless you then undo your way back to it. “{ new-button }” and “{ restart-button }” start another rubber, too. If all that was left was to press “{ finish-button }”, it counts as won. The daily rubber and one other can be in progress at the same time; a win in the daily one counts for the day you began it. A rubber opened part-played from a link never counts.
+   *[game] A game counts once it’s over. You can leave it and come back to it later. Starting another game of the same variant and making a move in it counts this one as not won, unless you then undo your way back to it. “{ new-button }” and “{ restart-button }” start another game, too. If all that was left was to press “{ finish-button }”, it counts as won. The daily deal and one other game can be in progress at the same time; a win in the daily deal counts for the day you began it. A game opened part-played from a link never counts.
 }
 
 ### features/statistics: The charts and tables of the statistics. $noun is what the game calls what is won or lost: a
@@ -136,26 +136,26 @@ game-was-not-won = not won
 
 ## The chart of the win rate, each point for some games in a row
 
-win-rates = Win rate over time
+win-rates = Win rate
 games-at-a-time = { $noun ->
-    [rubber] { $span } rubbers at a time
-   *[game] { $span } games at a time
+    [rubber] over { $span } rubbers
+   *[game] over { $span } games
 }
 # For those who do not see the chart. All but $span and $played are shares, such as "33%".
 win-rates-in-words = { $noun ->
-    [rubber] Win rate, { $span } rubbers at a time, across { $played } rubbers: { win-rates-between }.
-   *[game] Win rate, { $span } games at a time, across { $played } games: { win-rates-between }.
+    [rubber] Win rate over the previous { $span } rubbers, { $played } rubbers in all: { win-rates-between }.
+   *[game] Win rate over the previous { $span } games, { $played } games in all: { win-rates-between }.
 }
 win-rates-between = { $first } in the first { $span }, { $last } in the last { $span }, lowest { $lowest }, highest { $highest }
 # $start and $end are ordinal numbers.
 win-rates-caption = { $noun ->
-    [rubber] Win rate, { $span } rubbers at a time, from the { $start } rubber to the { $end }: now { $last }, highest { $highest }.
-   *[game] Win rate, { $span } games at a time, from the { $start } game to the { $end }: now { $last }, highest { $highest }.
+    [rubber] Win rate over the previous { $span } rubbers, from rubber { $start } to rubber { $end }: now { $last }, highest { $highest }.
+   *[game] Win rate over the previous { $span } games, from game { $start } to game { $end }: now { $last }, highest { $highest }.
 }
 # The titles of the columns of its table. In the first column stand ordinal numbers.
 games-up-to = { $noun ->
-    [rubber] Rubbers up to
-   *[game] Games up to
+    [rubber] Up to rubber
+   *[game] Up to game
 }
 rate-of-wins = Win rate
 
@@ -194,7 +194,7 @@ rate-middling = Medium
 rate-hard = Hard
 rate-unknown = Unknown
 # $noun is what the game calls what is won or lost: "game" or "rubber".
-how-hard = Difficulty is how long the solver took: longer is harder.
+how-hard = Difficulty depends on how long the solver took: the longer, the harder.
 rate-games = { $noun ->
     [rubber] Rubbers
    *[game] Games
@@ -259,7 +259,7 @@ contracts-doubling = Doubling
 contracts-small-slams = Your small slams: { $made } of { $bid } made.
 contracts-grand-slams = Your grand slams: { $made } of { $bid } made.
 # $four and $five are how often four or five honours were held.
-contracts-honours = Your honours: 100 points { $four }×, 150 points { $five }×.
+contracts-honours = Your honours: { $four }× 100 points, { $five }× 150 points.
 
 ### features/ending, panels: The sheets for a game that is over, or that cannot be won any more.
 
@@ -270,12 +270,15 @@ end-lost = Lost
 # Follows the sentence that says how the game ended.
 # $noun is what the game calls a deal: "deal" or "rubber".
 move-that-lost = Lost at move { $number }.
-first-win-in = Your first win in { $game }
+first-win-in = Your first win at { $game }
 end-peeked = You undid a move that had revealed a new card.
 # $noun is what the game calls a deal: "deal" or "rubber".
-end-from-link = Opened from a link that already had moves, so it doesn’t count.
+end-from-link = Opened part-played from a link, so it doesn’t count.
 # $noun is what the game calls a deal: "deal" or "rubber".
-end-was-lesson = This deal started as a lesson, so it doesn’t count.
+end-was-lesson = { $noun ->
+    [rubber] This rubber started as a lesson, so it doesn’t count.
+   *[deal] This deal started as a lesson, so it doesn’t count.
+}
 
 ## Buttons
 

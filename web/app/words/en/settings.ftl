@@ -75,14 +75,14 @@ advice-all = All cards
 advice-seen = Only cards I’ve seen
 note-advice = With “{ advice-seen }”, a hint tells you how many of the possible deals its move wins. Bridge Solitaire always works this way.
 setting-scanning = Play with one switch
-note-scanning = A highlight moves by itself. Press anywhere, or any key, to choose what it’s on.
+note-scanning = A highlight steps through the controls. Press anywhere, or any key, to choose the highlighted one.
 scanning-off = Off
 scanning-slow = Slow
 scanning-steady = Normal
 scanning-quick = Fast
 scanning-fast = Fastest
 setting-dwell = Press by resting the pointer
-note-dwell = Rest the pointer on something: when the line is full, it’s pressed.
+note-dwell = Rest the pointer on an item; when the line fills up, the item is pressed.
 # How long the pointer rests.
 dwell-off = Off
 dwell-long = Long

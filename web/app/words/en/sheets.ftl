@@ -296,7 +296,7 @@ letter-keys-off = Letter keys are off. You can turn them on in the settings.
 keys-mouse = With a mouse: right-click a pile to send its top card home.
 # The button "Copy what I did" copies the last presses as a text for somebody who looks for the fault.
 record-title = Did something go wrong?
-record-explained = You can copy your last moves and settings and add them to a report. Nothing is sent by itself.
+record-explained = You can copy your last moves and settings and add them to a report. Nothing is sent automatically.
 record-copy = Copy what I did
 record-copied = Copied what you did.
 
@@ -349,7 +349,7 @@ delete-game = Delete: { $game }, { $line }
 ## Texts that could not be read: what each was, and buttons, with the form ".of" for screen readers
 
 unread-heading = Couldn’t be read
-unread-explained = These items are damaged, so they couldn’t be used. They’re kept as they are. Restoring one adds the games and results that can still be found in it.
+unread-explained = These items are damaged, so they couldn’t be used. They’ve been left as they are. Restoring one adds the games and results that can still be found in it.
 unread-journal = A change to your games
 unread-snapshots = A list of all your games
 unread-results = A list of results
@@ -365,8 +365,8 @@ unread-delete = Delete
 
 ## What could not be read
 
-nothing-restored = Nothing to restore: this item has no results and no games with moves. It’s kept as it is.
-not-deleted = Couldn’t delete this item. It’s kept as it is.
+nothing-restored = Nothing to restore: this item has no results and no games with moves. It’s been left as it is.
+not-deleted = Couldn’t delete this item. Nothing was changed.
 no-room-to-bring-back = There isn’t enough storage to restore this.
 
 ### features/news: The sheet that says what has changed from version to version; the list itself is English in every
@@ -426,9 +426,9 @@ advice-not-loaded = Couldn’t load hints. Reload the page to try again.
 # $noun is what the game calls a deal: "deal" or "rubber".
 looking-for-way-back = finding where you could still win…
 # $noun is what the game calls a deal: "deal" or "rubber".
-no-way-back = no earlier winnable position is known
+no-way-back = no earlier winnable position found
 review-closed = review closed
-no-way-found = no way to win from here is known
+no-way-found = no way to win found from here
 
 ## The review. Each message is a sentence.
 
@@ -444,9 +444,9 @@ review-nothing-lost = Every position was winnable.
 # $noun is what the game calls a deal: "deal" or "rubber".
 review-looking = Finding where you lost…
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-lost-unknown = It’s not known where you lost.
+review-lost-unknown = Couldn’t work out where you lost.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-still-unknown = It’s not known whether you could still win.
+review-still-unknown = Couldn’t work out whether you can still win.
 # $noun is what the game calls a deal: "deal" or "rubber".
 review-never = This deal could never be won.
 # $noun is what the game calls a deal: "deal" or "rubber".
@@ -461,7 +461,7 @@ review-lost-between = Lost between moves { $first } and { $last }.
 chances-title = Chances
 # $count is how many times the cards were dealt anew.
 chances-meaning = { $count ->
-    [one] The cards you haven’t seen were dealt again at random once. The table shows after which moves that deal can still be won.
+    [one] The cards you haven’t seen were dealt again at random once. The table shows the moves after which that deal can still be won.
    *[other] The cards you haven’t seen were dealt again at random { $count } times. The table shows how many of these deals can still be won after each move.
 }
 # The headings of two columns of figures.
@@ -475,7 +475,7 @@ chances-fewer = Clearly worse moves were tried in fewer deals.
 chances-later = The solver saw all the cards in these deals. You can’t, so you’ll win less often.
 # The same where a simple player finishes the deals, see chances-meaning and chances-later.
 chances-played = { $count ->
-    [one] The cards you haven’t seen were dealt again at random once. The table shows after which moves a basic computer player won that deal.
+    [one] The cards you haven’t seen were dealt again at random once. The table shows the moves after which a basic computer player won that deal.
    *[other] The cards you haven’t seen were dealt again at random { $count } times. The table shows how many of these deals a basic computer player won after each move.
 }
 chances-player = The computer player can see the order of the stock, but no other card you haven’t seen. You may do better.
@@ -485,10 +485,10 @@ chances-player-sees-no-more = The computer player sees only the cards you’ve s
 chances-plan = The first move follows the computer player’s plan. Another move comes first only if it’s clearly better.
 # The same for Bridge Solitaire, with the headings of its columns.
 chances-points = { $count ->
-    [one] The cards you haven’t seen were dealt again at random once. The table shows after which choices the contract ends well for you in that deal, and how many points you gain.
-   *[other] The cards you haven’t seen were dealt again at random { $count } times. The table shows how often the contract ends well for you after each choice, and how many points you gain on average.
+    [one] The cards you haven’t seen were dealt again at random once. The table shows which choices make your contract or defeat the house’s in that deal, and how many points you gain.
+   *[other] The cards you haven’t seen were dealt again at random { $count } times. The table shows how often each choice makes your contract or defeats the house’s, and how many points you gain on average.
 }
-chances-well = Ends well
+chances-well = Success
 chances-gain = Points (95% confidence)
 # $points is a number of points such as "+45"; $margin says how sure it is.
 chances-margin = { $points } ± { $margin }
