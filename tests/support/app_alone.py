@@ -81,7 +81,7 @@ class Table:
 
 
 _CARDS = silent(shown.Cards)
-_UNSEEN = {"has_focus": False, "command_in_focus": "", "press_in_focus": False, "text_of": ""}  # of a page
+_UNSEEN = {"has_focus": False, "command_in_focus": "", "text_of": ""}  # of a page
 
 
 class Field:

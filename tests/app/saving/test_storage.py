@@ -160,7 +160,8 @@ def test_where_nothing_can_be_kept_the_player_is_told() -> None:
 def test_another_tab_that_has_written_is_told_to_the_page(first: Visit) -> None:
     calls: list[str] = []
     told: list[object] = []
-    storage = Storage(first.shelf, LocalTexts(), told.append, overtaken=lambda: calls.append("overtaken"))
+    storage = Storage(first.shelf, LocalTexts(), told.append)
+    storage.overtaken = lambda: calls.append("overtaken")
     first.save(evening())
     storage.save(evening(), book_of(), 0)
     assert (calls, told, first.told) == (["overtaken"], [], [])

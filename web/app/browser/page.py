@@ -135,13 +135,6 @@ class PageElements:
         found = self._focused(name)
         return str(found.getAttribute("data-do") or "") if found else ""
 
-    def press_in_focus(self, name: str) -> bool:
-        """Press the button that has the focus inside an element; return whether there is one."""
-        found = self._focused(name)
-        if found:
-            found.click()
-        return bool(found)
-
     def _focused(self, name: str) -> Any:
         """Return the button in an element that has the focus, also while another window is in use; else None."""
         focused = self._dom.document.activeElement

@@ -165,9 +165,10 @@ class Calls:
         before, self._called = self._called, self._time.now()
         return self._called - before >= DOUBLE_CLICK
 
-    def press(self) -> bool:
-        """Press the button that has the focus, if it is one of those for calls; else return False."""
-        return self._page.press_in_focus("offer")
+    @property
+    def command_in_focus(self) -> str:
+        """The command of the button for a call that has the focus; empty if none of them has it."""
+        return self._page.command_in_focus("offer")
 
     def has_focus(self) -> bool:
         """Return whether one of the buttons for calls has the focus."""

@@ -315,7 +315,10 @@ class Presses(Feature):
     def early_key(self, key: str, *, control: bool) -> None:
         """Answer a key that was pressed while the page was starting."""
         self.core.playback.press()
-        if not (key in {"Enter", " "} and self.core.calls.press()):
+        call = self.core.calls.command_in_focus if key in {"Enter", " "} else ""
+        if call:
+            self.press_button(call, by_key=True)
+        else:
             self.press_key(key, control=control)
 
     def early_tap(self, spot_name: str, card_name: str) -> None:

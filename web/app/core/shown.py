@@ -78,9 +78,6 @@ class Page(Protocol):
     def command_in_focus(self, name: str) -> str:
         """Return the command of the button that has the focus inside an element; empty if none has it."""
 
-    def press_in_focus(self, name: str) -> bool:
-        """Press the button that has the focus inside an element; return whether there is one."""
-
     def text_of(self, name: str) -> str:
         """Return the text of an element."""
 
