@@ -1,7 +1,8 @@
-"""Automatic moves: moves that the rules make by themselves, such as those of the house in Bridge Solitaire.
+"""Automatic moves: moves that the rules make, not the player.
 
-Sessions, searches, hints and demonstrations all play moves by `play_through` or `play_steps`, so that none of
-them forgets the automatic moves that follow.
+In Bridge Solitaire, these are the moves of the house, the opponent that the program plays. Sessions, searches,
+hints and demonstrations all play moves by `play_through` or `play_steps`, so that none of them forgets the
+automatic moves that follow.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,8 @@
-"""Work that is done bit by bit: a generator that says how far it is, and returns its result at the end."""
+"""Helpers for long work that a generator does in small steps.
+
+Such a generator yields after each step and returns its result at the end. Some of them yield the fraction of the
+work that is done, from 0 to 1.
+"""
 
 from collections.abc import Generator
 from typing import Any, TypeVar
@@ -7,7 +11,11 @@ _T = TypeVar("_T")
 
 
 def part(work: Generator[float, None, _T], begin: float, end: float) -> Generator[float, None, _T]:
-    """Do some work as a part of a larger one: yield numbers from `begin` to `end` where it yields 0 to 1."""
+    """Run `work` as a part of some larger work, and return the result of `work`.
+
+    `work` yields its own progress from 0 to 1. This generator yields the progress of the larger work instead, from
+    `begin` to `end`.
+    """
     while True:
         try:
             fraction = next(work)
@@ -18,7 +26,7 @@ def part(work: Generator[float, None, _T], begin: float, end: float) -> Generato
 
 
 def at_once(work: Generator[Any, None, _T]) -> _T:
-    """Do all of the work, and return its result."""
+    """Run the generator `work` to its end, and return its result."""
     while True:
         try:
             next(work)

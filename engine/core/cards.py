@@ -18,7 +18,7 @@ Card: TypeAlias = int
 Pile: TypeAlias = bytes
 
 CLUBS, DIAMONDS, HEARTS, SPADES = SUITS = range(4)
-SUIT_LETTERS = "cdhs"  # in the order of SUITS: in the notation, the drawings and the style sheet
+SUIT_LETTERS = "cdhs"  # in the order of SUITS; used in the notation, the drawings and the style sheet
 ACE, JACK, QUEEN, KING, JOKER = 1, 11, 12, 13, 14
 RANKS = range(ACE, KING + 1)
 
@@ -26,8 +26,8 @@ FACE = 0x3F
 DOWN = 0x40
 SECOND_PACK = 0x80
 
-# What becomes of each of the 256 bytes. Bits 7 and 6 divide them into four blocks of 64: face up and face down of
-# the first pack, then of the second.
+# Tables for `bytes.translate`, with one output byte for each of the 256 cards. Bits 7 and 6 divide the cards into
+# four ranges of 64: first pack face up, first pack face down, second pack face up, second pack face down.
 _UP, _DOWN, _UP_SECOND, _DOWN_SECOND = (bytes(range(first, first + 64)) for first in range(0, 256, 64))
 _UP_TABLE = _UP + _UP + _UP_SECOND + _UP_SECOND
 _DOWN_TABLE = _DOWN + _DOWN + _DOWN_SECOND + _DOWN_SECOND
@@ -65,7 +65,7 @@ def rank(card: Card) -> int:
 
 
 def suit(card: Card) -> int:
-    """Return the suit: 0 clubs, 1 diamonds, 2 hearts, 3 spades; for jokers the number only tells them apart."""
+    """Return the suit: 0 clubs, 1 diamonds, 2 hearts, 3 spades; for a joker it only tells the jokers apart."""
     return card & 3
 
 
@@ -109,7 +109,7 @@ def of_one_pack(pile: Pile) -> Pile:
 
 def full_pack(pack: int = 0) -> Pile:
     """Return the 52 cards of pack 0 or 1, face up and ordered by rank: A♣ A♦ A♥ A♠ 2♣ and so on."""
-    first, last = make(ACE, CLUBS, pack), make(KING, SPADES, pack)  # and all between them
+    first, last = make(ACE, CLUBS, pack), make(KING, SPADES, pack)  # the cards of a pack are consecutive numbers
     return bytes(range(first, last + 1))
 
 

@@ -3,6 +3,8 @@
 In every game a *position* is a tuple of piles, one for each *spot* of the table, and a *move* takes cards from one
 spot to another. A game says which moves are legal and what each of them does. The code for undo, saving, links,
 drawing and speech is written once and works for every game, because it calls only the methods of `Game`.
+
+Texts are of the type `Saying`. In its form "sign", a text has short signs such as "3NT" or "2♥" instead of words.
 """
 
 from abc import ABC, abstractmethod
@@ -32,27 +34,27 @@ class Kind(Enum):
     CELL = "cell"
     STOCK = "stock"
     WASTE = "waste"
-    HAND = "hand"  # a hand of cards: each of them can be taken by itself
+    HAND = "hand"  # a hand of cards: each card can be taken alone
     DISCARD = "discard"
     ASIDE = "aside"  # cards that were turned up and are out of play
     TRICK = "trick"  # a card of the current trick
     TAKEN = "tricks taken"
-    # Holds a number instead of cards, such as the number of redeals made (see `counter_pile`). Only the output
-    # of the command line shows the word.
+    # Holds a number instead of cards, such as the number of redeals made (see `counter_pile`). Only the command
+    # line prints the word "tally".
     COUNTER = "tally"
 
 
 class Spot(NamedTuple):
     """A place on the table that holds one pile."""
 
-    name: str  # in notation, as "t3"
+    name: str  # its name in the notation, such as "t3"
     kind: Kind
     title: Saying  # what a player calls it, such as "column 3"
-    mark: Card | None = None  # the only card that may begin the pile, shown faintly on the spot; or None
+    mark: Card | None = None  # the only card that may begin the pile, drawn faintly on the empty spot; or None
 
 
 def counter_pile(number: int) -> Pile:
-    """Return the pile of a COUNTER spot for a number, 0 or more: its bytes, the most significant byte first."""
+    """Return a number (0 or more) as the pile of a COUNTER spot: its bytes, the most significant byte first."""
     return number.to_bytes(max(1, (number.bit_length() + 7) // 8), "big")
 
 
@@ -66,13 +68,15 @@ class Move(NamedTuple):
 
     source: int
     target: int
-    n: int = 1  # how many cards; from a HAND spot: the card itself; from a COUNTER spot: the number of a call
+    # The number of cards. If the source is a HAND spot, `n` is the card itself instead; if the source is a COUNTER
+    # spot, `n` is the number of a call, see `Game.call_texts`.
+    n: int = 1
 
 
 class Status(Enum):
-    """Whether the game being played goes on, is won or is lost.
+    """Whether the game goes on, is won or is lost.
 
-    LOST is used only if the game certainly cannot be won any more.
+    LOST is used only if it is proved that the game cannot be won any more.
     """
 
     PLAYING = "playing"
@@ -81,29 +85,29 @@ class Status(Enum):
 
 
 class Stakes(NamedTuple):
-    """What a call gains and what it may lose, to be read before it is made."""
+    """What a call gains and may lose. The player reads it before making the call."""
 
-    points: int  # what it is worth, shown under its sign
-    stands_out: bool  # whether it is marked among the other calls, as a bid that makes game
-    label: Saying  # both in words, as "two hearts doubled: 120 below the line, makes game"
-    title: Saying  # what the call promises, in the form "sign" as "2♥ doubled: 8 of 13 tricks"
+    points: int  # the points that the call gains if it succeeds, shown on its button below the sign
+    stands_out: bool  # whether its button is highlighted, such as that of a bid that makes game
+    label: Saying  # the call and its gain in words, such as "two hearts doubled: 120 below the line, makes game"
+    title: Saying  # what the call promises, in the form "sign", such as "2♥ doubled: 8 of 13 tricks"
     lines: tuple[Saying, ...]  # sentences about what is gained and lost
 
 
 class Call(NamedTuple):
-    """A move that has a button with the name of the move, such as a bid.
+    """A move that the player makes by pressing a button, such as a bid.
 
-    A call with stakes is chosen first, which shows them, and made by a second press.
+    If the call has stakes, its button only selects it and shows the stakes. A second press makes the call.
     """
 
     move: Move
-    button: Saying  # the text on its button, in the form "sign", as "3NT"
-    words: Saying  # how it is spoken, as "bid three no trump"
+    button: Saying  # the text on its button, in the form "sign", such as "3NT"
+    words: Saying  # the call as it is read aloud, such as "bid three no trump"
     stakes: Stakes | None = None
 
 
 class CallOptions(NamedTuple):
-    """What is shown where the player calls: a title, a grid of buttons, single buttons beside it, and notes."""
+    """What the page shows when the player can call: a title, a grid of buttons, single buttons, and notes."""
 
     title: Saying  # the line above the buttons, in the form "sign"
     grid: tuple[Call | None, ...] = ()  # row by row; None: an empty cell, for a call that is not allowed
@@ -111,20 +115,21 @@ class CallOptions(NamedTuple):
     calls: tuple[Call, ...] = ()  # the single buttons
     notes: tuple[Saying, ...] = ()  # sentences beside the buttons, such as why there are no other calls
     report: str = ""  # the name of the report that explains the calls; empty: none
-    badge: Saying | None = None  # what holds for every call, as "One joker: doubled"; None: nothing
-    legend: tuple[Saying, ...] = ()  # what the mark and the points of the calls in the grid mean; or nothing
+    badge: Saying | None = None  # a short text that is true for every call, such as "One joker: doubled"
+    legend: tuple[Saying, ...] = ()  # explains the highlighted buttons and the points in the grid; may be empty
 
 
 class Game(ABC):
-    """One rule set of a game. It must have what is declared here without a value; the rest has defaults.
+    """One rule set of a game.
 
-    All methods are pure: the same arguments always give the same result.
+    A derived class must set every attribute that is declared here without a value; the others have defaults. All
+    methods are pure: the same arguments always give the same result.
     """
 
-    id: str  # the name in links, saves and statistics, as "klondike-3"; never reused for other rules
-    family: str  # the game to which this rule set belongs, by the id of its first rule set, as "klondike"
+    id: str  # the name in links, saves and statistics, such as "klondike-3"; never reused for other rules
+    family: str  # the game to which this rule set belongs: the id of the game's first rule set, such as "klondike"
     source: Saying  # where the rules come from, such as a book, a program or an inventor; one or more sentences
-    note: Saying | None = None  # what is special about this rule set, a paragraph; None if the game has no other
+    note: Saying | None = None  # what is special about this rule set, a paragraph; None if it is the only one
     # The rules that all rule sets of the game share, in English: the docstring of its module. They have
     # paragraphs, headings (lines that start with "# "), list items ("- ") and pictures; see `engine.games.rules`.
     rules: str
@@ -134,15 +139,16 @@ class Game(ABC):
     # the same with the stock at the top, "wide" for a wide screen and "low" for a phone on its side.
     layouts: Mapping[View, Layout]
 
-    words: GameWords = GameWords()  # what some things are called
+    words: GameWords = GameWords()  # the words of this game for some things, such as its score
     column: Literal["column", "rib", "fan", "place"] = "column"  # what players call a pile of the tableau
     cell: Literal["cell", "tower"] = "cell"  # what players call a place that holds one card
-    minutes: tuple[int, int] = (0, 0)  # that most games take, at least and at most; (0, 0): not known
+    minutes: tuple[int, int] = (0, 0)  # most games take between these two numbers of minutes; (0, 0): unknown
     has_choices: bool = True  # whether the player ever has a choice; if not, every press makes the only legal move
     odds: Saying | None = None  # how often a game without choices is won, in a sentence
     packs_apart: bool = False  # whether the packs are shuffled separately, the second dealt after the first
     turn: int = 1  # how many cards are turned up from the stock at a time
-    resting_kinds: frozenset[Kind] = frozenset()  # kinds of piles only taken from: covered cards are toned down
+    # Kinds of piles whose covered cards are drawn paler, because nothing can be done with them yet.
+    resting_kinds: frozenset[Kind] = frozenset()
     # The notation of each call, by its number: at most one digit, then capitals, as "1C". A call is a move whose
     # source is a COUNTER spot and whose `n` is the number of the call, 0 or more.
     call_texts: tuple[str, ...] = ()
@@ -151,26 +157,26 @@ class Game(ABC):
 
     @property
     def title(self) -> Saying:
-        """The name of the rule set, as "Klondike, turn three".
+        """Return the name of the rule set, such as "Klondike, turn three".
 
-        Its message has the forms "variant", for what the header shows beside the name of the game, and "short",
-        for a small button; see `engine/words/en/games.ftl`.
+        Its message has the forms "variant", for the header, where it stands beside the name of the game, and
+        "short", for a small button; see `engine/words/en/games.ftl`.
         """
         return say(f"game-{self.id}")
 
     @property
     def family_title(self) -> Saying:
-        """The name of the game to which the rule set belongs, as "Klondike".
+        """Return the name of the game to which the rule set belongs, such as "Klondike".
 
-        Its message has the forms "kind", for what a player does most, and "sentence", for what the game is like.
+        Its message has two more forms: "kind" says what a player does most, "sentence" what the game is like.
         """
         return say(f"family-{self.family}")
 
-    # What every game says
+    # Methods that every game has to define
 
     @abstractmethod
     def ending(self, position: Position, status: Status) -> Saying:
-        """Return what the player reads when the game is over; `status` is WON or LOST."""
+        """Return the text for the player when the game is over; `status` is WON or LOST."""
 
     @abstractmethod
     def start(self, number: int) -> Position:
@@ -178,7 +184,7 @@ class Game(ABC):
 
     @abstractmethod
     def moves(self, position: Position) -> Iterator[Move]:
-        """Yield all legal moves; if an automatic move is due, it is the only legal move."""
+        """Yield all legal moves; if an automatic move is due (see `automatic_move`), it is the only one."""
 
     @abstractmethod
     def play(self, position: Position, move: Move) -> Position:
@@ -232,17 +238,17 @@ class Game(ABC):
     def finding_status(
         self, position: Position, moves: Sequence[Move] | None = None
     ) -> Generator[None, None, Status]:
-        """Find out what `status` returns bit by bit: yield often if it takes a while, and return it at the end.
+        """Compute what `status` returns in small steps: yield often if it takes long, and return the status.
 
-        `moves` are the legal moves, if they are known already.
+        `moves` are the legal moves, if the caller knows them already; otherwise None.
         """
         yield from ()
         return self.status(position)
 
     def redeals_left(self, position: Position) -> float:
-        """Return how often the empty stock may be filled again, by a redeal or the next of several deals.
+        """Return how often the empty stock may still be filled again; `math.inf` if there is no limit.
 
-        It is `math.inf` if there is no limit.
+        A redeal fills it with the cards of the waste. In a game of several deals, the next deal fills it.
         """
         return 0
 
@@ -251,15 +257,15 @@ class Game(ABC):
         return min(1, len(position[source]))
 
     def run_length(self, position: Position, source: int) -> int:
-        """Return how many of the cards that may move as one are a run: each is packed on the one before it."""
+        """Return the length of the run at the end of a pile: cards that move as one and fit on each other."""
         return min(1, len(position[source]))
 
     def too_many(self, position: Position, move: Move) -> Saying | None:
-        """Return why fewer cards have to move at once, if nothing else speaks against the move; otherwise None."""
+        """Return why the move takes too many cards, if that is the only reason against it; otherwise None."""
         return None
 
     def places_for(self, position: Position, source: int) -> list[int]:
-        """Return the spots to which some card may go from `source` now; empty if a game does not say."""
+        """Return the spots that no rule excludes for `source` now, before its cards are looked at; empty here."""
         return []
 
     def call_options(self, position: Position) -> CallOptions | None:
@@ -276,13 +282,14 @@ class Game(ABC):
         return 1
 
     def progress_label(self, position: Position) -> Saying | None:
-        """Return which deal of the game this is, as "3 of 9"; None if the game has only one deal."""
+        """Return which deal of the game this is, such as "3 of 9"; None if the game has only one deal."""
         return None
 
     def with_later_deals(self, position: Position, number: int) -> Position:
-        """Return the position with those later deals that the game with this number has; 1 to 2^31 - 1.
+        """Return the position with other later deals: those of the game with this number, 1 to 2^31 - 1.
 
-        Such a position hides its later deals: it holds the number that determines them.
+        A position does not contain the cards of later deals. It contains the number that determines them. A game
+        of only one deal returns the position unchanged.
         """
         return position
 
@@ -291,13 +298,16 @@ class Game(ABC):
         return ""
 
     def position_error(self, position: Position) -> Saying | None:
-        """Return why a position cannot occur in play, in a sentence; None if it can, or without a check."""
+        """Return why a position cannot occur in play, in a sentence; None if it can, or if there is no check."""
         return None
 
     # How the cards are shown
 
     def displayed_card(self, card: Card) -> Card:
-        """Return the card that the player sees in place of this one, such as spades for clubs; mostly the same."""
+        """Return the card that the player sees for this one: by default the same.
+
+        Spider with one suit is played with two full packs, but shows every card as a spade.
+        """
         return card
 
     def covering_spots(self, position: Position, spot: int) -> Sequence[int]:
@@ -313,24 +323,24 @@ class Game(ABC):
         return ()
 
     def trick_goal(self, position: Position) -> TrickGoal | None:
-        """Return how many tricks one side has promised and won; None if none has promised any yet."""
+        """Return how many tricks one side has promised and won; None while no side has promised any."""
         return None
 
     def last_trick(self, position: Position) -> Trick | None:
         """Return the trick completed last: the one on the table, or the one taken last; None before the first."""
         return None
 
-    # What is said of them
+    # How the cards and moves are described in words
 
     def pile_noun(self, kind: Kind) -> str:
-        """Return what the game calls its piles of a kind, as messages have it: "column", "tower", "foundation"."""
+        """Return the game's word for piles of a kind, as messages use it: "column", "tower", "foundation"."""
         return {Kind.TABLEAU: self.column, Kind.CELL: self.cell}.get(kind, kind.value)
 
     def move_words(self, before: Position, move: Move, after: Position | None) -> Saying | None:
         """Return the game's own words for a move; None if the general description of moves fits.
 
-        `after` is the position after the move. If it is None, short words are wanted, such as for a move in a list
-        of legal moves: they say what the move does, but not which cards it turns up.
+        `after` is the position after the move. If it is None, the result is short, such as for a move in a list of
+        legal moves: it says what the move does, but not which cards it turns up.
         """
         return None
 
@@ -339,9 +349,9 @@ class Game(ABC):
         return None
 
     def count_text(self, position: Position, spot: int) -> Saying | None:
-        """Return the count to show on a pile, as "12" or "2 deals"; None for none.
+        """Return the count to show on a pile, such as "12" or "2 deals"; None to show nothing.
 
-        It is the number of cards in the stock, with an arrow if a limited number of redeals is left.
+        By default, it is the number of cards in the stock, with an arrow if a limited number of redeals is left.
         """
         if self.spots[spot].kind is not Kind.STOCK or not position[spot]:
             return None
@@ -349,13 +359,13 @@ class Game(ABC):
         return say(name, count=len(position[spot]))
 
     def pile_note(self, position: Position, spot: int) -> Saying | None:
-        """Return a few words to show above a pile, such as which cards fit; None for none."""
+        """Return a few words to show above a pile, such as which cards fit; None to show nothing."""
         return None
 
     def facts(self, position: Position) -> tuple[Saying, ...]:
-        """Return the facts to show beside the cards, such as the contract, in a few words each; or none.
+        """Return the facts to show beside the cards, such as the contract, in a few words each; may be empty.
 
-        They are shown in the form "sign", with signs such as "3NT", and read aloud without it.
+        The page shows them in the form "sign". A screen reader reads their plain form.
         """
         return ()
 

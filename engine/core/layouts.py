@@ -1,8 +1,9 @@
-"""Where the piles of a game lie on each kind of screen, and rows, columns and ellipses to build that from."""
+"""Where the piles of a game lie on each kind of screen, and functions that make rows, columns and ellipses."""
 
 from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
+# A kind of screen: an upright phone, the same with the stock at the top, a wide screen, a phone on its side.
 View: TypeAlias = Literal["tall", "tall-top", "wide", "low"]
 VIEWS: tuple[View, ...] = ("tall", "tall-top", "wide", "low")
 Side: TypeAlias = Literal["left", "right"]
@@ -15,26 +16,26 @@ class Place(NamedTuple):
     its `dy` is not 0, the pile lies in two rows with two suits in each, and `dy` is the distance between the rows.
     """
 
-    x: float  # of the first card's left edge, from the left edge of the table
-    y: float  # of the first card's top edge, from the top edge of the table
-    dx: float = 0  # how far the next card lies to the right of a card; negative: to the left
-    dy: float = 0  # how far the next card lies below a card
-    size: float = 1  # of a card, as a multiple of the full size
+    x: float  # the distance from the left edge of the table to the left edge of the first card
+    y: float  # the distance from the top edge of the table to the top edge of the first card
+    dx: float = 0  # the distance from each card to the next one, to the right; negative: to the left
+    dy: float = 0  # the distance from each card to the next one, downwards
+    size: float = 1  # the size of a card, as a multiple of the full size
     turned: bool = False  # whether the cards lie across, turned by a right angle
     last: int = 0  # how many cards at the end of the pile are fanned; 0: all of them
     room: float = 0  # the longest distance from the first to the last card; 0: up to the edge of the table
-    slivers: bool = False  # whether the middle cards of a fan that is too long shrink to narrow strips first
+    slivers: bool = False  # whether a fan that is too long shows only narrow strips of its middle cards
     read: bool = False  # whether the fan still runs from left to right on a mirrored table
     backs: float = 0.3  # the distance from a face-down card to the next card, as a fraction of `dx` or `dy`
-    below: float = 0  # how much height a fan running down leaves free at the bottom of the table
-    low: bool = False  # whether the pile keeps its distance from the bottom of a table that fills its room
-    swaps: bool = False  # whether the pile goes to the other side if the player wants the stock there
+    below: float = 0  # the height that a fan running down leaves free at the bottom of the table
+    low: bool = False  # whether the pile moves down with the bottom edge when `Layout.fills` makes a table higher
+    swaps: bool = False  # whether the pile moves to the other side if the player wants the stock there
     lapped: bool = False  # whether a card of another pile may lie on the lower part of its last card
-    noted: bool = False  # whether there is room above the pile for a few words about it, see `Game.pile_note`
+    noted: bool = False  # whether a few words about the pile may stand above it, see `Game.pile_note`
 
 
 class Stroke(NamedTuple):
-    """A faint line on the cloth, made of one or more cubic Bézier curves.
+    """A faint line on the table's surface, made of one or more cubic Bézier curves.
 
     The first point (x, y), in card widths and heights, is the start. Then each curve has three points: two control
     points and its end.
@@ -44,7 +45,7 @@ class Stroke(NamedTuple):
 
 
 class Bed(NamedTuple):
-    """A rectangle on the cloth: its left and top edge and its size, in card widths and card heights."""
+    """A rectangle on the table's surface: left and top edge and size, in card widths and card heights."""
 
     x: float
     y: float
@@ -55,24 +56,25 @@ class Bed(NamedTuple):
 class Layout(NamedTuple):
     """One arrangement of the table: a place for each spot, in the order of the spots.
 
-    There are two ways to fit the height to the screen. A table that does not fill its room is stretched: the
-    places move apart vertically, the cards keep their shape. A table that fills its room (`fills`) keeps its
-    places, but fans get the whole height, and piles whose place is `low` stand at its lower edge. The cards of
-    such a table may be smaller while there are columns that are too long for it.
+    There are two ways to fit the height of the table to the screen. If `fills` is False, the table is stretched:
+    the places move apart vertically, and the cards keep their shape. If `fills` is True, the table takes the whole
+    height. Its places do not move, except those with `low`, which stay at the lower edge; its fans may use all of
+    the height. The cards of such a table may become smaller while a column is too long (see `smallest`).
     """
 
     width: float  # in card widths
     height: float  # in card heights
     places: tuple[Place, ...]
     strokes: tuple[Stroke, ...] = ()
-    beds: tuple[Bed, ...] = ()  # rectangles shown darker than the cloth
+    beds: tuple[Bed, ...] = ()  # rectangles drawn darker than the table
     least: float = 1  # the smallest factor by which the height may be stretched
     most: float = 1.2  # the largest such factor
-    fills: bool = False  # whether the table takes the whole height of its room; then `height` is the least height
-    smallest: float = 1  # how small the cards may become for long columns, as a part of their full size
+    fills: bool = False  # whether the table takes the whole height; then `height` is the least height
+    smallest: float = 1  # how small the cards may become for long columns, as a fraction of their full size
     handed: bool = True  # whether left-handed players get the mirrored table
-    shift: float = 0  # how far the other piles move to the right when those that swap have changed sides
-    free: Side = "right"  # the lower corner where a low table leaves room for the title
+    # When the piles with `swaps` change sides, all other piles move to the right by this many card widths.
+    shift: float = 0
+    free: Side = "right"  # the lower corner that the view "low" leaves empty for the title
     calls_field: Bed | None = None  # where the buttons for calls are shown; None: there are no calls
 
 
@@ -93,19 +95,20 @@ def column(x: float, y: float, count: int, *, step: float = 1.06, dx: float = 0,
 
 
 def in_line(columns: Sequence[Place], y: float, *numbers: float, dx: float = 0) -> list[Place]:
-    """Return places in one row, each above or below the column with its number.
+    """Return places in one row at the height `y`, one for each of the numbers.
 
-    The first column has the number 0; 0.5 is in the middle between the first two. In each pile, every card lies
-    `dx` columns to the right of the card before it.
+    Each place is above or below the column with its number. The first column has the number 0; 0.5 is in the
+    middle between the first two. In each pile, every card lies to the right of the card before it, by `dx` times
+    the distance between two columns.
     """
     first, step = columns[0].x, columns[1].x - columns[0].x
     return [Place(first + step * number, y, dx=step * dx) for number in numbers]
 
 
 def spread(columns: Sequence[Place], y: float, count: int) -> list[Place]:
-    """Return `count` places in one row, above or below columns from the first to the last.
+    """Return `count` places in one row at the height `y`, spaced as evenly as possible.
 
-    They are as evenly apart as the columns allow.
+    Each place is above or below a column; the first is at the first column, the last at the last column.
     """
     last = len(columns) - 1
     return in_line(columns, y, *(round(i * last / (count - 1)) for i in range(count)))
@@ -117,12 +120,12 @@ def sized(places: Iterable[Place], size: float) -> list[Place]:
 
 
 def swapping(*places: Place) -> list[Place]:
-    """Return the places as those of piles that go to the other side if the player wants the stock there."""
+    """Return the places with `swaps` set, for piles that change sides if the player moves the stock."""
     return [place._replace(swaps=True) for place in places]
 
 
 def dock(*places: Place) -> list[Place]:
-    """Return the places as those of a dock: at the bottom of the table, on the side that the player chooses."""
+    """Return the places with `low` and `swaps` set, for piles at the bottom on the side the player chooses."""
     return [place._replace(low=True, swaps=True) for place in places]
 
 

@@ -1,7 +1,7 @@
-"""Whether cards can be picked up together, wherever they may then go; and if not, why.
+"""Tells how many cards of a pile can be picked up together, and why not more.
 
-The rules alone decide this, and not the legal moves: a run that fits nowhere now can be picked up all the same, so
-that the player is told of each pile why it may not go there.
+This does not depend on the legal moves. A run that fits nowhere now can still be picked up, so that the player can
+try a pile and learn why the run may not go there.
 """
 
 from engine.core import cards
@@ -12,7 +12,7 @@ from engine.core.saying import Saying, say
 def liftable(game: Game, position: Position, spot: int) -> int:
     """Return how many cards at the end of a pile can be picked up together at most; 0 if none can.
 
-    From the stock one can, though it lies face down. In a hand each card is picked up by itself.
+    One card can be picked up from a stock, although it lies face down. In a hand, each card is picked up alone.
     """
     pile, kind = position[spot], game.spots[spot].kind
     if not pile or game.source_refusal(position, spot):
@@ -25,7 +25,7 @@ def liftable(game: Game, position: Position, spot: int) -> int:
 def refusal(game: Game, position: Position, spot: int, n: int) -> Saying | None:
     """Return why the last `n` cards of a pile cannot be picked up together; None if they can.
 
-    `n` is at least 1 and at most the number of cards in the pile, which is no hand.
+    `n` is at least 1 and at most the number of cards in the pile. The pile must not be a hand.
     """
     if n <= liftable(game, position, spot):
         return None

@@ -24,14 +24,14 @@ _STAYS_HOME = say("stays-home")
 
 
 class MovingRules(Game):
-    """Where the cards of a patience may go. Derived classes set the attributes and override what differs."""
+    """The rules of moving cards in a patience. Derived classes set the attributes and override what differs."""
 
     redeals: int | None = 0  # how often the waste may become the stock again; None: no limit
     foundations_return: bool = False  # whether a foundation's top card may go back to the tableau
-    runs: Mapping[Kind, Relation] = {}  # which cards move as one, by kind of pile; no entry: single cards
+    runs: Mapping[Kind, Relation] = {}  # which cards may move as one, by kind of pile; no entry: single cards
     empty_accepts: Mapping[Kind, Faces]  # the cards that an empty pile accepts, by kind of pile
     packing: Mapping[Kind, Relation]  # which card may be laid on which, by kind of pile
-    space_sources: frozenset[Kind]  # the kinds of piles from which an empty pile of the tableau may be filled
+    space_sources: frozenset[Kind]  # the kinds of piles whose cards may fill a space, an empty pile of the tableau
 
     def prepare(self) -> None:
         """Compute, from the attributes, the values that the rules of moving use."""
@@ -123,7 +123,7 @@ class MovingRules(Game):
     def limit(self, position: Position, source: int, target: int) -> tuple[int, Saying | None]:
         """Return how many cards at most may go from `source` to `target` at once, and why not more.
 
-        The reason is None if it is nothing special.
+        If the reason is None, refusals use the general one: cards move one at a time.
         """
         if self.kinds[target] is not Kind.TABLEAU:
             return 1, self._one_in_a_cell() if self.kinds[target] is Kind.CELL else _HOME_ONE_BY_ONE
@@ -148,7 +148,7 @@ class MovingRules(Game):
         return _linked(position[source], self.runs.get(self.kinds[source], NEVER))
 
     def run_length(self, position: Position, source: int) -> int:
-        """Return how many of the cards that may move as one are a run: each is packed on the one before it."""
+        """Return the length of the run at the end of a pile: cards that move as one and fit on each other."""
         kind = self.kinds[source]
         return _linked(position[source], self.runs.get(kind, NEVER) & self.packing.get(kind, NEVER))
 
@@ -220,30 +220,31 @@ class MovingRules(Game):
     def _no_room(self, position: Position, move: Move) -> Saying | None:
         """Return why the target does not take these cards now, or None if it does.
 
-        Of a column it is said first that the cards do not fit, since more room would not help. Of other piles,
-        which take one card at a time, that comes first, since the last of the cards may fit.
+        If the cards do not fit and are also too many, a column gives the first reason, since a higher limit would
+        not help. Other piles take one card at a time. They give the second reason, since the last card alone may
+        fit.
         """
         if self.kinds[move.target] is Kind.TABLEAU:
             return self._misfit(position, move) or self._over_limit(position, move)
         return self._over_limit(position, move) or self._misfit(position, move)
 
     def _over_limit(self, position: Position, move: Move) -> Saying | None:
-        """Return why so many cards cannot go to this target at once; None if they can."""
+        """Return why the target cannot take this many cards at once; None if it can."""
         most, why = self.limit(position, move.source, move.target)
         return why or _ONE_AT_A_TIME if move.n > most else None
 
     def places_for(self, position: Position, source: int) -> list[int]:
-        """Return the spots to which some card may go from `source` now."""
+        """Return the spots that `move_refusal` does not exclude for `source` now, whatever its cards are."""
         return [to for to in self.targets if to != source and not self.move_refusal(position, source, to)]
 
     def too_many(self, position: Position, move: Move) -> Saying | None:
-        """Return why fewer cards have to move at once, if nothing else speaks against the move; otherwise None."""
+        """Return why the move takes too many cards, if that is the only reason against it; otherwise None."""
         reason = self.refuse(position, move)
         speaks = reason and reason == self._over_limit(position, move) and not self._misfit(position, move)
         return reason if speaks else None
 
     def _misfit(self, position: Position, move: Move) -> Saying | None:
-        """Return why the card does not fit on the pile, or None if it does."""
+        """Return why the lowest card of the move does not fit on the target, or None if it does."""
         source, target, n = move
         wanted = self.accepted_cards(position, target)
         if self.is_stock_turn(source, target) or position[source][-n] in wanted:
@@ -267,7 +268,10 @@ class MovingRules(Game):
 
 
 def _linked(pile: Pile, links: Relation) -> int:
-    """Return how many face-up cards at the end of a pile are linked, each to the one before; at least the last."""
+    """Return how many face-up cards at the end of a pile are linked: `links` allows each on the card before it.
+
+    The last card always counts, even if it is face down. The result is 0 only for an empty pile.
+    """
     count = min(1, len(pile))
     while (
         0 < count < len(pile)

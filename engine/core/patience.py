@@ -1,7 +1,8 @@
 """The base class of patiences: stock and waste, foundations, tableau and cells.
 
-Which moves are legal is said in `moving_rules`. To add a patience, derive from `Patience`, set the attributes that
-it and `MovingRules` declare, and override those of the four methods of `MovingRules` whose rules differ.
+The module `moving_rules` decides which moves are legal. To add a patience, derive from `Patience` and set the
+attributes that `Patience` and `MovingRules` declare. `MovingRules` has four methods for the rules of moving;
+override those whose rules differ.
 """
 
 from collections.abc import Generator, Iterable, Mapping, Sequence
@@ -82,10 +83,10 @@ class Patience(MovingRules):
         return tuple(piles)
 
     def consequences(self, piles: list[Pile], move: Move) -> None:
-        """Do in `piles`, in place, what else the move causes: a face-down tableau card it uncovers turns face up.
+        """Apply the further effects of a move to `piles`, in place.
 
-        `play` calls this after it has moved the cards, but not after a redeal. Derived classes may add
-        or change consequences.
+        If the move has uncovered a face-down card of the tableau, this card turns face up. `play` calls this
+        method after it has moved the cards, but not after a redeal. Derived classes may add or change effects.
         """
         pile = piles[move.source]
         if pile and self.kinds[move.source] is Kind.TABLEAU and cards.is_down(pile[-1]):
@@ -96,7 +97,7 @@ class Patience(MovingRules):
         return move.target
 
     def _redealt(self, piles: list[Pile]) -> Position:
-        """Return the position after a redeal: the waste is turned over as a whole to be the stock."""
+        """Return the position after a redeal: the whole waste is turned over and becomes the stock."""
         piles[self.stock] = cards.turned_down(piles[self.waste][::-1])
         piles[self.waste] = b""
         if self.redeal_counter >= 0:
@@ -130,7 +131,7 @@ class Patience(MovingRules):
     def finding_status(
         self, position: Position, moves: Sequence[Move] | None = None
     ) -> Generator[None, None, Status]:
-        """Find the status bit by bit: yield after each move of the search for a proof; return it at the end."""
+        """Compute what `status` returns in small steps: yield after each move of the search, return the status."""
         if self.finished(position):
             return Status.WON
         return Status.LOST if (yield from self._proving_stuck(position, moves)) else Status.PLAYING
@@ -162,7 +163,7 @@ class Patience(MovingRules):
         legal = self.moves(position) if moves is None else moves
         if any(not self.is_shuttle(position, move) for move in legal):
             return False
-        # if cards may come back or redeals have no limit, the cards of the tableau alone prove nothing
+        # if cards may return from foundations or redeals have no limit, `tableau_may_help` alone proves nothing
         if self.redeals is not None and not self.foundations_return and not self.tableau_may_help(position):
             return True
         return (yield from self._only_shuttles_follow(position, moves))
@@ -170,7 +171,7 @@ class Patience(MovingRules):
     def _only_shuttles_follow(
         self, position: Position, moves: Sequence[Move] | None
     ) -> Generator[None, None, bool]:
-        """Return True if moves without progress lead only to positions that have no other legal moves.
+        """Return whether no move with progress can ever follow, however many moves without progress are made.
 
         Yields after each move. The result is False if there are too many positions to visit them all. Positions
         that differ only in the number of redeals made count as one: while no card of the waste is played, every
@@ -203,10 +204,10 @@ class Patience(MovingRules):
         return key if self.redeal_counter < 0 else (*key[: self.redeal_counter], *key[self.redeal_counter + 1 :])
 
     def tableau_may_help(self, position: Position) -> bool:
-        """Return whether moving the cards of tableau and cells about might make a move with progress legal.
+        """Return whether other places for the cards of tableau and cells might make a move with progress legal.
 
-        For this, each of these cards is treated as if nothing lay on it. If the result is False, `is_stuck` need
-        not search.
+        The test treats each of these cards as if nothing lay on it. If the result is False, `is_stuck` need not
+        search.
         """
         loose = (*self.tableau, *self.cells)
         laid = [card for i in loose for card in position[i]]

@@ -1,8 +1,8 @@
 """Sets of cards, and relations that say which card may be laid on which.
 
-Both are bit tables over the 64 faces (rank and suit) and combine with `&`, `|` and `-`. So a rule is a formula
-such as `ONE_LOWER & SAME_SUIT`, and one bit shift tells whether a card may be laid on another. The function
-`described` names a set of cards, so that a refusal can say which cards would be accepted.
+Both are bit sets over the 64 faces (a face is rank and suit as one number) and combine with `&`, `|` and `-`. So a
+rule is a formula such as `ONE_LOWER & SAME_SUIT`, and one bit shift tells whether a card may be laid on another.
+The function `described` names a set of cards, so that a refusal can say which cards would be accepted.
 """
 
 from collections.abc import Callable
@@ -63,7 +63,7 @@ _OF_SUIT = {suit: of_suit(suit).mask for suit in SUITS}
 
 @dataclass(frozen=True, slots=True)
 class Relation:
-    """A rule of which card goes on which.
+    """A rule that says which card may be laid on which.
 
     `rows` has one element for each of the 64 faces: `rows[under]` is the mask (see `Faces`) of the faces that may
     go on the face `under`.

@@ -15,8 +15,8 @@ class Row(NamedTuple):
 class Grid(NamedTuple):
     """A table of texts in a report."""
 
-    # the style in which it is shown: "score" has points with their reasons, "count" only words, and the columns of
-    # "deals" after the second are points
+    # The contents, which decide the style. "score": points with their reasons; "count": only words; "deals": words
+    # in the first two columns, points in the others.
     kind: str
     head: tuple[Saying, ...]  # the titles of the columns
     rows: tuple[Row, ...]
@@ -25,7 +25,7 @@ class Grid(NamedTuple):
 class Report(NamedTuple):
     """A sheet of texts and tables that the player can open beside the cards, such as a score sheet."""
 
-    name: str  # its short name in the code of the page, as "score"
+    name: str  # its short name in the code of the page, such as "score"
     title: Saying  # its heading
     button: Saying  # the text on the button that opens it, in the form "sign"
     parts: tuple[Saying | Grid, ...]  # paragraphs and tables, from top to bottom

@@ -55,7 +55,7 @@ def shuffle(order: MutableSequence[Any], stream: SplitMix64) -> None:
 
 
 def shuffling(order: MutableSequence[Any], stream: SplitMix64) -> Generator[None, None, None]:
-    """Do what `shuffle` does, bit by bit: yield after each element."""
+    """Do what `shuffle` does in small steps: yield after each element."""
     for last in range(len(order) - 1, 0, -1):
         other = stream.below(last + 1)
         order[last], order[other] = order[other], order[last]

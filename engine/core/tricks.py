@@ -1,4 +1,4 @@
-"""What a game of tricks says of them."""
+"""Values about tricks: the trick completed last, and how many tricks a side has promised and won."""
 
 from typing import NamedTuple
 
@@ -8,12 +8,12 @@ from engine.core.saying import Saying
 class Trick(NamedTuple):
     """The trick that was completed last."""
 
-    words: Saying  # who won it and why, as "8♥ wins for you: a trump." in the form "sign"
+    words: Saying  # who won it and why, in the form "sign": "8♥ wins for you: a trump."
     winner: int | None  # the spot of the card that wins it, while it still lies on the table; None afterwards
 
 
 class TrickGoal(NamedTuple):
-    """How many tricks one side has promised to win, and how far it has come."""
+    """How many tricks one side has promised to win, and how many it has won so far."""
 
     trump: str  # the sign of the trump suit, or "NT" for no trump
     won: int

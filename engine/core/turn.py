@@ -9,20 +9,20 @@ from engine.core.saying import Saying
 class Turn:
     """The choices that a position of a game leaves to the player, and whether the game goes on there.
 
-    Each of these takes time to find, and taps, drags, keys, speech, hints and the drawing all ask for them. So
-    each is found when somebody first asks for it, and kept from then on.
+    Each of these values takes time to compute, and taps, drags, keys, speech, hints and the drawing all need them.
+    So each value is computed when it is first read, and then stored.
     """
 
     def __init__(self, game: Game, position: Position) -> None:
         self.game = game
         self.position = position
-        self.status: Status | None = None  # as far as `seek_status` has found it
-        self._search: Generator[None, None, Status] | None = None  # that of `seek_status`, if it is under way
+        self.status: Status | None = None  # None until `seek_status` has found it
+        self._search: Generator[None, None, Status] | None = None  # of `seek_status`; None before and after it
         self._moves: tuple[Move, ...] | None = None
-        self._from: dict[int, list[Move]] | None = None  # by the spot that they take cards from
-        self._to: dict[int, list[Move]] | None = None  # by the spot that they bring cards to
-        self._targets: dict[tuple[int, int], list[int]] | None = None  # by source and number of cards
-        # each in a tuple, since None is an answer
+        self._from: dict[int, list[Move]] | None = None  # the legal moves by their source
+        self._to: dict[int, list[Move]] | None = None  # the legal moves by their target
+        self._targets: dict[tuple[int, int], list[int]] | None = None  # the targets by source and `Move.n`
+        # None: not computed yet. The computed value is put into a tuple, since it may be None itself.
         self._calls: tuple[CallOptions | None] | None = None
         self._obligation: tuple[Saying | None] | None = None
 
@@ -30,7 +30,7 @@ class Turn:
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """The legal moves, in the order of the rules."""
+        """Return the legal moves, in the order in which `Game.moves` yields them."""
         if self._moves is None:
             self._moves = tuple(self.game.moves(self.position))
         return self._moves
@@ -52,31 +52,31 @@ class Turn:
         return self._to.get(spot, ())
 
     def targets(self, spot: int, n: int) -> Sequence[int]:
-        """Return the spots to which the last `n` cards of a spot may go, each once; of a hand, the card `n`."""
+        """Return the spots to which the last `n` cards of a pile may go; in a hand, `n` is the card itself."""
         if self._targets is None:
             self._targets = {}
             for move in self.moves:
                 self._targets.setdefault((move.source, move.n), []).append(move.target)
         return self._targets.get((spot, n), ())
 
-    # Calls, and what comes first
+    # Calls and obligations
 
     @property
     def calls(self) -> CallOptions | None:
-        """The calls that the player may choose from; None if it is not the time for a call."""
+        """Return the calls that the player may choose from; None if no call is possible now."""
         if self._calls is None:
             self._calls = (self.game.call_options(self.position),)
         return self._calls[0]
 
     def call_of(self, move: Move) -> Call | None:
-        """Return the call that makes a move, in the grid or beside it; None if no call does."""
+        """Return the call, in the grid or beside it, whose button makes this move; None if there is none."""
         offered = self.calls
         calls = (*offered.calls, *offered.grid) if offered else ()
         return next((call for call in calls if call and call.move == move), None)
 
     @property
     def obligation(self) -> Saying | None:
-        """What has to be done before anything else; None if there is nothing."""
+        """Return what the player has to do before any other move; None if there is nothing."""
         if self._obligation is None:
             self._obligation = (self.game.obligation(self.position),)
         return self._obligation[0]
@@ -85,11 +85,11 @@ class Turn:
 
     @property
     def is_seeking_status(self) -> bool:
-        """Whether the search for the status has begun and is not over."""
+        """Return whether the search for the status has begun and is not over."""
         return self._search is not None
 
     def seek_status(self) -> Status | None:
-        """Look a little further, for a few milliseconds, for the status; return it once it is found."""
+        """Search a few milliseconds more for the status; return the status, or None if it is not found yet."""
         if self.status is None:
             if self._search is None:
                 self._search = self.game.finding_status(self.position, self.moves)

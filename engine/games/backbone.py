@@ -64,7 +64,7 @@ def _spots() -> tuple[Spot, ...]:
 
 
 def _rib(side: int, number: int) -> Saying:
-    """Return the name of a rib: side 0 is the left one; the number counts from the top."""
+    """Return the name of a rib: `side` is 0 for left or 1 for right; `number` is 1 for the top rib of a side."""
     return say("right-rib" if side else "left-rib", number=number)
 
 
@@ -77,15 +77,15 @@ class BackboneVariant(RuleSet):
     """One rule set of Backbone; `source` names the book or program from which it comes."""
 
     spine: int  # cards in each column of the backbone
-    specials: bool  # whether aces met while dealing go home, and a king is not left as coccyx
+    specials: bool  # whether aces that come up during the deal go to foundations, and the coccyx is never a king
     space_sources: frozenset[Kind]  # the kinds of piles from which an empty rib may be filled
     packs_apart: bool = False  # whether the packs are shuffled separately, the second dealt after the first
     at_once: bool = False  # whether an empty rib must be filled before any other move
-    aces_home: bool = False  # whether an ace turned up from the stock goes home by itself
+    aces_home: bool = False  # whether an ace turned up from the stock goes to a foundation at once
 
 
 class Backbone(Patience):
-    """Backbone, in one of its rule sets.
+    """The game Backbone, played by one of its rule sets.
 
     Sources: a present-day rules guide, a Victorian book of patience games, and GNOME's AisleRiot; see `RULE_SETS`.
     """
@@ -110,11 +110,12 @@ class Backbone(Patience):
     # The deal
 
     def start(self, number: int) -> Position:
-        """Return the deal: cards to the left and right backbone column by turns, then the coccyx, then the ribs.
+        """Return the deal with this number.
 
-        The ribs are dealt from top to bottom, the left rib of each row first. All other cards are the stock. If
-        the rule set says so, aces met while dealing go to the foundations instead, and a king that would be the
-        coccyx goes to the bottom of the stock.
+        Cards are dealt alternately to the left and the right column of the backbone. The next card is the coccyx.
+        Then each rib gets one card, from top to bottom, the left rib of each row first. All other cards are the
+        stock. If the rule set has `specials`, aces that come up during the deal go to the foundations, and a king
+        that would be the coccyx goes to the bottom of the stock.
         """
         left_to_deal = list(self._order(number))
         piles: dict[str, Pile] = {}
@@ -136,8 +137,8 @@ class Backbone(Patience):
     def _next_card(self, left_to_deal: list[int], piles: dict[str, Pile], place: str) -> int:
         """Remove the next card for the spot named `place` from `left_to_deal`, and return it.
 
-        Where the rule set says so, aces that come first are put on foundations in `piles`, and a king that would
-        be the coccyx goes to the bottom of the stock.
+        If the rule set has `specials`, aces at the front of `left_to_deal` go to foundations in `piles` first, and
+        a king that would be the coccyx goes to the bottom of the stock.
         """
         while self.rule_set.specials:
             card = left_to_deal[0]
@@ -157,7 +158,7 @@ class Backbone(Patience):
     # The rules
 
     def source_refusal(self, position: Position, source: int) -> Saying | None:
-        """Return why no card may be taken from `source`, in a sentence; empty if a card may be taken.
+        """Return why no card may be taken from `source`; None if a card may be taken.
 
         As long as the coccyx has not been moved, no card may be taken from the two columns of the backbone.
         """
@@ -166,9 +167,9 @@ class Backbone(Patience):
         return super().source_refusal(position, source)
 
     def obligation(self, position: Position) -> Saying | None:
-        """Return a sentence that says to fill the empty ribs first; None if that is not required.
+        """Return a sentence that tells the player to fill the empty ribs first; None if that is not required.
 
-        Only the traditional rule set requires it, as long as the waste or the stock has cards.
+        Only the traditional rule set requires this, and only while the waste or the stock has cards.
         """
         givers = [self.spots[i].title for i in (self.waste, self.stock) if position[i]]
         empty = sum(not position[i] for i in self.tableau)
@@ -179,7 +180,8 @@ class Backbone(Patience):
     def move_refusal(self, position: Position, source: int, target: int) -> Saying | None:
         """Return why no card may go from `source` to `target`, None if some card may go.
 
-        The rule set says from where an empty rib may be filled, and whether that must be done first.
+        The rule set says which piles may fill an empty rib, and whether an empty rib must be filled before any
+        other move.
         """
         if self.kinds[target] is not Kind.TABLEAU or position[target]:
             return self.obligation(position) or super().move_refusal(position, source, target)
@@ -201,7 +203,8 @@ class Backbone(Patience):
         return move.target
 
 
-# The three table layouts. `middle` is the x of the line between the two columns of the backbone.
+# The layouts of the table for upright, wide and low screens. Horizontal lengths are in card widths, vertical ones
+# in card heights. `middle` is the x of the line between the two columns of the backbone.
 
 
 def _tables(spine: int) -> dict[View, Layout]:
@@ -217,23 +220,26 @@ def _places(
     foundations: list[Place],
     rest: tuple[Place, Place],
 ) -> tuple[Place, ...]:
-    """Return the places of all spots, with the backbone at `middle` and the ribs beside it.
+    """Return the places of all spots, in the order of `SPOTS`.
 
-    `top` is the top edge of backbone and ribs. `column` is the distance from the first to the last card of a
-    backbone column, and the number of its cards. `ribs` is the gap between backbone and rib, the step from row to
-    row, the step from card to card in a rib, and the longest distance from the first to the last card of a rib.
-    `rest` is stock and waste.
+    Args:
+        middle: the x of the line between the two columns of the backbone.
+        top: the y of the top edge of the backbone and of the first ribs.
+        column: the distance from the first to the last card of a backbone column, and the number of its cards.
+        ribs: the gap between backbone and rib, the step from rib to rib, the step from card to card in a rib, and
+            the longest distance from the first to the last card of a rib.
+        foundations: the places of the foundations.
+        rest: the places of stock and waste.
     """
     depth, cards_in_column = column
     gap, row, fan, reach = ribs
     step = depth / (cards_in_column - 1)
     left, right = middle - 1.027, middle + 0.027
-    columns = [Place(x, top, dy=step, lapped=True) for x in (left, right)]  # by the coccyx
+    columns = [Place(x, top, dy=step, lapped=True) for x in (left, right)]  # the coccyx covers them partly
     coccyx = Place(middle - 0.71, top + depth + 0.51, turned=True)
     sides = [
-        Place(
-            x, top + row * i, dx, room=reach, slivers=True
-        )  # narrow strips are enough: a rib is built in suit, so its cards are known from one another
+        # Narrow strips are enough: a rib runs down in one suit, so its first and last card tell all cards between.
+        Place(x, top + row * i, dx, room=reach, slivers=True)
         for i in range(4)
         for x, dx in ((left - 1 - gap, -fan), (right + 1 + gap, fan))
     ]
@@ -243,7 +249,8 @@ def _places(
 def _arcs(middle: float, top: float, row: float, reach: float) -> tuple[Stroke, ...]:
     """Return the faint curves behind the ribs, which run from the backbone outwards and down.
 
-    `row` is the step from rib to rib, in card heights; `reach` is how far a curve runs sideways, in card widths.
+    `top` is the y of the top edge of the first ribs. `row` is the step from rib to rib. `reach` is the distance
+    from `middle` to the outer end of a curve.
     """
     return tuple(
         Stroke(
@@ -260,7 +267,10 @@ def _arcs(middle: float, top: float, row: float, reach: float) -> tuple[Stroke, 
 
 
 def _spine(middle: float, top: float, depth: float) -> tuple[Bed, ...]:
-    """Return the darker rectangle on which the two columns of the backbone lie."""
+    """Return the darker rectangle on which the two columns of the backbone lie.
+
+    `top` is the y of their top edge. `depth` is the distance from the first to the last card of a column.
+    """
     return (Bed(middle - 1.11, top - 0.06, 2.22, depth + 1.12),)
 
 

@@ -80,18 +80,21 @@ class BlackHole(Patience):
 def _tables() -> dict[View, Layout]:
     tall = _ring(step=(1.2, 1.86), fan=(0, 0.32), bent=0.12, last_row=0.5)
     wide = _ring(step=(2.35, 1.187), fan=(0.42, 0), bent=0, last_row=0.5)
-    low = _ring(step=(2.4, 1.08), fan=(0.42, 0), bent=0, last_row=0, aside=1.9)  # the title is beside it
+    low = _ring(step=(2.4, 1.08), fan=(0.42, 0), bent=0, last_row=0, aside=1.9)  # `aside` keeps room for the title
     return {"tall": tall, "tall-top": tall, "wide": wide, "low": low}
 
 
 def _ring(
     step: tuple[float, float], fan: tuple[float, float], bent: float, last_row: float, aside: float = 0
 ) -> Layout:
-    """Return a layout of four rows of fans with the hole in the middle; the two middle rows leave room for it.
+    """Return a layout of four rows of fans. The two middle rows have a gap in the middle, in which the hole lies.
 
-    `step` is the distance from fan to fan, in card widths, and from row to row, in card heights. `fan` is the step
-    from card to card in a fan. The inner fans of the middle rows lie `bent` steps further outwards. The last row
-    begins `last_row` steps from the left. At the right, `aside` card widths stay free.
+    Args:
+        step: the distance from fan to fan, in card widths, and from row to row, in card heights.
+        fan: the step from card to card in a fan, to the right in card widths and down in card heights.
+        bent: how far the two fans beside the hole are moved away from it, in steps from fan to fan.
+        last_row: how far from the left the last row begins, in steps from fan to fan.
+        aside: the width that stays free at the right, in card widths.
     """
     across, down = step
     beside = (0, 1 - bent, 3 + bent, 4)

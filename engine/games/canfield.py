@@ -50,13 +50,13 @@ _RESERVE, _COLUMNS = 13, 4
 
 @dataclass(frozen=True)
 class CanfieldVariant(RuleSet):
-    """One rule set of Canfield."""
+    """One rule set of Canfield, with the rules in which the rule sets differ."""
 
     turn: int  # how many cards are turned up from the stock at a time
 
 
 class Canfield(Patience):
-    """Canfield, the game of Richard Canfield's casino; each object of this class is one of its rule sets."""
+    """Canfield, the game of Richard Canfield's casino, played by one of its rule sets."""
 
     family = "canfield"
     minutes = (6, 10)
@@ -78,7 +78,7 @@ class Canfield(Patience):
     runs = {Kind.TABLEAU: ALWAYS}
     empty_accepts = {Kind.TABLEAU: ANY_CARD}
     space_sources = frozenset({Kind.TABLEAU, Kind.WASTE})
-    max_lost_nodes = 300  # with more, the proof would take seconds on a phone
+    max_lost_nodes = 300  # with a higher limit, the proof that a game is lost would take seconds on a phone
 
     def __init__(self, rule_set: CanfieldVariant) -> None:
         self.use_rule_set(rule_set, __doc__)
@@ -110,17 +110,17 @@ class Canfield(Patience):
         return of_rank(first) & of_suit(_SUITS[target]) if first else NO_CARD
 
     def _starting_rank(self, position: Position) -> int:
-        """Return the rank with which every foundation begins; 0 if no card is on any of them."""
+        """Return the rank with which every foundation begins; 0 if all foundations are empty."""
         begun = b"".join(position[i][:1] for i in self.foundations)
         return cards.rank(begun[0]) if begun else 0
 
     def caption(self, position: Position, spot: int) -> Saying | None:
-        """Return, for an empty foundation, with which rank it begins; None for other piles."""
+        """Return the words on an empty foundation, which name its first rank; None for other piles."""
         first = self._starting_rank(position) if spot in self.foundations else 0
         return say("begins-with", rank=first) if first else None
 
     def pile_note(self, position: Position, spot: int) -> Saying | None:
-        """Return, above the reserve, how many cards are in it; None for other piles and an empty reserve."""
+        """Return the words above the reserve, which count its cards; None for other piles and an empty reserve."""
         cards_left = len(position[spot]) if spot == self.reserve else 0
         return say("in-reserve", count=cards_left) if cards_left else None
 
@@ -134,7 +134,7 @@ class Canfield(Patience):
         return super().move_refusal(position, source, target)
 
     def consequences(self, piles: list[Pile], move: Move) -> None:
-        """Fill every empty column from the reserve, and turn up the new top card of the reserve."""
+        """Fill every empty column in `piles` from the reserve, and turn up the new top card of the reserve."""
         if not self.is_stock_turn(move.source, move.target):
             for space in self.tableau:
                 if not piles[space] and piles[self.reserve]:

@@ -1,7 +1,7 @@
 """The catalogue: every rule set by its id, in the order in which the page lists them.
 
 A game that is added here appears on the page, on the command line and in the tests that run over every game.
-Only this file imports all games, so a page that starts can import them one by one.
+Only this file imports all games. So a page that starts can import each game by itself before it imports this file.
 """
 
 from collections.abc import Iterable
@@ -32,7 +32,11 @@ CATALOGUE = _listed(
 
 
 def by_family(rule_sets: Iterable[Game]) -> dict[str, list[Game]]:
-    """Return the rule sets of each game by its family, in the order in which they come."""
+    """Group rule sets by game.
+
+    Returns:
+        For each `Game.family` the list of its rule sets. Families and rule sets keep the order of the argument.
+    """
     found: dict[str, list[Game]] = {}
     for rule_set in rule_sets:
         found.setdefault(rule_set.family, []).append(rule_set)
@@ -43,5 +47,5 @@ FAMILIES = by_family(CATALOGUE.values())
 
 
 def first_rule_set(game: Game) -> Game:
-    """Return the first rule set of the game to which a rule set belongs; itself if it is not in the catalogue."""
+    """Return the first rule set of the family of `game`; `game` itself if its family is not in the catalogue."""
     return FAMILIES.get(game.family, [game])[0]

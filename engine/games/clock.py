@@ -90,7 +90,7 @@ class Clock(Patience):
             yield Move(self.hand, cards.rank(position[self.hand][-1]) - 1)
 
     def _misfit(self, position: Position, move: Move) -> Saying | None:
-        """Return None: `move_refusal` already refuses every pile but one."""
+        """Return None: `move_refusal` already refuses every pile except the right one."""
         return None
 
     def move_words(self, before: Position, move: Move, after: Position | None) -> Saying | None:
@@ -140,15 +140,18 @@ def _tables() -> dict[View, Layout]:
 
 
 def _face(wide: float, high: float, out: tuple[float, float], fan: tuple[float, float]) -> Layout:
-    """Return a layout with the hours on an ellipse, and the middle pile and the hand inside it.
+    """Return a layout with the hours on an ellipse. The middle pile and the card in hand lie inside the ellipse.
 
-    `wide` and `high` are the radii of the ellipse, in card widths and card heights. `out` says how far right of
-    the centre one o'clock and two o'clock lie, as parts of `wide`. `fan` is the step from card to card in a pile.
+    Args:
+        wide: the horizontal radius of the ellipse, in card widths.
+        high: the vertical radius of the ellipse, in card heights.
+        out: how far right of the centre one o'clock and two o'clock lie, as fractions of `wide`.
+        fan: the step from card to card in a pile, to the right in card widths and down in card heights.
     """
     quarter = [(x, sqrt(1 - x * x)) for x in (0, *out)]
-    right = [*quarter, (1, 0), *((x, -y) for x, y in reversed(quarter))]  # from twelve down to six
+    right = [*quarter, (1, 0), *((x, -y) for x, y in reversed(quarter))]  # from twelve to six o'clock, in radii
     hours = [*right[1:], *((-x, y) for x, y in reversed(right[:-1]))]
-    across, down = 3 * fan[0], 3 * fan[1]  # from the first of four face-up cards to the last
+    across, down = 3 * fan[0], 3 * fan[1]  # from the first to the last of the four cards of a pile
     x, y = wide + 0.05, high
     places = [Place(x + wide * to_side, y - high * up, *fan) for to_side, up in hours]
     middle = [Place(x - 0.62 - across / 2, y, *fan), Place(x + 0.62 + across / 2, y)]

@@ -49,7 +49,7 @@ class FreeCell(Patience):
     runs = {Kind.TABLEAU: ONE_LOWER & OTHER_COLOUR}
     empty_accepts = {Kind.TABLEAU: ANY_CARD, Kind.CELL: ANY_CARD}
     space_sources = frozenset({Kind.TABLEAU, Kind.CELL})
-    max_lost_nodes = 200  # with more, the proof would take seconds on a phone
+    max_lost_nodes = 200  # with a higher limit, the proof that a game is lost would take seconds on a phone
 
     def __init__(self) -> None:
         self.rules = __doc__

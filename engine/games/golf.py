@@ -40,7 +40,8 @@ SPOTS = (
     Spot("s", Kind.STOCK, say("stock")),
     Spot("w", Kind.WASTE, say("waste")),
 )
-# The counters that the position of a round has in addition.
+# A round is a game of several deals. Its position has three more counters: the number of the deal within the
+# round, the cards left in the earlier deals, and the number of the round.
 ROUND = (
     Spot("n", Kind.COUNTER, say("deal-of-round")),
     Spot("b", Kind.COUNTER, say("cards-left-before")),
@@ -51,16 +52,16 @@ _DEAL, _BEFORE, _NUMBER = range(len(SPOTS), len(SPOTS) + len(ROUND))
 
 @dataclass(frozen=True)
 class GolfVariant(RuleSet):
-    """One rule set of Golf."""
+    """One rule set of Golf, with the rules in which the rule sets differ."""
 
-    deals: int  # deals in a game; a game of several deals is called a round
+    deals: int  # the number of deals in a game; a game of several deals is called a round
 
 
 class Golf(Patience):
-    """Golf: one deal, or a round of several deals whose points are added up.
+    """The game Golf: one deal, or a round of several deals whose points are added up.
 
-    The rules are those of the strict form, in which no card goes on a king. Par for a round is five
-    cards left for each deal, as commonly told; with more cards left the round is lost.
+    These are the strict rules: no card goes on a king. Par for a round is an average of five cards left per deal,
+    which is the usual figure. If more cards are left, the round is lost.
     """
 
     family = "golf"
@@ -90,8 +91,8 @@ class Golf(Patience):
     def move_refusal(self, position: Position, source: int, target: int) -> Saying | None:
         """Return why no card may go from `source` to `target`; None if some card may go.
 
-        Cards go only to the waste. When a deal of a round is over and another follows, the only legal move is from
-        the waste to the stock: it begins the next deal.
+        Cards go only to the waste. When a deal of a round is over and another deal follows, the only legal move is
+        from the waste to the stock. This move begins the next deal.
         """
         if self.kinds[target] is Kind.TABLEAU and source == self.waste:
             return say("stays-on-waste")
@@ -116,7 +117,7 @@ class Golf(Patience):
         return counter_value(position[_DEAL]) if self.is_round else 1
 
     def with_later_deals(self, position: Position, number: int) -> Position:
-        """Return the position with the later deals of the round that has this number."""
+        """Return the position with `number` as the number of the round, which determines all later deals."""
         return (*position[:_NUMBER], counter_pile(number)) if self.is_round else position
 
     def _deal_of_round(self, position: Position) -> Saying:
@@ -125,7 +126,7 @@ class Golf(Patience):
     def redeals_left(self, position: Position) -> float:
         """Return how many deals of the round come after this one; 0 if the game has only one deal.
 
-        Each of these deals counts as a redeal, because it fills the stock again.
+        Each later deal counts as a redeal, because it fills the stock again.
         """
         return self.deals - counter_value(position[_DEAL]) if self.is_round else 0
 
@@ -133,7 +134,7 @@ class Golf(Patience):
         return not any(position[i] for i in self.tableau)
 
     def _over(self, position: Position) -> bool:
-        """Return whether this deal is over: the columns are empty, or no card can be turned or played any more."""
+        """Return whether this deal is over: the columns are empty, or no card can be turned up or played."""
         fits = self.accepted_cards(position, self.waste)
         can_play = position[self.stock] or any(position[i][-1] in fits for i in self.tableau if position[i])
         return self._cleared(position) or not can_play
@@ -144,7 +145,7 @@ class Golf(Patience):
     def obligation(self, position: Position) -> Saying | None:
         """Return a sentence that asks the player to begin the next deal of a round.
 
-        It is None unless this deal is over and another one follows.
+        The result is None unless this deal is over and another one follows.
         """
         return say("press-for-next-deal") if self._next_is_due(position) else None
 
@@ -169,9 +170,10 @@ class Golf(Patience):
         return say("deal-begins", deal=self._deal_of_round(after), left=counter_value(after[_BEFORE]))
 
     def pile_note(self, position: Position, spot: int) -> Saying | None:
-        """Return, above the waste, how many of its cards are a run and what fits on them; None for other piles.
+        """Return the words above the waste: the length of the run at its end, and the ranks that fit on it.
 
-        In a run, each card is one rank above or below the one before. When the columns are empty, nothing follows.
+        In a run, each card is one rank above or below the card before it. The result is None for other piles, and
+        when the columns are empty.
         """
         if spot != self.waste or self._cleared(position):
             return None
@@ -198,12 +200,12 @@ class Golf(Patience):
         return last and self._over(position) and self.score(position) <= self.par
 
     def score(self, position: Position) -> int:
-        """Return the score: the cards left in the columns, in a round plus those left in its earlier deals."""
+        """Return the score: the cards left in the columns; in a round, plus those left in its earlier deals."""
         before = counter_value(position[_BEFORE]) if self.is_round else 0
         return before + sum(len(position[i]) for i in self.tableau)
 
     def points(self, before: Position, move: Move, after: Position) -> int:
-        """Return the points of a move: -1 for a card from a column, 35 for beginning the next deal of a round."""
+        """Return how a move changes the score: -1 for a card from a column, 35 for the start of the next deal."""
         return self.score(after) - self.score(before)
 
 
@@ -234,7 +236,7 @@ _ROUND_ENDINGS = {
 }
 
 
-_RUN_SHOWN = 7  # how many of the last cards of the waste can be seen
+_RUN_SHOWN = 7  # how many of the last cards of the waste lie side by side, so that the player sees them
 
 
 def _tables(count: int) -> dict[View, Layout]:

@@ -35,7 +35,7 @@ _COLUMNS = 7
 
 @dataclass(frozen=True)
 class KlondikeVariant(RuleSet):
-    """One rule set of Klondike."""
+    """One rule set of Klondike, with the rules in which the rule sets differ."""
 
     turn: int  # how many cards are turned up from the stock at a time
     redeals: int | None  # how often the waste may become the stock again; None: no limit
@@ -48,7 +48,7 @@ def _spots(limited: bool) -> tuple[Spot, ...]:
 
 
 class Klondike(Patience):
-    """Klondike, in one of its rule sets: as commonly played, or with at most three passes through the stock."""
+    """Klondike, played by one of its rule sets; some of them allow at most three passes through the stock."""
 
     family = "klondike"
     minutes = (5, 10)
@@ -58,7 +58,7 @@ class Klondike(Patience):
     runs = {Kind.TABLEAU: ONE_LOWER & OTHER_COLOUR}
     empty_accepts = {Kind.TABLEAU: KINGS}
     space_sources = frozenset({Kind.TABLEAU, Kind.WASTE, Kind.FOUNDATION})
-    max_lost_nodes = 300  # with more, the proof would take seconds on a phone
+    max_lost_nodes = 300  # with a higher limit, the proof that a game is lost would take seconds on a phone
     endings = {
         Status.WON: say("all-home"),
         Status.LOST: say("klondike-stuck"),
@@ -72,7 +72,11 @@ class Klondike(Patience):
         self.prepare()
 
     def start(self, number: int) -> Position:
-        """Return the deal: every row begins a column further right; the last card of each column lies face up."""
+        """Return the deal with this number.
+
+        The cards are dealt in seven rows. Each row begins one column further right than the row before it. The
+        last card of each column lies face up.
+        """
         left_to_deal = iter(shuffled(cards.full_pack(), SplitMix64(number)))
         columns: list[list[int]] = [[] for _ in range(_COLUMNS)]
         for first in range(_COLUMNS):

@@ -1,4 +1,6 @@
-"""The guided first games, one for each game: a deal whose first moves show what the game is about.
+"""The lessons: one guided first game for each game of the catalogue.
+
+A lesson plays a few steps of one deal. The first moves of this deal show what the game is about.
 
 What the steps say is in `engine/words/en/games.ftl`. `tests/engine/games/test_lessons.py` plays every lesson and
 checks that the words are true.
@@ -141,5 +143,5 @@ LESSONS = (
 
 
 def lesson_for(game: Game) -> Lesson | None:
-    """Return the lesson of a game, which is that of its first rule set; None if it has none."""
+    """Return the lesson of a game, or None if it has none; all rule sets of a game share one lesson."""
     return next((lesson for lesson in LESSONS if lesson.game == first_rule_set(game).id), None)

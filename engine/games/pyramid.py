@@ -40,13 +40,13 @@ _PAIRS = by_rank(lambda card, under: card + under == KING)
 
 @dataclass(frozen=True)
 class PyramidVariant(RuleSet):
-    """One rule set of Pyramid."""
+    """One rule set of Pyramid, with the rules in which the rule sets differ."""
 
-    cover_pairs: bool  # whether two cards may go as a pair although one covers the other
+    cover_pairs: bool  # whether two cards may be removed as a pair if one covers the other
 
 
 class Pyramid(Patience):
-    """Pyramid, in one of its rule sets: the common form or the variant Tut's Tomb."""
+    """Pyramid, played by one of its rule sets: the common form or the variant Tut's Tomb."""
 
     family = "pyramid"
     minutes = (4, 6)
@@ -99,9 +99,9 @@ class Pyramid(Patience):
         return [i for i in (spot + row + 1, spot + row + 2) if position[i]]
 
     def _pairs_with_cover(self, position: Position, spot: int) -> int:
-        """Return the spot of the card that lies on the card at `spot`, if the two may go as a pair; otherwise -1.
+        """Return the spot of the card that covers the card at `spot` if both may be removed as a pair; else -1.
 
-        Only Tut's Tomb allows that, and only if no other card lies on either of the two.
+        Only Tut's Tomb allows such a pair, and only if no other card covers either of the two.
         """
         over = self.covering_spots(position, spot)
         if not self.cover_pairs or len(over) != 1 or self.covering_spots(position, over[0]):
@@ -109,9 +109,9 @@ class Pyramid(Patience):
         return over[0] if _PAIRS.allows(position[spot][-1], position[over[0]][-1]) else -1
 
     def source_refusal(self, position: Position, source: int) -> Saying | None:
-        """Return why the card at `source` may not be taken: it is covered or out of play; otherwise None.
+        """Return why the card at `source` may not be taken (it is covered or out of play); None if it may.
 
-        In Tut's Tomb a covered card may be taken if it can go as a pair with the only card that covers it.
+        In Tut's Tomb, a covered card may be taken together with the only card that covers it, if they are a pair.
         """
         if source in self.tableau and self._pairs_with_cover(position, source) < 0:
             over = self.covering_spots(position, source)
@@ -123,8 +123,8 @@ class Pyramid(Patience):
     def move_refusal(self, position: Position, source: int, target: int) -> Saying | None:
         """Return why no card may go from `source` to `target`; None if some card may go.
 
-        A pair is a move from one of its cards to the other. One must lie in the pyramid, and both must be free,
-        except that in Tut's Tomb one of them may be covered by the other alone.
+        A move from one card to another removes both as a pair. One card must lie in the pyramid, and both must be
+        free, with one exception: in Tut's Tomb, one card of the pair may be covered by the other.
         """
         if source == self.stock and target != self.waste:
             return say("turn-to-waste-first")
@@ -135,13 +135,13 @@ class Pyramid(Patience):
         )
 
     def _no_partner(self, position: Position, target: int) -> Saying | None:
-        """Return why no card can pair with the card at `target`, or None if that card is free."""
+        """Return why there is no free card at `target` with which another card can pair; None if there is one."""
         if position[target]:
             return self.source_refusal(position, target)
         return say("no-card-to-pair") if target == self.waste else say("card-there-is-gone")
 
     def _bound(self, position: Position, source: int, target: int) -> Saying | None:
-        """Return a refusal if one of the two cards may go only with the card that lies on it; otherwise None."""
+        """Return a refusal if one of the two cards may be removed only with the card that covers it; else None."""
         for one, other in ((source, target), (target, source)):
             cover = self._pairs_with_cover(position, one) if one in self.tableau else -1
             if cover not in {-1, other}:
@@ -150,7 +150,7 @@ class Pyramid(Patience):
         return None
 
     def _misfit(self, position: Position, move: Move) -> Saying | None:
-        """Return why the card does not pair with the card at the target; None if it does."""
+        """Return why the moved card does not pair with the card at the target; None if it does."""
         source, target, _ = move
         wanted, card = self.accepted_cards(position, target), position[source][-1]
         if self.is_stock_turn(source, target) or card in wanted:
@@ -183,7 +183,7 @@ class Pyramid(Patience):
         return tuple(piles)
 
     def key(self, position: Position) -> Position:
-        """Return the key of the position, see `Game.key`; in which order cards were taken away does not matter."""
+        """Return the key of the position, see `Game.key`; it ignores the order in which cards were taken away."""
         key = super().key(position)
         return (*key[: self.gone], bytes(sorted(key[self.gone])), *key[self.gone + 1 :])
 
@@ -200,12 +200,12 @@ class Pyramid(Patience):
         return sum(len(position[i]) for i in self.tableau)
 
     def points(self, before: Position, move: Move, after: Position) -> int:
-        """Return the points of a move: -1 for each card taken from the pyramid."""
+        """Return how a move changes the score: -1 for each card taken from the pyramid."""
         return self.score(after) - self.score(before)
 
 
 def _tables() -> dict[View, Layout]:
-    # discard, stock and waste
+    # `rest`: the places of the cards taken away, the stock and the waste
     rest = swapping(
         Place(0.15, 5.1, size=1.35), Place(5.46, 5.1, size=1.35), Place(2.9, 5.1, size=1.35, dx=0.42, last=3)
     )
@@ -220,10 +220,13 @@ def _tables() -> dict[View, Layout]:
 
 
 def _pyramid(width: float, middle: float, step: tuple[float, float], rest: list[Place]) -> Layout:
-    """Return a layout of seven rows, each half a step left of the one above.
+    """Return a layout of seven rows. Each row begins half a step further left than the row above it.
 
-    `middle` is the x of the top card's centre. `step` is the distance between neighbours, in card widths, and
-    between rows, in card heights. `rest` has the places of the cards taken away, the stock and the waste.
+    Args:
+        width: the width of the table, in card widths.
+        middle: the x of the centre of the top card, in card widths.
+        step: the distance from card to card, in card widths, and from row to row, in card heights.
+        rest: the places of the cards taken away, the stock and the waste.
     """
     across, down = step
     places = [

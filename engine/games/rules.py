@@ -1,7 +1,8 @@
 """The rules page of a rule set, in any language.
 
-The English rules of a game are the docstring of its module. Another language has them in a file named after the
-game's first rule set (see `engine/words/README.md`); as long as it has none, its page shows the English ones.
+A game has one or more rule sets, such as Klondike with one or with three cards turned at a time. The English rules
+of a game are the docstring of its module. A translation is a file named after the game's first rule set (see
+`engine/words/README.md`). If a language has no translation, its page shows the English rules.
 """
 
 from collections.abc import Iterator
@@ -13,7 +14,11 @@ from engine.words.language import Language
 
 
 def rules_page(game: Game, language: Language) -> str:
-    """Return the text of a rules page: the rules that the rule sets share, what is special, and the source."""
+    """Return the text of the rules page of a rule set.
+
+    It has the rules that all rule sets of the game share, then the note about this rule set, if it has one, and
+    then the source of the rules.
+    """
     return "\n\n".join(_parts(game, language))
 
 

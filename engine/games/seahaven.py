@@ -50,7 +50,7 @@ class Seahaven(Patience):
     empty_accepts = {Kind.TABLEAU: KINGS, Kind.CELL: ANY_CARD}
     space_sources = frozenset({Kind.TABLEAU, Kind.CELL})
     cell = "tower"
-    max_lost_nodes = 200  # with more, the proof would take seconds on a phone
+    max_lost_nodes = 200  # with a higher limit, the proof that a game is lost would take seconds on a phone
 
     def __init__(self) -> None:
         self.rules = __doc__

@@ -41,14 +41,14 @@ _ON_TABLE = 54
 class SpiderVariant(RuleSet):
     """One rule set of Spider. The rule sets differ in the number of suits."""
 
-    looks: tuple[int, int, int, int]  # the suits that the player sees for clubs, diamonds, hearts and spades
+    looks: tuple[int, int, int, int]  # the suit that the player sees for each suit, in the order of `cards.SUITS`
 
 
 class Spider(Patience):
-    """Spider, in one of its rule sets: the common form, or with one or two suits as in Microsoft's Spider.
+    """Spider, played by one of its rule sets: the common form, or with one or two suits as in Microsoft's Spider.
 
-    With fewer suits the game still deals two full packs, so that every card stays unique. A card gets another suit
-    only where it is shown and where the rules compare suits.
+    With one or two suits, the game still deals two full packs, so that all 104 cards differ. `displayed_card`
+    gives the suit that the player sees. The rules compare the suits that the player sees.
     """
 
     family = "spider"
@@ -64,7 +64,7 @@ class Spider(Patience):
     packing = {Kind.TABLEAU: ONE_LOWER}
     empty_accepts = {Kind.TABLEAU: ANY_CARD}
     space_sources = frozenset({Kind.TABLEAU})
-    max_lost_nodes = 300  # with more, the proof would take seconds on a phone
+    max_lost_nodes = 300  # with a higher limit, the proof that a game is lost would take seconds on a phone
     endings = {
         Status.WON: say("all-runs-complete"),
         Status.LOST: say("no-run-possible"),
@@ -92,8 +92,8 @@ class Spider(Patience):
     def interchangeable_in(self, position: Position) -> tuple[tuple[int, ...], ...]:
         """Return the groups of interchangeable piles.
 
-        While the stock can be dealt, the columns are not interchangeable: the next round of the stock will bring a
-        certain card to each of them.
+        While the stock can be dealt, the columns are not interchangeable: which card of the next round a column
+        gets depends on its place.
         """
         groups = super().interchangeable_in(position)
         will_deal = position[self.stock] and not self._is_stock_dead(position)
@@ -104,11 +104,11 @@ class Spider(Patience):
         return super().key(tuple(pile.translate(self.look) for pile in position))
 
     def count_text(self, position: Position, spot: int) -> Saying | None:
-        """Return how many more rounds the stock deals; None for other piles."""
+        """Return the count shown on the stock: how many more rounds it deals; None for other piles."""
         rounds = len(position[spot]) // _COLUMNS if spot == self.stock else 0
         return say("deals-left", count=rounds) if rounds else super().count_text(position, spot)
 
-    # A round of ten cards from the stock is written as a move from the stock to the first column.
+    # A round deals ten cards from the stock, one to each column. It is a move from the stock to the first column.
 
     def move_refusal(self, position: Position, source: int, target: int) -> Saying | None:
         """Return why no card may go from `source` to `target`; None if some card may go.
@@ -127,9 +127,10 @@ class Spider(Patience):
         return None if target == self.tableau[0] else say("stock-deals-to-all")
 
     def _is_stock_dead(self, position: Position) -> bool:
-        """Return whether the stock can never be dealt again: fewer cards are on the table than it has columns.
+        """Return whether the stock can never be dealt again, because the columns have fewer than ten cards in all.
 
-        No move brings a card back to the table, and a run can only leave it.
+        A round needs ten columns that are not empty. No move brings new cards to the columns; complete runs leave
+        them.
         """
         return bool(position[self.stock]) and sum(len(position[i]) for i in self.tableau) < len(self.tableau)
 
@@ -147,22 +148,26 @@ class Spider(Patience):
         """Return how a game ended; if it is lost, also why the stock cannot help."""
         if status is not Status.LOST:
             return super().ending(position, status)
-        # with ten cards on the table the spaces could be filled and the stock dealt
+        # If a lost game has cards in the stock, the columns have fewer than ten cards: with ten cards, the player
+        # could fill all columns and deal.
         stock = say("too-few-to-deal") if position[self.stock] else say("stock-used-up")
         if any(cards.is_down(card) for i in self.tableau for card in position[i]) and position[self.stock]:
-            return stock  # a face-down card may still be turned up, which is of no use
+            return stock  # the other sentence might be false: it says that no face-down card can be turned up
         return say("sentences", parts=[stock, super().ending(position, status)])
 
     def finding_status(
         self, position: Position, moves: Sequence[Move] | None = None
     ) -> Generator[None, None, Status]:
-        """Find the status bit by bit; at once where the stock has cards that can never be dealt."""
+        """Find the status as `Patience` does: yield during the search and return the status at the end.
+
+        Return LOST at once if the stock has cards that can never be dealt.
+        """
         if self._is_stock_dead(position):
             return Status.LOST
         return (yield from super().finding_status(position, moves))
 
     def tableau_may_help(self, position: Position) -> bool:
-        """Return True: runs are completed within the tableau, so `is_stuck` always has to search."""
+        """Return True: moves within the tableau can complete a run, so `is_stuck` always has to search."""
         return True
 
     def play(self, position: Position, move: Move) -> Position:
@@ -180,12 +185,12 @@ class Spider(Patience):
         """Turn up the card that the move uncovered, and move each complete run to an empty foundation."""
         super().consequences(piles, move)
         for i in self.tableau:
-            if self.unit_length(tuple(piles), i) == len(RANKS):  # no shorter run goes from king to ace
+            if self.unit_length(tuple(piles), i) == len(RANKS):  # that can only be a run from king to ace
                 home = next(place for place in self.foundations if not piles[place])
                 piles[home], piles[i] = piles[i][-len(RANKS) :], with_last_up(piles[i][: -len(RANKS)])
 
     def move_words(self, before: Position, move: Move, after: Position | None) -> Saying | None:
-        """Return the words for a round from the stock and for runs that became complete; otherwise None."""
+        """Return the words for a round from the stock and for runs that the move completed; otherwise None."""
         if after is None:
             return say("card-to-every-column") if move.source == self.stock else None
         whole = [self.displayed_card(after[i][-1]) for i in self.foundations if after[i] and not before[i]]
@@ -193,16 +198,13 @@ class Spider(Patience):
         return joined([self._dealt(before)] * (move.source == self.stock) + runs)
 
     def _dealt(self, before: Position) -> Saying:
-        """Return the cards that the next round deals, from the first column to the last."""
+        """Return a sentence with the cards that the next round deals, from the first column to the last."""
         round_ = cards.turned_up(before[self.stock][: -_COLUMNS - 1 : -1])
         return say("dealt-to-columns", cards=[cards.name(self.displayed_card(card)) for card in round_])
 
 
 def _tables() -> dict[View, Layout]:
     return {"tall": _tall(), "tall-top": _tall_top(), "wide": _wide(), "low": _low()}
-
-
-# The places of the runs are small where they take room from the columns, since no card is played from them.
 
 
 def _tall() -> Layout:
@@ -217,7 +219,8 @@ def _tall_top() -> Layout:
     return Layout(10.5, 6, (*homes, *columns, *stock), fills=True)
 
 
-# Where height is short, the complete runs, which nobody takes or lays down, are small beside the columns.
+# On wide and low screens the columns need the whole height. So the complete runs lie beside them. They are small,
+# because the player never moves them.
 
 
 def _wide() -> Layout:

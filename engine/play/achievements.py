@@ -1,6 +1,6 @@
-"""What one result means among all results of its rule set: records, wins in a row, the win rate.
+"""Compares one result with all results of its rule set: records, wins in a row, the win rate.
 
-The definitions are those of `engine.play.statistics`: the results count from which the statistics are computed.
+The same results count as in `engine.play.statistics`, so that the two always agree.
 """
 
 from collections.abc import Callable, Iterable
@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine.play.statistics import RECENT, Result, streaks, time_ended
 
 FEW = 5
-"""With fewer games than this a course of the win rate says nothing, and there is none."""
+"""With fewer games than this, `Achievements.rates` is empty, since the win rate would only show chance."""
 
 
 class Standing(Enum):
@@ -22,7 +22,7 @@ class Standing(Enum):
 
 
 class Achievements(NamedTuple):
-    """What one result means among all results of its rule set; itself is among them."""
+    """What one result means among all results of its rule set, which include it."""
 
     played: int
     won: int
@@ -30,7 +30,7 @@ class Achievements(NamedTuple):
     streak: int  # wins in a row, up to the last game
     best_streak: int
     is_longest_streak: bool  # this win has made the streak longer than any before; False for a single win
-    best_seconds: float | None  # of the wins; None without a win
+    best_seconds: float | None  # the shortest playing time of a win; None without a win
     time: Standing
     fewest_moves: int | None
     moves: Standing

@@ -2,9 +2,9 @@
 
 Each new deal, restart or opened link appends a new session, and a game that is resumed moves to the end of the
 list. Undo at the start of a session, where it has no move to take back, returns to the session before it, at the
-position where the player left that session. Whatever led to a game, the player who goes to another rule set and
-comes back finds the game that was on the table (`History.unfinished`). When there are more than twelve sessions,
-one is dropped (see `History.append`), but never a game in progress.
+position where the player left that session. A player who goes to another rule set and comes back finds the game
+that was on the table before (`History.unfinished`). When there are more than twelve sessions, one is dropped (see
+`History.append`), but never a game in progress.
 """
 
 from collections.abc import Iterator
@@ -33,12 +33,12 @@ class HistoryEntry(NamedTuple):
     last_played: float = 0.0
     from_link: bool = False  # opened by a link with moves: its result is not counted
     is_abandoned: bool = False  # given up for another deal of its rule set; its result has been counted
-    lesson: LessonState = ""  # begun as a lesson, whose steps are still shown or not any more
+    lesson: LessonState = ""  # "on": a lesson whose steps are shown; "over": they are no longer shown
     day: str = ""  # the date on which it was begun as the daily deal, such as "2026-11-21"; empty for other games
 
     @property
     def counts(self) -> bool:
-        """Return whether the result is counted: not that of a lesson, nor of a game that a link has begun."""
+        """Return whether statistics count the result: not that of a lesson or of a link with moves."""
         return not (self.from_link or self.lesson)
 
     @property
@@ -48,7 +48,7 @@ class HistoryEntry(NamedTuple):
 
     @property
     def was_played(self) -> bool:
-        """Return whether the player has made a move here: not one of those that a link has brought."""
+        """Return whether the player has made a move in this entry; the moves in a link do not count."""
         return self.has_moves and (self.last_played > 0 or not self.from_link)
 
     @property
@@ -92,7 +92,10 @@ class History:
         self.at += 1
 
     def reading(self) -> Iterator[None]:
-        """Read the sessions that are still unread, the ones played last first; yield after each move."""
+        """Play the moves of all unread sessions, the last entry first; yield after each move.
+
+        `KeptSession` says what an unread session is.
+        """
         for entry in reversed(list(self.entries)):
             if isinstance(entry.session, KeptSession):
                 yield from entry.session.reading()
@@ -115,7 +118,7 @@ class History:
         return self.entries.pop(at)
 
     def insert(self, at: int, entry: HistoryEntry) -> None:
-        """Insert an entry at this index, as it was before `remove`. The current entry stays the current one."""
+        """Insert an entry at this index, for example to reverse `remove`; the current entry stays the same one."""
         if at <= self.at:
             self.at += 1
         self.entries.insert(at, entry)
@@ -194,9 +197,9 @@ class History:
     def unfinished(self, game: Game) -> int | None:
         """Return the index of the entry to resume when the player chooses a rule set; None for a new deal instead.
 
-        It is the game of this rule set that was on the table last, even one without moves. If that one is over or
-        given up, it is the last of those that are neither, those with moves first. A lesson comes after the
-        player's own games.
+        If the current game is of this rule set and not over, it is resumed. Otherwise games that are over or given
+        up are left out, and the first of these that exists is resumed: the game that was on the table last, even
+        without moves; the last game with moves; the last game without moves; the last lesson.
         """
         latest = self.latest(game)
         if latest == self.at and not self.entry.is_over:
@@ -208,9 +211,10 @@ class History:
         return next(chain(left, begun, own, waiting), None)
 
     def unfinished_deal(self, session: Session) -> int | None:
-        """Return the index of an entry of this deal that the player has begun and can resume; None without one.
+        """Return the index of an entry of the same deal that the player can resume; None if there is none.
 
-        If the deal is on the table and can be played on, that is the entry, also without moves.
+        If the current game is of this deal and not over, it is this entry, even without moves. Any other entry
+        must have moves. `session` is a session of the deal.
         """
         if self._is_of(self.entry, session) and not self.entry.is_over:
             return self.at

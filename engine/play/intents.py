@@ -55,7 +55,8 @@ Intent: TypeAlias = Play | Choose | Refuse | Release
 def drag(turn: Turn, move: Move) -> Play | Refuse:
     """Return the intent of a drag: play the move if it is legal, otherwise refuse it with the reason.
 
-    A card that is dropped on the wrong foundation goes to its own if it may: its player wants it home.
+    If a card is dropped on the wrong foundation but may go to another one, it goes there, because the player wants
+    it on a foundation.
     """
     game, position = turn.game, turn.position
     reason = game.refuse(position, move)
@@ -118,7 +119,7 @@ def _tap_cards(turn: Turn, spot: int, n: int, take_only: bool) -> Intent:
     best = None if take_only else best_move(game, position, pressed or options)
     if best:
         return Play(best)
-    # without a press inside the run, the number of cards is chosen with the target
+    # a tap on the last card leaves the number of cards open (0): it depends on the target of the next tap
     return Choose(spot, n, _targets(pressed)) if n > 1 else Choose(spot, 0, _targets(options))
 
 
@@ -141,7 +142,7 @@ def _targets(moves: list[Move]) -> tuple[int, ...]:
 def _second_tap(turn: Turn, spot: int, chosen: Choose, n: int) -> Intent:
     """Return the intent of a tap after a choice: move to this spot, cancel, or choose this spot instead.
 
-    On the stock, where chosen cards seldom may go, the tap does what it does without a choice: it turns up cards.
+    On the stock, a tap that makes no move does what it does without a choice: it turns up cards.
     """
     if spot == chosen.spot:
         another = turn.game.spots[spot].kind is Kind.HAND and n != chosen.n
@@ -152,7 +153,7 @@ def _second_tap(turn: Turn, spot: int, chosen: Choose, n: int) -> Intent:
     if isinstance(intent, Play):
         return intent
     if turn.game.spots[spot].kind is Kind.STOCK:
-        return intent if chosen.fills_space else _tap_stock(turn, spot)  # it says that the stock fills no space
+        return intent if chosen.fills_space else _tap_stock(turn, spot)  # the stock may not fill the space
     other = tap(turn, spot, None, take_only=True)
     return Refuse(intent.reason, other if isinstance(other, Choose) and not other.fills_space else None)
 
@@ -160,8 +161,8 @@ def _second_tap(turn: Turn, spot: int, chosen: Choose, n: int) -> Intent:
 def _as_many_as_fit(turn: Turn, source: int, target: int) -> Move:
     """Return the legal move of the most cards between two spots.
 
-    If there is none, return a move whose refusal gives the player the reason: of the cards that would fit if more
-    could move at once, or else of one card.
+    If there is none, return an illegal move for which the player gets the most useful reason: the move of the most
+    cards that are only too many to move at once, or else the move of one card.
     """
     game, position = turn.game, turn.position
     fitting = [move for move in turn.moves_from(source) if move.target == target]
@@ -173,7 +174,7 @@ def _as_many_as_fit(turn: Turn, source: int, target: int) -> Move:
 
 
 def _tap_stock(turn: Turn, stock: int) -> Intent:
-    """Return the intent of a tap on the stock: turn up cards, redeal the waste, or fill a space from the stock."""
+    """Return the intent of a tap on the stock: turn up cards, redeal the waste, or fill an empty column."""
     game, position = turn.game, turn.position
     turned_up = [move for move in turn.moves_from(stock) if game.spots[move.target].kind is Kind.WASTE]
     redeals = turn.moves_to(stock)
@@ -195,7 +196,7 @@ def _tap_stock(turn: Turn, stock: int) -> Intent:
 def _tap_space(turn: Turn, spot: int) -> Intent:
     """Return the intent of a tap on an empty spot: choose it as the space to fill, or refuse.
 
-    In Bridge Solitaire a tap on the empty discard makes the call that sends the remaining cards there.
+    In Bridge Solitaire, a tap on the empty discard pile makes the call that discards the remaining cards.
     """
     game, position = turn.game, turn.position
     offered = turn.calls
@@ -207,7 +208,7 @@ def _tap_space(turn: Turn, spot: int) -> Intent:
         return Choose(spot, 0, fillers, fills_space=True)
     sources = (i for i, pile in enumerate(position) if pile and i != spot and not game.source_refusal(position, i))
     reasons = {game.refuse(position, Move(source, spot)) for source in sources}
-    shared = reasons.pop() if len(reasons) == 1 else None  # a reason that holds for every card explains most
+    shared = reasons.pop() if len(reasons) == 1 else None  # only a reason that is true for every pile is given
     if game.spots[spot].kind is Kind.WASTE and fillers:
         return Refuse(say("waste-is-empty"))
     return Refuse(shared or say("nothing-goes-there-now", place=game.spots[spot].title))
@@ -227,18 +228,19 @@ def _why_stuck(turn: Turn, spot: int, n: int = 1) -> Saying:
 
 
 def _misfit(turn: Turn, spot: int) -> Saying | None:
-    """Return why the last card of a pile does not fit, as a drag of it says, if there is only one place for it.
+    """Return why the last card of a pile does not fit on the only spot in question; None if there are more spots.
 
-    Where there are more, no reason of one of them explains why the card cannot move; then return None.
+    With several spots in question (see `Game.places_for`), the reason for one of them would not explain why the
+    card cannot move.
     """
     places = turn.game.places_for(turn.position, spot)
     return turn.game.refuse(turn.position, Move(spot, places[0])) if len(places) == 1 else None
 
 
 def _too_many(turn: Turn, spot: int, n: int) -> Saying | None:
-    """Return why fewer cards than `n` have to move at once, if they would fit on a column; otherwise None.
+    """Return why `n` cards are too many to move at once, if they would fit on a column; otherwise None.
 
-    Where an empty column would take them as well, the reason is that of another column: there more can go at once.
+    Columns with cards are tried before empty ones, because more cards can move to them at once.
     """
     game, position = turn.game, turn.position
     columns = [i for i, one in enumerate(game.spots) if one.kind is Kind.TABLEAU]
@@ -252,7 +254,7 @@ def _is_redeal(game: Game, move: Move) -> bool:
 
 
 def best_move(game: Game, position: Position, options: list[Move]) -> Move | None:
-    """Return the move that a tap means; None if no move makes sense, or several different ones do.
+    """Return the move that a tap plays; None if no move makes sense, or if several different moves do.
 
     `options` are the legal moves to choose from; all of them take cards from the tapped pile. A move to a
     foundation comes first, then one onto another card, then one to a free cell, but not from another cell. Last

@@ -1,4 +1,4 @@
-"""A kept game whose moves are played only when they are needed, so that many kept games don't delay the start."""
+"""A saved game whose moves are played only when they are needed, so that many of them don't delay the start."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -10,14 +10,15 @@ from engine.play.session import Session
 
 
 class KeptSession(Session):
-    """A session of which only rule set, deal number and text are known at first: it is unread.
+    """A session that is read from a saved text.
 
-    Its tree, `root` and `here`, is made by `reading`, or at once when it is first used; from then on it is like
-    any other session. If a move cannot be played, `is_damaged` becomes true, and the tree has the moves before it.
+    At first it is unread: only rule set, deal number and text are known. `reading` plays the moves and makes the
+    tree (`root` and `here`). If the tree is used before that, it is made at once. From then on the session is like
+    any other. If a move cannot be played, `is_damaged` becomes true, and the tree has only the moves before it.
     """
 
     def __init__(self, text: str, catalogue: Mapping[str, Game]) -> None:
-        """Take the text apart without playing its moves.
+        """Parse the text without playing its moves.
 
         Raises:
             CannotReadError: as `notation.read_game` does.
@@ -53,17 +54,17 @@ class KeptSession(Session):
             for _ in session.replaying(self._game_text):
                 yield
                 if not self.is_unread:
-                    return  # it was used meanwhile, and may have moves that are not in the text
+                    return  # something used the tree meanwhile, which made it; it may have newer moves
         except (CannotReadError, CannotPlayError):
             is_damaged = True
         self.root, self.here, self.is_damaged = session.root, session.here, is_damaged
 
     def accept_beginning(self) -> None:
-        """Take the moves before the damage for the whole game from now on."""
+        """Treat the moves before the damaged one as the whole game from now on."""
         self.is_damaged = False
 
     def has_moves(self) -> bool:
-        """Return whether the player has made a move; of an unread session, whether its text has moves."""
+        """Return whether the player has made a move; for an unread session, whether its text has moves."""
         return bool(self._game_text.moves) if self.is_unread else super().has_moves()
 
     def text(self) -> str:
@@ -77,5 +78,5 @@ def is_unread(session: Session) -> bool:
 
 
 def is_damaged(session: Session) -> bool:
-    """Return whether a session has not all the moves of the text from which it was read."""
+    """Return whether a session lacks moves of its text, because a move there could not be read or played."""
     return isinstance(session, KeptSession) and session.is_damaged

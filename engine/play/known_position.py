@@ -1,8 +1,8 @@
 """What the player knows of a position: the cards seen so far, and which other cards must lie in the places left.
 
-A card counts as seen from the moment it lies face up, also if it is covered or turned down again later, and also
-if the move that turned it up was taken back. Nothing here depends on the other cards: two positions that look the
-same, in games in which the same was seen, are known in the same way.
+A card counts as seen from the moment it lies face up. It stays seen if it is covered or turned down again later,
+or if the player undoes the move that turned it up. No result depends on where the unseen cards really lie: if two
+positions look the same and the same cards were seen, the results are the same.
 """
 
 from collections.abc import Iterator
@@ -19,13 +19,13 @@ from engine.play.session import Session
 class KnownPosition(NamedTuple):
     """A position as the player knows it.
 
-    `position` is one that is possible: in it, the cards that the player has not seen lie in ascending order, so
-    it says nothing about where they really are. Cards that look the same lie in ascending order as well, and the
-    later deals of a game of several deals are always the same ones.
+    `position` is one of the positions that are possible for the player. In it, the unseen cards lie in ascending
+    order, so it does not show where they really are. Cards that look the same lie in ascending order too. In a
+    game of several deals, the later deals are always the same ones.
     """
 
     position: Position
-    unseen: tuple[Pile, ...]  # the unseen cards, face up; those of one group may lie in each other's places
+    unseen: tuple[Pile, ...]  # the unseen cards, face up, in groups: those of one group may change places
 
 
 def known_position(session: Session) -> KnownPosition:
@@ -41,7 +41,7 @@ def unseen_cards(session: Session) -> frozenset[Card]:
 
 
 def _seen(session: Session) -> set[Card]:
-    """Return the cards of the current deal that lay face up at any time, also in moves that were taken back."""
+    """Return the cards of the current deal that lay face up at any time, also after moves that were undone."""
     game = session.game
     deal = game.deal_number(session.position)
     found: set[Card] = set()
@@ -70,9 +70,9 @@ def _known(game: Game, position: Position, unseen: frozenset[Card]) -> KnownPosi
 
 
 def _names(game: Game, position: Position, unseen: frozenset[Card]) -> dict[Card, Card]:
-    """Return by which card each card is replaced in the known position, as face-up cards.
+    """Return for each card on the table which card stands for it in the known position, both as face-up cards.
 
-    Those that the player has seen are exchanged only for others that look the same.
+    For a card that the player has seen, it is a card that looks the same.
     """
     on_table = [cards.identity(card) for card in _on_table(game, position)]
     left = sorted(on_table)
@@ -85,7 +85,7 @@ def _names(game: Game, position: Position, unseen: frozenset[Card]) -> dict[Card
 
 
 def _renamed(game: Game, position: Position, names: dict[Card, Card]) -> Position:
-    """Return a position with some of its cards replaced by others, and always with the same later deals."""
+    """Return the position with its cards replaced as `names` says, and always with the same later deals."""
     renamed = (
         pile
         if spot.kind is Kind.COUNTER
@@ -106,9 +106,9 @@ def _group(game: Game, card: Card) -> int:
 
 
 def possible_position(game: Game, seen: KnownPosition, stream: SplitMix64) -> Position:
-    """Return a position that agrees with what is known; all of them are equally likely.
+    """Return a random position that agrees with what is known; all such positions are equally likely.
 
-    The order of the unseen cards is taken from the stream, and so are the later deals of a game of several deals.
+    `stream` decides the order of the unseen cards and, in a game of several deals, the later deals.
     """
     names: dict[Card, Card] = {}
     for group in seen.unseen:
@@ -118,15 +118,15 @@ def possible_position(game: Game, seen: KnownPosition, stream: SplitMix64) -> Po
 
 
 def fresh_moves(session: Session) -> tuple[Move, ...]:
-    """Return the legal moves that lead somewhere new, one for each position that they lead to.
+    """Return the legal moves that lead to a new position, one move for each such position.
 
-    A move leads to nothing new if it leads back to a position in which the player knew as much as now.
+    A position is not new if it has already occurred since the last move that turned up a new card.
     """
     game = session.game
     *_, here = since = known_since_news(session)
     been = set(map(game.key, since))
     found: dict[Position, Move] = {}
-    for move in session.turn.moves:  # they do not depend on the cards that the player does not know
+    for move in session.turn.moves:  # unseen cards do not change which moves are legal
         key = game.key(play_through(game, here, move))
         if key not in been:
             found.setdefault(key, move)
@@ -136,7 +136,7 @@ def fresh_moves(session: Session) -> tuple[Move, ...]:
 def known_since_news(session: Session) -> list[Position]:
     """Return the positions since the last move that turned up a new card, as the player knows them.
 
-    They are those on the way to the current position, which is the last of them.
+    They are in order of play; the last one is the current position.
     """
     names = _names(session.game, session.position, unseen_cards(session))
     return [_renamed(session.game, position, names) for position in _since_last_news(session)]

@@ -1,6 +1,6 @@
 """How far a player is in a lesson, found from the moves of the game alone.
 
-So undo goes back in the lesson, redo goes on, and a lesson can be gone on with after the page was closed.
+So undo goes back in the lesson, redo goes forward, and the player can continue a lesson after closing the page.
 """
 
 from collections import Counter
@@ -25,8 +25,9 @@ def moves_made(session: Session) -> list[Move]:
 def steps_open(game: Game, lesson: Lesson, made: Sequence[Move]) -> range:
     """Return the indices of the steps that may be shown after these moves of the player.
 
-    They are the steps between which no move lies: those that are only read, and the next one with a move. The last
-    one has to be done first if it has moves. The result is empty if a move was made that is not in the lesson.
+    The player can go back and forth between these steps without a move: they are the steps to read since the last
+    step with moves, and then the next step with moves. Later steps may be shown only after its moves. The result
+    is empty if a move was made that is not in the lesson.
     """
     first, left = 0, list(made)
     for number, step in enumerate(lesson.steps):
@@ -60,7 +61,10 @@ def possible_now(game: Game, position: Position, waiting: Sequence[Move]) -> lis
 
 
 def is_finished(game: Game, lesson: Lesson, made: Sequence[Move]) -> bool:
-    """Return whether the moves of the player begin with all those of the lesson, in its order of steps."""
+    """Return whether the player has made all moves of the lesson, in the order of its steps.
+
+    Other moves may follow them. The result is always False if the last step of the lesson has moves.
+    """
     total = sum(len(step.moves) for step in lesson.steps)
     open_then = steps_open(game, lesson, made[:total])
     return len(made) >= total and open_then.stop == len(lesson.steps) and not lesson.steps[-1].moves

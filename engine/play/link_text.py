@@ -1,27 +1,27 @@
-"""Reads links as they come out of messages, where mail programs and messengers have changed what is around them.
+"""Cleans links that come from messages, where mail programs and messengers have added or changed characters.
 
-Dropped is only what can never belong to a link. What could be a part of it that was lost or changed stays, so that
-the link is refused: a deal that the sender did not mean must never come onto the table.
+Only characters that can never belong to a link are removed. Characters that may come from a lost or changed part
+of the link stay, so that the link is refused: the page must never show a deal that the sender did not mean.
 """
 
 import re
 
 from engine.play.notation import usual_digits
 
-# Signs without width, which show where a line may be broken or in which direction it runs
+# Characters without width, such as marks for line breaks and for the direction of writing
 _UNSEEN = re.compile("[\u00ad\u034f\u061c\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]")
-_BEFORE = re.compile(r"^[^A-Za-z0-9]*(?=[vV][0-9]+/)")  # brackets, quotes, a second number sign
-_ADDED = re.compile(r"[?&#](?:[A-Za-z_]|:~:)[\s\S]*$")  # what counts visits, such as "?fbclid=…"; also "&gt;"
-# Somebody has left out the rest, or the rest stands in the next line of a mail
+_BEFORE = re.compile(r"^[^A-Za-z0-9]*(?=[vV][0-9]+/)")  # before the link: brackets, quotes, a second "#"
+_ADDED = re.compile(r"[?&#](?:[A-Za-z_]|:~:)[\s\S]*$")  # after the link: "?fbclid=…" and the like, "&gt;"
+# Signs after a link that show that its end is missing: an ellipsis, or "=" or "-" at the end of a line of a mail
 _CUT_OFF = re.compile(r"\.\.|\u2025|\u2026|^[=-]")
 _LAST = re.compile(r"[A-Za-z0-9][^A-Za-z0-9]*$")  # a link ends with a letter or a digit
 _START = re.compile(r"([vV][0-9]+)/([A-Za-z0-9-]+)/([0-9]+)")
-_BREAKS = re.compile(r"=?\s+|=(?=.)")  # a line of a mail ends with "=" where it goes on
+_BREAKS = re.compile(r"=?\s+|=(?=.)")  # line breaks of a mail; "=" says that the line goes on
 _SHOUTED_CARD = re.compile(r"[A23456789TJQKX][CDHS]$")
 
 
 def tidied(text: str) -> str:
-    """Return a link without what was put around it or into it on its way; what is not a link stays as it is."""
+    """Return a link without the characters that other programs have added; return any other text unchanged."""
     text = text.replace("&hellip;", "\u2026")
     link = _ADDED.sub("", _BEFORE.sub("", _UNSEEN.sub("", text).strip()))
     link = _without_tail(link)
@@ -37,7 +37,11 @@ def tidied(text: str) -> str:
 
 
 def _without_tail(link: str) -> str:
-    """Return a link without the signs after its last letter or digit, unless they say that there was more."""
+    """Return a link without the signs after its last letter or digit.
+
+    If these signs show that the end of the link is missing, "…" replaces them. If they contain digits of another
+    script, they stay.
+    """
     last = _LAST.search(link)
     if not last:
         return link
@@ -48,15 +52,15 @@ def _without_tail(link: str) -> str:
 
 
 def _lowered(moves: str) -> str:
-    """Return moves in capitals as they are usually written, but for those that name a card: they are refused."""
+    """Return moves in capitals in lower case, except moves that name a card: they stay, and are refused later."""
     parts = moves.split(".")
     return ".".join(part if _SHOUTED_CARD.search(part) else part.lower() for part in parts)
 
 
 def deal_of(text: str) -> str:
-    """Return the link to the start of the deal that a link with bad moves names; empty if that is unclear.
+    """Return a link to the start of the same deal, for a link with bad moves; empty if the deal is unclear.
 
-    The text is as `tidied` returns it.
+    `text` is a link as `tidied` returns it.
     """
     start = _START.match(text)
     return start[0] if start and text[start.end() : start.end() + 1] == "/" else ""

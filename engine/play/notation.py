@@ -7,7 +7,7 @@
   hand ends with the card, `htQs`; a call, such as a bid, is written `ac1C`, `ac3N` for no trump, `acP` for a pass.
   In a game, `+` before a move says that this move was made together with the move before it and is undone with it.
 - Game: `v1/backbone/4711/sw.sw.t4f1`: the version, the rule set, the deal number and the moves. A variation, the
-  moves that were undone, stands in brackets before the move that was played in their stead:
+  moves that were undone, stands in brackets before the move that was played instead of them:
   `sw.(t1t2.t3t4)t4f1`. `@2` at the end says that the current position is the one after two moves of the main
   line, the moves outside all brackets; without `@`, it is the one after the last move.
 
@@ -30,10 +30,10 @@ _CARD = re.compile(r"~?[A23456789TJQKX][cdhsCDHS]")
 _MOVE = re.compile(r"([a-z]\d*)([a-z]\d*?)(?:x([1-9]\d?)|([A23456789TJQKX][cdhs])|(\d?[A-Z]+))?", re.ASCII)
 _MAX_DIGITS = 3000  # digits of a counter in a position, far more than any game reaches
 _WITH_PREVIOUS = "+"
-_LONGEST = 20  # signs of a deal number with marks in it, and more
-# The noughts of other scripts, Arabic, Persian, Indian, Thai and full-width; the other digits follow each of them.
+_LONGEST = 20  # a deal number with marks between its digits is always shorter than this
+# The zero of other scripts: Arabic, Persian, Indian, Thai, full-width. In Unicode, 1 to 9 follow each zero.
 _NOUGHTS = "\u0660\u06f0\u0966\u09e6\u0a66\u0ae6\u0b66\u0be6\u0c66\u0ce6\u0d66\u0e50\u0ed0\u0f20\u1040\uff10"
-# Marks between groups of digits, in thousands and as in India
+# Numbers with marks between groups of digits: groups of three, or as in India
 _GROUPED = re.compile(
     "[0-9]{1,3}([.,'_ \u00a0\u066c\u2009\u2019\u202f\uff0c])[0-9]{3}(?:\\1[0-9]{3})*"
     "|[0-9]{1,2}(?:,[0-9]{2})+,[0-9]{3}"
@@ -42,13 +42,13 @@ _GAME = re.compile(r"#?(v\d+)/([a-z0-9-]+)/(\d{1,40})(?:/([^@]*)(?:@(\d{1,6}))?)
 
 
 class CannotReadError(ReasonError):
-    """The text is not in this notation; `reason` is a sentence for the player."""
+    """Raised when a text is not in this notation; `reason` is a sentence for the player."""
 
 
 class CannotPlayError(ReasonError):
-    """A move breaks a rule; `reason` says why.
+    """Raised when a move breaks a rule; `reason` says why.
 
-    If the move is one of a text of several moves, the reason also says which one.
+    If the move comes from a text of several moves, the reason also says which move it is.
     """
 
 
@@ -67,7 +67,7 @@ class GameText(NamedTuple):
 
 
 def excerpt(text: str) -> str:
-    """Return what a message quotes of a text: on one line, and only its first 40 characters."""
+    """Return a text as messages quote it: on one line, and only its first 40 characters."""
     shown = "".join(letter if letter.isprintable() else " " for letter in text[:40])
     return f"{shown}…" if len(text) > 40 else shown
 
@@ -211,7 +211,7 @@ def read_game(text: str, catalogue: Mapping[str, Game]) -> GameText:
 
 
 def read_number(text: str) -> int:
-    """Return the deal number that the text says; blanks around it are ignored.
+    """Return the deal number that a text contains; spaces around it are ignored.
 
     Its digits may be of any script, with or without marks between the thousands.
 
@@ -227,7 +227,7 @@ def read_number(text: str) -> int:
 
 
 def usual_digits(text: str) -> str:
-    """Return a text with the digits 0 to 9 in place of those of other scripts."""
+    """Return a text in which 0 to 9 replace the digits of other scripts."""
     return "".join(map(_usual_digit, text))
 
 

@@ -6,10 +6,10 @@ _PACK = 52
 
 
 def progress(game: Game, start: Position, position: Position) -> float | None:
-    """Return which part of its cards a game has brought home, turned up or cleared; 1 for all of them.
+    """Return the fraction of the cards that are brought home, turned up or cleared, from 0 to 1.
 
-    `start` is the first position of the deal. The result is None for a game whose score is no such count: one that
-    counts points, or one of several deals.
+    `start` is the first position of the deal. The result is None if the score of the game does not count cards, or
+    if the game has several deals.
     """
     words = game.words
     if words.counted != "cards" or game.progress_label(start):

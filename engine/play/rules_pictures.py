@@ -1,12 +1,13 @@
-"""Reads the pictures of a rules page: a position played through the rules, and what to point at in it.
+"""Reads the pictures of a rules page: a position, and the piles or the move that the picture points out in it.
 
-They stand in the text of the rules, each as a paragraph of its own:
+Each picture stands in the text of the rules as a paragraph of its own:
 
     [table klondike/2357: foundations f1-f4, waste w, stock s, columns t1-t7]
     [move klondike/2357/t2t4 t2f3: The ace of diamonds goes home.]
 
-Both begin with a deal, and after a second slash the moves that lead to the position, in notation. `table` gives
-names to piles; `f1-f4` means all spots from f1 to f4. `move` gives a move to show, and the words below it.
+After the word `table` or `move` come the rule set and the deal number. If another slash follows, the moves after
+it lead to the position. `table` gives names to piles; `f1-f4` means all spots from f1 to f4. `move` gives a move
+to show, and the caption below the picture.
 """
 
 import re
@@ -24,14 +25,14 @@ _LABEL = re.compile(r"(.+) ([a-z]\d*)(?:-([a-z]\d*))?")
 
 
 class PileLabel(NamedTuple):
-    """The name of some piles, to be written on them."""
+    """A name that is written on one or more piles."""
 
     words: str
     spots: tuple[int, ...]
 
 
 class RulesPicture(NamedTuple):
-    """One picture: of the whole table with names of piles, or of one move."""
+    """One picture: the whole table with names on piles, or one move."""
 
     game: Game
     position: Position

@@ -1,4 +1,4 @@
-"""Moves to the foundations that the page may make for the player: single safe moves, or all that win the game.
+"""Moves to the foundations that the page may make for the player: single safe moves, or all moves up to a win.
 
 `safe_move` and `finish` work for every `Patience` whose foundations are built up in suit. For any other game, such
 as Black Hole, `safe_move` returns None and `finish` an empty tuple.
@@ -27,8 +27,8 @@ def safe_move(game: Game, position: Position, held: Collection[Card] = ()) -> Mo
 
     A card is needed in the tableau only so that another card can be laid on it. A card is not needed if each
     card that could be laid on it is on a foundation, or can go there at once and is not needed either. With 52
-    cards and columns of alternating colours, this is the rule of Microsoft FreeCell. A move does harm, too, if it
-    changes which cards come to the top of the waste later, or leaves a space that must be filled at once.
+    cards and columns of alternating colours, this is the rule of Microsoft FreeCell. A move also does harm if it
+    changes which cards come to the top of the waste later, or leaves an empty column that must be filled at once.
     """
     if not isinstance(game, Patience) or not _builds_up_in_suit(game):
         return None
@@ -43,7 +43,7 @@ def safe_move(game: Game, position: Position, held: Collection[Card] = ()) -> Mo
 def taken_back(session: Session) -> Collection[Card]:
     """Return the identities of the cards that were taken back from a foundation and have not gone home since.
 
-    The player has taken them back for some purpose, and brings them home when it is fulfilled.
+    The player has taken them back for a purpose, so the page must not move them to a foundation by itself.
     """
     homes = spots_of(session.game, Kind.FOUNDATION)
     steps = ((node.move, node.parent.position) for node in session.line() if node.move and node.parent)
@@ -62,7 +62,7 @@ def finish(game: Game, position: Position) -> tuple[Move, ...]:
 
 
 def finishing(game: Game, position: Position) -> Generator[None, None, tuple[Move, ...]]:
-    """Find what `finish` returns, bit by bit: yield before each turn of the stock, of which there can be many."""
+    """Compute what `finish` returns in small steps: yield before each turn of the stock."""
     if not isinstance(game, Patience) or not _builds_up_in_suit(game) or not _only_stock_hidden(game, position):
         return ()
     line: list[Move] = []
@@ -93,7 +93,7 @@ def _foundation_moves(game: Patience, position: Position) -> Iterator[Move]:
     for source in game.sources:
         if position[source] and source not in game.foundations:
             if position[source][-1] not in faces_wanted:
-                continue  # this spares asking each foundation about most cards
+                continue  # most cards fit on no foundation: skip the slow test of each one
             homes = (Move(source, i) for i, faces in wanted if position[source][-1] in faces)
             yield from islice((move for move in homes if game.refuse(position, move) is None), 1)
 
@@ -112,10 +112,10 @@ def _is_needed(game: Patience, position: Position, card: Card) -> bool:
 
 
 def _affects_nothing_else(game: Patience, position: Position, move: Move) -> bool:
-    """Return whether the move affects no other card.
+    """Return whether a move to a foundation has no effect on other cards.
 
-    Where cards are turned up three at a time, taking one from the waste changes which cards come to its top
-    later. Where an empty space must be filled at once, the player may not want one.
+    If several cards are turned up at a time, taking one from the waste changes which cards come to its top later.
+    If an empty column must be filled at once, the player may not want one.
     """
     turned_by_more = game.kinds[move.source] is Kind.WASTE and game.turn > 1
     return not turned_by_more and not game.obligation(game.play(position, move))

@@ -18,19 +18,19 @@ class Scoring(NamedTuple):
     """A way to score a game. `points` returns the points of a move from the positions before and after it."""
 
     id: str
-    rule: Saying  # what scores, in sentences for the player
+    rule: Saying  # which moves gain or lose points, in sentences for the player
     start: int
     points: Callable[[Game, Position, Move, Position], int]
     least: int | None = None  # the score never falls below this; None: there is no limit
-    taken_back: int = 0  # the points of each move that is taken back, in place of those it had
+    taken_back: int = 0  # the points of each move that the player has undone, instead of those it had
 
 
 def _standard(game: Game, before: Position, move: Move, after: Position) -> int:
     """Return the points of a move of Klondike in the standard score.
 
-    A card from the waste to a column scores 5, a card to a foundation 10, and one back from there loses 15. A card
-    of a column that is turned up scores 5. Making the waste the stock again costs 100 if the stock turns one card
-    at a time, and nothing if it turns three.
+    A card that goes from the waste to a column scores 5. A card that goes to a foundation scores 10; a card that
+    comes back from there loses 15. A card of a column that is turned up scores 5. A redeal (making the waste the
+    stock again) costs 100 if the stock turns one card at a time, and nothing if it turns three.
     """
     source, target = (game.spots[spot].kind for spot in (move.source, move.target))
     turned = source is Kind.TABLEAU and _turns_up(before[move.source], after[move.source])
@@ -56,7 +56,7 @@ def _is_redeal(game: Game, before: Position, after: Position) -> bool:
 
 
 def _vegas(game: Game, before: Position, move: Move, after: Position) -> int:
-    """Return 5 for each card that a move brings home, -5 for each that it takes from there."""
+    """Return the points of a move in the Vegas score: 5 for each card brought home, -5 for each taken back."""
     return 5 * _home(game, before, after)
 
 
@@ -89,8 +89,9 @@ def scorings(game: Game) -> tuple[Scoring, ...]:
 def points(session: Session, scoring: Scoring) -> int:
     """Return the score of the current position of a session.
 
-    Where a move taken back has a price, each such move counts: it costs the move and the undo, and redo gives both
-    back. Moves that follow by themselves after another cost nothing.
+    Each move that the player has undone changes the score by `scoring.taken_back`, which stands for the cost of
+    the move and of its undo. If the player redoes the move, this change is gone. Automatic moves, and moves that
+    the page has joined to the move before them, cost nothing when they are undone.
     """
     total, line = scoring.start, session.line()
     for node in line:
@@ -100,7 +101,7 @@ def points(session: Session, scoring: Scoring) -> int:
 
 
 def _points_of(game: Game, scoring: Scoring, node: Node) -> int:
-    assert node.parent and node.move  # only the deal has none, and it is not on the line
+    assert node.parent and node.move  # only the root has none, and `line` leaves it out
     return scoring.points(game, node.parent.position, node.move, node.position)
 
 

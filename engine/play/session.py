@@ -43,9 +43,9 @@ class Node:
         self.parent = parent
         self.move = move
         self.children: list[Node] = []
-        self.is_automatic = False  # made by the rules: never written, since replaying finds it again
+        self.is_automatic = False  # made by the rules; not in the text, since replaying makes it again
         self.with_previous = False  # made for the player together with the move before, and undone with it
-        self.status: Status | None = None  # computed on first use, since that may take a while
+        self.status: Status | None = None  # None until it is computed, which may take seconds
         self.points: int = parent.points if parent else 0
         # number of moves from the deal to here, without automatic moves
         self.depth: int = parent.depth + 1 if parent else 0
@@ -59,7 +59,7 @@ class Node:
 class Session:
     """One deal of one rule set: the tree of all positions played, and the current node (`here`)."""
 
-    _turn: Turn | None = None  # of the position for which it was last asked
+    _turn: Turn | None = None  # the last result of `turn`, whose position may not be the current one any more
 
     def __init__(self, game: Game, number: int) -> None:
         self.game = game
@@ -105,19 +105,19 @@ class Session:
         return self.here.status
 
     def status_so_far(self) -> Status:
-        """Return the status of the current position; PLAYING also as long as a loss is not proved yet.
+        """Return the status of the current position; PLAYING also while a loss is not proved yet.
 
-        `seek_status` goes on with the proof.
+        `seek_status` continues the proof.
         """
         if self.here.status is None and not self.turn.is_seeking_status:
             self.seek_status()
         return self.here.status or Status.PLAYING
 
     def seek_status(self) -> None:
-        """Look a little further, for a few milliseconds, for the status of the current position."""
+        """Search a few milliseconds more for the status of the current position, and store it when it is found."""
         here = self.here
         if here.status is None and here.parent and here.parent.status is Status.LOST:
-            here.status = Status.LOST  # no move can mend that
+            here.status = Status.LOST  # a lost game stays lost after any move
         if here.status is None:
             here.status = self.turn.seek_status()
 

@@ -10,11 +10,12 @@ from typing import NamedTuple
 
 RECENT = 30  # how many of the last games are shown one by one
 SPAN = 20  # how many games in a row each point in the chart of the win rate covers
-PEEKED = "ahead"  # the note of a game in which the player undid a move that had turned up a card
+PEEKED = "ahead"  # the note in `Result.notes` that the player undid a move that had turned up a card
 FEWEST_FOR_CHARTS = 5  # with fewer games a chart would show chance and nothing else
 _MAX_BANDS = 12
 _MOST_WIN_BANDS = 8
-_LONGEST = 0.95  # this part of the wins decides how wide the bands are; the last band takes those that took longer
+# This fraction of the wins, the shortest ones, decides how wide the bands are. The last band takes all others.
+_LONGEST = 0.95
 
 
 class Result(NamedTuple):
@@ -96,14 +97,14 @@ class Rate(NamedTuple):
 
 
 def counting_result(one: Result, other: Result) -> Result:
-    """Return which of two results of one game counts; their order makes no difference.
+    """Return which of two results of one game counts: the earlier win, or without a win, the later result.
 
-    It is the first win; without a win, the later result.
+    The order of the arguments makes no difference.
     """
     if one.won != other.won:
         return one if one.won else other
     if one._replace(notes=other.notes, day=other.day) == other:
-        return max(one, other)  # the same result, one without the notes or the day that older pages did not keep
+        return max(one, other)  # one result, stored twice; older pages did not store the notes or the day
     return min(one, other, key=time_ended) if one.won else max(one, other, key=time_ended)
 
 

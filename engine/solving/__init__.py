@@ -1,1 +1,1 @@
-"""Whether a position can still be won, and what follows from that: search, verdicts, hints, judged deals."""
+"""The solver: it searches for wins, judges positions and numbered deals, and gives hints."""

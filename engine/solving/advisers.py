@@ -1,4 +1,4 @@
-"""Which games there is advice for without hidden cards, and who gives it."""
+"""Chooses the adviser of a game; an *adviser* gives advice that uses only the cards that the player has seen."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -14,7 +14,7 @@ from engine.solving.solve import MAX_NODES
 
 
 class Adviser(Protocol):
-    """Tries the moves of a position in one possible deal after another, until the best one is clear."""
+    """Tries the moves of a position in one possible deal after another, until one move is clearly the best."""
 
     @property
     def game(self) -> Game:
@@ -22,42 +22,45 @@ class Adviser(Protocol):
 
     @property
     def chances(self) -> tuple[Chance, ...]:
-        """How all moves did so far, the best first."""
+        """The results of all moves so far, the best move first."""
 
     @property
     def tells_early(self) -> bool:
-        """Whether the chances are worth telling before the work has come to its end."""
+        """Whether the chances should already be shown before the work has ended."""
 
     def step(self, positions: int) -> bool:
-        """Look at up to this many more positions; return whether the work has come to its end."""
+        """Look at up to this many more positions; return whether the work has ended."""
 
 
 def has_verdicts(game: Game) -> bool:
-    """Return whether the solver can give verdicts on this game, and they depend on what the player does."""
+    """Return whether the solver can judge this game and the game gives the player a choice of moves."""
     return can_judge(game) and game.has_choices
 
 
 def can_advise(game: Game) -> bool:
-    """Return whether there is advice without hidden cards for this game."""
+    """Return whether there is an adviser for this game."""
     return has_verdicts(game) or isinstance(game, Bridge)
 
 
 def needs_fair_advice(game: Game) -> bool:
-    """Return whether there is no other advice for this game: who knew its hidden cards could not lose."""
+    """Return whether an adviser gives the only advice for this game.
+
+    In Bridge, a player who knew the hidden cards would hardly ever lose, so advice from all cards is useless.
+    """
     return isinstance(game, Bridge)
 
 
 def most_samples(game: Game) -> int:
-    """Return the number of samples after which advice on this game ends in any case."""
+    """Return the largest number of samples (possible deals) that an adviser of this game tries by default."""
     return bridge_advice.MOST_SAMPLES if isinstance(game, Bridge) else fair_advice.MOST_SAMPLES
 
 
 def adviser(game: Game, known: KnownPosition, moves: Sequence[Move], samples: int = 0, nodes: int = 0) -> Adviser:
-    """Return who tries these moves; `can_advise` must accept the game.
+    """Return an adviser that tries these moves; `can_advise` must accept the game.
 
-    Of moves that do equally well, the earlier one will be held better. `samples` is the number of samples after
-    which the trying ends in any case, and `nodes` the number of positions that one search may look at; 0 stands
-    for the usual number. If all cards were seen there is only one possible deal, which is searched for longer.
+    If two moves do equally well, the earlier one is ranked higher. `samples` is the largest number of possible
+    deals to try, and `nodes` is the largest number of positions that one search may look at; 0 means the default.
+    If the player has seen all cards, there is only one possible deal, and it is searched for longer.
     """
     samples = samples or most_samples(game)
     if not known.unseen:

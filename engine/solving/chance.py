@@ -1,4 +1,7 @@
-"""What advice without hidden cards says of a move: how it did in possible deals, the *samples*."""
+"""The results of a move in possible deals, the *samples*.
+
+In a sample, the cards that the player has not seen are dealt at random to the places where they may lie.
+"""
 
 from typing import NamedTuple
 
@@ -9,31 +12,32 @@ from engine.solving.interval import wilson
 
 
 class Gain(NamedTuple):
-    """The points that a move gains in a sample."""
+    """How many points a move gains on average in a sample, and how certain this is."""
 
-    mean: int
-    margin: int  # with 95 % certainty, the mean of very many samples is not further than this from `mean`
+    mean: int  # points
+    margin: int  # points; the 95 % confidence interval is from `mean` - `margin` to `mean` + `margin`
 
 
 class Chance(NamedTuple):
-    """How a move did in the samples in which it was tried."""
+    """The results of a move in the samples in which it was tried."""
 
     move: Move
-    won: int  # in so many samples the game can be won after it; in Bridge: the contract ended well
-    unknown: int  # in so many no answer was found
-    samples: int
-    gain: Gain | None = None  # None if the game is won or lost, not played for points
+    won: int  # number of samples won after the move; in Bridge, those in which the contract ended well
+    unknown: int  # number of samples for which no answer was found
+    samples: int  # number of samples in which the move was tried
+    gain: Gain | None = None  # None if the game is not played for points
 
     @property
     def share(self) -> float:
-        """The share of samples won, from 0 to 1; 0 without samples."""
+        """The share of samples won, from 0 to 1; 0 if there are no samples."""
         return self.won / self.samples if self.samples else 0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the chance to win; its lower end counts unknown as lost, its upper end as won.
+        """The 95 % confidence interval of the chance to win: its lower and its upper end, each from 0 to 1.
 
-        Without samples it is 0 to 1.
+        The lower end counts every unknown sample as lost, the upper end counts it as won. Without samples the
+        interval is 0 to 1.
         """
         if not self.samples:
             return 0, 1
@@ -41,7 +45,7 @@ class Chance(NamedTuple):
 
 
 def seed_of(game: Game, known: KnownPosition) -> int:
-    """Return a number that depends on nothing but the rule set and what was seen."""
+    """Return a seed for random numbers that depends only on the rule set and on what the player has seen."""
     seed = 0
     for byte in game.id.encode() + b"".join((*known.position, *known.unseen)):
         seed = SplitMix64(seed ^ byte).next()

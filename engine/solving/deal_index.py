@@ -1,12 +1,12 @@
-"""Answers stored in advance: which numbered deals can be won, and how hard they are; and the deal of each day.
+"""Stored verdicts: which numbered deals can be won, and how hard they are; also the deal of each day.
 
-The *chart* of a rule set is a text with one sign for each deal from number 1 on. `x` means a deal that is proved
-impossible, and `?` a deal without a verdict. `1`, `2` and `3` mean a deal that can be won; the more positions the
-search looked at, the higher the number. `python3 build.py atlas RULE_SET DEALS NODES` writes it. Searches are
-deterministic, so the same command gives the same verdicts again.
+The *chart* of a rule set is a text with one character, the *sign*, for each deal from number 1 on. `x` means a
+deal that is proved impossible, and `?` a deal without a verdict. `1`, `2` and `3` mean a deal that can be won; the
+more positions the search looked at, the higher the number. `python3 build.py atlas RULE_SET DEALS NODES` writes
+it. Searches are deterministic, so the same command gives the same verdicts again.
 
-The beginning of each chart is in `deal_data`. The rest, if there is any, is in a file that the page fetches when
-it is needed, and gives to `add_rest`. Until then, nothing is said about those deals.
+The beginning of each chart is in `deal_data`. The rest, if there is any, is in a file. The page fetches this file
+when it needs it, and passes its text to `add_rest`. Until then, the functions here know nothing about these deals.
 
 In this module `name` is the id of a rule set, such as "klondike-3".
 """
@@ -23,15 +23,15 @@ from engine.solving.solve import Answer, Verdict
 
 LEVELS = ("easy", "middling", "hard")
 _IMPOSSIBLE, _UNKNOWN = "x", "?"
-_UNJUDGED = 1000  # a rule set without judged deals has these many deals of the day
+_UNJUDGED = 1000  # how many deals of the day a rule set without judged deals has
 _ANSWERS = {_IMPOSSIBLE: Answer.IMPOSSIBLE, _UNKNOWN: Answer.UNKNOWN}
 
-_charts = dict(SIGNS)  # as far as they are there
-_daily_orders: dict[str, Sequence[int]] = {}  # see `_daily_order`
+_charts = dict(SIGNS)  # by rule set, the part of its chart that is loaded
+_daily_orders: dict[str, Sequence[int]] = {}  # by rule set, what `_daily_order` returns
 
 
 def signs_of(verdicts: Sequence[Verdict]) -> str:
-    """Return the verdicts on deals 1, 2 and so on as a text with one sign for each deal.
+    """Return the chart for the verdicts on deals 1, 2 and so on: a text with one sign for each verdict.
 
     The deals that can be won are divided into thirds by the number of positions that the search looked at; the
     third with the fewest gets the sign `1`. Deals with the same number of positions get the same sign.
@@ -59,20 +59,20 @@ def deals_judged(name: str) -> int:
 
 
 def is_whole(name: str) -> bool:
-    """Return whether the chart of a rule set is there to its end; also if it has none."""
+    """Return whether the whole chart of a rule set is loaded; also True if the rule set has no chart."""
     return len(_charts.get(name, "")) == deals_judged(name)
 
 
 def is_missing(name: str, number: int) -> bool:
-    """Return whether a deal was judged in advance, but the part of the chart with its answer is not there yet."""
+    """Return whether a deal was judged in advance, but the part of the chart with its sign is not loaded yet."""
     return len(_charts.get(name, "")) < number <= deals_judged(name)
 
 
 def add_rest(name: str, signs: str) -> None:
-    """Add the rest of a chart, which is not in `deal_data`.
+    """Add the rest of a chart to the beginning that is in `deal_data`.
 
     Raises:
-        ValueError: this is not the rest of this chart.
+        ValueError: `signs` is not the rest of this chart.
     """
     chart = SIGNS.get(name, "") + signs
     if counts_of(chart) != COUNTS.get(name) or not set(signs) <= set("123x?"):
@@ -82,13 +82,13 @@ def add_rest(name: str, signs: str) -> None:
 
 
 def answer(name: str, number: int) -> Answer | None:
-    """Return the stored answer for a deal number, 1 or more; None if there is none, or not yet."""
+    """Return the stored answer for a deal number, 1 or more; None if there is none, or if it is not loaded yet."""
     chart = _charts.get(name, "")
     return _ANSWERS.get(chart[number - 1], Answer.WINNABLE) if number <= len(chart) else None
 
 
 def level(name: str, number: int) -> str:
-    """Return how hard a winnable deal is, one of LEVELS; empty if the deal is not known to be winnable."""
+    """Return how hard a winnable deal is, one of LEVELS; "" if the deal is not known to be winnable."""
     won = answer(name, number) is Answer.WINNABLE
     return LEVELS[int(_charts[name][number - 1]) - 1] if won else ""
 
@@ -107,7 +107,7 @@ def share(name: str) -> tuple[float, float]:
 
 @cache
 def winnable(name: str, wanted: str = "") -> tuple[int, ...]:
-    """Return the numbers of the deals that can be won, in ascending order, as far as the chart is there.
+    """Return the numbers of the deals that can be won, in ascending order, from the loaded part of the chart.
 
     `wanted` is one of LEVELS, to return only deals of that level; the empty string returns those of all levels.
     """
@@ -135,7 +135,7 @@ def daily(name: str, day: int) -> int:
 
 
 def seeking_daily(name: str, day: int) -> Generator[None, None, int]:
-    """Find what `daily` returns, bit by bit: at the first time for a rule set it takes a while."""
+    """Find what `daily` returns, and yield now and then: the first call for a rule set takes a while."""
     order = yield from _daily_order(name)
     return order[day % len(order)]
 
@@ -148,14 +148,14 @@ def days_of(name: str, number: int, last: int) -> range:
 
 @cache
 def _daily_places(name: str) -> dict[int, int]:
-    """Return, by the number of a deal, the first day of which it is the deal."""
+    """Return a dictionary from the number of a deal to the first day that has this deal."""
     return {number: day for day, number in enumerate(at_once(_daily_order(name)))}
 
 
 def _daily_order(name: str) -> Generator[None, None, Sequence[int]]:
-    """Find the numbers of the deals in the order in which they are the deal of the day; later it is there at once.
+    """Return the numbers of the deals in the order in which they are the deal of the day; yield while shuffling.
 
-    They are shuffled by a generator that is seeded with the letters of the name.
+    The shuffle is seeded with the letters of the name. The result is stored, so later calls return it at once.
     """
     if name in _daily_orders:
         return _daily_orders[name]

@@ -1,17 +1,18 @@
 """Advice for a player who knows only the cards seen so far: in how many possible deals each move still wins.
 
-The cards that were never seen are dealt anew, again and again, to the places where they may lie (see
-`engine.play.known_position`). In each of these *samples* every move is judged; the *chance* of a move is the share
-of samples in which the game is won after it.
+The cards that the player has never seen are dealt many times at random to the places where they may lie (see
+`engine.play.known_position`). Each of these possible deals is a *sample*, and every move is judged in each sample.
+The *chance* of a move is the share of samples in which the game is won after it.
 
-Where there is a simple player for the game (`engine.solving.simple_players`), it finishes each sample. So the
-chance is that of a weak player, and a good one wins more often. In the other games a search judges each sample
-with all cards known. So the chance is that of a player who makes this move without knowing the hidden cards, and
-who knows all of them from then on. Nobody does, so real players win less often than that, but mostly the best move
-is the same. Programs for bridge choose their cards in this way (M. L. Ginsberg, "GIB: Steps Toward an Expert-Level
-Bridge-Playing Program", IJCAI 1999).
+If the game has a simple player (`engine.solving.simple_players`), this program plays each sample to its end. So
+the chance is that of a weak player, and a good player wins more often. In the other games, a search judges each
+sample with all cards known. So the chance is that of a player who makes this move without knowing the hidden
+cards, but knows all of them afterwards. Real players do not know them and win less often, but the best move is
+mostly the same. Programs for bridge choose their cards in this way (M. L. Ginsberg, "GIB: Steps Toward an
+Expert-Level Bridge-Playing Program", IJCAI 1999).
 
-The samples depend only on what was seen. All moves are judged in the same samples, so that luck favours none.
+The samples depend only on what the player has seen. All moves are judged in the same samples, so that no move gets
+easier samples than another.
 """
 
 from collections.abc import Generator, Mapping, Sequence
@@ -26,16 +27,18 @@ from engine.solving.simple_players import has_simple_player, plans_ahead, simple
 from engine.solving.solve import Answer, Solving
 
 MOST_SAMPLES = 50
-_FEWEST = 8  # so many samples are judged before a move is dropped
-_CLEAR = 9  # the square of so many standard errors makes one move clearly worse than another
-# So many make it better than the first one, which keeps to a plan. Measured on 200 deals with 12 samples: in
-# Canfield, advice wins 137 with this and 120 without it; in Klondike, where there are no plans, it wins fewer. In
-# Spider, advice wins 44 with this, and its first move alone 43; without it, it was not measured.
+_FEWEST = 8  # samples that are judged before a move may be dropped
+_CLEAR = 9  # 3 squared: a move is clearly worse than another if it is behind by 3 standard errors or more
+# 2 squared. Where the simple player plans ahead, the first move belongs to its plan. Another move is ranked above
+# the first one only if it is better by 2 standard errors or more. Measured on 200 deals with 12 samples: in
+# Canfield, advice wins 137 deals with this rule and 120 without it. In Klondike, where there are no plans, advice
+# wins fewer deals with it. In Spider, advice wins 44 deals with it, and a player who always makes the first move
+# wins 43; advice without the rule was not measured.
 _BETTER = 4
-# So many positions may a single search look at: within them, most whole deals of the rule set are judged. Then the
-# others are left open, since more samples say more than a longer search in one of them.
+# How many positions a single search may look at. This is enough to judge most whole deals of the rule set. The
+# other deals stay unknown, because more samples help more than a longer search in one sample.
 _NODES = {"golf": 10_000, "golf-9": 20_000}
-_USUAL_NODES = 1000  # of the other rule sets
+_USUAL_NODES = 1000  # the same for all other rule sets
 
 Outcome = bool | None  # whether a move won in a sample; None if that is not known
 _OUTCOMES: Mapping[Answer, Outcome] = {Answer.WINNABLE: True, Answer.IMPOSSIBLE: False, Answer.UNKNOWN: None}
@@ -52,11 +55,11 @@ class Advising:
         samples: int = MOST_SAMPLES,
         nodes: int = 0,
     ) -> None:
-        """Prepare to judge moves; of moves that do equally well, the earlier one will be held better.
+        """Prepare to judge moves; if two moves do equally well, the earlier one is ranked higher.
 
-        `samples` is the number of samples after which the judging ends in any case; `nodes` is the number of
-        positions that a single search may look at, 0 for the usual number. If no card is unseen, there is only one
-        possible deal, and a search judges it in any game.
+        `samples` is the largest number of samples to judge. `nodes` is the largest number of positions that a
+        single search may look at; 0 means the default. If no card is unseen, there is only one possible deal, and
+        a search judges it in any game.
         """
         self.game = game
         self._known = known
@@ -69,20 +72,20 @@ class Advising:
         self._work = self._judge_samples()
 
     def step(self, positions: int) -> bool:
-        """Look at up to this many more positions; return whether the judging has come to its end."""
+        """Look at up to this many more positions; return whether the judging has ended."""
         return sum(1 for _ in islice(self._work, positions)) < positions
 
     @property
     def tells_early(self) -> bool:
-        """Whether the chances are worth telling before the end."""
+        """Whether the chances should already be shown before the judging has ended."""
         return True
 
     @property
     def chances(self) -> tuple[Chance, ...]:
-        """The chances of all moves as far as they are known, the best first; those dropped early come last.
+        """The chances of all moves so far, the best move first; moves that were dropped early come last.
 
-        Where a simple player that plans ahead finishes the samples, the first move is its own, and another move is
-        held better only if it can hardly be luck that it won more often.
+        If a simple player that plans ahead finishes the samples, the first of the given moves is its own choice.
+        Another move is then ranked above it only if it wins clearly more often (see `_is_clear`).
         """
         found = (_chance(move, outcomes) for move, outcomes in self._outcomes.items())
         ordered = sorted(found, key=lambda one: (one.move not in self._left, -one.share, one.unknown))
@@ -106,7 +109,7 @@ class Advising:
                     return
 
     def _play_out(self, position: Position) -> Generator[None, None, None]:
-        """Judge the moves in one sample by what a simple player makes of them."""
+        """Judge the moves in one sample: after each move, a simple player plays on to the end."""
         player = simple_player(self.game, position)
         for move in self._left:
             yield
@@ -116,8 +119,8 @@ class Advising:
     def _search(self, position: Position) -> Generator[None, None, None]:
         """Judge the moves in one sample by a search.
 
-        A game that cannot be won before a move cannot be won after it. If it is not known whether it can be won
-        before the move, that is not looked for after it either.
+        The position before the moves is searched first. The moves are searched only if this position can be won.
+        Otherwise they all get the answer for this position: if it is lost, it is lost after every move.
         """
         sample = _Sample(self.game, self._nodes)
         before = yield from sample.judge(position)
@@ -128,15 +131,15 @@ class Advising:
             self._outcomes[move].append(_OUTCOMES[answer])
 
     def _drop_worse(self) -> None:
-        """Judge those moves no longer that are clearly worse than the best of them."""
+        """Stop judging the moves that are clearly worse than the best one."""
         best = max(self._left, key=lambda move: self._outcomes[move].count(True))
         self._left = [move for move in self._left if not self._is_clear(best, move)]
 
     def _is_clear(self, better: Move, worse: Move, squared: int = _CLEAR) -> bool:
-        """Return whether it can hardly be luck that one move won in more samples than another.
+        """Return whether one move won in clearly more samples than another, so that it is hardly luck.
 
-        `squared` is the square of the number of standard errors that is asked for. Only the samples count in which
-        exactly one of the two won (Q. McNemar, Psychometrika 12, 1947).
+        `squared` is the square of the number of standard errors that the difference must have at least. Only the
+        samples count in which exactly one of the two moves won (Q. McNemar, Psychometrika 12, 1947).
         """
         pairs = zip(self._outcomes[better], self._outcomes[worse], strict=False)
         won = [(first is True, second is True) for first, second in pairs]
@@ -145,7 +148,7 @@ class Advising:
 
 
 class _Sample:
-    """One possible deal: what is known of its positions."""
+    """One possible deal, and what is known about its positions."""
 
     def __init__(self, game: Game, nodes: int) -> None:
         self._game = game
@@ -156,7 +159,7 @@ class _Sample:
     def judge(self, position: Position) -> Generator[None, None, Answer]:
         """Return whether a position can be won, and remember the line that proves it.
 
-        It yields once, and then for each position that a search looks at.
+        It yields once at the start, and then once for each position that a search looks at.
         """
         yield
         if any(self._leads_on(position, line) for line in self._lines):
@@ -176,10 +179,10 @@ class _Sample:
             self._winnable.add(self._game.key(position))
 
     def _leads_on(self, position: Position, line: Sequence[Move]) -> bool:
-        """Return whether the moves of a line to a win lead from here, too, to a position that can be won.
+        """Return whether the moves of a known line to a win lead from this position, too, to one that can be won.
 
-        Those that are not legal now are left out. Often the order of moves does not matter, and then this saves a
-        search.
+        Moves of the line that are not legal here are skipped. Often the order of moves does not matter; then this
+        test saves a search.
         """
         game = self._game
         if game.key(position) in self._winnable:

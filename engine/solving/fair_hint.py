@@ -1,4 +1,4 @@
-"""Hints for a player who knows only the cards seen so far, made of the chances that an adviser finds."""
+"""Hints for a player who knows only the cards seen so far, made from the chances that an adviser finds."""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,14 +15,14 @@ from engine.solving.hints import Hint, with_source
 from engine.solving.simple_players import has_simple_player, keeps_to_plans, simple_player
 from engine.view import speech
 
-_MOST_MOVES = 8  # more would leave each of them too few samples
+_MOST_MOVES = 8  # with more moves, each of them would be tried in too few samples
 
 
 def is_asked_for(session: Session) -> bool:
-    """Return whether fair advice is different from advice with all cards known.
+    """Return whether advice from the cards seen so far differs from advice with all cards known.
 
-    It is not if all cards were seen, if the game is over or never gives a choice, or if it cannot be judged. For a
-    game with no other advice, it is as long as the game goes on.
+    The result is False if the player has seen all cards, if the game is over or never gives a choice, or if it
+    cannot be judged. If the game has no other advice, the result is True as long as the game goes on.
     """
     if session.status_so_far() is not Status.PLAYING or not can_advise(session.game):
         return False
@@ -33,9 +33,10 @@ def moves_to_judge(session: Session) -> tuple[Move, ...]:
     """Return the moves that lead somewhere new, the most promising first.
 
     The first is the one that a simple player would make, if there is a simple player for the game. Then come those
-    that gain something for all to see. Of very many moves, only the first ones are returned.
+    whose gain the player can see. In a patience, at most `_MOST_MOVES` moves are returned.
 
-    If the player keeps to plans, only those that begin a plan are returned, or the one that goes on with a plan.
+    If the simple player keeps to plans, only moves that begin a plan are returned. If a plan is under way, only
+    the move that continues it is returned.
     """
     game = session.game
     if needs_fair_advice(game):
@@ -68,13 +69,13 @@ def has_plan(session: Session) -> bool:
 
 
 def _plans_to_judge(session: Session) -> Sequence[Sequence[Move]]:
-    """Return what is left of the plan under way, or else all plans that lead somewhere new.
+    """Return the rest of the plan under way; if there is none, return all plans that lead somewhere new.
 
     If the game has no simple player that keeps to plans, or if all cards were seen, there are no plans.
 
     A plan is under way if the simple player made it when the last new card was seen, and if the moves since then
-    are those of this plan. Nothing new was seen, so there is no reason to judge it again; and a player who made a
-    new plan after each move might come to no end.
+    are those of this plan. Nothing new was seen since then, so there is no reason to judge the plan again.
+    Besides, a player who made a new plan after each move might never come to an end.
     """
     game = session.game
     if not (keeps_to_plans(game) and unseen_cards(session)):
@@ -109,7 +110,7 @@ def _positions(game: Game, position: Position, moves: Sequence[Move]) -> Iterato
 def hint(session: Session, chances: Sequence[Chance], *, last: bool = True) -> Hint:
     """Return a hint for the current position: the best of the moves judged, and how often it won.
 
-    If no move could be judged, it is a guess. `last` says whether no more samples will be judged.
+    If no move could be judged, the hint is a guess. `last` is False while more samples are still being judged.
     """
     if not chances:
         return _without_chances(session)
@@ -141,10 +142,10 @@ def has_one_move(game: Game, moves: Sequence[Move]) -> bool:
 
 
 def words_of_moves(session: Session, moves: Sequence[Move]) -> list[Saying]:
-    """Return each move in few words, and what it gains, as far as the player can see it.
+    """Return a short text for each move: the move, and what it gains as far as the player can see.
 
-    If a move begins a plan, the words also say after how many moves the plan turns up a card or deals. If two
-    moves would be called the same, the words say where their cards come from.
+    If a move begins a plan, the text also says after how many moves the plan turns up a card or deals. If two
+    moves would have the same text, the text says where their cards come from.
     """
     game, position = session.game, known_position(session).position
     if needs_fair_advice(game):
@@ -157,7 +158,7 @@ def words_of_moves(session: Session, moves: Sequence[Move]) -> list[Saying]:
 
 
 def _names(game: Game, position: Position, moves: Sequence[Move]) -> list[Saying]:
-    """Return each move in few words, and where its cards come from if another move or card has the same words."""
+    """Return a short name for each move; it says where the cards come from if the name alone is not unique."""
     names = [
         speech.describe_move_briefly(game, position, move, play_through(game, position, move)) for move in moves
     ]
@@ -178,12 +179,12 @@ def _gained(game: Game, position: Position, move: Move, plan: Sequence[Move]) ->
     if len(plan) > 1:
         told.append(say("gain-later", count=len(plan) - 1, gain=_end(game, position, plan)))
     elif plan and not deals and not any(gain.turns for gain in found):
-        told.append(say("turns-a-card"))  # where a complete run leaves
+        told.append(say("turns-a-card"))  # a complete run leaves the table, and so a card is turned up under it
     return told
 
 
 def _end(game: Game, position: Position, plan: Sequence[Move]) -> Saying:
-    """Return what the last move of a plan brings: cards are dealt, or a face-down card is turned up."""
+    """Return what the last move of a plan does: it deals cards, or it turns up a face-down card."""
     *before, last = plan
     if game.spots[last.source].kind is not Kind.STOCK:
         return say("gain-turned")

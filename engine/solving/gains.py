@@ -8,14 +8,14 @@ from engine.core.game import Game, Kind, Move, Position, spots_of
 from engine.core.saying import Saying, say
 from engine.view import speech
 
-_PROGRESS = {"home": "gain-home", "runs": "gain-run"}  # what is gained, by what the score counts
+_PROGRESS = {"home": "gain-home", "runs": "gain-run"}  # by what the score counts, the message for a gain
 
 
 class Gain(NamedTuple):
     """What a move gains."""
 
     words: Saying  # a clause: "a space comes free"
-    brief: Saying | None = None  # to follow the words of the move: "frees a space"; None if these say as much
+    brief: Saying | None = None  # added to the words of the move: "frees a space"; None if they already say it
     turns: bool = False  # whether a face-down card is turned up
 
 
@@ -41,7 +41,7 @@ def gains(game: Game, position: Position, move: Move) -> list[Gain]:
 
 
 def _frees(game: Game, position: Position, after: Position, kind: Kind) -> bool:
-    """Return whether more piles of a kind are empty after a move, not just other ones."""
+    """Return whether a move increases the number of empty piles of a kind."""
     before, now = (sum(not piles[spot] for spot in spots_of(game, kind)) for piles in (position, after))
     return now > before
 
@@ -53,7 +53,7 @@ def _is_progress(game: Game, position: Position, move: Move, after: Position) ->
 
 
 def worth(game: Game, position: Position, move: Move) -> tuple[bool, ...]:
-    """Return how much a guess is worth, as a tuple to compare; the greater, the better.
+    """Return how promising a move is, as a tuple to compare; the greater, the better.
 
     The tuple says, the most important first, whether the move is not idle (neither from a foundation nor from cell
     to cell); whether it gains something; whether it turns up a face-down card; whether it starts at the stock or

@@ -4,7 +4,7 @@ The move is part of a known win. If the game cannot be won, the move begins the 
 still be reached, and the sentence says so. If nothing is known, the sentence calls the move a guess.
 
 Hints never lead in circles. Those for a known win, and those on a known way to a better position, follow its moves
-one by one. All others lead to a position in which the game has not been yet.
+one by one. All others lead to a position that has not yet occurred in the game.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from engine.solving.knowledge import Knowledge
 from engine.solving.solve import Answer
 from engine.view import speech
 
-_FAR = 150  # so many moves to the win are not counted any more: they would only dishearten
+_FAR = 150  # if a win needs more moves than this, hints do not give the number: it would discourage the player
 
 
 class Hint(NamedTuple):
@@ -29,15 +29,15 @@ class Hint(NamedTuple):
     words: Saying  # one short sentence
     why: Saying | None = None  # the move again, and why it is good; None if the words say everything
     move: Move | None = None  # None if there is no move to show
-    lost: bool = False  # it is certain that the position cannot be won
-    useless: bool = False  # and that no move can gain anything any more
+    lost: bool = False  # whether it is certain that the position cannot be won
+    useless: bool = False  # whether it is also certain that no move can gain anything any more
 
 
 def hint(session: Session, knowledge: Knowledge) -> Hint:
     """Return a hint for the current position: the next move of a known win, or the best move there is.
 
     If the game is already won, or if its rules never give the player a choice, the hint says so and has no move.
-    The same holds for a game where looking ahead counts: its hints are made in `fair_hint`.
+    The hint has no move either if the game has `counts_peeks`: its hints are made in `fair_hint`.
     """
     if session.status_so_far() is Status.WON:
         return Hint(say("game-is-won", noun=session.game.words.deal_noun))
@@ -61,10 +61,10 @@ def answer_words(game: Game, answer: Answer, deal: Answer | None) -> Saying:
 
 
 def _told(answer: Answer, deal: Answer | None) -> str:
-    """Return what messages call an answer: "winnable", "unknown", or how a position is impossible to win.
+    """Return the word that messages use for an answer: "winnable", "unknown", or a word for IMPOSSIBLE.
 
-    That is "never" if the deal could not be won from its start, "lost" if it could, and "impossible" if that is
-    not known.
+    This word is "never" if the deal could not be won from its start, "lost" if it could, and "impossible" if that
+    is not known.
     """
     if answer is not Answer.IMPOSSIBLE:
         return "winnable" if answer is Answer.WINNABLE else "unknown"
@@ -72,12 +72,12 @@ def _told(answer: Answer, deal: Answer | None) -> str:
 
 
 def how_lost(session: Session, knowledge: Knowledge) -> str:
-    """Return how messages tell that the current position cannot be won: "never", "lost" or "impossible"."""
+    """Return the word that messages use if the current position cannot be won: "never", "lost" or "impossible"."""
     return _told(Answer.IMPOSSIBLE, knowledge.answer(session.root))
 
 
 def is_useless(session: Session, knowledge: Knowledge) -> bool:
-    """Return whether it is proved that the game goes on, but no move can gain anything any more."""
+    """Return whether the game goes on, but it is proved that no move can gain anything any more."""
     if session.status_so_far() is not Status.PLAYING or knowledge.answer(session.here) is not Answer.IMPOSSIBLE:
         return False
     reach = knowledge.reach(session.position)
@@ -98,7 +98,7 @@ def verdict(session: Session, knowledge: Knowledge) -> Saying:
 
 
 def _with_hidden_cards(session: Session, words: Saying) -> Saying:
-    """Return a verdict, and that it takes hidden cards into account if there are any."""
+    """Return a verdict; if some cards are hidden, add that the verdict takes them into account."""
     if not hides_cards(session.game, session.position):
         return words
     return say("sentences", parts=[words, say("takes-hidden-cards")])
@@ -138,7 +138,7 @@ def _lost_words(session: Session, knowledge: Knowledge) -> Saying:
 
 
 def _when_lost(session: Session, knowledge: Knowledge) -> Hint:
-    """Return the best move in a position that cannot be won; without a move if there is no use in one."""
+    """Return a hint for a position that cannot be won: the best move, or no move if none is of use."""
     why = _lost_words(session, knowledge)
     if is_useless(session, knowledge):
         return Hint(say("nothing-useful-left"), lost=True, useless=True)
@@ -165,7 +165,7 @@ def _goal(game: Game, position: Position, line: tuple[Move, ...]) -> list[Saying
     if not is_counted or count == game.score(position):
         return []
     if words.brings_home:
-        count -= game.score(position)  # those that are home already do not go there
+        count -= game.score(position)  # cards that are home already are not brought home by the line
     return [say("way-leads-to", scored=words.scored, count=count)]
 
 
@@ -187,7 +187,7 @@ def _move_words(game: Game, position: Position, move: Move) -> Saying:
 
 
 def with_source(game: Game, position: Position, move: Move, words: Saying, *, always: bool = False) -> Saying:
-    """Return the words for a move, and where its cards come from if their name does not tell that, or `always`."""
+    """Return the words for a move; add where its cards come from if their name is not unique, or if `always`."""
     if not (always or speech.has_twin(game, position, move)):
         return words
     return say("move-from-place", move=words, place=game.spots[move.source].title)
@@ -224,7 +224,7 @@ def _gain(game: Game, position: Position, move: Move) -> Saying | None:
 def _guessed(session: Session, knowledge: Knowledge) -> Hint:
     """Return a guess: the next move of a way to a better position, or the move that gains most at once.
 
-    Moves that are known to lose are no guesses, nor are those that lead back (see `_fresh_move`).
+    A guess is never a move that is known to lose, or one that leads back (see `_fresh_move`).
     """
     game, position = session.game, session.position
     moves = session.turn.moves
@@ -244,9 +244,9 @@ def _guessed(session: Session, knowledge: Knowledge) -> Hint:
 
 
 def _fresh_move(session: Session, moves: Sequence[Move]) -> Move | None:
-    """Return the move that gains most at once (`gains.worth`), of those that do not lead back; None without one.
+    """Return the move that gains most at once (`gains.worth`), of those that do not lead back; None if all do.
 
-    A move leads back if it leads to a position in which the game has been, or to an equivalent one.
+    A move leads back if the position after it, or an equivalent one, has already occurred in the game.
     """
     game, position = session.game, session.position
     been = {game.key(node.position) for node in (session.root, *session.line())}
@@ -255,5 +255,5 @@ def _fresh_move(session: Session, moves: Sequence[Move]) -> Move | None:
 
 
 def way_words(count: int) -> Saying:
-    """Return that a way to win in this many moves is shown; very many moves are not counted."""
+    """Return a message that a way to win is shown, with its number of moves if this is not very large."""
     return say("showing-way", count=count) if count <= _FAR else say("showing-long-way")

@@ -33,7 +33,7 @@ class Knowledge:
         self._winnable: set[Position] = set()  # known to be winnable, but without a line
         self._searched: dict[Position, int] = {}  # how many positions a search looked at without an answer
         self._given_up: set[Position] = set()  # the positions of `_searched` where the search was long
-        self._reaches: dict[Position, Reach] = {}  # how far one can come where no win is known
+        self._reaches: dict[Position, Reach] = {}  # the best position that can be reached where no win is known
 
     def learn(self, node: Node, verdict: Verdict, *, at_length: bool = True) -> None:
         """Store a verdict on a position of the deal, with all that follows from it.
@@ -86,10 +86,11 @@ class Knowledge:
             self._distances[before] = WinDistance(moves, move)
 
     def learn_reach(self, position: Position, reach: Reach) -> None:
-        """Store how far one can come from a position, and from every position on the way there.
+        """Store what can be reached from a position, and the same for every position on the line of `reach`.
 
-        Where the way ends, nothing better can be reached only if it was proved to lead to the best position. In a
-        round of several deals it ends where the next deal begins, of which nothing is known yet.
+        The last position of the line is stored only if it is proved to be the best one: then nothing better can be
+        reached from there. In a round of several deals the line ends where the next deal begins. Nothing is known
+        about that deal yet, so nothing is stored for its first position.
         """
         line, first = reach.line, merit(self._game, position)
         self._reaches[position] = reach
@@ -100,7 +101,7 @@ class Knowledge:
                 self._reaches[position] = Reach(line, reach.is_proved)
 
     def reach(self, position: Position) -> Reach | None:
-        """Return how far one can come from a position without a known win; None if this was not searched for."""
+        """Return the best position that can be reached from here, and the way to it; None if not searched for."""
         return self._reaches.get(position)
 
     def answer(self, node: Node) -> Answer | None:

@@ -1,8 +1,9 @@
-"""How far a game can still be brought where no win is known: the search for the best position that can be reached.
+"""The search for the best position that can still be reached where no win is known.
 
-A position is better than another if more cards are home (in some games: fewer cards are left); if these are as
-many, if fewer cards of the tableau and the reserve are face down. Every line that the search returns ends in a
-better position than it begins with. So who follows one line after the other never comes back to where one began.
+A position is better than another if its score is better: more cards are home, or in some games fewer cards are
+left. If the scores are equal, the position with fewer face-down cards in tableau and reserve is better. Every line
+that the search returns ends in a better position than it begins with. So a player who follows one line after
+another never comes back to the beginning of an earlier line.
 """
 
 from collections.abc import Generator, Sequence
@@ -16,8 +17,8 @@ from engine.solving.search import Model
 
 MAX_NODES = 20_000  # as many positions as a worker looks at in a few seconds on a phone
 
-_Line: TypeAlias = tuple[Move, "_Line"] | None  # the last move, and those before it
-_Merit: TypeAlias = tuple[int, int]
+_Line: TypeAlias = tuple[Move, "_Line"] | None  # the last move, and the line before it; None if there is no move
+_Merit: TypeAlias = tuple[int, int]  # see `merit`
 
 
 class Reach(NamedTuple):
@@ -28,7 +29,7 @@ class Reach(NamedTuple):
 
     @property
     def is_useless(self) -> bool:
-        """Whether it is proved that nothing better can be reached than what is on the table."""
+        """Whether it is proved that no position better than the first one can be reached."""
         return self.is_proved and not self.line
 
 
@@ -47,22 +48,22 @@ def merit(game: Game, position: Position) -> _Merit:
 class Reaching:
     """A search for the best position that can be reached, run a few positions at a time.
 
-    `positions` are those of the game so far, the current one last. A line through one of the others is taken only
-    if no other line that was found leads as far.
+    `positions` are the positions of the game so far, the current one last. A line that comes back to one of the
+    earlier positions is chosen only if no other line was found that ends in an equally good position.
     """
 
     def __init__(self, game: Game, positions: Sequence[Position], max_nodes: int = MAX_NODES) -> None:
         self.game = game
         self._start = positions[-1]
         self._best = merit(game, self._start)
-        self._left = max_nodes  # so many positions may still be looked at
+        self._left = max_nodes  # how many positions may still be looked at
         self._line: _Line = None
         self._is_proved = False
         self._end: Reach | None = None  # what a model of the game has found
         self._work = self._search([game.key(position) for position in positions[:-1]])
 
     def step(self, positions: int) -> bool:
-        """Look at up to this many more positions; return whether the search has come to its end."""
+        """Look at up to this many more positions; return whether the search has ended."""
         for _ in range(positions):
             try:
                 next(self._work)
@@ -71,7 +72,7 @@ class Reaching:
         return False
 
     def reach(self) -> Reach:
-        """Return the best that was found so far."""
+        """Return the best position found so far, as the line that leads to it."""
         if self._end:
             return self._end
         moves: list[Move] = []
@@ -104,14 +105,15 @@ class Reaching:
         return tuple(moves)
 
     def _best_first(self, seen: set[Position]) -> Generator[None, None, bool]:
-        """Look at positions that are not in `seen`, the best first; return whether these are all.
+        """Look at positions whose keys are not in `seen`, the best first; add their keys to `seen`.
 
-        Of equally good positions, the one found first comes first.
+        Of equally good positions, the one found first comes first. Returns whether all positions were looked at;
+        if not, the limit was reached.
         """
         game, start = self.game, self._start
         first = merit(game, start)
         waiting: dict[_Merit, list[tuple[Position, _Line]]] = {first: [(start, None)]}
-        begun: dict[_Merit, int] = {first: 0}  # how many of those of a merit were looked at
+        begun: dict[_Merit, int] = {first: 0}  # by merit, how many of its positions have been expanded
         seen.add(game.key(start))
         while waiting:
             high = max(waiting)

@@ -62,8 +62,8 @@ class CountedSearch(Generic[R]):
 def _kept(search: Generator[None, None, R], results: list[R]) -> Generator[None, None, None]:
     """Run a search, and add what it returns to `results`.
 
-    It is no method: a generator that knew its `CountedSearch` would keep the memory of a search that was not
-    finished until Python looks for such circles.
+    This is not a method of `CountedSearch`: then the generator and the object would refer to each other, and the
+    memory of an unfinished search would be freed only when Python's garbage collector looks for such cycles.
     """
     results.append((yield from search))
 
@@ -85,10 +85,11 @@ def limited(search: Generator[None, None, R], max_nodes: int) -> Generator[None,
 
 
 def refutable(search: Search[T], easier: Search[Any], alone: int) -> Search[T]:
-    """Run a search of a game, and then one of an easier game that can be won whenever this game can.
+    """Run a search of a game; if it takes long, run a search of an easier game in between.
 
-    After `alone` positions the first search waits until the second one has ended. If that finds that the easier
-    game cannot be won, neither can the game. Otherwise the first search goes on.
+    The easier game can be won whenever the game can be won. After `alone` positions the first search waits until
+    the search of the easier game has ended. If the easier game cannot be won, the game cannot be won either.
+    Otherwise the first search goes on.
     """
     for _ in range(alone):
         try:
@@ -130,8 +131,8 @@ class SearchSpace(Protocol[S, T_co]):
 class BestEnd(NamedTuple, Generic[T]):
     """The best end of a game that a search has found."""
 
-    steps: list[T]  # to this end; empty if nothing gets better
-    is_proved: bool  # whether no end is better
+    steps: list[T]  # the steps to this end; empty if no end is better than the start
+    is_proved: bool  # whether it is proved that no end is better
 
 
 class Model(ABC, Generic[T]):
@@ -209,8 +210,8 @@ def depth_first(space: SearchSpace[S, T]) -> Search[T]:
     visited = {key(space.start)}
     visit = visited.add
     path: list[T] = []
-    stack: list[Iterator[tuple[T, S]]] = []  # of each state of the path but the last, the steps not taken yet
-    steps = iter(pruned_successors(space.start))  # of the path's last state, the steps not taken yet
+    stack: list[Iterator[tuple[T, S]]] = []  # for each state of the path except the last, the steps not taken yet
+    steps = iter(pruned_successors(space.start))  # for the last state of the path, the steps not taken yet
     while True:
         for step, state in steps:
             name = key(state)

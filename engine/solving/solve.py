@@ -15,10 +15,10 @@ from engine.core.game import Game, Move, Position, Status
 from engine.solving.models import can_judge, model_of
 from engine.solving.search import CountedSearch, GaveUpError, Model
 
-# About as many positions as a phone can keep in memory and a player will wait for: up to 150 MB. With 2/3 of 2^21
-# entries, Python would double the memory of a dict.
+# About as many positions as fit into the memory of a phone (up to 150 MB) and as a player will wait for. The
+# number is just below 2/3 of 2^21, because at that size Python doubles the memory of a dict.
 MAX_NODES = 1_390_000
-_BATCH = 64  # positions between two questions to `enough`
+_BATCH = 64  # positions between two calls of `enough`
 
 
 class Answer(Enum):

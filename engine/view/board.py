@@ -14,15 +14,17 @@ from engine.core.turn import Turn
 from engine.view import pile_fans, speech
 from engine.view.pile_fans import SHAPE, CardOffset
 
-# How many cards of a squared-up pile are drawn: the top card, and the next one, seen when the top card is dragged.
+# How many cards of a squared-up pile (one that is not fanned) are drawn: the top card, and the card under it,
+# which can be seen while the top card is dragged.
 _VISIBLE_IN_SQUARED_PILE = 2
-# The least part of a card that must show for its index to be drawn in it, in steps of the fan.
+# If less of a card than this is visible, its index (rank and suit) is not drawn. In steps, see `pile_fans.fan`.
 _MIN_INDEX_STEP = 0.7
-# Heights of a visible strip, in card heights: an index along the top edge is drawn narrow below the first, and
-# under the next card below the second.
+# If the visible strip of a card is lower than this, the index along its top edge is drawn narrow. In card heights.
 _INDEX_HEIGHT = 0.27
+# If the visible strip of a card is lower than this, no index is drawn in it. In card heights.
 _MIN_INDEX_HEIGHT = 0.14
-# Before a fan is tightened to less than this part of its natural length, the cards become smaller if they may.
+# The cards become smaller, if the layout allows it, before a fan is shortened to less than this fraction of its
+# natural length.
 _LOOSE = 0.75
 
 
@@ -36,7 +38,7 @@ class CardView(NamedTuple):
     id: int
     card: Card
     spot: int
-    depth: int  # its number in the pile; 0 is the bottom card
+    depth: int  # its index in the pile; 0 is the bottom card
     x: float
     y: float
     size: float
@@ -44,12 +46,12 @@ class CardView(NamedTuple):
     # where the index (rank and suit) is drawn: "h" along the top edge ("ht" if that strip is narrow), "vl" down
     # the left edge, "vr" down the right edge; "" where the next card hides it, because the strip is too narrow
     corner: str
-    strip: float  # the part of its height, or in a fan sideways of its width, that the next card leaves visible
+    strip: float  # the fraction of its height (in a fan sideways: of its width) that the next card does not cover
     covered: bool  # other cards lie on it
     hidden: bool  # other cards hide it completely
     n: int  # the `n` of a move that takes it: a number of cards, or in a hand the card itself
-    lifts: int  # the same as `n` if it can be taken now, else 0
-    liftable: bool  # it can be picked up with the cards on it, if only to be told why they may not go to a pile
+    lifts: int  # the same as `n` if a legal move takes it now, else 0
+    liftable: bool  # it can be picked up with the cards on it, even if no pile takes them now
     label: Saying | None  # for a screen reader; None unless it is the last card of its pile or one of a hand
     targets: tuple[int, ...]  # the spots it may go to now
     rests: bool = False  # its face is toned down, because it cannot be played before the cards on it
@@ -58,7 +60,7 @@ class CardView(NamedTuple):
 
     @property
     def is_unreadable(self) -> bool:
-        """Whether its rank cannot be seen, though it lies face up: the next card leaves too little of it."""
+        """Return whether its rank cannot be seen although it lies face up, because other cards cover its index."""
         return not self.corner and not cards.is_down(self.card)
 
 
@@ -77,10 +79,10 @@ class SpotView(NamedTuple):
     amount: int  # number of cards
     kind: Kind
     mark: Card | None  # drawn faintly while the spot is empty
-    caption: Saying | None  # words on the empty spot; None for none
+    caption: Saying | None  # words on the empty spot; None: no words
     redeals: float  # redeals left, for the stock; infinite without a limit; 0 while there is no waste to redeal
-    count_text: Saying | None  # the count on the pile, such as the number of cards in the stock; None for none
-    note: Saying | None  # words above the pile; None for none
+    count_text: Saying | None  # the count on the pile, such as the number of cards in the stock; None: no count
+    note: Saying | None  # words above the pile; None: no words
     outlined: bool = True  # whether the spot can be seen while it is empty
 
 
@@ -94,16 +96,16 @@ class Board(NamedTuple):
     strokes: tuple[Stroke, ...]
     beds: tuple[Bed, ...]
     calls_field: Bed | None  # where the calls, such as bids, are shown
-    free: Side  # the lower corner where a low table leaves room for the title
+    free: Side  # the lower corner that the view "low" leaves empty for the title
 
 
 def fitted(layout: Layout, width: float, height: float, part: float = 1) -> tuple[float, Layout]:
     """Return the largest card width with which the layout fits into an area, and the layout fitted to its height.
 
     `width` and `height` of the area and the returned card width are in the same unit, such as pixels. The cards
-    keep their shape. A table that does not fill its room is stretched by a factor from `layout.least` to
-    `layout.most`, which makes it as high as the area if possible. A table that fills its room becomes as high as
-    the area; `part` makes its cards smaller than possible, by this factor.
+    keep their shape. If `layout.fills` is False, the table is stretched by a factor from `layout.least` to
+    `layout.most`, so that it becomes as high as the area if possible. If `layout.fills` is True, the table becomes
+    as high as the area, and `part` (at most 1) is the factor that makes its cards smaller than possible.
     """
     card = min(width / layout.width, height / SHAPE / (1 + (layout.height - 1) * layout.least))
     if layout.fills:
@@ -114,14 +116,14 @@ def fitted(layout: Layout, width: float, height: float, part: float = 1) -> tupl
 
 
 def _filled(layout: Layout, height: float) -> Layout:
-    """Return the layout of a table of this height, in card heights: low piles go down with its lower edge."""
+    """Return the layout with this height, in card heights; places with `low` move down with the lower edge."""
     down = height - layout.height
     places = tuple(place._replace(y=place.y + down) if place.low else place for place in layout.places)
     return layout._replace(height=height, places=places)
 
 
 def fits_loosely(position: Position, layout: Layout) -> bool:
-    """Return whether every fan that runs down is at most tightened to `_LOOSE` of its natural length."""
+    """Return whether no fan that runs down is shortened to less than `_LOOSE` times its natural length."""
     return all(
         pile_fans.tightening(pile, place, _reach(layout, place)) >= _LOOSE
         for pile, place in zip(position, layout.places, strict=True)
@@ -155,7 +157,7 @@ def board(turn: Turn, layout: Layout) -> Board:
         redeals = _redeals(game, position) if what.kind is Kind.STOCK else 0
         outline = (place.x, place.y, place.size, place.turned)
         amount, caption = len(position[spot]), game.caption(position, spot)
-        # what is only taken from leaves nothing behind; a waste is laid on as well
+        # a pile that never gets cards needs no outline once it is empty; a waste gets cards from the stock
         outlined = what.kind is Kind.WASTE or what.kind not in game.resting_kinds
         count = game.count_text(position, spot)
         note = game.pile_note(position, spot) if place.noted else None
@@ -372,7 +374,7 @@ def with_stock_at(layout: Layout, stock: int, side: Side) -> Layout:
     )
     strokes = tuple(Stroke(tuple((x + by, y) for x, y in stroke.points)) for stroke in layout.strokes)
     beds = tuple(bed._replace(x=bed.x + by) for bed in layout.beds)
-    # with a shift, the piles of both sides have been exchanged
+    # with a shift, the other piles have changed sides too, and so has the free corner
     free = _other(layout.free) if by else layout.free
     return layout._replace(places=places, strokes=strokes, beds=beds, shift=-by, free=free)
 

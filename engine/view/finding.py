@@ -11,16 +11,16 @@ from engine.words.typed import plain
 Forms = Callable[[Saying], Iterable[str]]
 """Returns a saying in the player's language, in all forms of its message, the plain one first."""
 
-_TEN = (10, "t")  # as the notation of moves writes it
+_TEN = (10, "t")  # the notation writes "T" for ten; typed text is compared in lower case
 _SUIT_SIGNS = "♣♦♥♠"  # in the order of SUITS
 
 
 def card_meant(text: str, forms: Forms) -> Card | None:
-    """Return the card of the first pack that a player means by "7s", "10 h" or "queen of hearts"; or None.
+    """Return the card of the first pack that a player means by "7s", "10 h" or "queen of hearts"; None if unclear.
 
-    It may be the name of the card in the player's language, or its rank and its suit, in any order. A rank is a
-    name, a sign such as "Q", or a number; a suit is a sign, or the beginning of the name of only one suit. What
-    begins no name is taken for the letter of the suit in English.
+    The text may be the name of the card in the player's language, or its rank and its suit, in any order. A rank
+    is a name, a sign such as "Q", or a number. A suit is a sign, or the beginning of the name of only one suit. A
+    letter that begins no suit's name in the player's language is read as in English: c, d, h or s.
     """
     typed = _joined(text)
     pack = (cards.make(rank, suit) for rank in RANKS for suit in SUITS)
@@ -79,9 +79,10 @@ def _joined(text: str) -> str:
 
 
 def places(game: Game, position: Position, card: Card) -> Iterator[tuple[int, Card, int]]:
-    """Yield where a card lies face up: the spot, the card itself, and how many cards lie on it.
+    """Yield where a card lies face up: the spot, the identity of the card there, and how many cards lie on it.
 
-    With two packs there may be two such places. A card counts as what the game shows, see `displayed_card`.
+    With two packs there may be two such places. The search compares the cards that the player sees, see
+    `Game.displayed_card`.
     """
     wanted = cards.rank(card), cards.suit(card)
     for spot, pile in enumerate(position):

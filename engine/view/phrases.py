@@ -1,10 +1,10 @@
-"""Sayings put together in one, and exchanged for those of a mirrored table."""
+"""Combines several sayings into one, and exchanges left and right in sayings for a mirrored table."""
 
 from collections.abc import Sequence
 
 from engine.core.saying import Argument, Saying, say
 
-# On a mirrored table each of these has the name of the other.
+# On a mirrored table, each of these place names is replaced by the name on the other side.
 _MIRRORED = {
     "left-rib": "right-rib",
     "right-rib": "left-rib",
@@ -12,7 +12,7 @@ _MIRRORED = {
     "right-spine": "left-spine",
 }
 
-# For places with numbers the message that puts several of them together.
+# For each message that names one numbered place, the message that names several of them in a row.
 _ROWS = {
     "column-number": "columns-from-to",
     "fan-number": "fans-from-to",
@@ -22,13 +22,13 @@ _ROWS = {
 
 
 def one_after_another(*parts: Saying | None) -> Saying | None:
-    """Return several things to say one after the other, each like a sentence; some may be missing."""
+    """Return one saying with all parts that are not None, each like a sentence; None if there are none."""
     found = [part for part in parts if part]
     return say("told", parts=found) if len(found) > 1 else next(iter(found), None)
 
 
 def listed(titles: Sequence[Saying]) -> list[Saying]:
-    """Return the titles of piles, with three or more that have numbers in a row put together: "columns 1 to 4"."""
+    """Return the titles of piles; three or more with consecutive numbers become one: "columns 1 to 4"."""
     rows: list[list[Saying]] = []
     for title in titles:
         if rows and _follows(rows[-1][-1], title):

@@ -10,16 +10,16 @@ from engine.core.layouts import Place
 
 # A card's height in card widths.
 SHAPE = 1.42
-# The least that shows of a card in the middle of a long fan (a sliver), in steps of the fan.
+# The smallest visible strip (sliver) of a card in the middle of a long fan, in steps, see `fan`.
 _MIN_SLIVER = 0.1
-# The factor to which a fan is tightened evenly before its middle cards become slivers.
+# A fan is shortened evenly down to this factor. If it has to be shorter, its middle cards become slivers.
 _MIN_FAN_FACTOR = 0.85
 # The extra space between two suits of a hand, in steps of the fan.
 _SUIT_GAP = 0.3
 # How far a raised card of a hand stands out, in card heights.
 _RAISED_BY = 0.22
-# The upper part of a card in which its index lies, in heights of the card: a raised card leaves it free in the row
-# above.
+# The height of the upper part of a card that contains its index, in card heights. A raised card does not cover
+# this part of the cards in the row above.
 _INDEX_PART = 0.43
 
 
@@ -41,7 +41,7 @@ def fan(pile: Pile, place: Place, reach: float) -> list[float]:
 
     One step is the `dx` or `dy` of the place, the distance from a face-up card to the next one. `reach` is the
     longest distance that the last card may have from the first, in card widths (`dx`) or card heights (`dy`). A
-    fan that would be longer is tightened to this length.
+    fan that would be longer is tightened (shortened) to this length.
     """
     steps = _natural(pile, place)
     step = max(abs(place.dx), abs(place.dy))
@@ -61,7 +61,7 @@ def tightening(pile: Pile, place: Place, reach: float) -> float:
 
 
 def _natural(pile: Pile, place: Place) -> list[float]:
-    """Return the distance of each card of a fan that is not tightened from the first card, in steps."""
+    """Return the distance of each card from the first card, in steps, in a fan of natural length."""
     count = len(pile)
     strips = [place.backs if cards.is_down(card) else 1.0 for card in pile]
     if place.last:
@@ -131,8 +131,8 @@ def crosswise(sizes: Sequence[int], place: Place, reach: float) -> list[CardOffs
     or less far if the pile would be too long. `reach` is the longest distance that the last trick may have from
     the first, in card widths.
     """
-    across = place.size * (SHAPE - 1) / 2  # by how much a card lying across is wider on either side
-    down = place.size * (1 - 1 / SHAPE) / 2
+    across = place.size * (SHAPE - 1) / 2  # half of how much wider a turned card is, in card widths
+    down = place.size * (1 - 1 / SHAPE) / 2  # half of how much lower a turned card is, in card heights
     gaps = max(1, len(sizes) - 1)
     step = max(-reach / gaps, min(place.dx, reach / gaps))
     first = place.x + (across if place.dx >= 0 else -across)

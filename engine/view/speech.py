@@ -10,15 +10,16 @@ from engine.core.saying import Saying, joined, say
 from engine.core.turn import Turn
 
 _MAX_FREED = 3
-# Cards are never taken from these, so it goes without saying that they are locked.
+# Kinds of piles from which the player never takes cards. Descriptions need not say that these are locked.
 _NEVER_TAKEN = {Kind.FOUNDATION, Kind.BLIND, Kind.DISCARD, Kind.ASIDE, Kind.TRICK, Kind.TAKEN}
 # Kinds of spots whose titles are plurals.
 _PLURAL_TITLES = {Kind.ASIDE, Kind.TAKEN}
-# Kinds whose piles are described one by one, and kinds whose empty spots count.
+# Kinds of piles that a short overview describes one by one, each with the number of its cards or tricks.
 _COUNTED = {Kind.STOCK, Kind.TAKEN}
+# Kinds of piles for which a short overview also says how many of them are empty.
 _FILLED = {Kind.TABLEAU, Kind.CELL}
 _RUN = cards.KING  # how many cards a run from king to ace has
-# Kinds whose piles have one name, if there are several of them.
+# Kinds of piles that share one name in a short overview, such as "home", if there are several of them.
 _NAMED_TOGETHER = {Kind.FOUNDATION, Kind.RESERVE}
 
 
@@ -45,13 +46,13 @@ def score(game: Game, points: int) -> Saying:
 
 
 def mean_score(game: Game, points: float) -> Saying:
-    """Return a mean of scores as the page shows it, to the nearest card, or the nearest run where these count."""
+    """Return a mean score as the page shows it, rounded to whole cards, or to whole runs if runs are counted."""
     unit = _RUN if game.words.scored == "runs" else 1
     return score(game, unit * round(points / unit))
 
 
 def counted(game: Game, points: int) -> int:
-    """Return the number that the page shows for a score: of cards, or of whole runs where these count."""
+    """Return the number that the page shows for a score: whole runs if runs are counted, else the score itself."""
     return points // _RUN if game.words.scored == "runs" else points
 
 
@@ -98,13 +99,13 @@ def in_hand(game: Game, position: Position, spot: int, card: Card) -> Saying:
 
 
 def _run(game: Game, position: Position, spot: int) -> list[Saying]:
-    """Return how many cards at the end of a column may move together; nothing for one."""
+    """Return the length of the run at the end of a column as one fact; empty for a single card."""
     length = game.run_length(position, spot) if game.spots[spot].kind is Kind.TABLEAU else 1
     return [say("run-of", length=length)] if length > 1 else []
 
 
 def _locked(game: Game, position: Position, spot: int) -> list[Saying]:
-    """Return that the last card of a pile is locked, or which cards cover it; nothing for neither."""
+    """Return facts about the last card of a pile: that it is locked, or which cards cover it; may be empty."""
     place, is_locked = game.spots[spot].title, bool(game.source_refusal(position, spot))
     over = game.covering_spots(position, spot)
     if over:
@@ -115,7 +116,7 @@ def _locked(game: Game, position: Position, spot: int) -> list[Saying]:
 
 
 def _passes(game: Game, position: Position) -> list[Saying]:
-    """Return how many passes or redeals are left; nothing if none is left or there is no limit."""
+    """Return how many passes or redeals are left as one fact; empty if none is left or there is no limit."""
     left = game.redeals_left(position)
     if not 0 < left < math.inf:
         return []
@@ -179,9 +180,10 @@ def overview(game: Game, position: Position) -> Saying:
 
 
 def open_ends(game: Game, position: Position) -> Saying:
-    """Return in few words what can be seen of the table: the cards at the open ends, by kind of pile.
+    """Return a short overview of the table: the last cards of the piles, in groups by kind of pile.
 
-    Piles from which no card can be taken are left out, as are empty ones, of which only the number is given.
+    Piles from which no card can be taken are left out, except foundations. Of empty columns and cells, only the
+    number is given.
     """
     order = dict.fromkeys(what.kind for what in game.spots if what.kind is not Kind.COUNTER)
     parts = [part for kind in order for part in _open_ends_of(game, position, kind)]
@@ -190,7 +192,7 @@ def open_ends(game: Game, position: Position) -> Saying:
 
 
 def _open_ends_of(game: Game, position: Position, kind: Kind) -> list[Saying]:
-    """Return what can be seen of the piles of a kind: one saying for all, or for some kinds one for each."""
+    """Return what `open_ends` says of the piles of a kind: one saying for all, or for some kinds one for each."""
     spots = spots_of(game, kind)
     filled = [spot for spot in spots if position[spot]]
     if kind is Kind.HAND:
@@ -217,9 +219,9 @@ def _is_open(game: Game, position: Position, spot: int) -> bool:
 
 
 def movable(turn: Turn) -> Saying:
-    """Return in few words what can be done now, such as "5 cards can move; the stock can be turned".
+    """Return a short sentence about what can be done now, such as "5 cards can move; you can turn the stock.".
 
-    The result is a sentence. A card counts once, however many places it may go to.
+    A card counts once, however many places it may go to.
     """
     game = turn.game
     kinds = [(move, game.spots[move.source].kind, game.spots[move.target].kind) for move in turn.moves]
@@ -242,7 +244,7 @@ def _takes_a_card(source: Kind, target: Kind) -> bool:
 
 
 def possible(turn: Turn) -> Saying:
-    """Return all legal moves as one sentence, such as "2 moves: …"; "No move is left." if there is none."""
+    """Return all legal moves as one sentence, such as "2 moves: …"; if there are none, a sentence that says so."""
     game, position = turn.game, turn.position
     options = [(move, game.play(position, move)) for move in turn.moves]
     words = [describe_move(game, position, move, after, short=True) for move, after in options]
@@ -277,7 +279,7 @@ def _what_moves(game: Game, before: Position, move: Move, after: Position, *, sh
 
 
 def _turned_over(count: int, *, short: bool, last: bool) -> Saying:
-    """Return that the waste is turned over, or with `short`, that it can be."""
+    """Return a redeal in words, as "waste turned over, …", or with `short` as "turn the waste over, …"."""
     if short:
         return say("turn-waste-over-last" if last else "turn-waste-over", count=count)
     return say("waste-turned-over-last" if last else "waste-turned-over", count=count)
@@ -294,7 +296,7 @@ def _left_behind(game: Game, move: Move, after: Position) -> list[Saying]:
 def describe_move_briefly(game: Game, before: Position, move: Move, after: Position) -> Saying:
     """Return a move in few words: "ace of hearts home". `before` and `after` are as in `describe_move`.
 
-    Where there is only one foundation, such as the black hole, it has its name.
+    If there is only one foundation, such as the black hole, its name is used instead of "home".
     """
     homes = spots_of(game, Kind.FOUNDATION)
     is_home = move.target in homes and len(homes) > 1 and game.words.brings_home
@@ -304,10 +306,11 @@ def describe_move_briefly(game: Game, before: Position, move: Move, after: Posit
 
 
 def has_twin(game: Game, position: Position, move: Move) -> bool:
-    """Return whether the card that a move takes has the name of another one on the table, as with two packs.
+    """Return whether another card on the table has the same name as the card that a move takes.
 
-    Then its name alone does not say where to look for it. Cards face down, and those that are never taken, do not
-    count. A move that turns the stock names no card.
+    This happens with two packs. Then the name alone does not tell the player where to look. Face-down cards and
+    cards that are never taken do not count. The result is False for a move that names no card of a pile, such as
+    turning the stock.
     """
     kinds = {game.spots[move.source].kind, game.spots[move.target].kind}
     if kinds & {Kind.STOCK, Kind.COUNTER, Kind.HAND}:
@@ -318,7 +321,7 @@ def has_twin(game: Game, position: Position, move: Move) -> bool:
 
 
 def cards_taken(game: Game, pile: Pile, n: int) -> Saying:
-    """Return the last `n` cards of a pile in words: the lowest, and how many lie on it."""
+    """Return the last `n` cards of a pile in words: the lowest of them, and how many lie on it."""
     lowest = name(game, cards.identity(pile[-n]))
     return say("card-with-others", card=lowest, count=n - 1) if n > 1 else lowest
 
@@ -326,8 +329,8 @@ def cards_taken(game: Game, pile: Pile, n: int) -> Saying:
 def _carried(game: Game, before: Position, move: Move, after: Position) -> Saying:
     """Return which card went to which spot.
 
-    The spot is the one where the card lies after the move; it need not be the move's target. But a card that
-    completes a run of Spider went to a column, from which the run has left by itself.
+    The spot is the one where the card lies after the move; it need not be the move's target. In Spider, a card
+    that completes a run in a column lies on a foundation after the move, but the column is named.
     """
     card = cards.identity(before[move.source][-move.n])
     spot = next((i for i, there in enumerate(after) if _has_cards(game, i) and card in there), move.target)
@@ -339,7 +342,7 @@ def _carried(game: Game, before: Position, move: Move, after: Position) -> Sayin
 
 
 def _turned(game: Game, before: Position, after: Position, waste: int) -> Saying:
-    """Return the cards just turned to the waste, the playable one first."""
+    """Return the cards that the move has turned to the waste in words, the playable one first."""
     *under, top = (name(game, card) for card in after[waste][len(before[waste]) :])
     return say("turned-on", card=top, cards=under[::-1]) if under else say("turned", card=top)
 
@@ -349,7 +352,7 @@ def _has_cards(game: Game, spot: int) -> bool:
 
 
 def _freed(game: Game, before: Position, after: Position, source: int) -> list[Saying]:
-    """Return the cards elsewhere that this move freed: in Backbone the two under the coccyx."""
+    """Return the cards in other piles that the move freed, such as, in Backbone, the two under the coccyx."""
     others = [
         i for i, spot in enumerate(game.spots) if i != source and spot.kind not in {*_NEVER_TAKEN, Kind.COUNTER}
     ]

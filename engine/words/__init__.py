@@ -1,1 +1,1 @@
-"""The words of the engine: for each language a folder of messages, and what puts sayings into words."""
+"""The words of the engine: for each language a folder of messages, and the code that puts sayings into words."""

@@ -1,10 +1,10 @@
 """Puts sayings into the words of one language.
 
-A language is a folder of Fluent messages, such as `en`. The build compiles them (see `make.messages`) to texts and
-lists, which need no reader of Fluent:
+A language is a folder of messages in the format Fluent, such as `en`. The build compiles them to texts and lists,
+so that the page needs no parser for Fluent (see `make.messages`):
 
 - A message is a text, or a list of parts that are put together.
-- A part is a text, or one of the lists below. A name is that of an argument of the saying.
+- A part is a text, or one of the lists below. In them, `name` is the name of an argument of the saying.
 
     ["shown", name]  ["shown", name, form]         an argument; if it is a saying, in one of its forms
     ["number", name]                               a whole number in digits
@@ -16,7 +16,8 @@ lists, which need no reader of Fluent:
     ["select", name, variants, message]            the variant for an argument, else the message at the end
     ["select-form", name, form, variants, message] the same for a form of an argument
 
-Variants are messages by text, by number ("0") or by plural category ("one"); a number comes before its category.
+The keys of variants are texts, numbers ("0") or plural categories ("one"); the values are messages. For a number,
+its own variant is tried before that of its category.
 `engine/words/README.md` says how all this is written in Fluent.
 """
 
@@ -32,14 +33,15 @@ Arguments: TypeAlias = Mapping[str, Argument]
 
 
 class MissingMessageError(KeyError):
-    """A message, or a form of it, is not in the language."""
+    """Raised when a message, or a form of it, is not in the language."""
 
 
 class Messages(dict[str, Message]):
-    """The messages of a language, by name; a form of a message is named "place.to".
+    """The messages of a language, by name; the form "to" of the message "place" has the name "place.to".
 
-    `parts` have what the build has made of them: a text, or a list in JSON. A list is read when it is first
-    needed, since most are not said on a visit. The first part that has a message counts.
+    `parts` are mappings from the name of a message to what the build has made of it: a text, or a list in JSON.
+    The JSON is parsed when the message is first needed, since a visit needs only few messages. If several of the
+    mappings have a message, the first one counts.
     """
 
     def __init__(self, *parts: Mapping[str, str]) -> None:
@@ -61,7 +63,7 @@ class Messages(dict[str, Message]):
 
 
 def read_lines(lines: str) -> Mapping[str, str]:
-    """Return the texts of messages by name, from lines with the name and the text of one each."""
+    """Return the texts of messages by name; each line has the name of a message, a space and its text."""
     return {name: text for name, _, text in (line.partition(" ") for line in lines.strip().split("\n"))}
 
 
@@ -106,7 +108,7 @@ class Language(NamedTuple):
             return part
         return _KINDS[part[0]](self, given, *part[1:])
 
-    # What parts of messages need
+    # Used by the functions for the kinds of parts
 
     def plural(self, number: Argument) -> str:
         """Return the plural category of a whole number, such as "one" or "other"."""
@@ -122,11 +124,11 @@ class Language(NamedTuple):
         return words[:1].upper() + words[1:]
 
     def spelled(self, value: Argument, form: str = "") -> str:
-        """Return a whole number as a word, as far as the language spells numbers in sentences."""
+        """Return a whole number as a word, or in digits if the language does not spell this number out."""
         return self.text(Saying("spelled", (("number", value),)), form)
 
     def number(self, value: Argument) -> str:
-        """Return a whole number in digits, with its thousands apart."""
+        """Return a whole number in digits, with the sign `grouping` between groups of three digits."""
         return f"{int(str(value)):,}".replace(",", self.grouping)
 
     def listed(self, values: Argument, kind: str, form: str = "") -> str:
@@ -141,7 +143,7 @@ class Language(NamedTuple):
         return self.text(joint).join(words[:-1]) + self.text(joint, "last") + words[-1]
 
 
-# The kinds of parts
+# One function for each kind of part (see `_KINDS`)
 
 
 def _shown(language: Language, given: Arguments, name: str, form: str = "") -> str:

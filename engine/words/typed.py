@@ -1,8 +1,8 @@
-"""Compares what a player types with words of the language."""
+"""Prepares text that a player types, so that it can be compared with words of the language."""
 
 import unicodedata
 
-_LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ł": "l", "ø": "o"})  # what Unicode does not take apart
+_LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ł": "l", "ø": "o"})  # NFKD does not split these
 
 
 def plain(text: str) -> str:

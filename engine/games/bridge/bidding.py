@@ -50,19 +50,19 @@ def _call(state: BridgeState, bid: Bid) -> Call:
 
 
 class Worth(NamedTuple):
-    """What the player scores with a contract, in points."""
+    """What a contract is worth to the player, in points. Here "made" means: made without overtricks."""
 
     contract: Contract
-    below: int  # below the line, if it is made with no trick to spare
-    above: int  # above the line, if it is made so; without the honours
-    wins_game: bool  # whether it is then the last part of a game
-    wins_rubber: bool  # whether that game ends the rubber
-    one_short: int  # what the house scores if one trick is missing
-    two_short: int  # the same if two are missing
+    below: int  # points below the line if it is made
+    above: int  # points above the line if it is made, without those for honours
+    wins_game: bool  # whether the player wins a game if it is made
+    wins_rubber: bool  # whether this game ends the rubber
+    one_short: int  # points for the house if one trick is missing
+    two_short: int  # points for the house if two tricks are missing
 
 
 def _worth(state: BridgeState, bid: Bid) -> Worth:
-    """Return what a bid of the player is worth; the score sheet itself is asked."""
+    """Return what a bid of the player is worth, computed from the score sheet with and without this contract."""
     jokers, honours = hands.jokers(state.hand), rubber.honours(state.hand, bid.strain)
     contract = Contract(bid, PLAYER, jokers, honours)
     sheet = state.sheet
@@ -83,7 +83,7 @@ def _worth(state: BridgeState, bid: Bid) -> Worth:
 
 
 def _stakes(worth: Worth) -> Stakes:
-    """Return in words what a bid is worth."""
+    """Return the worth of a bid in words."""
     contract, gain = worth.contract, _gain(worth)
     lines = [
         say("worth-made", below=worth.below, above=worth.above, gain=gain),
@@ -96,7 +96,7 @@ def _stakes(worth: Worth) -> Stakes:
 
 
 def _gain(worth: Worth) -> str:
-    """Return what a bid that is made completes: "rubber", "game" or "none"."""
+    """Return what the player wins if the bid is made: "rubber", "game" or "none"."""
     if worth.wins_rubber:
         return "rubber"
     return "game" if worth.wins_game else "none"

@@ -138,7 +138,7 @@ class Bridge(Game):
         return read_state(position).deal_number
 
     def with_later_deals(self, position: Position, number: int) -> Position:
-        """Return the position with the later deals of the rubber that has this number."""
+        """Return the position with `number` as the number of the rubber, which determines all later deals."""
         return with_piles(position, {BridgeSpot.NUMBER: counter_pile(number)})
 
     # Legal moves
@@ -185,10 +185,10 @@ class Bridge(Game):
         return self.source_refusal(position, source) or say("no-such-move")
 
     def source_refusal(self, position: Position, source: int) -> Saying | None:
-        """Return why no card can be taken from `source`.
+        """Return why no card can be taken from `source`; None for the hand.
 
-        The result is None for the hand. It is also None for the discard if the next deal may begin, because a
-        move from the discard to the stock begins it.
+        The result is also None for the discard pile when the next deal may begin, because a move from the discard
+        pile to the stock begins the next deal.
         """
         if source == BridgeSpot.DISCARD:
             return say("discard-stays") if next_deal_refusal(read_state(position)) else None
@@ -244,17 +244,17 @@ class Bridge(Game):
     # Display and speech
 
     def raised_cards(self, position: Position, spot: int) -> Pile:
-        """Return the cards of the hand chosen to be kept so far; empty for other spots and after the choice."""
+        """Return the cards of the hand that the player has chosen to keep so far; empty for other spots."""
         return read_state(position).kept if spot == BridgeSpot.HAND else b""
 
     def caption(self, position: Position, spot: int) -> Saying | None:
-        """Return the words to write on a spot when it is empty, such as "your lead"; None for none."""
+        """Return the words to write on a spot when it is empty, such as "your lead"; None to write nothing."""
         return wording.caption(read_state(position), spot)
 
     def trick_sizes(self, position: Position, spot: int) -> tuple[int, ...]:
         """Return the number of cards in each trick of a pile: 2, or 1 if the house played no card to it.
 
-        It is empty for a pile that holds no tricks.
+        The result is empty for a pile that holds no tricks.
         """
         by_spot: dict[int, dict[int, int]] = {
             BridgeSpot.HOUSE_TRICKS: {HOUSE_WON: 2},
@@ -264,11 +264,11 @@ class Bridge(Game):
         return tuple(sizes[result] for result in read_state(position).trick_results if result in sizes)
 
     def trick_goal(self, position: Position) -> TrickGoal | None:
-        """Return how many tricks the declarer needs and has won; None before there is a contract."""
+        """Return how many tricks the declarer needs and how many it has won; None before there is a contract."""
         return wording.goal(read_state(position))
 
     def last_trick(self, position: Position) -> Trick | None:
-        """Return the trick completed last in this deal, with who won it and why; None before the first."""
+        """Return the last complete trick of this deal, with its winner and the reason; None if there is none."""
         now = read_state(position)
         return last_trick(now, position) if now.contract else None
 
@@ -279,9 +279,9 @@ class Bridge(Game):
     def call_options(self, position: Position) -> CallOptions | None:
         """Return the buttons and notes to show now; None while tricks are played, and after the rubber.
 
-        During the choice of six cards there is one button, which ends the choice, but only once six are kept.
-        During the bidding there are buttons for the bids and for a pass, if these are allowed. After a deal there
-        is one button, which begins the next deal.
+        When the player has chosen six cards to keep, one button ends the choice. During the bidding, there is a
+        button for each allowed bid and for a pass, if it is allowed. After a deal, one button begins the next
+        deal.
         """
         now = read_state(position)
         if now.choosing:
@@ -300,8 +300,8 @@ class Bridge(Game):
     def move_words(self, before: Position, move: Move, after: Position | None) -> Saying | None:
         """Return a move in words.
 
-        If `after` is given, the move was made, and the automatic moves that followed it are described too. The
-        result of a deal belongs to the words, but that of the last one does not: `ending` tells it.
+        If `after` is given, the move was made. Then the words also describe the automatic moves that followed and,
+        if the deal ended, its result. They leave out the result of the last deal, because `ending` has it.
         """
         now = read_state(before)
         if after is None:
@@ -334,7 +334,7 @@ def _choices(now: BridgeState) -> Iterator[Move]:
             yield Move(BridgeSpot.HAND, BridgeSpot.DISCARD, card)
 
 
-# Why cards stay where they are.
+# For each spot, the message that says why no card can be taken from it.
 _STAYS: dict[int, str] = {
     BridgeSpot.STOCK: "house-turns-cards",
     BridgeSpot.BLIND: "blind-comes-later",

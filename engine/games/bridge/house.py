@@ -1,4 +1,8 @@
-"""The automatic moves: the house turns up and plays cards of the stock, and finished tricks are collected."""
+"""The automatic moves of Bridge Solitaire, which the rules make after a move of the player.
+
+The house is the player's opponent. It turns up cards of the stock and plays them, or turns them aside if they may
+not be played. Complete tricks are collected.
+"""
 
 from engine.core import cards
 from engine.core.game import Move
@@ -12,8 +16,8 @@ TURNED_AT_MOST = 4  # cards that the house may turn up for one trick at no trump
 def forced_move(state: BridgeState) -> Move | None:
     """Return the automatic move in this position; None if the player has to move or the deal is over.
 
-    It is one of three: the house turns up a card of the stock, a complete trick is collected, or, when the stock
-    is used up, a card of the player's hand goes to the player's tricks.
+    There are three such moves: the house turns up a card of the stock; a complete trick is collected; when the
+    stock is used up, a card of the player's hand goes to the player's tricks.
     """
     if state.choosing or not state.contract or state.played_out:
         return None
@@ -31,7 +35,7 @@ def forced_move(state: BridgeState) -> Move | None:
 
 
 def _answers(state: BridgeState) -> bool:
-    """Return whether the house plays the top card of the stock, so that it is not turned aside.
+    """Return whether the house plays the top card of the stock; if not, the card is turned aside.
 
     The house always plays the last card of the stock.
     """
@@ -40,7 +44,7 @@ def _answers(state: BridgeState) -> bool:
 
 
 def is_complete(state: BridgeState) -> bool:
-    """Return whether the trick is complete: both sides have played, or at no trump four cards lie aside."""
+    """Return whether the trick is complete: both sides have played, or at no trump four cards are turned aside."""
     if not state.player_card:
         return False
     at_most = state.trump == tricks.NO_TRUMP and state.leader == PLAYER
@@ -48,7 +52,7 @@ def is_complete(state: BridgeState) -> bool:
 
 
 def goes_to_house(state: BridgeState) -> bool:
-    """Return whether the house wins the current trick, which is complete."""
+    """Return whether the house wins the current trick, which must be complete."""
     return bool(state.house_card) and tricks.house_wins(
         state.player_card[0],
         state.house_card[0],

@@ -1,4 +1,4 @@
-"""The trick that was completed last: who won it, and why."""
+"""The last complete trick of a deal: who won it, and why."""
 
 from typing import NamedTuple
 
@@ -16,14 +16,14 @@ class _Completed(NamedTuple):
     """A trick to which both sides have played, or which the player won without a card of the house."""
 
     led: Card
-    answer: Card | None  # None: the house had no card for it
+    answer: Card | None  # the second card; None: the house had no card to play
     leader: int  # PLAYER or HOUSE
-    winner: int
-    on_table: bool  # whether its cards are still to be taken
+    winner: int  # PLAYER or HOUSE
+    on_table: bool  # whether its cards still lie on the table
 
 
 def last_trick(state: BridgeState, position: tuple[Pile, ...]) -> Trick | None:
-    """Return the trick completed last in this deal; None before the first."""
+    """Return the last complete trick of this deal; None before the first trick is complete."""
     trick = _on_table(state) if house.is_complete(state) else _taken(state, position)
     if trick is None:
         return None
@@ -57,7 +57,7 @@ def _taken(state: BridgeState, position: tuple[Pile, ...]) -> _Completed | None:
 
 
 def _words(state: BridgeState, trick: _Completed) -> Saying:
-    """Return who won a trick and why; in the form "sign" the card is a sign."""
+    """Return who won a trick and why. The form "sign" of the message shows the card as a sign, such as "8♥"."""
     if trick.answer is None:
         used_up = not state.stock and not trick.on_table
         return say("win-stock-used-up" if used_up else "win-unanswered")

@@ -1,8 +1,9 @@
-"""Where everything lies on the table of Bridge Solitaire, for each shape of screen.
+"""Where the piles of Bridge Solitaire lie on the table, for each shape of screen.
 
-The tricks of the house lie left of its card and those of the player right of theirs, so it can be seen whose they
-are. Both piles are short enough for thirteen tricks never to reach a card of the current trick. The bids are shown
-above the hand, on the whole of that part of the table, since nothing else can be done at that time.
+The tricks of the house lie left of the card of the house, and the player's tricks lie right of the player's card.
+So the player sees which side has won them. Both piles are so short that even thirteen tricks do not reach the
+cards of the current trick. The bids take the whole part of the table above the hand, because during the bidding no
+other move is legal.
 """
 
 from engine.core.layouts import Bed, Layout, Place, View
@@ -55,6 +56,13 @@ def layouts() -> dict[View, Layout]:
 
 
 def _table(size: tuple[float, float], field: Bed, *places: Place, most: float = 1.2) -> Layout:
-    """Return a layout of this width and height; `places` are those of the piles, in the order of the spots."""
+    """Return a layout for one shape of screen.
+
+    Args:
+        size: the width of the table in card widths, and its height in card heights.
+        field: where the bids are shown.
+        places: the places of the piles, in the order of `SPOTS`, without the counters, which are not shown.
+        most: the largest factor by which the height may be stretched.
+    """
     counters = [Place(0, 0)] * (len(SPOTS) - BridgeSpot.KEPT)
     return Layout(*size, (*places, *counters), least=0.9, most=most, calls_field=field)

@@ -36,7 +36,7 @@ def after_move(position: Position, move: Move) -> Position:
 
 
 def _after_hand_card(position: Position, now: BridgeState, move: Move) -> Position:
-    """Return the position after a card of the hand was kept, put back, discarded, played or won."""
+    """Return the position after a card of the hand was kept, put back, discarded, played or counted as a trick."""
     card = move.n
     if move.target == BridgeSpot.KEPT:
         marked = counter_value(position[BridgeSpot.KEPT]) ^ 1 << now.hand.index(card)
@@ -46,7 +46,7 @@ def _after_hand_card(position: Position, now: BridgeState, move: Move) -> Positi
     hand = now.hand.replace(bytes([card]), b"")
     if move.target == BridgeSpot.PLAYER_CARD:
         return with_piles(position, {BridgeSpot.HAND: hand, BridgeSpot.PLAYER_CARD: bytes([card])})
-    # The stock is used up, so this card is a trick for the player.
+    # The stock is used up: each card left in the hand wins a trick for the player.
     changes: dict[int, Pile] = {
         BridgeSpot.HAND: hand,
         BridgeSpot.PLAYER_TRICKS: position[BridgeSpot.PLAYER_TRICKS] + cards.turned_down(bytes([card])),
@@ -56,9 +56,9 @@ def _after_hand_card(position: Position, now: BridgeState, move: Move) -> Positi
 
 
 def _after_discard(position: Position, now: BridgeState, top: Card) -> Position:
-    """Return the position after the choice of six cards, with `top` as the top card of the discard.
+    """Return the position after the choice of six cards, with `top` as the top card of the discard pile.
 
-    The player takes up the blind, and the house calls.
+    The player takes up the blind, and the house bids or passes.
     """
     under = bytes(card for card in now.hand if card not in now.kept and card != top)
     hand = hands.in_hand_order(now.kept + cards.turned_up(now.blind))
@@ -74,7 +74,10 @@ def _after_discard(position: Position, now: BridgeState, top: Card) -> Position:
 
 
 def _after_call(position: Position, now: BridgeState, number: int) -> Position:
-    """Return the position after the player's call (0: a pass), with the contract and the side on lead."""
+    """Return the position after the player has bid or passed, with the contract and the side that leads first.
+
+    `number` is the number of the bid, or 0 for a pass.
+    """
     declarer = PLAYER if number else HOUSE
     bid = tricks.bid_numbered(number) if number else now.house_bid
     assert bid

@@ -38,7 +38,7 @@ def keep_refusal(state: BridgeState, card: Card) -> Saying | None:
 
 
 def discard_refusal(state: BridgeState, card: Card) -> Saying | None:
-    """Return why the choice may not end with this card on top of the discard; None if it may."""
+    """Return why the choice may not end with this card on top of the discard pile; None if it may."""
     if len(state.kept) < CARDS_KEPT:
         return say("keep-six-first", count=CARDS_KEPT - len(state.kept))
     return say("kept-not-discarded") if card in state.kept else None
@@ -52,7 +52,7 @@ def next_deal_refusal(state: BridgeState) -> Saying | None:
 
 
 def call_refusal(state: BridgeState, number: int) -> Saying | None:
-    """Return why the player may not make the bid with this number (0: may not pass); None if it is allowed."""
+    """Return why the player may not make the bid with this number, or may not pass (0); None if it is allowed."""
     if state.choosing:
         return say("bidding-begins-later")
     if state.contract:

@@ -1,4 +1,4 @@
-"""The buttons before and after a deal, the score sheet, and the report on how the house counted the hand."""
+"""Buttons that end the choice of cards or begin a deal, the score sheet, and the report on the house's count."""
 
 from itertools import zip_longest
 
@@ -32,7 +32,7 @@ def choice(state: BridgeState) -> CallOptions:
 def deal_result(state: BridgeState) -> CallOptions:
     """Return the result of the deal that is over, and the button that begins the next deal.
 
-    The score sheet has its button beside the facts.
+    There is no button for the score sheet here, because the page shows one beside the facts.
     """
     notes = tuple(say("statement", what=line) for line in wording.earned(state))
     calls = (Call(NEXT_DEAL, say("next-deal-button"), say("next-deal")),)
@@ -40,7 +40,7 @@ def deal_result(state: BridgeState) -> CallOptions:
 
 
 def _result_title(deal: ScoredDeal, message: str) -> Saying:
-    """Return whose contract it was and how it ended."""
+    """Return the message named `message` with the declarer, the contract and the outcome of a deal."""
     side, contract = wording.SIDES[deal.contract.side], deal.contract.name
     return say(message, side=side, contract=contract, outcome=deal.outcome)
 
@@ -85,9 +85,9 @@ def _score_grid(sheet: ScoreSheet) -> Grid:
 
 
 def _deals_grid(state: BridgeState) -> Grid:
-    """Return the deals of the rubber as a table: whose contract, how it ended, and what each side scored with it.
+    """Return the deals of the rubber as a table: declarer, contract, outcome and the points of each side.
 
-    What a deal scored is how it changed the totals, so the last deal has the points for the rubber, too.
+    The points of a deal are the change of the totals. So the last deal includes the points for the rubber.
     """
     rows = []
     for number, deal in enumerate(state.deals, start=1):
@@ -110,14 +110,17 @@ def _entry(entry: rubber.ScoreEntry) -> Saying:
 
 
 def _counting(state: BridgeState) -> tuple[Saying, ...]:
-    """Return two sentences: why the house bids at its level or passes, and how it found the suit."""
+    """Return two sentences: why the house bids at its level or passes, and how it chooses the suit."""
     count = sum(tricks.winning_tricks(state.hand, suit) for suit in cards.SUITS)
     why = say("count-of-hand", count=count, level=max(BOOK - count, 0), call=wording.house_call(state))
     return why, _shortest_suit(state)
 
 
 def _shortest_suit(state: BridgeState) -> Saying:
-    """Return a sentence that says which suit is the suit of the house, and why: also if several are as short."""
+    """Return a sentence that says which suit the house bids, or would bid, and why.
+
+    If several suits of the hand are the shortest, the sentence names them all.
+    """
     suit = tricks.shortest_suit(state.hand)
     lengths = {each: len(hands.of_suit(state.hand, each)) for each in cards.SUITS}
     equals = [say("suit", suit=cards.SUIT_NAMES[each]) for each in cards.SUITS if lengths[each] == lengths[suit]]
@@ -140,7 +143,7 @@ def _suit_counted(hand: Pile, suit: int) -> tuple[Saying, Saying, Saying]:
 
 
 def _round(counted: tricks.CountingRound) -> Saying:
-    """Return how one round went, by the ranks of both cards."""
+    """Return the result of one round in words, with the ranks of both cards."""
     mine = cards.rank(counted.player_card)
     if counted.house_card is None:
         return say("rank-wins", mine=_rank(mine))

@@ -27,15 +27,15 @@ from engine.games.bridge.tricks import (
 PLAYER, HOUSE = 0, 1
 GAME = 100  # points below the line that win a game
 _TRICKS = 13
-RUBBER_BONUS = say("rubber-bonus")  # the reason for the points that the end of the rubber brings
+RUBBER_BONUS = say("rubber-bonus")  # the reason of the entry for winning the rubber
 _HONOURS = {ACE, KING, QUEEN, JACK, 10}
 
-# Factors of the parts of a contract's number; the number of the bid is added to them.
+# `Contract.number` is bid number + side * _BY_HOUSE + doubled * _DOUBLING + honours / _FIFTY * _HONOUR.
 _BY_HOUSE, _DOUBLING, _HONOUR = 64, 128, 512
-_FIFTY = 50  # the unit of honours in a contract's number
+_FIFTY = 50  # points per unit of honours in `Contract.number`
 _LETTERS = "ph"  # player, house
 _DEAL = re.compile(r"\b([ph])([1-7][CDHSN])(x{0,2})(1[0-3]|\d)(!{0,2})(?!\w)")
-_HONOUR_SIGNS = {0: "", 100: "!", 150: "!!"}  # in the text of a deal; older pages do not read them
+_HONOUR_SIGNS = {0: "", 100: "!", 150: "!!"}  # in the text of a deal; older versions of the page ignore them
 _BYTES = 3  # how many bytes a deal takes in the record of a rubber
 
 
@@ -60,7 +60,7 @@ class Contract(NamedTuple):
 
     @property
     def name(self) -> Saying:
-        """The contract in words, "one club doubled", or as a sign."""
+        """The contract in words, such as "one club doubled"; in the form "sign" the bid is a sign, as "1♣"."""
         strain = STRAIN_NAMES[self.bid.strain]
         return say("contract-bid", level=self.bid.level, strain=strain, doubled=self.doubled)
 
@@ -104,7 +104,7 @@ class ScoredDeal(NamedTuple):
 
     @property
     def outcome(self) -> Saying:
-        """The result in words: "made", "made with two overtricks", "set by one"."""
+        """The result in words: "made", "made with two overtricks", "down one"."""
         return say("outcome", margin=max(self.margin, 0), missing=max(-self.margin, 0))
 
 
@@ -172,7 +172,7 @@ def deal_text(deal: ScoredDeal) -> str:
 def deals_in_text(text: str) -> tuple[ScoredDeal, ...]:
     """Return the deals found in a text in the form of `deal_text`; other text is skipped.
 
-    Results that were kept before honours were noted do not say which were held: there, they are 0.
+    Results stored by older versions of the page lack the honours. For these, `Contract.honours` is 0.
     """
     honours = {sign: points for points, sign in _HONOUR_SIGNS.items()}
     return tuple(
@@ -190,17 +190,17 @@ def deals_in_text(text: str) -> tuple[ScoredDeal, ...]:
 class ScoreEntry(NamedTuple):
     """One entry on the score sheet."""
 
-    side: int  # that scores: PLAYER or HOUSE
+    side: int  # the side that scores: PLAYER or HOUSE
     points: int
-    reason: Saying  # honours, overtricks and so on; below the line the contract
-    below: bool = False  # whether it is written below the line
+    reason: Saying  # honours, overtricks and so on; for an entry below the line, the contract
+    below: bool = False  # whether the entry is below the line
 
 
 def trick_points(contract: Contract, tricks: int) -> int:
     """Return the points below the line for `tricks` odd tricks (tricks above six) that were bid and made.
 
-    Each counts 20 in clubs and diamonds and 30 in hearts, spades and no trump; the first at no trump counts 40.
-    The points count twice in a doubled contract and four times in a redoubled one.
+    Each counts 20 in clubs and diamonds and 30 in hearts, spades and no trump. The first trick at no trump counts
+    40. A doubled contract scores twice as much, a redoubled one four times.
     """
     each = 20 if contract.bid.strain in {cards.CLUBS, cards.DIAMONDS} else 30
     extra = 10 if contract.bid.strain == NO_TRUMP and tricks else 0
@@ -208,9 +208,10 @@ def trick_points(contract: Contract, tricks: int) -> int:
 
 
 def overtrick_points(contract: Contract, *, vulnerable: bool) -> int:
-    """Return the points for one overtrick: 20 or 30 as for a trick bid; 100 if doubled, 200 if redoubled.
+    """Return the points for one overtrick.
 
-    The points for doubled and redoubled overtricks count twice if the declarer is vulnerable.
+    It counts 20 in clubs and diamonds and 30 in hearts, spades and no trump. A doubled overtrick counts 100, a
+    redoubled one 200. If the declarer is vulnerable, doubled and redoubled overtricks count twice as much.
     """
     if contract.doubled:
         return 100 * contract.doubled * (2 if vulnerable else 1)
@@ -220,9 +221,12 @@ def overtrick_points(contract: Contract, *, vulnerable: bool) -> int:
 def undertrick_points(doubled: int, missing: int, *, vulnerable: bool) -> int:
     """Return the points that the other side scores for `missing` undertricks.
 
-    `doubled` is 0, 1 (doubled) or 2 (redoubled); `vulnerable` is about the declarer. Each undertrick counts
-    50, vulnerable 100. Doubled, the first counts 100, the next two 200 each and all others 300 each; doubled and
-    vulnerable, the first counts 200 and all others 300 each. Redoubled counts twice as much as doubled.
+    `doubled` is 0, 1 (doubled) or 2 (redoubled). `vulnerable` says whether the declarer is vulnerable.
+
+    - Not doubled: 50 for each undertrick; vulnerable: 100.
+    - Doubled: 100 for the first, 200 for the second and third, 300 for each further one; vulnerable: 200 for the
+      first, 300 for each further one.
+    - Redoubled: twice as much as doubled.
     """
     if not doubled:
         return missing * (100 if vulnerable else 50)
@@ -267,7 +271,7 @@ class ScoreSheet(NamedTuple):
     """The score sheet of a rubber. Each pair of numbers is first for the player, then for the house."""
 
     above: tuple[ScoreEntry, ...] = ()  # entries above the line, the oldest first
-    games: tuple[tuple[ScoreEntry, ...], ...] = ((),)  # below the line, by game; the last may be unfinished
+    games: tuple[tuple[ScoreEntry, ...], ...] = ((),)  # below the line, by game; the last game may be unfinished
     games_won: tuple[int, int] = (0, 0)
     part_scores: tuple[int, int] = (0, 0)  # points below the line towards the next game
     totals: tuple[int, int] = (0, 0)
@@ -304,7 +308,7 @@ def _entered(sheet: ScoreSheet, deal: ScoredDeal) -> ScoreSheet:
     sheet = sheet._replace(games_won=won, part_scores=(0, 0))
     if not sheet.over:
         return sheet._replace(games=(*sheet.games, ()))
-    bonus = 500 if won[1 - side] else 700  # the laws give 500 for two games to one, 700 for two to none
+    bonus = 500 if won[1 - side] else 700  # by the laws: 500 for two games to one, 700 for two to none
     return _with(sheet, ScoreEntry(side, bonus, RUBBER_BONUS))
 
 
@@ -338,7 +342,7 @@ class ContractCount(NamedTuple):
 
 
 def count_contracts(deals: Iterable[ScoredDeal]) -> ContractCount:
-    """Return the number of deals, each of which has one contract, and how many of the contracts were made."""
+    """Count the contracts, one for each deal, and those that were made."""
     made = [deal.made for deal in deals]
     return ContractCount(len(made), sum(made))
 
@@ -361,7 +365,7 @@ def by_doubling(deals: Iterable[ScoredDeal]) -> tuple[ContractCount, ...]:
 def _counts(
     deals: Iterable[ScoredDeal], values: Iterable[int], value: Callable[[Contract], int]
 ) -> tuple[ContractCount, ...]:
-    """Return a count of contracts for each of these values."""
+    """Return one count for each of `values`: it counts the contracts for which `value(contract)` is this value."""
     played = list(deals)
     return tuple(count_contracts(deal for deal in played if value(deal.contract) == each) for each in values)
 

@@ -15,11 +15,8 @@ from engine.games.bridge.tricks import Bid
 
 CARDS_KEPT, CARDS_IN_BLIND, CARDS_IN_HAND = 6, 7, 13
 TRICKS = 13
-HOUSE_WON, PLAYER_WON, UNANSWERED = (
-    1,
-    2,
-    3,
-)  # trick results; unanswered: the player won without a card of the house
+# The result of a trick. UNANSWERED: the player won, and the house played no card.
+HOUSE_WON, PLAYER_WON, UNANSWERED = 1, 2, 3
 
 
 class BridgeSpot(IntEnum):
@@ -31,11 +28,11 @@ class BridgeSpot(IntEnum):
     DISCARD = 3
     HOUSE_CARD = 4  # the card of the house in the current trick
     PLAYER_CARD = 5  # the player's card in the current trick
-    ASIDE = 6
+    ASIDE = 6  # cards that the house turned up but was not allowed to play
     HOUSE_TRICKS = 7
     PLAYER_TRICKS = 8
     KEPT = 9  # counter: bit i is set if the player keeps card i of the hand
-    HOUSE_CALL = 10  # counter: the number of the house's bid; 0 if it passed, and before it has bid or passed
+    HOUSE_CALL = 10  # counter: the number of the house's bid; 0 if it has passed or has not bid yet
     CONTRACT = 11  # counter: `Contract.number`, 0 before there is a contract
     LEADER = 12  # counter: PLAYER or HOUSE, the side that leads to the current trick
     TRICK_RESULTS = 13  # one byte for each trick played: HOUSE_WON, PLAYER_WON or UNANSWERED
@@ -66,7 +63,7 @@ TURN_ASIDE = Move(BridgeSpot.STOCK, BridgeSpot.ASIDE)
 
 
 def call_move(number: int) -> Move:
-    """Return the move by which the player calls; `number` is the number of a bid, or 0 for a pass."""
+    """Return the move by which the player bids or passes; `number` is the number of a bid, or 0 for a pass."""
     return Move(BridgeSpot.HOUSE_CALL, BridgeSpot.CONTRACT, number)
 
 
@@ -78,13 +75,13 @@ class BridgeState(NamedTuple):
     hand: Pile
     house_card: Pile  # empty or one card
     player_card: Pile  # empty or one card
-    aside: Pile  # cards turned aside: those of the current trick lie face up, those of earlier tricks face down
+    aside: Pile  # the cards turned aside: face up in the current trick, face down from earlier tricks
     kept: Pile  # the cards of the hand that the player keeps
-    house_bid: Bid | None  # None before the house has called, and if it passed
-    contract: Contract | None  # None until the player has called
+    house_bid: Bid | None  # None if the house has passed or has not bid yet
+    contract: Contract | None  # None until the player has bid or passed
     leader: int  # PLAYER or HOUSE: the side that leads to the current trick
     trick_results: Pile  # HOUSE_WON, PLAYER_WON or UNANSWERED for each trick played
-    deals: tuple[ScoredDeal, ...]  # the deals of the rubber played out so far
+    deals: tuple[ScoredDeal, ...]  # the finished deals of the rubber
 
     @property
     def choosing(self) -> bool:
@@ -156,8 +153,8 @@ def with_piles(position: Position, piles: dict[int, Pile]) -> Position:
 def next_deal(number: int, deals: tuple[ScoredDeal, ...]) -> Position:
     """Return the first position of the next deal of a rubber, after the deals played out so far.
 
-    `number` is the number of the rubber. One random stream, seeded with it, shuffles the whole pack for each
-    deal in turn. So this number alone determines all the deals of a rubber, whatever was played.
+    `number` is the number of the rubber. It seeds one random generator, which shuffles the whole pack for each
+    deal in turn. So this number alone determines all deals of the rubber; what was played does not matter.
     """
     stream = SplitMix64(number)
     for _ in range(len(deals) + 1):

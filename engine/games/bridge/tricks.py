@@ -13,11 +13,11 @@ from engine.core.saying import Saying, say
 
 NO_TRUMP = 4
 STRAINS = (*cards.SUITS, NO_TRUMP)
-STRAIN_NAMES = (*SUIT_NAMES, "no-trump")  # in messages
+STRAIN_NAMES = (*SUIT_NAMES, "no-trump")  # the names of STRAINS in messages
 _SIGNS = ("♣", "♦", "♥", "♠", "NT")
 _LETTERS = "CDHSN"
 LEVELS = range(1, 8)
-BOOK = 6  # a bid of level n promises this many tricks and n more
+BOOK = 6  # a bid of level n promises BOOK + n tricks
 
 # The lengths of the suits in a balanced hand, by its number of jokers.
 _BALANCED = {0: (4, 3, 3, 3), 1: (3, 3, 3, 3), 2: (3, 3, 3, 2)}
@@ -54,7 +54,7 @@ class Bid(NamedTuple):
 
     @property
     def name(self) -> Saying:
-        """The bid in words, "one club", or as a sign."""
+        """The bid in words, such as "one club"; in the form "sign" of the message it is a sign, such as "1♣"."""
         return say("bid", level=self.level, strain=STRAIN_NAMES[self.strain])
 
 
@@ -143,8 +143,8 @@ def house_may_answer(card: Card, led: Card, trump: int) -> bool:
 def playable(hand: Pile, led: Card | None) -> Pile:
     """Return the cards of the hand that the player may play; `led` is the card led by the house, None if none was.
 
-    A player who has cards of the suit led must play one of them; otherwise any card may be played, also a joker.
-    If a joker was led, any card may be played.
+    A player who has cards of the suit led must play one of them. Otherwise, or if a joker was led, any card may be
+    played, including a joker.
     """
     if led is None or is_joker(led):
         return hand

@@ -1,4 +1,4 @@
-"""What is said about moves and about the result of a deal, and the facts shown beside the cards."""
+"""The words for moves and for the result of a deal, and the facts shown beside the cards."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ SIDES = {PLAYER: "you", HOUSE: "house"}
 
 
 def possible_move(state: BridgeState, move: Move) -> Saying:
-    """Return a legal move not yet made in words: "keep the ace of clubs", "bid one heart"."""
+    """Return the words for a legal move that has not been made: "keep the ace of clubs", "bid one heart"."""
     if move.source == BridgeSpot.HOUSE_CALL:
         return say("bid-move", bid=tricks.bid_numbered(move.n).name) if move.n else say("pass-move")
     if move.source != BridgeSpot.HAND:
@@ -27,10 +27,10 @@ def possible_move(state: BridgeState, move: Move) -> Saying:
 
 
 def made_move(state: BridgeState, move: Move, after: BridgeState) -> Saying:
-    """Return what a move did that led from `state` to `after`.
+    """Return the words for what `move` did; it led from `state` to `after`.
 
-    For a card that was turned aside, and for a card left in the player's hand at the end that counts as a trick,
-    this is only the name of the card. `turned_aside` and `last_cards` put such names into a sentence.
+    Two kinds of moves give only the name of the card: a card was turned aside, or a card left in the hand at the
+    end counted as a trick. `turned_aside` and `last_cards` put such names into a sentence.
     """
     if move.source == BridgeSpot.HOUSE_CALL:
         return _contract(after)
@@ -57,15 +57,15 @@ def _made_from_hand(state: BridgeState, move: Move, after: BridgeState) -> Sayin
 
 
 def last_cards(names: Sequence[Saying]) -> list[Saying]:
-    """Return what to say of the cards left in the hand when the stock is used up; nothing if there are none.
+    """Return a list with one sentence about the cards left in the hand; an empty list if there are none.
 
-    By the rules each of these cards wins a trick. `names` are the names of the cards.
+    `names` are the names of these cards. When the stock is used up, each of them wins a trick.
     """
     return [say("last-cards-win", count=len(names), cards=names)] if names else []
 
 
 def turned_aside(names: Sequence[Saying]) -> list[Saying]:
-    """Return what to say of the cards turned aside, given by their names; nothing if there are none."""
+    """Return a list with one sentence that names the cards turned aside; an empty list if there are none."""
     return [say("turned-aside-cards", cards=names)] if names else []
 
 
@@ -86,21 +86,24 @@ def _contract(state: BridgeState) -> Saying:
 
 
 def result(state: BridgeState) -> Saying:
-    """Return how the last finished deal ended and what was scored: "your one club made: you 20 below the line"."""
+    """Return the result and the score of the last finished deal: "your one club, made: you 20 below the line"."""
     contract, outcome = state.deals[-1].contract, dict(state.deals[-1].outcome.arguments)
     margins = {key: value for key, value in outcome.items() if isinstance(value, int)}
     return say("deal-scored", side=SIDES[contract.side], contract=contract.name, scored=earned(state), **margins)
 
 
 def earned(state: BridgeState) -> list[Saying]:
-    """Return, for each side that scored in the last deal, what: "you 40 below the line, 50 for the insult"."""
+    """Return what each side scored in the last deal, as in "you 40 below the line, 50 for the insult".
+
+    A side that scored nothing is left out.
+    """
     entries = _last_entries(state)
     by_side = [(name, [_scored(entry) for entry in entries if entry.side == side]) for side, name in SIDES.items()]
     return [say("side-scored", side=name, entries=scored) for name, scored in by_side if scored]
 
 
 def _last_entries(state: BridgeState) -> list[rubber.ScoreEntry]:
-    """Return what the last deal added to the score sheet, including the bonus if it ended the rubber."""
+    """Return the entries that the last deal added to the score sheet, with the bonus if it ended the rubber."""
     before = rubber.score_sheet(state.deals[:-1])
     entries = list(
         rubber.score_entries(state.deals[-1], vulnerable=before.vulnerable(state.deals[-1].contract.side))
@@ -130,7 +133,7 @@ _CAPTIONS: dict[int, str] = {
 def caption(state: BridgeState, spot: int) -> Saying | None:
     """Return the words to write on a spot when it is empty; None to write nothing.
 
-    On the spot of the player's card they say whether the player leads.
+    The words on the spot of the player's card say whether the player leads.
     """
     if spot != BridgeSpot.PLAYER_CARD:
         return say(_CAPTIONS[spot]) if spot in _CAPTIONS else None
@@ -143,8 +146,12 @@ def caption(state: BridgeState, spot: int) -> Saying | None:
 def facts(state: BridgeState) -> tuple[Saying, ...]:
     """Return the facts to show beside the cards, the most important first.
 
-    They are the contract and the tricks won, the declarer's first with the number needed; before that what was bid
-    or kept; and who is vulnerable. In their form "sign" bids are signs instead of words.
+    - During the choice of cards: how many are kept, the number of the deal, who is vulnerable.
+    - During the bidding: what the house bid, the number of the deal, who is vulnerable.
+    - Afterwards: the contract, the tricks that the declarer has and needs, the tricks of the other side, who is
+      vulnerable and, after the last trick, the number of the deal.
+
+    In the form "sign" of these messages, a bid is a sign such as "3NT".
     """
     deal, vulnerable = say("deal-number", number=state.deal_number), vulnerability(state.sheet)
     if state.choosing:
@@ -164,7 +171,7 @@ def facts(state: BridgeState) -> tuple[Saying, ...]:
 
 
 def goal(state: BridgeState) -> TrickGoal | None:
-    """Return how far the declarer has come; None before there is a contract."""
+    """Return how many tricks the declarer needs and how many it has won; None before there is a contract."""
     contract = state.contract
     if contract is None:
         return None

@@ -1,1 +1,1 @@
-"""Bridge Solitaire studied with all cards known: the most tricks of a hand, and the best contract."""
+"""Advice for Bridge Solitaire from the cards seen, and the study of a finished deal with all cards known."""

@@ -1,10 +1,11 @@
 """Advice for Bridge Solitaire from the cards seen so far: which six to keep, what to call, which card to play.
 
-The cards never seen are dealt anew again and again (see `engine.play.known_position`), and after each option the
-simple player finishes the deal, without seeing them either. So an option does as well as it does for that player,
-and a better player gets more from it. The best option is the one that gains most points on the average. Who always
-takes it plays better than the player who finished the deals (G. Tesauro and G. R. Galperin, "On-line Policy
-Improvement using Monte-Carlo Search", NIPS 1996).
+An *option* is a move or, while six cards are chosen, a set of six cards to keep. The cards that the player has
+never seen are dealt many times at random (see `engine.play.known_position`); each of these possible deals is a
+*sample*. After each option the simple player, who does not see these cards either, plays the sample to its end. So
+the result of an option is the result of this player; a better player gets more from it. The best option is the one
+that gains most points on average. A player who always takes it plays better than the simple player (G. Tesauro and
+G. R. Galperin, "On-line Policy Improvement using Monte-Carlo Search", NIPS 1996).
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -24,19 +25,19 @@ from engine.solving.bridge.trials import Option, Result, Trials
 from engine.solving.chance import Chance, seed_of
 
 MOST_SAMPLES = 200
-_SET_COST = 16  # the trial of a set of cards takes about as long as so many positions of a search
+_SET_COST = 16  # one trial of a set of cards takes about as long as this many positions of a search
 
 
 class BridgeAdvising:
-    """Tries the options of a position in one possible deal after another, until the best one is clear."""
+    """Tries the options of a position in one sample after another, until one option is clearly the best."""
 
     def __init__(
         self, game: Bridge, known: KnownPosition, moves: Sequence[Move], samples: int = MOST_SAMPLES
     ) -> None:
-        """Prepare to try moves; of those that do equally well, the earlier one will be held better.
+        """Prepare to try moves; if two moves do equally well, the earlier one is ranked higher.
 
-        `samples` is the number of samples after which the trying ends in any case. The moves are not looked at
-        while the player chooses six cards: there, sets of cards are tried.
+        `samples` is the largest number of samples. While the player chooses six cards, `moves` is not used: sets
+        of cards are tried instead.
         """
         self.game: Game = game
         self._here = read_state(known.position)
@@ -48,31 +49,31 @@ class BridgeAdvising:
             self._trials = Trials(choice, _dealer(game, known), samples)
 
     def step(self, positions: int) -> bool:
-        """Try options in samples for about as long as a search takes for so many positions.
+        """Try options for about as long as a search takes to look at `positions` positions.
 
-        Return whether the trying has come to its end.
+        Return whether all trials have ended.
         """
         return self._trials.step(max(1, positions // _SET_COST) if self._here.choosing else positions)
 
     @property
     def tells_early(self) -> bool:
-        """Whether the chances are worth telling before the end: too many sets are tried for that."""
+        """Whether the chances should be shown before the trials end; False for sets, since too many are tried."""
         return not self._here.choosing
 
     @property
     def chances(self) -> tuple[Chance, ...]:
-        """How all options did so far, the best first; those dropped early come last."""
+        """The results of all options so far, the best first; options that were dropped early come last."""
         ranked = self._trials.ranked()
         if self._here.choosing:
             return self._chances_of_sets(ranked)
         return tuple(self._trials.chance(option, option.move) for option in ranked if option.move)
 
     def _chances_of_sets(self, ranked: Sequence[Option]) -> tuple[Chance, ...]:
-        """Return how the sets of six cards did; each stands for the next move towards it.
+        """Return the results of the sets of six cards, each as the chance of the next move towards this set.
 
-        First comes the best set that has all cards marked so far, unless another one is clearly better. So who
-        follows hints goes on to the same set, even if time was up before the trials had ended. Of the others,
-        those are left out whose next card belongs to the first set, too.
+        The first one is the best set that contains all cards marked so far, unless another set is clearly better.
+        So a player who follows the hints is led to one and the same set, even if the time was up before the trials
+        had ended. Another set is left out if its next card belongs to the first set, too.
         """
         marked = set(self._here.kept)
         fitting = (option for option in ranked if marked <= set(option.kept))
@@ -87,16 +88,16 @@ class BridgeAdvising:
 
 @lru_cache(maxsize=1)
 def _trials_of_sets(game: Bridge, known: KnownPosition, samples: int) -> Trials:
-    """Return the trials of sets of six cards; those of one hand are kept, and go on while the player chooses.
+    """Return the trials of sets of six cards; the cache lets the trials of one hand continue at the next call.
 
-    In `known` no card is marked as kept, so the trials are the same whatever the player has marked.
+    In `known` no card is marked as kept. So the cache finds the same trials whatever the player has marked.
     """
     choice = _Sets(read_state(known.position), SplitMix64(~seed_of(game, known)))
     return Trials(choice, _dealer(game, known), min(samples, keeping.MOST_SAMPLES))
 
 
 def _dealer(game: Game, known: KnownPosition) -> Callable[[], BridgeState]:
-    """Return a function that returns another possible deal at each call."""
+    """Return a function that returns a new possible deal at each call."""
     stream = SplitMix64(seed_of(game, known))
     return lambda: read_state(possible_position(game, known, stream))
 
@@ -109,7 +110,7 @@ class _Cards:
         self._points = Points(state.deals)
 
     def left_after(self, samples: int) -> None:
-        """Any number of cards may stay."""
+        """Return None: any number of cards may stay."""
 
     def tried(self, state: BridgeState, options: Sequence[Option]) -> Iterator[Result]:
         """Play each card, and let the simple player play the rest of the deal."""
@@ -129,7 +130,7 @@ class _Calls:
         self._points = Points(state.deals)
 
     def left_after(self, samples: int) -> None:
-        """Any number of calls may stay."""
+        """Return None: any number of calls may stay."""
 
     def tried(self, state: BridgeState, options: Sequence[Option]) -> Iterator[Result]:
         """Make each call, and let the simple player play the deal."""
@@ -149,9 +150,9 @@ class _Sets:
         self._stream = stream
 
     def left_after(self, samples: int) -> int | None:
-        """Leave a third of the sets after 4 samples, and a third of these after 12.
+        """Return how many sets may stay: a third after 4 samples, a third of these after 12.
 
-        So most trials are made where they matter (Z. Karnin, T. Koren and O. Somekh, "Almost Optimal Exploration
+        So most trials are spent on the better sets (Z. Karnin, T. Koren and O. Somekh, "Almost Optimal Exploration
         in Multi-Armed Bandits", ICML 2013).
         """
         return {4: keeping.PROMISING // 3, 12: keeping.PROMISING // 9}.get(samples)

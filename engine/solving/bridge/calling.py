@@ -1,4 +1,4 @@
-"""What each call comes to if the simple player then plays the cards."""
+"""The result of each call if the simple player then plays the cards; a *call* is a bid or a pass."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from engine.solving.bridge.simple_player import tricks_taken
 
 
 class Points:
-    """Says how many points a result of the next deal is worth, after the deals of the rubber played so far."""
+    """Converts the result of the next deal into points, given the deals of the rubber played so far."""
 
     def __init__(self, deals: Sequence[ScoredDeal]) -> None:
         self._deals = tuple(deals)
@@ -22,7 +22,7 @@ class Points:
         self._known: dict[tuple[Contract, int], int] = {}
 
     def gained(self, contract: Contract, taken: int) -> int:
-        """Return by how many points the player's lead over the house grows if the player takes so many tricks."""
+        """Return how many points the player's lead over the house grows if the player takes `taken` tricks."""
         found = self._known.get((contract, taken))
         if found is None:
             deal = ScoredDeal(contract, taken if contract.side == PLAYER else TRICKS - taken)
@@ -32,7 +32,10 @@ class Points:
 
 
 def is_good(contract: Contract, taken: int) -> bool:
-    """Return whether the contract ends well for the player who takes so many tricks: own ones made, others set."""
+    """Return whether a contract ends well for the player, who takes `taken` tricks.
+
+    A contract of the player has to be made; a contract of the house has to go down.
+    """
     if contract.side == PLAYER:
         return taken >= contract.needed
     return TRICKS - taken < contract.needed
@@ -69,7 +72,7 @@ def calls(hand: Pile, house: Bid | None, numbers: Iterable[int]) -> Calls:
 
 
 def allowed_calls(hand: Pile, house: Bid | None, suits: Iterable[int]) -> Calls:
-    """Return all calls that the rules allow with some suits as trumps, and a pass; `house` is as in `calls`."""
+    """Return all bids that the rules allow in these suits, and a pass if it is legal; for `house` see `calls`."""
     wanted = set(suits)
     bids = [bid.number for bid in BIDS if bid.strain in wanted and (house is None or bid > house)]
     return calls(hand, house, [PASS, *bids] if house else bids)

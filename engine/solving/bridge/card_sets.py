@@ -1,7 +1,7 @@
-"""Sets of cards as numbers, and the rules of tricks as such sets, for quick play of many deals.
+"""Bit sets of cards, and the rules of tricks as bit sets, so that many deals can be played quickly.
 
-A set of cards is a number in which bit `card` is set for each card; all cards lie face up. Which card beats which
-is asked from `engine.games.bridge.tricks` once, for every pair of cards.
+A set of cards is a number in which bit `card` is set for each card; all cards lie face up. `trick_rules` asks
+`engine.games.bridge.tricks` only once which card of each pair beats the other.
 """
 
 from collections.abc import Iterable, Iterator
@@ -17,7 +17,7 @@ CardSet: TypeAlias = int
 
 
 def card_set(pile: Iterable[Card]) -> CardSet:
-    """Return the set of some cards."""
+    """Return the bit set of these cards."""
     return sum(1 << card for card in pile)
 
 
@@ -34,13 +34,13 @@ JOKERS = card_set(card for card in tricks.pack() if is_joker(card))
 
 
 class TrickRules(NamedTuple):
-    """The rules of tricks for one trump suit; each tuple has a set for each card that may be led."""
+    """The rules of tricks for one trump suit; each tuple holds a set of cards for each card led."""
 
     trump: int  # a suit or NO_TRUMP
-    answers: tuple[CardSet, ...]  # with which the house may answer the player's lead
-    losing: tuple[CardSet, ...]  # those of the house that win against the player's lead
-    suit: tuple[CardSet, ...]  # the cards of its suit; none for a joker
-    winning: tuple[CardSet, ...]  # those of the player that win against the lead of the house
+    answers: tuple[CardSet, ...]  # cards with which the house may answer the player's lead
+    losing: tuple[CardSet, ...]  # cards of the house that beat the player's lead
+    suit: tuple[CardSet, ...]  # all cards of the suit led; none if a joker is led
+    winning: tuple[CardSet, ...]  # cards of the player that beat the lead of the house
 
     def playable(self, held: CardSet, led: Card) -> CardSet:
         """Return the cards that a player who holds `held` may play to the lead of the house."""

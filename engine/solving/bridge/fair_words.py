@@ -13,9 +13,10 @@ from engine.solving.chance import Chance
 
 
 def moves_to_try(session: Session) -> tuple[Move, ...]:
-    """Return the legal moves; the first one is a good guess, so that it never leads in circles.
+    """Return the legal moves, a good guess first.
 
-    While six cards are chosen it leads to the six highest. Of the cards that may be played, low ones come first.
+    A player who always makes the first move never goes in circles. While the player chooses six cards, it leads
+    to the six highest. Of the cards that may be played, low ones come first.
     """
     state = read_state(session.position)
     moves = session.turn.moves
@@ -28,7 +29,7 @@ def moves_to_try(session: Session) -> tuple[Move, ...]:
 
 
 def hint_words(position: Position, chance: Chance) -> Saying:
-    """Return a move, and how often it reached its goal or how many points it brought."""
+    """Return a hint: a move, how often it reached its goal, and how many points it gained on average."""
     assert chance.gain
     return say(
         "points-hint",
@@ -46,7 +47,7 @@ def move_words(position: Position, move: Move) -> Saying:
 
 
 def _goal(state: BridgeState, move: Move) -> str:
-    """Return what messages call the goal of a move: "make" a contract, "set" one of the house, or "points"."""
+    """Return how messages name the goal of a move: "make" a contract, "set" one of the house, or "points"."""
     if state.choosing:
         return "points"
     if state.contract:

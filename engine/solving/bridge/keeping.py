@@ -1,4 +1,4 @@
-"""Which six cards of the thirteen to keep: sets that promise something, and what a hand with them comes to."""
+"""Which six cards of the thirteen to keep: the promising sets, and how much a hand with such a set can gain."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -15,16 +15,16 @@ from engine.solving.bridge.calling import Calls, Points, allowed_calls, is_good
 
 KeptSet: TypeAlias = Pile
 MOST_SAMPLES = 30
-PROMISING = 48
-_ORDERS = 3  # of the stock, in which each call is tried, and in which the best one is tried again
-_STRAINS = 2  # trump suits that are tried
+PROMISING = 48  # how many sets are tried
+_ORDERS = 3  # orders of the stock in which each call is tried; then the best call is tried in as many others
+_STRAINS = 2  # how many trump suits are tried
 
 
 def promising(hand: Pile) -> Sequence[KeptSet]:
-    """Return the sets of six cards with the highest ranks, in the order of the sum of their ranks.
+    """Return the `PROMISING` sets of six cards with the highest sums of ranks, the highest sum first.
 
-    Jokers have to be kept. High cards matter, long suits hardly: when all sets were tried in 30 deals, none gained
-    more points on the average than the best of these.
+    Every set has all jokers of the hand, since they have to be kept. High cards matter, and long suits hardly
+    matter: when all sets were tried in 30 deals, no set gained more points on average than the best of these.
     """
     jokers = bytes(card for card in hand if is_joker(card))
     others = [card for card in hand if not is_joker(card)]
@@ -35,9 +35,9 @@ def promising(hand: Pile) -> Sequence[KeptSet]:
 def best_call(state: BridgeState, kept: KeptSet, points: Points, stream: SplitMix64) -> tuple[float, bool]:
     """Return the points that the best call gains in a possible deal, and whether its contract mostly ends well.
 
-    The player holds the kept cards and the blind. Since the player does not know the order of the stock, the call
-    is the best on the average of some orders. What it gains is found with other orders: luck with the first ones
-    may be why it was best. Only the longest suits are tried as trumps.
+    The hand consists of the kept cards and the blind. The player does not know the order of the stock. So the best
+    call is the one that gains most on average over several orders. Its gain is then measured with other orders,
+    since it may have been the best only by luck. Only the longest suits are tried as trumps.
     """
     hand = hands.in_hand_order(kept + cards.turned_up(state.blind))
     found = allowed_calls(hand, tricks.house_bid(hand), _longest(hand))
@@ -51,7 +51,10 @@ def best_call(state: BridgeState, kept: KeptSet, points: Points, stream: SplitMi
 
 
 def _value(only: Calls, stock: Pile, points: Points, stream: SplitMix64) -> tuple[float, bool]:
-    """Return the points that a call gains on the average of some orders, and whether it mostly ends well."""
+    """Return the points that a call gains on average, and whether its contract mostly ends well.
+
+    The averages are over several orders of the stock. `only` holds this one call.
+    """
     gained = good = 0
     for _ in range(_ORDERS):
         for call, taken in only.tricks(shuffled(stock, stream)):
@@ -67,9 +70,9 @@ def _longest(hand: Pile) -> list[int]:
 
 
 def move_towards(state: BridgeState, wanted: KeptSet) -> Move:
-    """Return the next move of a player who wants to keep these six cards: a card is kept, or put back.
+    """Return the next move of a player who wants to keep these six cards: keep a card, or put one back.
 
-    When these six are kept and no other, the player takes up the blind.
+    When exactly these six cards are kept, the move is to take up the blind.
     """
     unwanted = [card for card in state.kept if card not in wanted]
     missing = [card for card in state.hand if card in wanted and card not in state.kept]

@@ -1,11 +1,11 @@
-"""The most tricks that the player can still take in a deal of Bridge Solitaire, with the stock as it lies.
+"""The most tricks that the player can still take in a deal of Bridge Solitaire, for the real order of the stock.
 
 The house never chooses: the order of the stock decides which card it plays. So a state is given by the cards that
 the player holds, the number of cards left in the stock, and the side that leads. `MostTricks` tries every card of
 the player in every state that can be reached, and remembers the results.
 
-Equivalence: two cards of the player in one suit do the same if no card of the house lies between them in rank, and
-so do two jokers. Of such cards only the first is tried.
+Equivalence: two cards of one suit in the player's hand are equivalent if no card of the stock has a rank between
+theirs. Two jokers are equivalent, too. Of equivalent cards only the first one is tried.
 """
 
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ class Answer(NamedTuple):
 
 
 class MostTricks:
-    """The search for one hand, one stock and one trump suit."""
+    """Finds the most tricks for one hand, one stock and one trump suit."""
 
     def __init__(self, hand: Pile, stock: Pile, trump: int) -> None:
         """Prepare the search. The last card of `stock` is on top; `trump` is a suit or NO_TRUMP."""
@@ -45,11 +45,11 @@ class MostTricks:
         return len(self._known)
 
     def mask(self, hand: Pile) -> int:
-        """Return some cards of the hand as a number: bit i is set for card i of the hand."""
+        """Return cards of the hand as a bit set, in which bit i is set for card i of the hand."""
         return sum(1 << self._hand.index(card) for card in hand)
 
     def from_lead(self, held: int, stock: int, leader: int) -> int:
-        """Return the most tricks from the beginning of a trick on.
+        """Return the most tricks that the player can take from the beginning of a trick to the end of the deal.
 
         Args:
             held: the cards that the player holds, see `mask`.
@@ -57,7 +57,7 @@ class MostTricks:
             leader: PLAYER or HOUSE.
         """
         if not stock or not held:
-            return held.bit_count()  # with the stock used up, every card left is a trick
+            return held.bit_count()  # without a stock, every card left in the hand wins a trick
         state = held, stock, leader
         found = self._known.get(state)
         if found is None:
@@ -74,7 +74,7 @@ class MostTricks:
         return best
 
     def after(self, held: int, stock: int, led: Card | None, card: Card) -> int:
-        """Return the most tricks if the player now plays this card, the current trick included.
+        """Return the most tricks, the current one included, that the player can take after playing this card now.
 
         `led` is the card that the house has led, which is still counted in `stock`; None if the player leads.
         """
@@ -91,7 +91,7 @@ class MostTricks:
         return (not house_wins) + self.from_lead(rest, left, leader)
 
     def _choices(self, held: int, led: Card | None) -> Iterator[int]:
-        """Yield the cards that the player may play, as places in the hand; of those that do the same only one."""
+        """Yield the cards that the player may play, as indices in the hand; only one of equivalent cards."""
         may = held
         if led is not None and not is_joker(led):
             may = held & self._suits[cards.suit(led)] or held
@@ -100,7 +100,7 @@ class MostTricks:
                 yield at
 
     def _answer(self, at: int, stock: int) -> Answer:
-        """Return how the house answers the lead of card `at` of the hand, with so many cards in the stock."""
+        """Return how the house answers the lead of card `at` of the hand, with `stock` cards left in the stock."""
         found = self._answers.get((at, stock))
         if found is None:
             found = self._answers[at, stock] = self._find_answer(self._hand[at], stock)
@@ -120,7 +120,7 @@ class MostTricks:
 
 
 def _alike(hand: Pile, stock: Pile) -> list[int]:
-    """Return for each card of the hand which earlier cards of the hand do the same, as the bits of a number."""
+    """Return, for each card of the hand, the bit set of the earlier cards in the hand that are equivalent."""
     return [
         sum(1 << other for other in range(at) if _do_the_same(hand[at], hand[other], stock))
         for at in range(len(hand))

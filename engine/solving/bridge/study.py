@@ -1,4 +1,4 @@
-"""What was possible in a deal of Bridge Solitaire with every card known: tricks, calls, and what cards cost."""
+"""What was possible in a deal of Bridge Solitaire with every card known: tricks, calls, and better cards."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -17,20 +17,20 @@ class Possible(NamedTuple):
     """The most tricks that the player's hand can take in one strain."""
 
     strain: int  # a suit or NO_TRUMP
-    declaring: int  # if the player declares, so that the house leads
-    defending: int  # if the house declares, so that the player leads
+    declaring: int  # tricks if the player declares, so that the house leads first
+    defending: int  # tricks if the house declares, so that the player leads first
 
 
 class Outcome(NamedTuple):
-    """What a call of the player comes to if the player then takes as many tricks as possible."""
+    """The result of a call of the player if the player then takes as many tricks as possible."""
 
     call: int  # the number of a bid, or PASS
     deal: ScoredDeal
-    points: int  # by which the deal changes the player's lead over the house
+    points: int  # how much the player's lead over the house changes
 
 
 def possible_tricks(state: BridgeState) -> Iterator[Possible]:
-    """Yield the most tricks in each strain, as the stock lies; the player must not have called yet."""
+    """Yield the most tricks in each strain, for the real order of the stock; the player has not called yet."""
     for strain in tricks.STRAINS:
         search = MostTricks(state.hand, state.stock, strain)
         held, stock = search.mask(state.hand), len(state.stock)
@@ -39,9 +39,9 @@ def possible_tricks(state: BridgeState) -> Iterator[Possible]:
 
 
 def outcomes(state: BridgeState, found: Sequence[Possible]) -> list[Outcome]:
-    """Return what each allowed call comes to, the best first; of equally good ones, the lowest.
+    """Return the result of each legal call, the best first; of equally good calls, the lower one comes first.
 
-    `found` has the most tricks of all strains, in the order of STRAINS.
+    `found` holds the most tricks for all strains, in the order of STRAINS.
     """
     allowed = (number for number in range(len(BIDS) + 1) if not call_refusal(state, number))
     made, points = calls(state.hand, state.house_bid, allowed), Points(state.deals)
@@ -57,16 +57,16 @@ def _outcome(call: int, contract: Contract, found: Sequence[Possible], points: P
 
 
 class PlayedCard(NamedTuple):
-    """A card that the player has played, with what would have been possible."""
+    """A card that the player has played, and the best card that could have been played."""
 
     trick: int  # the number of the trick, from 1
     card: Card
-    cost: int  # how many tricks fewer than with the best card could be taken after it
-    best: Card  # a card with which as many tricks as possible could be taken; the card itself if it costs nothing
+    cost: int  # how many tricks fewer can be taken after it than after the best card
+    best: Card  # a card after which most tricks can be taken; the played card itself if it costs nothing
 
 
 def judge_cards(states: Sequence[BridgeState], cards: Sequence[Card]) -> list[PlayedCard]:
-    """Return what each card cost, with every card known.
+    """Return how many tricks each played card cost, judged with every card known.
 
     Args:
         states: the positions of one deal, under one contract, in which the player was to play a card.

@@ -48,7 +48,7 @@ def played_deal(session: Session) -> PlayedDeal:
 
 
 def study(deal: PlayedDeal) -> Generator[None, None, Report]:
-    """Return the sheet about a deal; yield several times on the way, since it takes a moment."""
+    """Return the sheet about a deal; yield several times meanwhile, since it takes a moment."""
     found: list[Possible] = []
     for possible in possible_tricks(deal.before_call):
         found.append(possible)
@@ -77,7 +77,10 @@ def _strain(strain: int) -> Saying:
 
 
 def _calls(best: Outcome, yours: Outcome) -> Grid:
-    """Return the best call and that of the player, each with what it could have brought."""
+    """Return a table of the best call and the player's call, each with the best result that it could have had.
+
+    If the player's call was as good as the best one, the table has only this call.
+    """
     head = tuple(map(say, ("column-call", "column-contract", "column-points")))
     rows = (_call("study-best-call", best), _call("study-your-call", yours))
     return Grid("study", head, rows if best.points > yours.points else rows[1:])
@@ -90,7 +93,7 @@ def _call(name: str, outcome: Outcome) -> Row:
 
 
 def _costs(judged: list[PlayedCard]) -> tuple[Saying | Grid, ...]:
-    """Return the cards that cost tricks, as a table; or that there was none."""
+    """Return a sentence and a table of the cards that cost tricks, or a sentence that no card did."""
     rows = tuple(
         Row((say("total", points=each.trick), cards.name(each.card), cards.name(each.best)))
         for each in judged
@@ -104,10 +107,11 @@ def _costs(judged: list[PlayedCard]) -> tuple[Saying | Grid, ...]:
 
 
 def cost_words(game: Game, node: Node, line: Sequence[Node]) -> Saying | None:
-    """Return what the card has cost that led to a position, for the review; None if it cost nothing.
+    """Return, for the review, how many tricks the card played before a position cost; None if it cost none.
 
-    It is also None if the player's last move before the position was not a card to a trick, and while the deal is
-    not played out on `line`, the nodes of the game: until then the stock is hidden.
+    The result is also None if the player's last move before the position did not play a card to a trick. It is
+    None, too, if the deal is not played to its end on `line`, the nodes of the game: until then the stock is
+    hidden.
     """
     while node.parent and node.is_automatic:
         node = node.parent

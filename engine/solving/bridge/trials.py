@@ -1,4 +1,4 @@
-"""Options tried in one possible deal after another, until one of them is clearly the best."""
+"""Trials of options in one possible deal (*sample*) after another, until one option is clearly the best."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
@@ -10,9 +10,9 @@ from engine.games.bridge.state import BridgeState
 from engine.solving.bridge.keeping import KeptSet
 from engine.solving.chance import Chance, Gain
 
-_FEWEST = 8  # so many samples are tried before one option counts as clearly worse than another
-_CLEAR = 3.0  # so many standard errors make one option clearly worse than another
-_SURE = 1.96  # so many standard errors on both sides of a mean make an interval of 95 %
+_FEWEST = 8  # samples that have to be tried before an option may count as clearly worse than another
+_CLEAR = 3.0  # an option is clearly worse than another if it is behind by more than this many standard errors
+_SURE = 1.96  # standard errors on both sides of a mean, for a confidence interval of 95 %
 
 
 class Option(NamedTuple):
@@ -23,7 +23,7 @@ class Option(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What an option came to in a sample."""
+    """The result of an option in a sample."""
 
     option: Option
     gained: float  # points
@@ -35,20 +35,20 @@ class Choice(Protocol):
 
     @property
     def options(self) -> Sequence[Option]:
-        """What there is to choose from; of options that do equally well, the earlier one is held better."""
+        """What the player can choose from; if two options do equally well, the earlier one is ranked higher."""
 
     def left_after(self, samples: int) -> int | None:
-        """Return how many options may stay after so many samples; None if that does not limit them."""
+        """Return how many options may stay after this many samples; None if there is no limit."""
 
     def tried(self, state: BridgeState, options: Sequence[Option]) -> Iterator[Result]:
-        """Yield what each of these options comes to in a possible deal."""
+        """Yield the result of each of these options in a possible deal."""
 
 
 class Trials:
-    """The trials of all options of a choice, each in the same samples, so that luck favours none."""
+    """The trials of all options of a choice, each in the same samples, so that no option gets easier ones."""
 
     def __init__(self, choice: Choice, deal: Callable[[], BridgeState], samples: int) -> None:
-        """Prepare the trials: `deal` returns another possible deal at each call, `samples` is the most of them."""
+        """Prepare the trials: `deal` returns a new possible deal at each call; `samples` is the largest number."""
         self._choice = choice
         self._left = list(choice.options)  # the options that are still tried
         self._gained: dict[Option, list[float]] = {option: [] for option in self._left}
@@ -56,7 +56,7 @@ class Trials:
         self._work = self._try_samples(deal, samples)
 
     def step(self, count: int) -> bool:
-        """Make up to `count` more trials; return whether they have come to their end."""
+        """Make up to `count` more trials; return whether all trials have ended."""
         return sum(1 for _ in islice(self._work, count)) < count
 
     def _try_samples(self, deal: Callable[[], BridgeState], samples: int) -> Iterator[None]:
@@ -70,15 +70,15 @@ class Trials:
                 return
 
     def _drop_worse(self, samples: int) -> None:
-        """Try those options no longer that are clearly worse, or more than may stay after so many samples."""
+        """Stop trying options that are clearly worse, or that are too many after this many samples."""
         ranked = sorted(self._left, key=self._mean, reverse=True)
         ranked = [option for option in ranked if not self._is_clear(ranked[0], option)]
         stay = set(ranked[: self._choice.left_after(samples)])
         self._left = [option for option in self._left if option in stay]
 
     def _is_clear(self, better: Option, worse: Option) -> bool:
-        """Return whether it can hardly be luck that one option gained more than another in the same samples."""
-        pairs = zip(self._gained[better], self._gained[worse], strict=False)  # in the last sample, one may lack
+        """Return whether one option gained clearly more than another in the same samples, hardly by luck."""
+        pairs = zip(self._gained[better], self._gained[worse], strict=False)  # one may lack the last sample
         differences = [first - second for first, second in pairs]
         mean, error = mean_and_error(differences)
         return len(differences) >= _FEWEST and mean > _CLEAR * error
@@ -103,14 +103,14 @@ class Trials:
         return option in self._left and not self._is_clear(best, option)
 
     def chance(self, option: Option, move: Move) -> Chance:
-        """Return how an option did so far, as the chance of a move."""
+        """Return the results of an option so far, as the chance of a move."""
         gained = self._gained[option]
         mean, error = mean_and_error(gained)
         return Chance(move, self._good[option], 0, len(gained), Gain(round(mean), round(_SURE * error)))
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
-    """Return the mean of some values and its standard error; 0 and 0 without values."""
+    """Return the mean of these values and its standard error; 0 and 0 without values."""
     count = len(values)
     if count < 2:
         return sum(values), 0.0

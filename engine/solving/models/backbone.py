@@ -2,14 +2,14 @@
 
 The *spine* is the two columns of the backbone and the coccyx.
 
-**Equivalence.** A state holds faces (rank and suit), since equal cards of the two packs can do the same, and
-the ribs are sorted. Cards are built in suit only, so the faces of the bottom card and the top card of a rib say
-which cards lie there.
+**Equivalence.** A state holds faces (rank and suit), since equal cards of the two packs are interchangeable. The
+order of the ribs does not matter, so they are sorted. Cards are built in suit only, so the faces of the bottom
+card and the top card of a rib say which cards lie there.
 
 **Dominance.** A card goes home at once when no other card can need it (`_safe`): only the cards one rank lower
-in its suit can lie on it, and both are home. The stock is turned only to bring a card to the top of the waste
-that is then moved from there (`_turning`); moves that do not touch the waste come first. Where an empty rib has
-to be filled at once, it also matters how far the stock has been turned when a rib is emptied; there the stock is
+in its suit can lie on it, and both are home. The stock is turned only if a card that comes to the top of the waste
+then moves from there (`_turning`); moves that do not touch the waste come first. By some rules an empty rib must
+be filled at once. Then it also matters how far the stock has been turned when a rib becomes empty, so the stock is
 turned before such a move, too (`_turning_to_fill`). Moves of a rib's card that change nothing are left out
 (`_between_ribs`).
 
@@ -53,7 +53,7 @@ from engine.solving.models.backbone_steps import BackboneSteps
 from engine.solving.models.backbone_weights import WEIGHTS, varied
 from engine.solving.search import Search
 
-_NARROWEST = 4  # width of the first beam searches
+_NARROWEST = 4  # number of positions that the first beam searches keep after each step
 _WIDER = 2  # how many times wider the next ones are
 _WORD = (1 << 64) - 1
 
@@ -68,7 +68,7 @@ class BackboneModel(BackboneSteps):
         self._wants: dict[int, tuple[int, frozenset[int]]] = {}  # by foundations, what `_away_and_lowest` returns
         self._weights = WEIGHTS[0]
         self._costs: dict[tuple[int, int], float] = {}  # by spine and foundations, what `_cost` returns
-        self._lost_spines: dict[tuple[int, int], bool] = {}  # by spine and foundations
+        self._lost_spines: dict[tuple[int, int], bool] = {}  # by spine and foundations, whether the spine is lost
         self._name = Struct(f"<{len(game.tableau)}HHBQQ")
 
     def search(self, max_nodes: int, variant: int = 0) -> Search[Step]:
@@ -236,7 +236,7 @@ class BackboneModel(BackboneSteps):
         return found
 
     def _between_ribs(self, state: State, wanted: int) -> Iterator[tuple[Step, State]]:
-        """Yield the steps of the ribs' top cards that change anything, with their states.
+        """Yield the steps of the ribs' top cards that make a difference, with the states after them.
 
         `wanted` has a bit for each face that a rib or a foundation can take.
         """
@@ -249,9 +249,9 @@ class BackboneModel(BackboneSteps):
                     yield (place, run, target), (laid(after, run, shortened(run)), spine, left, place, raised)
 
     def _turning(self, state: State, wanted: int) -> Iterator[tuple[Step, State]]:
-        """Yield the steps of the cards that turning can bring to the waste, with their states.
+        """Yield the steps of the cards that turning can bring to the top of the waste, with the states after them.
 
-        A redeal is useful only for cards already passed: the others are reached sooner without it.
+        A redeal is useful only for cards that were turned up already: the others are reached sooner without it.
         """
         ribs, spine, left, place, homes = state
         useful = left
@@ -271,7 +271,7 @@ class BackboneModel(BackboneSteps):
                 yield (i + 1 | again, self.game.waste, target), (after, spine, rest, there, raised)
 
     def _turning_to_fill(self, state: State, wanted: int) -> Iterator[tuple[Step, State]]:
-        """Yield what `_turning` yields, and steps that empty a rib; for games that fill empty ribs at once."""
+        """Yield what `_turning` yields, and steps that empty a rib; for rules that fill an empty rib at once."""
         ribs, spine, left, place, homes = state
         emptying = [run for run in set(ribs) if run >> BITS == run & TOP and run and wanted >> (run & TOP) & 1]
         places, ace = self._turned(left, place)

@@ -1,4 +1,4 @@
-"""A bound for Backbone: a spine that could not be taken apart even if all other cards were within reach."""
+"""A bound for Backbone: a position is lost if its spine cannot be taken apart even under easier rules."""
 
 from engine.core import cards
 from engine.core.cards import KING
@@ -6,18 +6,19 @@ from engine.solving.models.backbone_state import NEXT_RANK, heights
 
 
 class SpineBound:
-    """The spine, if every other card were within reach and could be at home and on a rib at the same time.
+    """Takes a spine apart under easier rules.
 
-    This allows more than the rules. So a spine that cannot be taken apart even then can never be taken apart.
+    Here every card outside the spine is within reach, and can be at home and on a rib at the same time. This
+    allows more than the real rules. So a spine that cannot be taken apart here can never be taken apart.
     """
 
     def __init__(self, columns: list[list[int]], homes: int) -> None:
         """Prepare for these cards in left column, right column and coccyx, and for these foundations."""
         self.columns = columns
         on_spine = [face for column in self.columns for face in column]
-        self.out = [2 - on_spine.count(face) for face in range(64)]  # by face, how many cards left the spine
-        self.on_ribs = [False] * 64  # by face, whether one that is not home may lie on a rib
-        self.loose = [False] * 64  # by face, whether one has left the spine
+        self.out = [2 - on_spine.count(face) for face in range(64)]  # by face, how many cards are not on the spine
+        self.on_ribs = [False] * 64  # by face, whether a card that is not home may lie on a rib
+        self.loose = [False] * 64  # by face, whether a card of it has left the spine since the start
         at_home = set()
         for face in cards.full_pack():
             first, second = heights(homes, face & 3)
@@ -25,7 +26,7 @@ class SpineBound:
             self.on_ribs[face] = self.out[face] > gone
             if gone:
                 at_home.add(face)
-        # by column, the faces whose other card is home already or has to go home before the one in this column
+        # by column, the faces whose other card is home already or has to go home before the card in this column
         self.second = [at_home.copy() for _ in self.columns]
 
     def falls_apart(self) -> bool:
@@ -48,7 +49,7 @@ class SpineBound:
         return all(self.out[lower] >= needed for lower in range(NEXT_RANK | face & 3, face, NEXT_RANK))
 
     def _leave(self, number: int) -> None:
-        """Remove the free card of a column, and note every card that can now lie on a rib."""
+        """Remove the free card of a column, and store which other cards can then lie on a rib."""
         face = self.columns[number].pop()
         self.out[face] += 1
         self.loose[face] = True

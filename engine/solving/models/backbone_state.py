@@ -1,4 +1,8 @@
-"""What a search of Backbone goes through: states, steps and paths, and how cards change them."""
+"""The data of a search of Backbone: states, steps and paths, and how moves of cards change them.
+
+The *ribs* are the piles of the tableau. The *spine* is the two columns of the backbone and the coccyx, the card
+that lies across their ends. A *face* is the rank and suit of a card as one number: `card & FACE`.
+"""
 
 from collections.abc import Iterator
 from typing import TypeAlias
@@ -16,16 +20,17 @@ Run: TypeAlias = int  # the cards of a rib: six bits for its top face, and above
 # - the foundations: a bit for each face that a foundation takes next, one rank above the king if it is complete;
 #   two foundations of a suit that are equally high share one bit.
 State: TypeAlias = tuple[tuple[Run, ...], int, int, int, int]
-# The place to turn the stock to; the source: a spot or the run of a rib; the target: the run of a rib or `HOME`.
+# (place, source, target): the stock is turned until it is at this place, then a card moves. The source is a spot
+# or the run of a rib, the target is the run of a rib or `HOME`.
 Step: TypeAlias = tuple[int, int, int]
-# The last step, and the path before it.
+# The path before the last step, and the last step.
 Path: TypeAlias = tuple["Path", Step] | None
 
-BITS = 6
-TOP = (1 << BITS) - 1
+BITS = 6  # bits of a face
+TOP = (1 << BITS) - 1  # the bits of a run that hold its top face
 NEXT_RANK = 4  # the difference between a face and the next higher face of its suit
 REDEALT = 128
-PLACE = REDEALT - 1
+PLACE = REDEALT - 1  # the bits of a place in the stock without `REDEALT`
 HOME = -1
 SUIT_BITS = tuple(sum(1 << cards.make(rank, suit) for rank in (*RANKS, KING + 1)) for suit in SUITS)
 COMPLETE = sum(1 << cards.make(KING + 1, suit) for suit in SUITS)

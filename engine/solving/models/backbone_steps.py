@@ -41,7 +41,7 @@ class BackboneSteps(Model[Step]):
         for i, face in enumerate(self.order):
             self._at[face] |= 1 << i
         aces = [cards.make(ACE, suit) for suit in SUITS] if game.rule_set.aces_home else []
-        self._aces = sum(self._at[ace] for ace in aces)  # the bits of the aces that go home as they are turned
+        self._aces = sum(self._at[ace] for ace in aces)  # bits of the aces that go home when turned up
         self._columns = tuple([card & FACE for card in position[spot]] for spot in (LEFT, RIGHT, COCCYX))
         self._open: dict[int, tuple[tuple[int, int, int], ...]] = {}  # by spine, what `_opened` returns
         self.start = self.pack(position)
@@ -81,8 +81,9 @@ class BackboneSteps(Model[Step]):
     def _turned(self, left: int, place: int) -> tuple[list[int], int | None]:
         """Return the places that turning leads to, the present place first, and the ace that ends the turning.
 
-        The ace, given by its number in the order of turning, is one that goes home as it is turned up; None if
-        there is no such ace. `left` holds the cards left in stock and waste as bits.
+        Some rules bring an ace home as soon as it is turned up, and this ends the turning. The ace is given by its
+        number in the order of turning; it is None if there is no such ace. `left` holds the cards left in stock
+        and waste as bits.
         """
         places, start, again = [place], place & PLACE, place & REDEALT
         while True:
@@ -102,7 +103,7 @@ class BackboneSteps(Model[Step]):
         return left, below.bit_length() | place & REDEALT if left else 0
 
     def _ace_home(self, state: State, ace: int) -> tuple[Step, State]:
-        """Return the step of an ace that goes home as it is turned, and the state after it."""
+        """Return the step of an ace that goes home as soon as it is turned up, and the state after it."""
         ribs, spine, left, place, homes = state
         taken = self._taken(left, place, ace)
         return (place, self.game.stock, HOME), (ribs, spine, *taken, raised_home(homes, self.order[ace]))
@@ -123,14 +124,14 @@ class BackboneSteps(Model[Step]):
             yield 0, laid(ribs, 0, single(face)), homes
 
     def _from_spine(self, state: State) -> Iterator[tuple[Step, State]]:
-        """Yield the steps of the free cards of the spine, with their states."""
+        """Yield the steps of the free cards of the spine, with the states after them."""
         ribs, spine, left, place, homes = state
         for spot, face, shorter in self._opened(spine):
             for target, after, raised in self._targets(ribs, homes, face, self.spine_fills):
                 yield (place, spot, target), (after, shorter, left, place, raised)
 
     def _from_waste(self, state: State) -> Iterator[tuple[Step, State]]:
-        """Yield the steps of the top card of the waste, with their states."""
+        """Yield the steps of the top card of the waste, with the states after them."""
         ribs, spine, left, place, homes = state
         i = (place & PLACE) - 1
         taken = self._taken(left, place, i)
@@ -138,7 +139,7 @@ class BackboneSteps(Model[Step]):
             yield (place, self.game.waste, target), (after, spine, *taken, raised)
 
     def _fillings(self, state: State) -> Iterator[tuple[Step, State]]:
-        """Yield the steps that fill an empty rib from the waste or directly from the stock, with their states."""
+        """Yield the steps that fill an empty rib from waste or stock, with the states after them."""
         ribs, spine, left, place, homes = state
         if place & PLACE:
             i = (place & PLACE) - 1
@@ -147,10 +148,10 @@ class BackboneSteps(Model[Step]):
         yield from self._from_stock(state)
 
     def _from_stock(self, state: State) -> Iterator[tuple[Step, State]]:
-        """Yield the step that moves the next card of the stock to an empty rib, with its state.
+        """Yield the step that moves the next card of the stock to an empty rib, with the state after it.
 
-        If the card is an ace that goes home as it is turned, it goes home instead. Nothing is yielded if the
-        stock is empty.
+        If the card is an ace that goes home as soon as it is turned up, it goes home instead. Nothing is yielded
+        if the stock is empty.
         """
         ribs, spine, left, place, homes = state
         i = left >> (place & PLACE) << (place & PLACE) & -1

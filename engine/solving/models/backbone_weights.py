@@ -1,4 +1,4 @@
-"""What makes a position of Backbone seem far from a win, and how much each of it weighs."""
+"""The weights of the features that make a position of Backbone seem far from a win."""
 
 from typing import NamedTuple
 
@@ -20,7 +20,7 @@ class HeuristicWeights(NamedTuple):
     lost: float  # each card in the waste if no redeal is left
 
 
-# Found by trying. A deal that is not won with one set of weights is often won with another.
+# Found by experiment. A deal that is not won with one set of weights is often won with another.
 WEIGHTS = (
     HeuristicWeights(spine=1, disorder=1, buried=0.3, space=1, redeal=40, passed=0.5, lost=3),
     HeuristicWeights(spine=0.5, disorder=1, buried=0.6, space=1.5, redeal=40, passed=0.5, lost=3),
@@ -28,7 +28,7 @@ WEIGHTS = (
     HeuristicWeights(spine=0.5, disorder=0.5, buried=0.3, space=3, redeal=80, passed=0.5, lost=3),
 )
 
-_VARIATION = range(67, 134)  # per cent, by which the weights of other variants of the search differ from these
+_VARIATION = range(67, 134)  # per cent of these weights that other variants of the search use
 
 
 def varied(weights: HeuristicWeights, chance: SplitMix64) -> HeuristicWeights:

@@ -1,7 +1,7 @@
 """A model of Black Hole: a state is one number, the cards left in the fans and the rank on top of the hole.
 
 Equivalence: a fan only ever loses cards, in a fixed order, and suits do not matter. A *single* card is the only
-card left in its fan. All single cards of a rank do the same, so only their number is kept.
+card left in its fan. All single cards of a rank are interchangeable, so only their number is stored.
 
 Dominance: a single card is not played while a longer fan ends in the same rank. In any win that plays the
 single card first, the two cards can change places: the rank in the hole is the same, and the next card of the
@@ -41,7 +41,7 @@ _NEIGHBOURS = [(((r + 1) % _RANKS, r), ((r - 1) % _RANKS, (r - 1) % _RANKS)) for
 
 Path: TypeAlias = tuple[int, "Path"] | None  # the last step, and the path before it
 _Play: TypeAlias = tuple[int, int, int]  # a fan, and what playing its last card adds to the state and to `showing`
-# How often each gap was crossed; the end ranks still possible; for each end rank the gaps not to be crossed again.
+# How often each gap was crossed; the end ranks still possible; by end rank, the gaps that are closed for it.
 RingState: TypeAlias = tuple[int, int, int]
 
 
@@ -121,7 +121,7 @@ class BlackHoleModel(Model[int]):
 
 
 class Successors:
-    """The successors that are left after pruning, found without looking at every fan.
+    """Finds the successors that are left after pruning, without looking at every fan.
 
     `showing` is a number with four bits for each rank, one for each of its cards. A bit is set if its card is the
     last one of a fan of two or more cards. Cards that have more cards under them have the higher bits.
@@ -130,7 +130,7 @@ class Successors:
     def __init__(self, model: BlackHoleModel) -> None:
         self.ring = RankRing(model.ranks, model.start & _TOP)
         self.single_at, self.first_single = model.single_at, model.singles
-        of_rank: list[list[tuple[int, int]]] = [[] for _ in range(_RANKS)]  # number of cards under it, and its fan
+        of_rank: list[list[tuple[int, int]]] = [[] for _ in range(_RANKS)]  # (cards under it, its fan)
         for fan, ranks in enumerate(model.ranks):
             for above, rank in enumerate(ranks[1:], start=1):
                 of_rank[rank].append((above, fan))
@@ -147,16 +147,19 @@ class Successors:
             ]
             for several in of_rank
         ]
-        # by rank and by the bits that are set for it, what can be played
+        # by rank, and by the four bits of this rank in `showing`, what can be played
         self.plays = [[_chosen(several, bits) for bits in range(1 << _SHOWING)] for several in played]
 
     def of(self, state: int, showing: int, ring: RingState) -> list[tuple[int, int, RingState, int]]:
         """Return the successors of a state as (state, showing, ring state, step), the most promising last.
 
-        At most two ranks can be played, and each gets a number: twice how often the gap between it and the rank
-        in the hole was crossed (crossing other gaps keeps more end ranks possible), plus how many fans of two or
-        more cards end in it. The rank with the lower number is more promising. Of cards of one rank, the card
-        with more cards under it is more promising. The order is a rule of thumb and prunes nothing.
+        At most two ranks can be played. Each gets a number, and the rank with the lower number is more promising.
+        The number is the sum of two: twice how often the gap between this rank and the rank in the hole was
+        crossed, since crossing other gaps keeps more end ranks possible; and how many fans of two or more cards
+        end in this rank.
+
+        Of cards of one rank, the card with more cards under it is more promising. The order is a rule of thumb and
+        prunes nothing.
         """
         top = state & _TOP
         used = ring[0]
@@ -182,12 +185,12 @@ class Successors:
 
 
 def _chosen(several: Sequence[_Play], bits: int) -> tuple[_Play, ...]:
-    """Return those of several plays whose bits are set."""
+    """Return the plays whose bits are set; bit n belongs to play n."""
     return tuple(play for number, play in enumerate(several) if bits >> number & 1)
 
 
 class RankRing:
-    """The bound of this model: on which ranks the walk around the ring can still end.
+    """Computes the bound of this model: the ranks on which the walk around the ring can still end.
 
     Gap r lies between rank r and the next rank. A `RingState` holds how often each gap was crossed, the set of
     end ranks that are still possible, and for each end rank the set of gaps that may not be crossed again.
@@ -199,8 +202,9 @@ class RankRing:
         ends = [crossings(left, top, end) for end in range(_RANKS)]
         fit = [min(gaps) >= 0 for gaps in ends]
         times = range(max(map(max, ends)) + 2)
-        # By gap and number of crossings: the end ranks that allow so many, those that need exactly so many, and
-        # the same with one bit for each end rank and gap.
+        # All three are indexed by gap and by number of crossings n. `may` holds the end ranks that allow n
+        # crossings, `last` those that need exactly n. `closes` holds the same as `last`, but with one bit for each
+        # pair of an end rank and a gap.
         self.may = [
             [_bits(fit[e] and n <= gaps[gap] for e, gaps in enumerate(ends)) for n in times]
             for gap in range(_RANKS)
@@ -240,14 +244,14 @@ def crossings(left: Sequence[int], top: int, end: int) -> list[int]:
     """Return how often a walk around the ring crosses each gap; gap r lies between rank r and the next rank.
 
     The walk goes from rank `top` to rank `end` and enters `left[rank]` cards of each rank. It enters every card
-    once and leaves every card but the last, and it leaves `top`. That gives the sum of the crossings on both
+    once and leaves every card except the last, and it leaves `top`. That gives the sum of the crossings on both
     sides of each rank; on a ring of an odd number of ranks these thirteen equations have one solution. If some
     number is below 0, there is no such walk.
     """
     sides = [2 * cards_left + (rank == top) - (rank == end) for rank, cards_left in enumerate(left)]
     around = 0
     for side in sides[1:]:
-        around = side - around  # crossings of the gap above this rank, but for those of the very first gap
+        around = side - around  # crossings of the gap above this rank if gap 0 had none
     gaps = [(sides[0] - around) // 2]
     for side in sides[1:]:
         gaps.append(side - gaps[-1])

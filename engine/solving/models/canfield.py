@@ -1,7 +1,7 @@
 """A model of Canfield: the talon in its order, the columns, and the next card of each foundation.
 
-`canfield_state` says how cards are packed, `canfield_macro_moves` what the search may leave out; the search is in
-`canfield_search`.
+Cards and states are defined in `canfield_state`. `canfield_macro_moves` says what the search may leave out. The
+search is in `canfield_search`.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -27,7 +27,7 @@ from engine.solving.models.stock import stock_place
 from engine.solving.search import Model, Search, depth_first
 
 _SUITS = {cards.CLUBS: 0, cards.DIAMONDS: 1, cards.SPADES: 2, cards.HEARTS: 3}
-_NO_BASE = RANK_COUNT + 2  # the next rank of each foundation before the first card is there: no card has it
+_NO_BASE = RANK_COUNT + 2  # the next rank of a foundation while all foundations are empty; no card has this rank
 
 
 class CanfieldModel(Model[Step]):
@@ -93,7 +93,10 @@ class CanfieldModel(Model[Step]):
         return {turned, 0, *range(turned, len(talon), self.game.turn)} if turned else {0}
 
     def _of_the_table(self, state: State, now: int) -> Iterator[tuple[Step, State]]:
-        """Yield the steps of reserve and columns with their states; `now` is the number of cards in the waste."""
+        """Yield the steps of cards from reserve and columns, with the states after them.
+
+        `now` is the number of cards in the waste at that time.
+        """
         columns, talon, turned, left, _ = state
         found: list[tuple[Step, State]] = []
         if left:
@@ -108,9 +111,10 @@ class CanfieldModel(Model[Step]):
     def _laid(
         self, state: State, run: bytes, columns: tuple[bytes, ...], rest: tuple[bytes, int, int], source: int = -1
     ) -> Iterator[tuple[Step, State]]:
-        """Yield the steps that lay down the cards `run`, with their states.
+        """Yield the steps that lay down the cards `run`, with the states after them.
 
-        `source` is the column that the cards come from, -1 if they come from reserve or talon.
+        `columns` and `rest` (talon, number of cards in the waste, number of cards in the reserve) are without
+        these cards. `source` is the column that they come from, -1 if they come from reserve or talon.
         """
         card, due = run[0], state[4]
         if len(run) == 1 and card in due:
@@ -169,9 +173,10 @@ class CanfieldModel(Model[Step]):
         return RestartingSearch(self.macro_moves(), self.start, test, variant).run()
 
     def macro_moves(self, most: int = PACK_SIZE) -> "MacroMoves":
-        """Return the macro-moves of this deal, for the way in which its stock is turned.
+        """Return the macro-moves of this deal, by how many cards are turned at a time.
 
-        Those that would take more than `most` cards of an open talon to build on are left out.
+        If cards are turned one at a time, macro-moves that build on more than `most` cards of the talon are left
+        out.
         """
         turn = self.game.turn
         return OpenTalon(self.reserve, most) if turn == 1 else TurnedTalon(self.reserve, turn)

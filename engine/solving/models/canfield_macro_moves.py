@@ -1,15 +1,15 @@
-"""Canfield's macro-moves: several steps at once of which none is useful alone.
+"""Canfield's macro-moves: a *macro-move* is several steps made as one, of which none is useful alone.
 
-Each rests on a dominance argument:
+Other steps can be left out for these reasons (dominance). *Twins* are the two cards of one rank and colour.
 
 - A card that no other card needs goes home at once (`_needed`).
 - Part of a column moves only so that the card it lay on can go home next. Otherwise the cards that were to be
   built on that card could as well be built where the part went, since the part lay on one twin and now lies on
   the other.
 - Of two columns that end in twins only the first is built on, since a part could be moved to the other later.
-- If cards are turned one at a time, every card of the talon can be had at any time. A card of the talon is played
-  only if the reserve's card or part of a column is built on it at once, or if one of these can then go home;
-  until then nothing is lost by waiting.
+- If cards are turned one at a time, every card of the talon can be reached at any time. A card of the talon is
+  played only if the reserve's card or part of a column is built on it at once, or if one of these can then go
+  home. Until then, nothing is lost by waiting.
 
 Every macro-move takes cards from the reserve or the talon, brings cards home, or lays a whole column on another
 one. None of this can be undone, so no line comes back to an earlier position.
@@ -66,7 +66,10 @@ class MacroMoves(ABC):
     def closed(
         self, steps: list[Step], columns: list[bytes], talon: bytes, turned: int, left: int, due: bytes
     ) -> MacroMove:
-        """Return the macro-move of these steps; after them every card that no other card needs goes home."""
+        """Return the macro-move of these steps; after them every card that no other card needs goes home.
+
+        The other arguments are the fields of the state after the steps.
+        """
         again = True
         while again:
             again = False
@@ -138,15 +141,15 @@ def _ends(columns: Sequence[bytes]) -> list[int]:
 
 
 class OpenTalon(MacroMoves):
-    """Macro-moves if every card of the talon can be had at any time, as if cards were turned one at a time."""
+    """Macro-moves if every card of the talon can be reached at any time, as if cards were turned one at a time."""
 
     def __init__(self, reserve: bytes, most: int = PACK_SIZE) -> None:
-        """Prepare macro-moves that build on at most so many cards of the talon."""
+        """Prepare macro-moves; one of them builds on at most `most` cards of the talon."""
         super().__init__(reserve)
         self._most = most
 
     def frees(self, talon: bytes, turned: int, card: int) -> bool:
-        """Return True, since every card can be had at any time."""
+        """Return True, since every card can be reached at any time."""
         return True
 
     def done(self, state: State) -> bool:
@@ -155,10 +158,10 @@ class OpenTalon(MacroMoves):
         return not left and not any(columns) and len(talon) == PACK_SIZE - sum(card >> 2 for card in due)
 
     def plans(self, state: State) -> Iterator[Plan]:
-        """Yield the plans of moving cards of reserve and columns, those with few cards of the talon first."""
+        """Yield the plans that move cards of reserve and columns, also onto cards taken from the talon before."""
         columns, talon, _, left, due = state
         reach = self._reach(talon, due)
-        heads: dict[int, tuple[int, int]] = {}  # of what can move: column and place in it; -1 for the reserve
+        heads: dict[int, tuple[int, int]] = {}  # by card that can move: column (-1 for the reserve), index in it
         for x, column in enumerate(columns):
             for at, card in enumerate(column):
                 if not at or column[at - 1] in reach:
@@ -200,7 +203,7 @@ class OpenTalon(MacroMoves):
         ends = _ends(columns)
         chains = [(y, b"", GUESTS[end]) for y, end in enumerate(ends) if end != 255]
         twins = [ends.index(end ^ 2) if end ^ 2 in ends[:y] else -1 for y, end in enumerate(ends)]
-        for y, chain, guests in chains:  # these grow longer in the loop
+        for y, chain, guests in chains:  # the loop appends longer chains
             for guest in guests:
                 if guest in heads:
                     x = heads[guest][0]
@@ -218,10 +221,10 @@ class OpenTalon(MacroMoves):
         return self.closed(steps, after, talon, 0, left, due)
 
     def _moved(self, state: State, y: int, chain: bytes, x: int, at: int) -> MacroMove:
-        """Return the macro-move of a chain onto column `y`, and of column `x` or the reserve's card onto that.
+        """Return the macro-move that lays a chain of talon cards onto column `y`, and other cards onto the chain.
 
-        Of column `x` (-1 for the reserve) the cards from index `at` on move. The card under them, if there is one,
-        then goes home.
+        The other cards are those of column `x` from index `at` on, or the top card of the reserve if `x` is -1.
+        The card that lay under them in column `x`, if there is one, then goes home.
         """
         columns, talon, _, left, due = state
         steps: list[Step] = []
@@ -245,7 +248,10 @@ def _needs_any(card: int, due: bytes, chain: bytes) -> bool:
 
 
 def _homeward(card: int, talon: bytes, due: bytes, steps: list[Step]) -> tuple[bytes, bytes]:
-    """Return talon and foundations after a card goes home, and before it the talon cards that have to go first."""
+    """Return talon and foundations after a card goes home, and before it the talon cards that have to go first.
+
+    Appends the steps of all these cards to `steps`.
+    """
     first = due[card & 3]
     for below in range(first, card, 4):
         steps.append((below, HOME))
@@ -255,14 +261,14 @@ def _homeward(card: int, talon: bytes, due: bytes, steps: list[Step]) -> tuple[b
 
 
 class TurnedTalon(MacroMoves):
-    """Macro-moves if several cards are turned at a time: taking a card brings others within reach."""
+    """Macro-moves if several cards are turned at a time: then taking a card changes which others are in reach."""
 
     def __init__(self, reserve: bytes, turn: int) -> None:
         super().__init__(reserve)
         self.turn = turn
 
     def frees(self, talon: bytes, turned: int, card: int) -> bool:
-        """Return whether the card is the talon's last and `turned` is 0: then the others stay within reach."""
+        """Return whether the card is the last of the talon and `turned` is 0: then the others stay in reach."""
         return not turned and talon[-1] == card
 
     def done(self, state: State) -> bool:
@@ -270,7 +276,7 @@ class TurnedTalon(MacroMoves):
         return all(card >> 2 == RANK_COUNT for card in state[4])
 
     def plans(self, state: State) -> Iterator[Plan]:
-        """Yield the plans of moving single cards of reserve and talon, and columns."""
+        """Yield the plans that move single cards of reserve and talon, whole columns, or parts of columns."""
         columns, talon, turned, left, _ = state
         ends = _ends(columns)
         space = columns.index(b"") if b"" in columns and not left else -1

@@ -1,4 +1,4 @@
-"""The search of Canfield: depth first by macro-moves, with a bound, and now and then from the start again.
+"""The search of Canfield: depth first by macro-moves, with a bound and with restarts.
 
 **Bound**, if cards are turned three at a time: a position is lost if it could not be won even with every card of
 the talon within reach at any time (`OpenTalonTest`).
@@ -15,16 +15,17 @@ from engine.solving.models.canfield_macro_moves import MacroMoves, OpenTalon
 from engine.solving.models.canfield_state import HOME, PACK_SIZE, MacroMove, State, Step
 from engine.solving.search import GaveUpError, Search, limited
 
-# The search starts again after `_FIRST` positions, then after `_EACH` more; that grows by `_GROWTH` each time.
+# The search restarts after `_FIRST` positions, then each time after about `_EACH` more. The latter number is
+# multiplied by `_GROWTH` each time.
 _FIRST, _EACH, _GROWTH = 1000, 500, 1.05
-# How many positions one test with the talon open may look at, and the first such test.
+# How many positions one `OpenTalonTest` may look at, and how many the first one may look at.
 _TEST, _FIRST_TEST = 101, 10_001
 
 
 class OpenTalonTest:
-    """A test whether a position could be won if every card of the talon were within reach at any time.
+    """Tests whether a position could be won if every card of the talon were within reach at any time.
 
-    If it could not be won even then, it is lost.
+    A position that could not be won even then is lost.
     """
 
     def __init__(self, macros: OpenTalon) -> None:
@@ -73,10 +74,11 @@ class OpenTalonTest:
 
 
 class RestartingSearch:
-    """A depth-first search that now and then starts again in another order, and keeps what was found to be lost.
+    """A depth-first search that restarts now and then in another order, and remembers which positions are lost.
 
-    No line comes back to an earlier position, so a position that was left without a win is certainly lost. Only
-    the positions on the path to the current one are searched again after a restart; they are not counted again.
+    No line comes back to an earlier position. So a position that the search leaves without a win is certainly
+    lost. Only the positions on the path to the current one are searched again after a restart; they are not
+    counted again.
     """
 
     def __init__(self, macros: MacroMoves, start: State, test: OpenTalonTest | None, variant: int) -> None:
@@ -86,7 +88,7 @@ class RestartingSearch:
         self._path: list[list[Step]] = [steps]
         self._path_keys: list[bytes] = []
         self._visited = {macros.key(self._start)}
-        self._reopened: set[bytes] = set()  # looked at before the search began anew, and not reached again since
+        self._reopened: set[bytes] = set()  # looked at before a restart, and not reached again since
         self._chance = SplitMix64(1 + variant)
         self._varies = variant > 0
         self._until, self._pause = _EACH if variant else _FIRST, float(_EACH)

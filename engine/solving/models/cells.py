@@ -1,4 +1,4 @@
-"""What the models of FreeCell and Seahaven Towers share: their steps, and the way from steps to moves.
+"""What the models of FreeCell and Seahaven Towers share: their steps, and how steps become moves.
 
 Each of the two models searches states that are more abstract than the table. The steps found are then translated
 into steps on the table with a `StepWriter`. A step on the table says which card goes onto which card; in which
@@ -31,8 +31,9 @@ class CellsModel(Model[Step]):
         self.position = position
         packing, first = game.packing[Kind.TABLEAU], game.empty_accepts[Kind.TABLEAU]
         pack = cards.full_pack()
-        # for each card, the cards it may lie on; and the cards that may go to an empty column
+        # by card, the cards that it may lie on in a column
         self.onto = {card: bytes(under for under in pack if packing.allows(card, under)) for card in pack}
+        # the cards that may go to an empty column
         self.fillers = frozenset(card for card in pack if card in first)
         homes = {cards.suit(game.spots[i].mark or 0): i for i in game.foundations}
         self.homes = [homes[suit] for suit in cards.SUITS]

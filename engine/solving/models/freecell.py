@@ -1,4 +1,4 @@
-"""A model of FreeCell: what each card lies on, and nothing else.
+"""A model of FreeCell: a state says what each card lies on, and nothing else.
 
 **Equivalence.** A *single* card lies on no other card and has none on it: it is in a cell or alone in a column.
 The cells, and the columns that are empty or hold a single card, are called *places*. As long as one place is
@@ -10,13 +10,14 @@ single cards that became single when no place was free; these are *fixed* in the
 **Dominance.** A card that no other card can need goes home at once (`_not_needed`): every card that could lie
 on it is home, or can go home whenever it is free and is itself not needed.
 
-**State.** The rest is given by what each card lies on: the card it was dealt on, one of the two cards it can be
-built on, or nothing. That is two bits a card. A state is a tuple of five (`State`), the first of which is its
-key.
+**State.** A card lies on the card it was dealt on, on one of the two cards it can be built on, or on nothing. This
+takes two bits for each card. Everything else follows from it, except which cards are home and which are fixed. A
+state is a tuple of five fields (`State`), and the first one is its key.
 
-**Heuristic.** The search is best first by several weighted sums in turn (`_WEIGHTS`), because nearly every deal
-is won quickly with some of them, and hardly any of them is good for every deal. They only set the order: every
-successor is looked at in the end, so that a search that ends without a win proves that there is none.
+**Heuristic.** The search is best first. Several weighted sums (`_WEIGHTS`) take turns in saying which state is the
+best: nearly every deal is won quickly with one of them, but hardly any of them is good for every deal. They only
+set the order: in the end every successor is looked at. So a search that ends without a win proves that there is
+none.
 """
 
 from array import array
@@ -32,19 +33,20 @@ from engine.solving.search import Search
 _PLACE = CELL  # as a target: any free place for a card, a column for a run
 _ALL = len(cards.RANKS) * len(cards.SUITS)
 _FIRST = min(cards.full_pack())
-_BITS = 2  # what a card lies on: the same as at first, nothing, or one of two cards
+_BITS = 2  # bits for what a card lies on: the same as at the start, nothing, or one of two cards
 _HOMES = _BITS * _ALL  # where the numbers of cards on the foundations begin, four bits each
 _FIXED = _HOMES + 4 * len(cards.SUITS)  # where the bits of fixed cards begin, one for each card
 _STEP = 6  # bits for a card in a packed step
 
-# The key, the same without the fixed cards, the counts of the foundations, the single cards that are not fixed,
-# and the columns that are no places, without the fixed cards.
+# The five fields of a state: the key; the key without the bits of the fixed cards; how many cards are on each
+# foundation; the single cards that are not fixed; and the columns that hold two or more cards, or a fixed card.
 State: TypeAlias = tuple[int, int, bytes, bytes, list[bytes]]
 # A card, its target, the index of the column it comes from (-1 for a single card), and how many cards move.
 Lift: TypeAlias = tuple[Card, int, int, int]
 
-# How much each adds to an estimate: a card that is not home, one that lies above a lower card of its
-# column, one that is not built on the card below it, and a single card. Found by trying.
+# Each row is one weighted sum. Its weights say how much is added to an estimate by each card that is not home,
+# each card that lies above a lower card of its column, each card that is not built on the card below it, and each
+# single card. Found by experiment.
 _WEIGHTS = ((5, 4, 1, 5), (4, 4, 0, 2), (2, 1, 0, 3), (1, 0, 0, 4))
 _BUILT = 16  # bits of the first of the two numbers in `_ColumnCosts`
 
@@ -86,7 +88,7 @@ def _send_home(writer: StepWriter) -> None:
 def _put_aside(writer: StepWriter, card: Card, later: Sequence[Step]) -> None:
     """Move a card to a free place, or a run to a column.
 
-    If no place is free after that, the single cards that the `later` steps build on must be in columns by then.
+    If this takes the last free place, the single cards that the `later` steps build on are first moved to columns.
     """
     game, position = writer.model.game, writer.position
     low = [position[i] for i in game.tableau if len(position[i]) <= 1]
@@ -104,7 +106,7 @@ def _put_aside(writer: StepWriter, card: Card, later: Sequence[Step]) -> None:
 
 
 def _built_on(steps: Sequence[Step], single: list[Card]) -> list[Card]:
-    """Return those single cards on which the steps build another card before they move them, in that order."""
+    """Return the single cards that the steps build on before they move them, in the order of the steps."""
     found: list[Card] = []
     left = set(single)
     for card, target in steps:
@@ -156,8 +158,9 @@ class FreeCellSpace:
         game, position = model.game, model.position
         self.places = len(game.cells) + len(game.tableau)
         self.columns = len(game.tableau)
-        # by card: the cards it can be built on, two at most; the mask that clears its bits in a key; and its bits
-        # by what it lies on
+        # All four are indexed by card. `onto` holds the cards it can be built on, two at most; `others` the mask
+        # that clears its bits in a key; `says` its bits by what it lies on; `goes` what is added to a key when it
+        # goes home.
         self.onto = {card: tuple(model.onto[card]) for card in cards.full_pack()}
         self.others = {card: ~(3 << _bit(card)) for card in self.onto}
         self.says = {
@@ -243,7 +246,7 @@ class FreeCellSpace:
         return self._settled(base, home, single, columns)
 
     def _settled(self, base: int, home: bytes, single: Pile, columns: list[Pile]) -> State:
-        """Return the state of these columns and single cards after every card has gone home that goes at once."""
+        """Return the state of these columns and single cards after all cards that go home at once are home."""
         columns = [column for column in columns if column]
         ends = bytes([column[-1] for column in columns])
         for card in self._next(home):
@@ -260,7 +263,7 @@ class FreeCellSpace:
         return base, base, home, single, columns
 
     def _next(self, home: bytes) -> list[Card]:
-        """Return the cards that would go home at once; the results are cached."""
+        """Return what `_not_needed` returns; the results are cached."""
         if home not in self.at_once:
             self.at_once[home] = _not_needed(home)
         return self.at_once[home]
@@ -281,8 +284,8 @@ def _bit(card: Card) -> int:
 class _ColumnCosts(dict[Pile, int]):
     """A cache of two numbers for each column, packed into one.
 
-    The lower `_BUILT` bits hold how many cards lie above a lower card, the bits above them how many cards are
-    not built on the card below them.
+    The lower `_BUILT` bits hold how many cards lie above a lower card. The higher bits hold how many cards are not
+    built on the card below them.
     """
 
     def __init__(self, onto: Mapping[Card, Sequence[Card]]) -> None:
@@ -297,7 +300,7 @@ class _ColumnCosts(dict[Pile, int]):
 
 
 class _Queue:
-    """Numbers in the order in which they were added, four bytes each."""
+    """A first-in, first-out queue of numbers, four bytes each."""
 
     __slots__ = ("head", "numbers")
 
@@ -311,7 +314,7 @@ class _Frontier:
 
     def __init__(self) -> None:
         self.states: list[State | None] = []  # by number; None if it was taken
-        self.orders: list[dict[int, _Queue]] = [{} for _ in _WEIGHTS]  # by estimate, the numbers of the states
+        self.orders: list[dict[int, _Queue]] = [{} for _ in _WEIGHTS]  # by estimate, the numbers of its states
         self.turn = cycle(range(len(_WEIGHTS)))
 
     def add(self, state: State, estimates: Sequence[int]) -> None:
@@ -358,7 +361,7 @@ def _search(states: FreeCellSpace) -> Search[Step]:
         number, state = taken
         for lift in states.lifts(state):
             base = states.named(state[1], lift[0], lift[1])
-            if base in visited:  # with fewer fixed cards everything is still possible
+            if base in visited:  # the same state without fixed cards was reached, and it allows at least as much
                 continue
             child = states.after(state, lift, base)
             if child[0] in visited:

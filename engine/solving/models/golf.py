@@ -1,9 +1,9 @@
 """A model of Golf: the number of cards in each column and in the stock, and the rank on the waste.
 
 A column and the stock only ever lose cards, in a fixed order, so these numbers are enough. The nine deals of a
-round affect one another only by the sum of the cards that they leave in the columns. `GolfModel` searches all
-deals in turn, a little longer each time, until the best results found add up to par or less, which wins, or
-until the lower bounds proved add up to more than par, which loses.
+round affect one another only by the sum of the cards that they leave in the columns. `GolfModel` searches the
+deals one after the other, again and again, and a little longer each time. If the best results found add up to par
+or less, the round is won. If the proved lower bounds add up to more than par, it is lost.
 
 Dominance: a card that is alone in its column is not played while a longer column ends in the same rank. The two
 cards can change places in any line (a sequence of steps); then the next card of the longer column is free earlier.
@@ -13,8 +13,8 @@ left to play them on. A position is pruned if it must leave at least as many car
 more than the deal may leave.
 
 Each deal is searched first by *sweeps*: beam searches, which find good lines but prove nothing. Then it is
-searched depth first, and nothing is left out but what dominance and the bound rule out; this *proof* shows the
-least number of cards that the deal can leave.
+searched depth first, and only what dominance and the bound rule out is left out. This *proof* shows the least
+number of cards that the deal can leave.
 """
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
@@ -31,7 +31,7 @@ _TOP = (1 << _RANK) - 1
 _COUNT = 6  # bits for the cards of a pile
 _CARDS = (1 << _COUNT) - 1
 _FIELD = 8  # bits for a margin, see `Bounds`
-# by rank on the waste, the ranks that may be played on it: none on a king, and no king on an ace
+# by rank on top of the waste, the ranks that may be played on it: none on a king, and no king on an ace
 _FITS = [{top - 1, top + 1} & set(RANKS) if ACE <= top < KING else set() for top in range(_TOP + 1)]
 
 _WIDTHS = (30, 300)  # positions that the sweeps keep at each turn of the stock
@@ -39,12 +39,12 @@ _SHARE = 5000  # positions of the first part of the proof; each later part is tw
 
 _EFFORTS = 5  # stages of a search for the best end of a deal that cannot be won
 
-Line: TypeAlias = tuple[int, "Line"] | None  # the last step, and those before it
+Line: TypeAlias = tuple[int, "Line"] | None  # the last step, and the line before it
 Node: TypeAlias = tuple[int, int, int, Line]  # a state, its margins, how many cards are left, the line to it
 
 
 class GolfDeal:
-    """One deal of Golf from some position on.
+    """One deal of Golf from one position on.
 
     A state is a number. Its bits, the lowest first, hold the rank on the waste (0 if the waste is empty); the
     number of cards in the stock; the number of cards in each column. A step is the index of the column whose last
@@ -183,8 +183,8 @@ class GolfModel(Model[int]):
 class Bounds:
     """A lower bound for the number of cards that stay in the columns of one deal, found by counting ranks.
 
-    Every card that is played lies on a card of a neighbouring rank that is no king, and no two lie on the same
-    card. So for any set of ranks: if the columns hold more cards of these ranks than there are cards of
+    Every card that is played lies on a card of a neighbouring rank that is no king, and no two of them lie on the
+    same card. So for any set of ranks: if the columns hold more cards of these ranks than there are cards of
     neighbouring ranks in all, at least the difference stays in the columns. The sets used are rows of every
     second rank, such as 3, 5 and 7; each of them gives one condition. One more condition is about kings: nothing
     can be played on a king before the next card of the stock is turned up.
@@ -199,9 +199,10 @@ class Bounds:
         beside = [{rank + side for rank in row for side in (-1, 1)} & set(range(ACE, KING)) for row in rows]
         fields = [1 << _FIELD * number for number in range(len(rows) + 1)]
         self.each = sum(fields)
-        self.zeros = self.each << _FIELD - 1  # a field of margin 0 in each place
+        self.zeros = self.each << _FIELD - 1  # the number whose fields all stand for a margin of 0
         king, top = fields[-1], deal.start & _TOP
-        # by rank: what a card adds when it leaves a column, takes when it is covered, and adds for kings
+        # All three are indexed by rank. `leaves` is added to the margins when a card leaves a column, `covered` is
+        # subtracted when a card is covered. `carries` is what the top card of the waste adds for kings.
         self.leaves = [_total(fields, rows, rank) for rank in range(_TOP + 1)]
         self.covered = [_total(fields, beside, rank) for rank in range(_TOP + 1)]
         self.carries = [king if rank != KING else 0 for rank in range(_TOP + 1)]
@@ -263,10 +264,9 @@ class BoundSearch:
         return self.lower_bound < self.best and self.lower_bound <= self.max_left
 
     def _sweep(self, width: int) -> Generator[None, None, None]:
-        """Search by a beam that keeps few positions.
+        """Search by a beam that keeps only `width` positions: those with the fewest cards left.
 
-        Each time before a card of the stock is turned up, keep only the `width` positions with the fewest cards
-        left.
+        All others are dropped each time before a card of the stock is turned up.
         """
         frontier: list[Node] = [(self.deal.start, self.bounds.start, self.deal.left(self.deal.start), None)]
         while frontier and self.is_open:
@@ -300,7 +300,7 @@ class BoundSearch:
                     yield
         if not stack and self.is_open:
             self.lower_bound = min(self.best, self.max_left + 1)
-        if not self.is_open:  # it never will be again, and the search of another deal can use the memory
+        if not self.is_open:  # it will never be open again, so the memory is freed for the searches of other deals
             self._visited, self._stack = set(), []
 
     def _played(self, node: Node) -> list[Node]:
@@ -348,5 +348,5 @@ def _cards_left(node: Node) -> int:
 
 
 def _total(units: Sequence[int], groups: Sequence[Iterable[int]], rank: int) -> int:
-    """Return the sum of those units whose group contains the rank."""
+    """Return the sum of the units whose group contains the rank; unit i belongs to group i."""
     return sum(unit for unit, group in zip(units, groups, strict=False) if rank in group)

@@ -1,4 +1,4 @@
-"""A model of Klondike: which cards lie face up, are home, or are in stock and waste, but not what lies on what.
+"""A model of Klondike: which cards lie face up, are home, or are in stock and waste, but not which lies on which.
 
 **Equivalence.** The two cards of one rank and colour are a *pair*; a card is *open* if no card lies on it. A
 face-up card that was moved and is no king lies on a card of the pair of the next higher rank and other colour. If
@@ -23,10 +23,10 @@ number of cards of the pair that lie face up in the columns.
 `TurnRules` knows which cards can be turned to the top of the waste, and which places are no better than another.
 A state is pruned if a state with the same cards and a place that is as good or better was already reached.
 
-**Bound.** If not every card of the stock can be reached at any time, a position is lost if it could not be won
-even if that were so. There are far fewer different positions in this easier game (`KlondikeModel.easier`).
+**Bound.** In the *easier game* (`KlondikeModel.easier`), every card of the stock can be reached at any time. A
+position that is lost in the easier game is lost. The easier game has far fewer different positions.
 
-The search is depth first, and now and then starts again in another order. It is exact for positions that can be
+The search is depth first, with restarts in another order. It is exact for positions that can be
 reached from a deal.
 """
 
@@ -59,7 +59,7 @@ from engine.solving.models.klondike_search import RestartingSearch
 from engine.solving.models.klondike_stock import TurnRules
 from engine.solving.search import Model, Search, refutable
 
-_ALONE = 100_000  # after so many positions, the easier game is searched
+_ALONE = 100_000  # the number of positions after which the easier game is searched
 
 
 class KlondikeModel(Model[Step]):
@@ -85,7 +85,7 @@ class KlondikeModel(Model[Step]):
             self._unit[spot] = unit
             unit *= len(dealt) + 1
         dealt_kings = sum(card for card, under in self.under.items() if card & KINGS and not under)
-        self.roots = ~dealt_kings  # a king at the bottom counts as moved to an empty column
+        self.roots = ~dealt_kings  # a king at the bottom counts as moved to an empty column, so he is no root
         self.turning = TurnRules([bit(card) for card in self._deck(position)], game.turn, game.redeals)
         self.lifted |= {card: unit << number for number, card in enumerate(self.turning.deck)}
         self.varies = not self.turning.any_time
@@ -255,9 +255,9 @@ class KlondikeModel(Model[Step]):
         return state[0] & HEIGHTS == FULL
 
     def search(self, max_nodes: int, variant: int = 0) -> Search[Step]:
-        """Search for the steps to a win, and meanwhile for a proof that not even an easier game can be won.
+        """Search for the steps to a win, and in between for a proof that not even an easier game can be won.
 
-        Variants with an odd number do without that proof, those with an even number above 0 begin with it.
+        Variants with an odd number skip this proof. Variants with an even number above 0 begin with it.
         """
         search = RestartingSearch(self, variant).run()
         if self.turning.any_time or variant % 2:
@@ -326,9 +326,9 @@ class KlondikeModel(Model[Step]):
         return turns, position
 
     def _stands(self, position: Position, taken: int, place: int) -> bool:
-        """Return whether the stock is in this place once `taken` is taken from the waste.
+        """Return whether the stock will be in this place after the card `taken` is taken from the waste.
 
-        The card `taken` has to be on top of the waste; 0 means that no card is taken.
+        The result is False if this card is not on top of the waste. `taken` is 0 if no card is taken.
         """
         waste, number = position[self.game.waste], int(taken > 0)
         if taken and (not waste or bit(waste[-1]) != taken):

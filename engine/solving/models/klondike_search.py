@@ -1,4 +1,4 @@
-"""The search of Klondike: depth first, and now and then from the start again in another order."""
+"""The search of Klondike: depth first, with restarts in another order."""
 
 from collections.abc import Iterator
 from typing import Protocol
@@ -8,7 +8,8 @@ from engine.solving.models.klondike_cards import FULL, HEIGHTS, State, Step
 from engine.solving.models.klondike_stock import TurnRules
 from engine.solving.search import Search
 
-# The search starts again after `_FIRST` positions, then after `_EACH` more; that grows by `_GROWTH` each time.
+# The search restarts after `_FIRST` positions, then each time after about `_EACH` more. The latter number is
+# multiplied by `_GROWTH` each time.
 _FIRST, _EACH, _GROWTH = 100_000, 500, 1.05
 
 
@@ -29,19 +30,20 @@ class KlondikeGame(Protocol):
 
 
 class RestartingSearch:
-    """A depth-first search that now and then starts again in another order, and keeps what was found to be lost.
+    """A depth-first search that restarts now and then in another order, and remembers which states are lost.
 
-    For each name of a state (all but its place in the stock) it keeps the set of places from which nothing new can
-    be reached. At a restart, the states on the path to the current one are taken out of these sets. Every state
-    that one of the others leads to was searched itself or was on the path, and the path is searched again from its
-    beginning. So once nothing is left to search, there is no win.
+    The *name* of a state says everything but its place in the stock. For each name, the search stores the set of
+    places from which nothing new can be reached. At a restart, the states on the path to the current one are
+    removed from these sets. All other states in the sets lead only to states in the sets and to states that were
+    on the path, and the path is searched again from its beginning. So when nothing is left to search, there is no
+    win.
     """
 
     def __init__(self, model: KlondikeGame, variant: int) -> None:
         self._model = model
         self._worse_places: dict[int, int] = {}
         self._path: list[Step] = []
-        self._before: list[tuple[int, int]] = []  # for each step: the name of its state, and its set until then
+        self._before: list[tuple[int, int]] = []  # by step: the name of the state after it, its set until then
         self._chance = SplitMix64(1 + variant)
         self._varies = variant > 0
 
@@ -51,7 +53,7 @@ class RestartingSearch:
         if model.won(model.start):
             return []
         no_better = model.turning.no_better
-        sets: dict[int, int] = {}  # each set of places: a few hundred objects serve a million states
+        sets: dict[int, int] = {}  # equal sets share one object: a few hundred objects serve a million states
         worse_places[model.start[0]] = no_better(model.start[2], model.start[-1])
         stack = [(model.start, self._ordered(model.start))]
         left, pause = _EACH if self._varies else _FIRST, float(_EACH)
@@ -93,7 +95,7 @@ class RestartingSearch:
         self._varies = True
 
     def _ordered(self, state: State) -> Iterator[Step]:
-        """Return the steps of a state, in other variants and after a restart with any one of them first."""
+        """Return the steps of a state; in variants above 0 and after a restart, a random one comes first."""
         found = self._model.pruned_steps(state)
         if self._varies and len(found) > 1:
             found.insert(0, found.pop(self._chance.below(len(found))))

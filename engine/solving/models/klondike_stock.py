@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.solving.models.stock import stock_place
 
-_PASS = 32  # places in the stock are numbered on from pass to pass
+_PASS = 32  # added to a place for each redeal made; larger than any number of cards in the stock
 
 
 class TurnRules:
@@ -23,7 +23,7 @@ class TurnRules:
         self.turn = turn
         self.redeals = redeals
         self.any_time = turn == 1 and redeals is None
-        self._at_any_time = {card: [0] for card in deck}  # what `reach` returns if that is so
+        self._at_any_time = {card: [0] for card in deck}  # what `reach` returns if `any_time` is True
         self._reached: dict[tuple[int, int], tuple[int, dict[int, list[int]]]] = {}
         self._turned: dict[tuple[int, int], list[tuple[int, list[int]]]] = {}
         self._no_better: dict[tuple[int, int], int] = {}
@@ -49,7 +49,7 @@ class TurnRules:
         them is enough.
         """
         first, waste = divmod(place, _PASS)
-        # Without a limit a second pass shows every card that can be shown.
+        # Without a limit, the second pass shows every card that any later pass can show.
         last = 1 if self.redeals is None else self.redeals
         for made in range(first, last + 1):
             yield from ((cards_turned, made) for cards_turned in (*range(waste, left, self.turn), left))
@@ -98,8 +98,8 @@ class TurnRules:
     def no_better(self, stock: int, place: int) -> int:
         """Return the places in the stock that are no better than this one, as bits (bit n for place n).
 
-        `stock` holds the bits of the cards in stock and waste. No better are this place itself, the places that
-        turning leads to from it, and the same places with fewer redeals left.
+        `stock` holds the bits of the cards in stock and waste. The result has this place itself, the places
+        that turning leads to from it, and the same places with fewer redeals left.
         """
         left = stock.bit_count()
         found = self._no_better.get((left, place))

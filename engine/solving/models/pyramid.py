@@ -7,7 +7,7 @@ matter.
 Dominance: a free king is removed at once, since it needs no partner, and this can only free other cards. A free
 card is paired with a card outside at once if there are enough cards outside for all cards of both ranks in the
 pyramid: every other card that could be its partner then has another partner. Kings outside the pyramid may
-stay, since only the pyramid has to be removed.
+stay, since the game is won when the pyramid is removed.
 
 Two states are treated as equal (`key`) if they have the same cards in the pyramid, and if for each two ranks that
 make thirteen the same number of pairs must be made within the pyramid. The search is depth first and exact.

@@ -7,8 +7,8 @@ everything follows from which cards have left the places where they were dealt:
 - A card in a tower (a cell) goes onto the next higher card of its suit as soon as that card is free. There it
   takes no tower; and if the higher card has to move later, the two need as many towers as they would have needed
   apart.
-- Cards of a column that follow one another in suit move together as one *block*, since none of them is of use
-  alone.
+- Cards of a column that follow one another in suit move together as one *block*, since moving only some of
+  them is of no use.
 
 So a card that has been *dug out* (has left its place in the deal) and is not home lies on the next higher card
 of its suit if that is possible, and in a tower if it is not. What is left to decide is which column to dig
@@ -23,9 +23,10 @@ bits. The lowest is the *seat* of the king: it is set if a column belongs to the
 empty one, or because only he and his run are left in it. The next thirteen bits are the cards from the king to the
 ace. The highest bit is always 0.
 
-So cards that follow one another in suit are bits side by side. If the bit of the highest of them is added to the
-set once more, the addition carries through all of them and clears their bits (`_in_towers`). The carry stops at
-the first bit that is not set, so it clears no other card; the 0 above the ace keeps it out of the next suit.
+So cards that follow one another in suit are bits side by side. The highest card has the lowest of these bits. If
+this bit is added to the set once more, the addition carries through all of them and clears them (`_in_towers`).
+The carry stops at the first bit that is not set, so it clears no other card. The 0 above the ace keeps the carry
+out of the next suit.
 """
 
 from typing import NamedTuple, TypeAlias
@@ -41,8 +42,8 @@ _FIELD = 15  # bits for a suit
 _SEATS = sum(1 << suit * _FIELD for suit in cards.SUITS)
 _KINGS = _SEATS << 1
 _KING_OF = {1 << suit * _FIELD: cards.make(KING, suit) for suit in cards.SUITS}  # by its seat
-_TOO_LONG = [(1 << room + 1) - 1 for room in range(_FIELD)]  # by room, the bits of a run of one card more
-_AWAY = CELL  # a run goes onto the card it fits on if that is free, otherwise card by card to the towers
+_TOO_LONG = [(1 << room + 1) - 1 for room in range(_FIELD)]  # by number, the bits of a run one card longer
+_AWAY = CELL  # a run goes onto the card it fits on if this is free, otherwise card by card to the towers
 
 # The five fields of a state:
 # - how many blocks each column still has, and in the lower bits the seats;
@@ -57,12 +58,12 @@ class Block(NamedTuple):
     """Cards at the end of a column that follow one another in suit, and what changes when they are dug out."""
 
     leader: Card = 0  # the first card of the block, the highest
-    above: int = 0  # the bit of the one card that the leader could lie on, or of the seat of a king
+    above: int = 0  # the bit of the one card that the leader could lie on; for a king, the bit of his seat
     size: int = 0
     last: int = 0  # the bit of the last card
     after: int = 0  # the number of the bit of the next lower card of the suit
-    end: int = 0  # the bit of the last dealt card that the column then has; 0 if the column is dug out
-    freed: int = 0  # the bits of the cards dug out: the block, and a king's run if only that is left
+    end: int = 0  # the bit of the last dealt card that is left in the column; 0 if none is left
+    freed: int = 0  # the bits of the cards dug out: the block, and the run of a king if only this run is left
     seat: int = 0  # the bit of that king's seat; 0 if there is none
     deeper: int = 0  # what is subtracted from the first field of a state when the block is dug out
 
@@ -116,9 +117,10 @@ class SeahavenSpace:
         self.towers = len(game.cells)
         piles = [position[i] for i in game.tableau]
         bits = max(map(len, piles)).bit_length() + 1
-        self.one = (1 << bits) - 1
+        self.one = (1 << bits) - 1  # mask for the number of blocks of a column
         shifts = [len(cards.SUITS) * _FIELD + i * bits for i in range(len(piles))]
-        # for each column the shift of its depth, and by depth the block that is dug next
+        # for each column: the shift of its number of blocks, and its blocks; this number is the index of the block
+        # that is dug next
         self.columns = [(shift, _blocks(pile, 1 << shift)) for shift, pile in zip(shifts, piles, strict=True)]
         self.column_of = {block.last: column for column in self.columns for block in column[1]}
         self.start = self._first(b"".join(position[i] for i in game.cells), home)
@@ -150,7 +152,7 @@ class SeahavenSpace:
             block = blocks[where >> shift & self.one]
             if block.size:
                 fits = block.above & open_cards
-                # with the block goes the run that has been built on it: it may have as many cards as there is room
+                # the run that was built on the block moves with it, and may have at most `room` cards
                 room = free + (fits > 0) - block.size
                 if room >= 0 and loose >> block.after & _TOO_LONG[room] != _TOO_LONG[room]:
                     dug = self._settled(_without(state, block, (fits & _SEATS) - block.deeper))
@@ -162,11 +164,11 @@ class SeahavenSpace:
         return found
 
     def _seated(self, state: State, kings: int) -> list[tuple[Step, State]]:
-        """Return the steps that move a king from a tower to an empty column, with their states."""
+        """Return the steps that move a king from a tower to an empty column, with the states after them."""
         return [((_KING_OF[seat], SPACE), (state[0] + seat, *state[1:])) for seat in _KING_OF if kings & seat << 1]
 
     def _unseated(self, state: State, free: int) -> list[tuple[Step, State]]:
-        """Return the steps that move a king and the cards built on it from a column to the towers, with states."""
+        """Return the steps that move a king and his run from a column to towers, with the states after them."""
         where, loose = state[:2]
         return [
             ((king, _AWAY), (where - seat, *state[1:]))
@@ -245,7 +247,7 @@ def _block(run: Pile, deeper: int) -> Block:
 
 
 def _without(state: State, block: Block, change: int) -> State:
-    """Return the state after a block is dug out and `change` is added to the depths and seats."""
+    """Return the state after a block is dug out and `change` is added to the first field of the state."""
     where, loose, ends, wanted, empty = state
     return (
         where + change + block.seat,
@@ -257,13 +259,14 @@ def _without(state: State, block: Block, change: int) -> State:
 
 
 def _run_length(lower: int) -> int:
-    """Return how many of the lowest bits are set without a gap."""
+    """Return how many bits are set without a gap, counted from the lowest bit."""
     return (lower + 1 & ~lower).bit_length() - 1
 
 
 def _in_towers(state: State) -> int:
     """Return the bits of the cards that have been dug out and lie in towers."""
     where, loose, ends, _, _ = state
-    # the highest card of each run that is built on something; the sum sweeps its run away and leaves the others
+    # `built` is the highest card of each run that lies on a card or on its seat. The addition clears the bits of
+    # its run, and only the cards in towers are left (see the end of the docstring of this module).
     built = (ends | where & _SEATS) << 1 & loose
     return loose & loose + built

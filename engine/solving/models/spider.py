@@ -2,7 +2,7 @@
 
 First a beam search (`spider_beam`) looks for a win. It is heuristic: it leaves out most positions, so it proves
 nothing if it finds no win. Then a depth-first search looks at every position that the bound does not rule out,
-so it is exact; but it comes to its end only if few positions can be reached.
+so it is exact; but it ends in time only if few positions can be reached.
 
 Bound: a position in which no column can ever be emptied is lost (`may_be_emptied`), since a win empties them
 all.

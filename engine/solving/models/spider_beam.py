@@ -1,8 +1,8 @@
 """A beam search for a win of Spider: after every step it goes on from the best positions only.
 
-How good a column is depends on its cards alone. That is computed once for each different column, so that a move
-costs no more than looking up the two columns it changes. The worth of a column is a weighted sum
-(`HeuristicWeights`); the weights were found by trying.
+The *worth* of a column says how good it is, and depends on its cards alone. It is computed once for each different
+column. So a move costs no more than looking up the two columns that it changes. The worth is a weighted sum
+(`HeuristicWeights`); the weights were found by experiment.
 
 The search is heuristic. The wins it finds are real. If it finds none, nothing is proved, since most positions
 are left out, and since in very rare cases a position may be mistaken for another one with the same hash.
@@ -20,18 +20,19 @@ from engine.core.shuffle import SplitMix64
 ROUND = 10  # how many cards are dealt from the stock at a time, one to each column
 
 Step: TypeAlias = tuple[int, int, int]  # from column, to column, how many cards
-Path: TypeAlias = "tuple[Path, Step] | None"  # the last step, behind the path to it
+Path: TypeAlias = "tuple[Path, Step] | None"  # the path before the last step, and the last step
 # Worth and hash of a position, the number of the node it comes from, and the step.
 Choice: TypeAlias = tuple[int, int, int, Step]
 
 _DEAL: Step = (ROUND, 0, 1)
-_NEXT = 1 << 2  # from a card to the one higher in its suit
+_NEXT = 1 << 2  # the difference between a card and the next higher card of its suit
 _WHOLE_RUNS = frozenset(bytes(cards.make(rank, suit) for rank in reversed(RANKS)) for suit in SUITS)
 _NARROWEST = 32  # width of the first beam search
-# From this width on, each width is tried with so many sets of weights: the usual ones, and others that differ from
-# them by up to a third. A deal that one set does not win is often won with another, sooner than with a wider beam.
+# From the width `_WIDE` on, each width is tried with `_SETS` sets of weights: the usual ones, and others that
+# differ from them by up to a third. A deal that one set does not win is often won with another set, and sooner
+# than with a wider beam.
 _WIDE, _SETS = 128, 6
-_VARIATION = range(700, 1301)  # in thousandths; the result is rounded down
+_VARIATION = range(700, 1301)  # factors for a weight, in thousandths; the product is rounded down
 
 
 @lru_cache(1 << 16)
@@ -284,7 +285,7 @@ class SpiderBeam:
         return BeamNode(total, number, tuple(piles), (node.path, step))
 
     def filled(self, reached: Iterable[BeamNode]) -> list[BeamNode]:
-        """Return the best of these nodes after their empty columns are filled in the best ways."""
+        """Return the best nodes that can be reached from these by filling all empty columns."""
         beam = sorted(reached, key=worth_of, reverse=True)[: 4 * self.width]
         filled: list[BeamNode] = []
         while beam:
@@ -295,7 +296,7 @@ class SpiderBeam:
         return filled
 
     def _fillings(self, node: BeamNode, number: int) -> Iterator[Choice]:
-        """Yield the ways to fill the first empty column."""
+        """Yield the steps that fill the first empty column, each as a `Choice`."""
         columns = [self.columns[pile] for pile in node.piles]
         space = node.piles.index(b"")
         for source, column in enumerate(columns):
@@ -323,14 +324,14 @@ def beam_search(piles: Sequence[Pile], stock: Pile, variant: int = 0) -> Generat
     """Return a search for the steps to a win; its result is None if no win is found.
 
     It makes one beam search after another: one for each set of weights (see `_WIDE`), then all again with twice
-    the width. It may go on for ever, so its caller must limit it. Each `variant` has sets of weights of its own;
+    the width. It may never end, so its caller must limit it. Each `variant` has sets of weights of its own;
     only variant 0 tries the usual ones.
 
     A step is (index of the column that gives cards, index of the column that takes them, number of cards); the
     first index is 10 for a round dealt from the stock.
     """
     if any(run in pile for run in _WHOLE_RUNS for pile in piles):
-        return None  # a run that is whole before any move leaves with the next one, which is not modelled here
+        return None  # such a run leaves with the next move, and the model does not know this case
     usual, chance = HeuristicWeights(), SplitMix64(1 + variant)
     width = _NARROWEST
     while True:

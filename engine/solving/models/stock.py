@@ -1,4 +1,4 @@
-"""How far a player has gone through a stock that may be turned over again and again."""
+"""The *place* in a stock without a limit on redeals: a number for how far the player has gone through it."""
 
 
 def stock_place(waste: int, left: int, turn: int) -> int:

@@ -1,12 +1,12 @@
-"""Simple players: each finishes a possible deal of one game by rules of thumb.
+"""Simple players: each plays a possible deal of one game to its end by rules of thumb.
 
-In some games nearly every deal can be won by somebody who knows all cards, whatever the next move is. There, how
-often a simple player wins after a move says more about the move than in how many deals it can still be won. This
-is known as a *playout*; R. Bjarnason, A. Fern and P. Tadepalli used them in Klondike ("Lower Bounding Klondike
-Solitaire with Monte-Carlo Planning", ICAPS 2009).
+In some games, a player who knows all cards can win nearly every deal, whatever the next move is. So the number of
+deals that can still be won after a move says little about this move. The number of deals that a simple player wins
+after it says more. To finish a deal in this way is known as a *playout*; R. Bjarnason, A. Fern and P. Tadepalli
+used playouts in Klondike ("Lower Bounding Klondike Solitaire with Monte-Carlo Planning", ICAPS 2009).
 
-Most simple players know the order of the stock, but none knows any other face-down card: it never chooses by what
-lies under a card.
+Most simple players know the order of the stock, but none uses any other face-down card: they never choose a move
+by what lies under a card.
 
 To add one, write a module here with a class derived from `SimplePlayer`, and name the class in `_PLAYERS`.
 """
@@ -21,7 +21,7 @@ from engine.solving.simple_players.klondike import KlondikePlayer
 from engine.solving.simple_players.player import SimplePlayer
 from engine.solving.simple_players.spider import SpiderPlayer
 
-# For each family of rule sets that has one, the simple player.
+# By family of rule sets, the class of its simple player; some families have none.
 _PLAYERS: Mapping[str, type[SimplePlayer[Any, Any]]] = {
     "klondike": KlondikePlayer,
     "canfield": CanfieldPlayer,

@@ -21,7 +21,7 @@ class BackbonePlayer(SimplePlayer[State, Step]):
         return steps_of(path), state
 
     def choices(self, state: State) -> Iterator[Choice[Step, State]]:
-        """Yield the steps, that of the least estimate first."""
+        """Yield the steps with the states after them, the state with the lowest estimate first."""
         model = self.model
         found = [model.settled(after, (None, step)) for step, after in model.pruned_successors(state)]
         found.sort(key=lambda one: model.estimate(one[0]))

@@ -12,7 +12,8 @@ from engine.solving.simple_players.player import Choice, SimplePlayer
 class CanfieldPlayer(SimplePlayer[State, Step]):
     """Makes the macro-move that looks most promising by its kind and by how few cards of the stock it takes.
 
-    Those with more than `_MOST_TAKEN` cards of the stock are hardly ever the best, and there may be thousands.
+    A *macro-move* is several steps at once. There may be thousands of macro-moves with more than `_MOST_TAKEN`
+    cards of the stock. They are hardly ever the best, so they are left out.
     """
 
     plans_ahead = True

@@ -36,7 +36,11 @@ class KlondikePlayer(SimplePlayer[State, Step]):
 
 
 def _turns_needed(found: tuple[Step, State]) -> tuple[bool, int]:
-    """Return a key to sort steps by: first those without a card of the stock, last those from a foundation."""
+    """Return a key to sort steps by.
+
+    First come steps without a card of the stock, then steps with one, in the order in which these cards are turned
+    up. Steps from a foundation come last.
+    """
     (how, _, place, _), _ = found
     from_stock = how in {TAKEN, TAKEN_HOME}
     return how is BACK, 1 + place if from_stock else 0

@@ -1,4 +1,4 @@
-"""What all simple players have in common."""
+"""The base class of all simple players."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Hashable, Iterable, Sequence
@@ -27,7 +27,7 @@ class SimplePlayer(ABC, Generic[S, T]):
 
     @abstractmethod
     def begin(self, position: Position) -> Choice[T, S]:
-        """Return the steps that cost nothing from a position of the deal, and the state after them."""
+        """Return steps that can do no harm in a position of the deal, and the state after them; often no steps."""
 
     @abstractmethod
     def choices(self, state: S) -> Iterable[Choice[T, S]]:
@@ -38,14 +38,14 @@ class SimplePlayer(ABC, Generic[S, T]):
         """Return whether the game is won, or can be won from here without any choice."""
 
     def think(self, state: S) -> Generator[None, None, Iterable[Choice[T, S]]]:
-        """Return the choices of a state; yield now and then while they are looked for."""
+        """Return the choices of a state; yield now and then while searching for them."""
         yield
         return self.choices(state)
 
     def play_on(self, position: Position) -> Generator[None, None, bool]:
         """Play from a position of the deal to the end; return whether the game is won.
 
-        It yields at least once for each choice. The player never goes back to a state in which it was.
+        It yields at least once for each choice. The player never goes back to an earlier state.
         """
         _, state = self.begin(position)
         been = {state}
@@ -59,9 +59,10 @@ class SimplePlayer(ABC, Generic[S, T]):
         return True
 
     def plans(self, position: Position) -> Iterable[Sequence[Move]]:
-        """Yield what the player would do from a position of the deal, the best first: each time one move or more.
+        """Yield the plans of the player in a position of the deal, the best first; a plan is one move or more.
 
-        Here these are the moves of the first step. A player that keeps to its plans returns all moves of each.
+        Here a plan has only the moves of the first step of a choice. A player that keeps to its plans overrides
+        this method and returns all moves of each plan.
         """
         free, state = self.begin(position)
         for steps in (free,) if free else (steps for steps, _ in self.choices(state)):

@@ -23,10 +23,10 @@ from engine.solving.models.spider_beam import (
     worth_of,
 )
 
-# The worth of a column for this player. The weights are about proportional to those of a logistic regression: how
-# the positions after each plan of some 1,400 games, which the player played with earlier weights, bear on winning.
-# Compared with the weights that suit a search with all cards known, empty columns and columns with few face-down
-# cards count for more.
+# The worth of a column for this player. The weights are roughly proportional to those of a logistic regression. It
+# estimated how the position after a plan influences the chance to win, from about 1,400 games that the player
+# played with earlier weights. Compared with the weights that suit a search with all cards known, empty columns and
+# columns with few face-down cards count for more.
 WEIGHTS = HeuristicWeights(
     space=450,
     joined=70,
@@ -38,22 +38,22 @@ WEIGHTS = HeuristicWeights(
     face_down=(0, -60, -230, -380, -490, -560),
 )
 TURNING = 150  # the worth of turning up another card, in tenths of a point
-_TURNED = cards.turned_up(bytes([DOWN]))  # a face-down card, whatever it is, after it was turned up
+_TURNED = cards.turned_up(bytes([DOWN]))  # an unknown card, after the search has turned it up
 
 
 class Effort(NamedTuple):
     """How much work is put into plans."""
 
     width: int  # how many positions the search keeps after each move
-    compared: int  # how many of the best plans are compared by what may follow,
-    draws: int  # for so many of the cards that may be turned up,
-    width_after: int  # with so many positions kept after each move
+    compared: int  # how many of the best plans are compared by what may follow them
+    draws: int  # how many of the cards that may be turned up are tried after each of these plans
+    width_after: int  # how many positions the search after such a card keeps after each move
 
 
 class Seen(NamedTuple):
     """What a player sees of a state; nothing else goes into the plans."""
 
-    columns: tuple[Pile, ...]  # with the same value for each face-down card
+    columns: tuple[Pile, ...]  # each face-down card has the same value, since it is not known
     unseen: Pile  # the cards that lie face down or in the stock, in ascending order
     may_deal: bool  # whether the stock has cards
 
@@ -80,9 +80,9 @@ class Plan(NamedTuple):
 def plans(table: Seen, effort: Effort, cache: Columns) -> Generator[None, None, list[Plan]]:
     """Search for plans, and return them: first those that turn up a card, the best first, then the one that deals.
 
-    For each column or pair of columns where cards can be turned up there is at most one plan. `cache` keeps what
-    was computed for columns, and is made with `WEIGHTS`; which of two equally good plans comes first may depend on
-    what it holds.
+    For each column or pair of columns where cards can be turned up there is at most one plan. `cache` stores what
+    was computed for columns; it must be made with `WEIGHTS`. If two plans are equally good, the content of the
+    cache may decide which of them comes first.
     """
     search = PlanSearch(effort.width, cache)
     reached = yield from search.reach(table.columns)
@@ -94,22 +94,22 @@ def plans(table: Seen, effort: Effort, cache: Columns) -> Generator[None, None, 
 
 
 class PlanSearch(SpiderBeam):
-    """A beam search for what can be reached with the cards known, which ends where another card is turned up."""
+    """A beam search that knows only the cards seen; it goes no further where another card is turned up."""
 
     def __init__(self, width: int, cache: Columns) -> None:
         super().__init__(width, cache)
         self.ends: dict[frozenset[int], BeamNode] = {}  # by the columns where a card is turned up: the best node
 
     def reach(self, columns: Sequence[Pile]) -> Generator[None, None, list[BeamNode]]:
-        """Search, and return the nodes reached before any card is turned up; those where one is, are in `ends`."""
+        """Search, and return the nodes where no card is turned up; store the nodes where one is in `ends`."""
         return (yield from self.spread([self.node(columns, 0, None)]))
 
     def best_before_dealing(self, reached: Sequence[BeamNode]) -> BeamNode | None:
-        """Return the best of these nodes with all columns filled, or None if that cannot be done."""
+        """Return the best node after all empty columns of these nodes are filled; None if that cannot be done."""
         return max(self.filled(reached), key=worth_of, default=None)
 
     def made(self, node: BeamNode, choice: Choice) -> BeamNode | None:
-        """Return the node that a choice leads to, or None if a card is turned up there: then `ends` keeps it."""
+        """Return the node that a choice leads to; if a card is turned up, store it in `ends` and return None."""
         after = super().made(node, choice)
         turned = frozenset(column for column in choice[3][:2] if after and after.piles[column].endswith(_TURNED))
         if after and turned and (turned not in self.ends or self.ends[turned].worth < after.worth):
@@ -120,7 +120,10 @@ class PlanSearch(SpiderBeam):
 def _compared(
     ends: Sequence[BeamNode], unseen: Pile, effort: Effort, cache: Columns
 ) -> Generator[None, None, list[BeamNode]]:
-    """Sort nodes where a card is turned up by the mean worth of the best that may follow."""
+    """Sort nodes where a card is turned up, the best first; yield for each position that is looked at.
+
+    What counts is the mean worth of the best position that can follow, over some of the cards that may appear.
+    """
     if len(ends) < 2:
         return list(ends)
     drawn = _spread_evenly(unseen, effort.draws)
@@ -134,7 +137,7 @@ def _compared(
 
 
 def _spread_evenly(unseen: Pile, count: int) -> Pile:
-    """Return so many of these cards, at equal distances in their order, so that low and high ranks occur."""
+    """Return `count` of these cards, at equal distances in their order, so that low and high ranks occur."""
     return bytes(unseen[(2 * i + 1) * len(unseen) // (2 * count)] for i in range(count))
 
 

@@ -1,1 +1,1 @@
-"""The features of the page, a folder each; see README.md."""
+"""The features of the page, such as the hints; each has a folder of its own. See README.md."""

@@ -1,6 +1,7 @@
-"""Builds the HTML of the bidding box: a grid of calls, and what the chosen one gains and may lose.
+"""Builds the HTML of the bidding box: a grid of calls, and what the chosen call gains and may lose.
 
-A call of the grid is chosen by the first press, which shows what it is worth, and made with the button below.
+A call is a move made by naming it, such as a bid. The first press on a call in the grid chooses it and shows what
+it is worth. The button below the grid makes the chosen call.
 """
 
 from app.panels.panel import button
@@ -57,7 +58,10 @@ def _cell(game: Game, call: Call, chosen: Call | None) -> Markup:
 
 
 def _legend(offered: CallOptions) -> Markup:
-    """Return what the line under a call and the number on it mean; screen readers hear it with each call."""
+    """Return what the line under a call and the number on it mean.
+
+    The text is hidden from screen readers, because they read the meaning with each call.
+    """
     if not offered.legend:
         return NOTHING
     mark, points = map(text, offered.legend)

@@ -48,8 +48,8 @@ def _dots(goal: TrickGoal) -> Markup:
 def offer(turn: Turn, chosen: str = "") -> Markup:
     """Return the buttons for the calls that can be made now, with notes on why other calls cannot be made.
 
-    `chosen` is the notation of the call that the player has chosen among those of a grid; empty for none. The
-    result is empty if the game has no calls, or if the player has to move cards now.
+    `chosen` is the notation of the call that the player has chosen in a grid; empty for none. The result is empty
+    if the game has no calls, or if the player has to move cards now.
     """
     game, offered = turn.game, turn.calls
     if offered is None:

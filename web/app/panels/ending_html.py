@@ -25,10 +25,10 @@ _SIGNS = {True: "✓", False: "✓", None: ""}
 
 
 class DailyWeek(NamedTuple):
-    """The daily deals of this week, at the end of the deal of today."""
+    """The daily deals of this week, shown when the deal of today has ended."""
 
     won: tuple[bool | None, ...]  # of each day, as `DailyWins.on` returns it
-    today: int  # 0 for Monday
+    today: int  # the weekday of today, 0 for Monday
     streak: int  # days in a row
     first: int = 0  # the weekday of the first day
 
@@ -105,7 +105,7 @@ def _next_steps(ending: Ending, noun: str, *, won: bool) -> Markup:
 
 
 def words_of_win(session: Session, seconds: float, settings: Settings, found: Achievements | None) -> Markup:
-    """Return the words in the figure that the cards of a won game form; `seconds` is the playing time."""
+    """Return the words inside the figure that the cards form after a win; `seconds` is the playing time."""
     time = [say("fact", what=clock_text(seconds))] if settings.show_time else []
     facts = say("facts-in-line", facts=[*time, speech.moves(session.moves_made)])
     best = _best(found, settings) if found else None
@@ -118,7 +118,7 @@ def words_of_win(session: Session, seconds: float, settings: Settings, found: Ac
 
 
 def _best(found: Achievements, settings: Settings) -> Saying | None:
-    """Return the best that can be said of a win, in two or three words; None if it is a win like others."""
+    """Return the best thing about a win, such as a record, in two or three words; None if it is a usual win."""
     if found.is_first_win:
         return say("your-first-win")
     if found.time is Standing.RECORD and settings.show_time:
@@ -128,13 +128,13 @@ def _best(found: Achievements, settings: Settings) -> Saying | None:
     return say("your-longest-streak", count=found.streak) if found.is_longest_streak else None
 
 
-# Figures
+# Figures: numbers with their names
 
 
 def _figures(
     session: Session, seconds: float, settings: Settings, found: Achievements | None, *, won: bool
 ) -> Markup:
-    """Return time, moves, score and streak, each with its best so far where there are other wins."""
+    """Return time, moves, score and streak; time and moves with the best value so far if there are other wins."""
     several = won and found is not None and found.won > 1
     figures = []
     if settings.show_time:
@@ -154,7 +154,7 @@ def _figures(
 
 
 def _streak(found: Achievements) -> Markup:
-    """Return the figure of the wins in a row; it says how many they were at best, unless that is one."""
+    """Return the number of wins in a row, with the longest streak so far if this is more than one win."""
     note = NOTHING
     if found.is_longest_streak:
         note = element("small", words("end-longest"), class_="best")
@@ -164,7 +164,7 @@ def _streak(found: Achievements) -> Markup:
 
 
 def _score(session: Session, settings: Settings) -> Markup:
-    """Return the score as `score_words` has it, its number apart from what it counts."""
+    """Return the same score as `score_words`, with the number and what it counts in two elements."""
     other, points = chosen(session.game, settings), session.points
     if other:
         points = scoring.points(session, other)
@@ -178,7 +178,7 @@ def _score(session: Session, settings: Settings) -> Markup:
 
 
 def _is_same_in_all_wins(session: Session) -> bool:
-    """Return whether every won game ends with the same score, as in a patience whose cards are all home then."""
+    """Return whether every won game ends with the same score, because all cards are on the foundations then."""
     game = session.game
     return game.words.counted == "cards" and not game.progress_label(session.position)
 
@@ -195,7 +195,10 @@ def _note(standing: Standing, best: str) -> Markup:
 
 
 def _rate(found: Achievements, noun: str) -> Markup:
-    """Return the win rate, with its course over the last games if there are enough; `noun` as in `GameWords`."""
+    """Return the win rate, and a curve of it over the last games if there are enough.
+
+    `noun` is `GameWords.game_noun`.
+    """
     course = NOTHING
     if found.rates:
         first, last = (words("per-cent", number=round(100 * rate)) for rate in (found.rates[0], found.rates[-1]))
@@ -252,7 +255,7 @@ def _weekday(day: int, won: bool | None, noun: str, *, is_today: bool) -> Markup
 
 
 def cannot_be_won(session: Session, how_lost: str, *, useless: bool = False) -> Panel:
-    """Return the sheet that says that the game cannot be won from the current position, and what there is to do.
+    """Return the sheet that says that the game cannot be won from the current position, with the player's options.
 
     `how_lost` is "never" if the deal could not be won even from its start, "lost" if it could, and "impossible" if
     that is not known. `useless` says that no move can gain anything any more.

@@ -1,4 +1,4 @@
-"""What a part of the page has in the menu."""
+"""Defines the buttons that a part of the page has in the menu."""
 
 from enum import Enum
 from typing import NamedTuple
@@ -20,8 +20,8 @@ class MenuEntry(NamedTuple):
     """A button in the menu."""
 
     command: str
-    label: Saying  # with room for one or two short words
+    label: Saying  # one or two short words
     group: MenuGroup
-    sign: str  # the path of a sign in a square of 24 units, drawn in lines; it says nothing, words stand beside it
+    sign: str  # the SVG path of an icon in a square of 24 units, drawn in lines; it only decorates the label
     is_main: bool = False
-    spoken: Saying | None = None  # what a screen reader says in place of the label, if anything else
+    spoken: Saying | None = None  # what a screen reader says in place of the label; None for the label itself

@@ -24,7 +24,7 @@ def number(value: float) -> str:
 
 
 def decimal(value: float) -> Saying | int:
-    """Return a size such as "1" or "1.5" as the language writes it."""
+    """Return a number such as 1 or 1.5 for use in a message, with the decimal sign of the language."""
     whole, _, rest = f"{value:g}".partition(".")
     return say("number-with-tenths", whole=whole, tenths=rest) if rest else int(whole)
 

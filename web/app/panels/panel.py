@@ -8,14 +8,15 @@ from app.view.markup import NOTHING, Attribute, Markup, element
 class Panel(NamedTuple):
     """A sheet: its name, its title, and its contents as HTML.
 
-    The page knows a sheet by its name, which no player sees: the title is in the player's language, and a browser
-    that translates pages changes even that. Two sheets with the same name are the same sheet, drawn anew.
+    The page identifies a sheet by its name, which no player sees. The title is not suitable: it is in the player's
+    language, and a browser that translates pages changes it. Two sheets with the same name are the same sheet,
+    drawn anew.
     """
 
     name: str
     title: str
     body: Markup
-    comes_again: bool = False  # it opens again when it is closed, for the page has nothing else to show
+    comes_again: bool = False  # it opens again when it is closed, because the page has nothing else to show
     is_base: bool = False  # closing a sheet that was opened from it leads back to it
 
 

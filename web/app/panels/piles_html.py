@@ -89,7 +89,7 @@ def _tap(turn: Turn, spot: int, n: int) -> intents.Intent:
 
 
 def _taken(game: Game, position: Position, spot: int, n: int) -> str:
-    """Return the name of the card that a move with this `n` takes first, and how many are taken with it."""
+    """Return the name of the lowest card that a move with this `n` takes, and how many cards on it go with it."""
     in_hand = game.spots[spot].kind is Kind.HAND
     card = speech.name(game, n if in_hand else position[spot][-n])
     with_others = n > 1 and not in_hand

@@ -1,4 +1,7 @@
-"""Builds what offers to copy what the player did: on the sheets "Keys" and "Your data", which fingers reach."""
+"""Builds the section that offers to copy a recording of what the player did.
+
+It is on the sheets "Keys" and "Your data", so that it can be reached by touch, too.
+"""
 
 from app.panels.panel import button, button_row
 from app.view.markup import Markup, element, joined
@@ -6,7 +9,7 @@ from app.view.words import words
 
 
 def record_section() -> Markup:
-    """Return what a recording is for, and the button that copies it."""
+    """Return the section: a heading, an explanation of the recording, and the button that copies it."""
     return joined(
         element("h3", words("record-title")),
         element("p", words("record-explained")),

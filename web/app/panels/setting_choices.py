@@ -1,6 +1,6 @@
-"""What settings and their values are called, and the buttons that choose a value.
+"""Names the settings and their values, and builds the buttons that choose a value.
 
-The name of a message follows from that of the setting: "setting-card-size", and "pace-slow" for a value.
+The name of a message follows from the name of the setting: "setting-card-size", and "pace-slow" for a value.
 """
 
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ from engine.core.saying import Saying, say
 
 
 def name_of(setting: str) -> Saying:
-    """Return what a setting is called: what is on or off, or the question that its values answer."""
+    """Return the name of a setting: the thing that is on or off, or the question that its values answer."""
     if setting == "national_index":
         ranks = {"ace": ACE, "king": KING, "queen": QUEEN, "jack": JACK}
         signs = {name: say("rank-sign-national", rank=rank) for name, rank in ranks.items()}
@@ -26,7 +26,7 @@ def name_of(setting: str) -> Saying:
 
 
 def note_on(setting: str) -> Saying:
-    """Return what a setting does, for one whose name leaves that open."""
+    """Return what a setting does; only a setting whose name does not say this has such a message."""
     return say(f"note-{_hyphened(setting)}")
 
 
@@ -36,7 +36,7 @@ def offered(setting: str) -> tuple[Any, ...]:
 
 
 def value_name(setting: str, value: Any) -> Saying:
-    """Return what a value of a setting is called."""
+    """Return the name of a value of a setting."""
     if setting == "card_size":
         return say("card-size-times", size=decimal(float(value)))
     if setting == "language" and value in LANGUAGES:

@@ -8,7 +8,7 @@ NAME = "slow-work"
 
 
 def slow_work(title: str, fraction: float) -> Panel:
-    """Return the sheet with a title such as "Opening the game", and how far the work is, from 0 to 1."""
+    """Return the sheet with a title such as "Opening the game"; `fraction` is the progress, from 0 to 1."""
     percent = words("slow-work-done", percent=min(99, int(fraction * 100)))
     bar = element("progress", value=f"{fraction:.2f}", aria_label=title)
     stop = button_row(button("close", words("slow-work-stop")))

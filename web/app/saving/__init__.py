@@ -1,1 +1,1 @@
-"""What the device keeps of the games, and how it is read again."""
+"""Keeps the games on the device, and reads them again."""

@@ -7,19 +7,20 @@ from app.saving.record_store import DELETED, KEPT, WRITTEN_ELSEWHERE, Change, Re
 from app.state import journal
 from app.state.journal import Damaged, Event, State
 
-_MANY = 64  # changes after which a snapshot is due
-_SNAPSHOTS = 3  # so many are kept
+_MANY = 64  # a snapshot is due after this many changes
+_SNAPSHOTS = 3  # how many snapshots are kept
 _LARGEST_PAGE = 40_000  # characters; smaller pages of results are joined
 
 
 class JournalWriter:
-    """Holds the state as the journal will describe it, and writes each change of it.
+    """Holds the current state of the player's data, and writes each change of it to the journal.
 
-    `failed` is called with the browser's name of the reason when a change cannot be written, and with `KEPT` when
-    one is written again. After a change that could not be written the next one has the whole state.
+    `failed` is called after each change: with `KEPT` if the change was written, otherwise with the browser's name
+    of the reason. After a change that could not be written, the next change has the whole state.
 
-    One change is written at a time; those that come meanwhile are written together, as the next one. So if another
-    tab has used its number, no later change, whose number may be free, gets between those of the other tab.
+    Only one change is written at a time. The changes that come while it is written are joined into the next one.
+    This matters if another tab has used the number of the change. Otherwise a later change, whose number may be
+    free, would get between the changes of the other tab.
     """
 
     def __init__(self, records: RecordStore, failed: Callable[[str], None]) -> None:
@@ -27,16 +28,16 @@ class JournalWriter:
         self._failed = failed
         self._unwritten: State = {}  # the change that waits to be written
         self._writing = 0  # changes that are being written
-        self._is_overtaken = False  # another tab has used a number; what it has written must be read first
+        self._is_overtaken = False  # another tab has used a number; its changes must be read before the next write
         self._is_compacting = False
         self.read()
 
     # Reading
 
     def read(self) -> None:
-        """Take the state from the records, as they were last read. What is damaged is put aside.
+        """Take the state from the records, as they were last read, and put damaged texts aside.
 
-        Of what could not be written before, only the events are still to be written.
+        Changes that could not be written before are given up, except their events, which are written later.
         """
         events = journal.events_of(self._unwritten)
         self._unwritten = {"events": events} if events else {}
@@ -62,7 +63,7 @@ class JournalWriter:
         return [event for number in sorted(self._events) for event in self._events[number]]
 
     def pages(self) -> Iterable[str]:
-        """Return the texts of the pages of results, in order; each is fetched when it is its turn."""
+        """Return the texts of the pages of results, in order; each is fetched only when it is used."""
         texts = self._texts.results
         return (texts[number] for number in sorted(texts))
 
@@ -70,7 +71,7 @@ class JournalWriter:
 
     @property
     def is_idle(self) -> bool:
-        """Whether all changes were written."""
+        """Whether all changes have been written, and no snapshot is being written."""
         return not (self._writing or self._unwritten or self._is_compacting)
 
     def append(self, change: Mapping[str, Any], events: Sequence[Event] = ()) -> None:
@@ -82,11 +83,11 @@ class JournalWriter:
             self._write()
 
     def retry(self) -> None:
-        """Write again what could not be written, if there is something."""
+        """Try again to write the changes that could not be written; do nothing if there are none."""
         self._write()
 
     def flush(self) -> None:
-        """Write at once what waits, because this tab gives the right to write away or may be closed."""
+        """Write the waiting changes at once, because this tab may be closed or gives up the right to write."""
         self._write(waits=False)
 
     def _write(self, *, waits: bool = True) -> None:
@@ -100,12 +101,12 @@ class JournalWriter:
 
     def _settled(self, number: int, change: State, reason: str) -> None:
         self._writing -= 1
-        has_come = bool(self._unwritten)  # something, meanwhile
+        has_come = bool(self._unwritten)  # whether another change has come during the write
         if reason == KEPT:
             self._journal.append(number)
             self._events[number] = journal.events_of(change)
         else:
-            # everything, since it may be that nothing is kept any more
+            # write the whole state next time, because the browser may have deleted everything
             if reason == DELETED:
                 change = journal.joined({"events": self._journal_events()}, change)
             self._unwritten = journal.joined(journal.joined(change, self._unwritten), self.state)
@@ -115,11 +116,11 @@ class JournalWriter:
             self._write()
 
     def _put_aside(self, item: Damaged) -> None:
-        """Keep a text that cannot be read where nothing is ever written over it; delete it if the copy is kept."""
+        """Move a text that cannot be read to the store "aside", where nothing is ever written over it."""
         if self.is_newer:
             return
         copy = journal.sealed({"what": f"{item.store} {item.number}", "text": item.text})
-        if copy in self._texts.aside.values():  # from an earlier visit
+        if copy in self._texts.aside.values():  # copied on an earlier visit
             return
         self._last += 1
         changes = [Change("aside", self._last, copy), Change(item.store, item.number, None)]
@@ -129,7 +130,7 @@ class JournalWriter:
 
     @property
     def is_long(self) -> bool:
-        """Whether there are so many changes since the last snapshot that another one is due."""
+        """Whether there are so many changes since the last snapshot that the next snapshot is due."""
         base = max(self._snapshots, default=0)
         return sum(number > base for number in self._journal) >= _MANY
 
@@ -172,8 +173,8 @@ class JournalWriter:
     def _last_in_pages(self, pages: Sequence[int]) -> int:
         """Return the number of the last change whose events are in a page that can be read; 0 if there is none.
 
-        The events of a damaged page, and those after them, may still be in the journal: they are to be written
-        again, in order. Pages from before the journal begins are not looked at.
+        A damaged page and all pages after it do not count: their events may still be in the journal, and are then
+        written again, in order. Pages from before the beginning of the journal are not checked.
         """
         first, last = min(self._events, default=0), 0
         for number in pages:
@@ -198,7 +199,7 @@ class JournalWriter:
         self._records.read_again(read, failed)
 
     def _delete_old(self, number: int, pages: Sequence[int]) -> None:
-        if number not in self._snapshots:  # else this tab was woken meanwhile, and has read it
+        if number not in self._snapshots:  # it is there already if `read` was called while it was written
             self._snapshots.append(number)
         kept = self._snapshots[-_SNAPSHOTS:]
         old = [entry for entry in self._journal if entry <= kept[0]] if len(kept) == _SNAPSHOTS else []

@@ -1,15 +1,15 @@
-"""Defines how kept texts are read and written; the browser's own are in `app.browser.records`."""
+"""Defines the interface for reading and writing the kept texts; `app.browser.records` implements it."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from app.state.journal import Texts
 
-KEPT = ""  # the reason if nothing went wrong
+KEPT = ""  # the reason if a write has succeeded
 WRITTEN_ELSEWHERE = "ConstraintError"  # another tab has already used the number
 NO_ROOM = "QuotaExceededError"
-MISCOUNTED = "MiscountedError"  # the browser takes its disk for full until it is started again; see records.ts
-DELETED = "NotFoundError"  # the browser has deleted everything; only what was in the second copy is there again
+MISCOUNTED = "MiscountedError"  # the browser wrongly finds its disk full until it is restarted; see records.ts
+DELETED = "NotFoundError"  # the browser has deleted everything; only the texts of the second copy are back
 
 
 class Change(NamedTuple):
@@ -32,18 +32,19 @@ class RecordStore(Protocol):
     def write(self, changes: Sequence[Change], done: Callable[[str], None]) -> None:
         """Make all these changes or none; call `done` later.
 
-        The argument of `done` is `KEPT`, or else the browser's name of what went wrong: `WRITTEN_ELSEWHERE` if a
-        text has a number that is already used, `NO_ROOM` if there is no room for it.
+        The argument of `done` is `KEPT` after a success, otherwise the browser's name of the error:
+        `WRITTEN_ELSEWHERE` if a text has a number that is already used, `NO_ROOM` if there is no room for a text.
         """
 
     @property
     def deleted(self) -> str:
-        """What became of the texts if the browser had deleted them: "lost", "restored" from a copy; else ""."""
+        """What happened to texts that the browser deleted: "lost", or "restored" from a copy; "" for none."""
 
     @property
     def place(self) -> str:
         """Where the texts are kept: "disk", "small" (there is room for some megabytes), "shut", "newer" or "none".
 
-        "shut" and "newer" mean nowhere, as "none", but the disk has texts of earlier visits. It cannot be read at
-        the moment, or only by a newer version of the page.
+        With "shut", "newer" and "none", nothing is kept on this visit. With "shut" and "newer", the disk has texts
+        of earlier visits: "shut" means that they cannot be read at the moment, and "newer" that only a newer
+        version of the page can read them.
         """

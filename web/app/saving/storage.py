@@ -24,15 +24,15 @@ from engine.play.kept_session import KeptSession, is_damaged
 from engine.play.session import Session
 
 PAINT = "backbone.paint"
-_MOST_GAMES = 10**9  # games are numbered from 1; what is above was not written by this page
-# What the player is told.
-_NOT_WRITTEN = {NO_ROOM: say("no-room-to-save"), MISCOUNTED: say("room-miscounted")}  # by reason; else _NOT_SAVED
+_MOST_GAMES = 10**9  # the highest number of a game; games are numbered from 1, and this page never gets that far
+# Messages for the player. For a reason that is not in `_NOT_WRITTEN`, the message is `_NOT_SAVED`.
+_NOT_WRITTEN = {NO_ROOM: say("no-room-to-save"), MISCOUNTED: say("room-miscounted")}  # by reason
 _NOT_SAVED = say("not-saved-now")
 _NOT_READ = say("games-not-read")
 _DELETED = {"lost": say("browser-deleted"), "restored": say("browser-deleted-copy")}
 _DAMAGED = say("something-damaged")
 _NEWER = say("newer-version-played")
-_WARNINGS = {"none": say("nothing-kept"), "shut": say("games-not-opened"), "newer": _NEWER}  # by place
+_WARNINGS = {"none": say("nothing-kept"), "shut": say("games-not-opened"), "newer": _NEWER}  # by `Storage.place`
 
 
 class CannotStoreError(Exception):
@@ -61,7 +61,7 @@ class Storage:
         self._texts = texts
         self._warn = warn
         self.overtaken: Callable[[], None] = lambda: None  # called when another tab has written meanwhile
-        self._trouble = KEPT  # why the last change could not be written
+        self._trouble = KEPT  # why the last change could not be written; `KEPT` if it was written
         self._writer = JournalWriter(records, self._settled)
         if records.place in _WARNINGS:
             warn(_WARNINGS[records.place])
@@ -94,7 +94,7 @@ class Storage:
         self._warn(_NOT_READ)
 
     def read(self) -> None:
-        """Use what the records say now, after another tab has written."""
+        """Take the state from the records again, after another tab has written."""
         self._writer.read()
         self._begin()
 
@@ -124,7 +124,7 @@ class Storage:
     # Games and results
 
     def load_games(self, catalogue: Mapping[str, Game]) -> History | None:
-        """Return the kept games except those that cannot be read; None if no game is left.
+        """Return the saved games except those that cannot be read; None if no game is left.
 
         Only the moves of the game on the table have been played; the others are unread (see `KeptSession`).
         Games that cannot be read stay in the state, but not in the order of the games.
@@ -145,13 +145,13 @@ class Storage:
         return history
 
     def unreadable_games(self) -> dict[int, Any]:
-        """Return the kept games that could not be read, as JSON values by their numbers."""
+        """Return the saved games that could not be read, as JSON values by their numbers."""
         read = set(self._numbers.values())
         numbered = {int(key): game for key, game in self._games().items() if _is_number(key)}
         return {number: game for number, game in numbered.items() if number not in read}
 
     def put_game(self, number: int, game: object) -> None:
-        """Keep a game that cannot be read as the JSON value that it is; None deletes it."""
+        """Keep the JSON value of a game that cannot be read, unchanged; None deletes the game."""
         self._writer.append({"games": {str(number): game}})
 
     def load_results(self) -> ResultBook:
@@ -178,29 +178,29 @@ class Storage:
             self._writer.retry()
 
     def flush(self) -> None:
-        """Hand to the browser at once what waits to be written; see `JournalWriter`."""
+        """Write the waiting changes at once; see `JournalWriter.flush`."""
         self._writer.flush()
 
     def _let_go_damaged(self, history: History) -> None:
-        """Take care that damaged games stay in the state as they are, and tell the player of them.
+        """Leave damaged games in the state as they are, and tell the player about them.
 
-        If one of them is in the history, what could be read of it is a new game from now on.
+        If a damaged game is in the history, its beginning that could be read becomes a new game with a new number.
         """
         here = {entry.session for entry in history.entries}
         for session in list(self._numbers):
             if isinstance(session, KeptSession) and session not in here:
-                session.finish_reading()  # so that no game leaves the state before it was found to be whole
+                session.finish_reading()  # a game may leave the state only if it is undamaged
             if isinstance(session, KeptSession) and session.is_damaged:
                 del self._numbers[session]
                 session.accept_beginning()
                 self._warn(_DAMAGED)
 
     def _changed_games(self, history: History, now: float) -> dict[str, Any]:
-        """Return the games that are different from what is kept, by number, as JSON objects."""
+        """Return the games that are different from what is saved, by number, as JSON objects."""
         games: dict[str, Any] = {}
         for entry in history.entries:
             number = self._number_of(entry.session)
-            # a session that is not on the table cannot change, and an entry never does
+            # only the session on the table can change, and an entry never changes: it is replaced
             if entry.session is history.session or entry is not self._entries.get(number):
                 former = self._games().get(str(number))
                 written = {**unknown_fields(former), **entry_to_json(entry, entry.session.text(), now)}
@@ -210,7 +210,7 @@ class Storage:
         return games
 
     def _dropped_games(self, history: History) -> dict[str, None]:
-        """Return None by number for the games that have left the history."""
+        """Return a dictionary with None for the number of each game that has left the history."""
         here = {entry.session for entry in history.entries}
         dropped = [session for session in self._numbers if session not in here]
         return {str(self._numbers.pop(session)): None for session in dropped}
@@ -223,7 +223,7 @@ class Storage:
 
     @property
     def has_games(self) -> bool:
-        """Whether games are kept."""
+        """Whether any games are saved."""
         return bool(self._games())
 
     # Settings, and the data of features
@@ -234,7 +234,7 @@ class Storage:
         self._put("settings", {**(former if isinstance(former, dict) else {}), **settings._asdict()})
 
     def load_settings(self) -> Settings:
-        """Return the kept settings, with the default for each that is missing or not allowed."""
+        """Return the saved settings, with the default for each that is missing or not allowed."""
         found = self._writer.state.get("settings")
         return read_settings(found if isinstance(found, dict) else {})
 
@@ -257,7 +257,7 @@ class Storage:
 
     @property
     def has_asked_to_stay(self) -> bool:
-        """Whether the browser has been asked to keep everything; see `Dom.persist`."""
+        """Whether the browser has been asked never to delete what is kept; see `Device.persist`."""
         return self._writer.state.get("asked_to_stay") is True
 
     def note_asked_to_stay(self) -> None:
@@ -272,7 +272,7 @@ class Storage:
 
     @property
     def needs_compacting(self) -> bool:
-        """Whether the journal has become long."""
+        """Whether the journal is so long that `compact` should be called."""
         return self._writer.is_long
 
     def compact(self) -> None:
@@ -284,9 +284,10 @@ class Storage:
     def save_paint(self, svg: str, look: Mapping[str, str], heading: Mapping[str, str | None]) -> None:
         """Save the drawn board, to show it at once when the page is opened again; do nothing if there is no room.
 
-        `svg` is the board as SVG, after the HTML of the facts above it, if any. `look` is what `PageChrome.look`
-        returns; "theme" may be missing. `heading` is what the header says of the game, see `PageChrome.heading`.
-        They are kept in localStorage, which a script can read before Python is there.
+        `svg` is the board as SVG, after the HTML of the facts above it, if any. `look` has the values of
+        `Look.values`, of which "theme" may be missing, and the corner of the title and the size of the board.
+        `heading` is what `Header.heading` returns. All are kept in localStorage, which a script can read before
+        Python is loaded.
         """
         try:
             kept = {"html": svg, "look": dict(look), "heading": dict(heading)}

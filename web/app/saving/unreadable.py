@@ -1,4 +1,4 @@
-"""Lists what is kept but cannot be read, deletes single texts of it, and puts them back."""
+"""Lists saved texts and games that cannot be read, deletes single ones, and puts them back."""
 
 import json
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from app.saving.record_store import KEPT, Change, RecordStore
 from app.saving.storage import Storage
 from app.state import journal
 
-_GAMES = "games"  # stands for games in the state, which have no store of their own
+_GAMES = "games"  # used as the store of games in the state, which have no store of their own
 
 
 class Unreadable(NamedTuple):
@@ -16,18 +16,18 @@ class Unreadable(NamedTuple):
 
     store: str
     number: int
-    what: str  # what it was, as `JournalWriter.put_aside` notes it, such as "journal 12"; empty if not known
+    what: str  # where it was, its store and number, such as "journal 12"; empty if not known
     text: str
-    kept: Any  # the same as it is kept: a text with a checksum, or a JSON value for a game of the state
+    kept: Any  # the same in the form in which it is saved: a text with a checksum, or the JSON value of a game
 
     @property
     def key(self) -> str:
-        """A short text that no other has, such as "aside 12"."""
+        """A short text that identifies this item, such as "aside 12"."""
         return f"{self.store} {self.number}"
 
     @property
     def size(self) -> int:
-        """How many bytes the text has."""
+        """The size of the text in bytes."""
         return len(self.text.encode("utf-8", "surrogatepass"))
 
 
@@ -39,12 +39,12 @@ class UnreadableTexts:
         self._storage = storage
 
     def find(self, done: Callable[[list[Unreadable]], None]) -> None:
-        """Call `done` later with all of them, as they are kept now."""
+        """Find all of these texts and games as they are saved now, and call `done` with them later."""
 
         def found() -> None:
             done([*self._games(), *self._pages(), *self._aside()])
 
-        self._records.read_again(found, found)  # if they cannot be read, those that were read last
+        self._records.read_again(found, found)  # if reading fails, `found` uses the texts that were read last
 
     def _games(self) -> list[Unreadable]:
         games = self._storage.unreadable_games()
@@ -67,7 +67,7 @@ class UnreadableTexts:
         self._write(item, None, done)
 
     def put_back(self, item: Unreadable, done: Callable[[bool], None]) -> None:
-        """Keep what was deleted again; call `done` later with whether that was possible."""
+        """Write back an item that was deleted; call `done` later with whether that was possible."""
         self._write(item, item.kept, done)
 
     def _write(self, item: Unreadable, kept: Any, done: Callable[[bool], None]) -> None:
@@ -81,7 +81,7 @@ class UnreadableTexts:
 
 
 def _put_aside(number: int, kept: str) -> Unreadable:
-    """Return a text that was put aside; if the copy itself is damaged, it is returned as it is kept."""
+    """Return the item for a text that was put aside; if this copy is damaged, too, its text is the whole copy."""
     value = journal.unsealed(kept)
     if isinstance(value, dict) and isinstance(value.get("text"), str):
         return Unreadable("aside", number, str(value.get("what")), value["text"], kept)

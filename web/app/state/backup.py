@@ -29,11 +29,11 @@ from engine.play.statistics import Result
 FORMAT = "backbone-patience"
 VERSION = 1
 _AT_ONCE = 100  # results read or written in one step
-_PARSED, _REPLAYED = 0.6, 0.7  # how far the reading is when the JSON is parsed, and when the games are replayed
-# What mail programs make of straight quotes, and of blanks
+_PARSED, _REPLAYED = 0.6, 0.7  # the progress of `reading`: after parsing the JSON, after replaying the games
+# Turns the characters that mail programs write for straight quotes and spaces back into these
 _STRAIGHT = str.maketrans({"\u00a0": " "} | dict.fromkeys("\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033\uff02", '"'))
 _OWN = {"format", "version", "written", "settings", "at", "games", "results"}  # what is no data of a feature
-KINDS = ".json,application/json"  # of files that the player may choose
+KINDS = ".json,application/json"  # the kinds of files that the browser offers to the player
 
 
 class CannotImportError(ReasonError):
@@ -70,7 +70,7 @@ def to_text(table: Table, settings: Settings, others: Mapping[str, Any], *, now:
 def writing(
     table: Table, settings: Settings, others: Mapping[str, Any], *, now: float, day: str
 ) -> Generator[float, None, str]:
-    """Do what `to_text` does bit by bit: yield how far it is, from 0 to 1."""
+    """Do the work of `to_text` in small steps; yield the progress, from 0 to 1, after each step."""
     history, results = table.history, table.results
     head = {
         "format": FORMAT,
@@ -92,7 +92,10 @@ def writing(
 
 
 def _listed(name: str, entries: Iterable[str]) -> str:
-    """Return a JSON list with its name, each entry on a line of its own, so that people can read the file, too."""
+    """Return one field of a JSON object: its name and a list of entries that are JSON already.
+
+    Each entry is on a line of its own, so that people can read the file, too.
+    """
     return f'"{name}": [' + ",".join(f"\n{entry}" for entry in entries) + "\n]"
 
 
@@ -114,7 +117,7 @@ def read(text: str | None, catalogue: Mapping[str, Game]) -> ImportedData:
 
 
 def reading(text: str | None, catalogue: Mapping[str, Game]) -> Generator[float, None, ImportedData]:
-    """Do what `read` does bit by bit: yield how far it is, from 0 to 1."""
+    """Do the work of `read` in small steps; yield the progress, from 0 to 1, after each step."""
     value = yield from part(_checking(text), 0, _PARSED)
     found = yield from part(_reading_games(value["games"], value.get("at"), catalogue), _PARSED, _REPLAYED)
     settings = value.get("settings")
@@ -128,9 +131,9 @@ def reading(text: str | None, catalogue: Mapping[str, Game]) -> Generator[float,
 
 
 def _without_mail(text: str) -> str:
-    """Return the text of a backup that came in a mail: without what stands around it, and with straight quotes.
+    """Return the backup that is inside the text of a mail, with straight quotes.
 
-    The result is empty if there is no backup in the text.
+    The result is empty if the text contains no backup.
     """
     named = text.find(FORMAT)
     start, end = text.rfind("{", 0, max(named, 0)), text.rfind("}")
@@ -139,9 +142,12 @@ def _without_mail(text: str) -> str:
 
 
 def _checking(text: str | None) -> Generator[float, None, dict[str, Any]]:
-    """Return the JSON object of a backup file, with lists as "games" and "results"; raise as `read` does.
+    """Return the JSON object of a backup file, in which "games" and "results" are lists.
 
-    Yield as `reading` does.
+    Yield the progress, from 0 to 1.
+
+    Raises:
+        CannotImportError: as for `read`.
     """
     if text is None:
         raise CannotImportError(say("backup-unread"))
@@ -165,10 +171,10 @@ def _checking(text: str | None) -> Generator[float, None, dict[str, Any]]:
 def _reading_games(
     games: list[Any], at: object, catalogue: Mapping[str, Game]
 ) -> Generator[float, None, ImportedData]:
-    """Return the games that can be read, and the number of those that cannot; yield as `reading` does.
+    """Return the games that can be read, and the number of those that cannot; yield the progress, from 0 to 1.
 
-    `at` is the index in `games` of the game that was on the table; any other value is ignored. Games above the
-    limits count as those that cannot be read.
+    `at` is the index in `games` of the game that was on the table; any other value is ignored. Games that exceed
+    one of the `limits` count as games that cannot be read.
     """
     if isinstance(at, int) and is_integer(at) and 0 <= at < len(games):
         games = [*games[:at], *games[at + 1 :], games[at]]
@@ -186,7 +192,7 @@ def _reading_games(
 
 
 def _reading_results(saved: list[Any]) -> Generator[float, None, list[Result]]:
-    """Return the results that can be read; yield as `reading` does."""
+    """Return the results that can be read; yield the progress, from 0 to 1."""
     results = []
     for number, value in enumerate(saved):
         result = read_result(value)
@@ -200,7 +206,10 @@ def _reading_results(saved: list[Any]) -> Generator[float, None, list[Result]]:
 def _counted_from(
     before: int, total: int, work: Generator[int, None, HistoryEntry | None]
 ) -> Generator[float, None, HistoryEntry | None]:
-    """Do some work that yields counts; yield which part of `total` each count is, `before` included."""
+    """Run `work`, which yields how many moves it has played, and return its result.
+
+    Yield the progress, from 0 to 1: these moves and the moves played `before`, as a part of `total` moves.
+    """
     while True:
         try:
             yield min(1.0, (before + next(work)) / total)
@@ -210,7 +219,7 @@ def _counted_from(
 
 
 def _moves(entry: object) -> int:
-    """Return how many moves the text of a game has at most."""
+    """Return an upper bound for the number of moves of a saved game; 0 if `entry` is no JSON object."""
     return str(entry.get("game")).count(".") + 1 if isinstance(entry, dict) else 0
 
 
@@ -254,8 +263,8 @@ def add(table: Table, imported: ImportedData) -> Saying:
 def _add_game(history: History, entry: HistoryEntry) -> bool:
     """Add an imported game to the history; return False if the history already has a game with all its moves.
 
-    If the history has the same game with only some of these moves, the imported game replaces it, unless it is on
-    the table. If each version has moves that the other lacks, both are kept.
+    If the history has the same game with only some of these moves, the imported game replaces that one, unless
+    that one is on the table. If each version has moves that the other lacks, both are kept.
     """
     same = [i for i, known in enumerate(history.entries) if known.token == entry.token]
     if any(history.entries[i].session.contains(entry.session) for i in same):
@@ -272,7 +281,7 @@ def _add_game(history: History, entry: HistoryEntry) -> bool:
 def _summary(results: int, games: int, known: int, unreadable: int, too_many: int) -> Saying:
     """Return what was added, as a sentence: "12 results and 2 games added; 3 were here already.".
 
-    `too_many` is the number of games for which there is no place.
+    `too_many` is the number of games that were left out because the device keeps at most `limits.ALL_GAMES`.
     """
     parts = _added(results, games, known, unreadable)
     if unreadable:

@@ -1,4 +1,4 @@
-"""Says when it is time to suggest a backup: some weeks after something is there to lose, and only once."""
+"""Decides when to suggest a backup: when games or results are four weeks old and not saved, and only once."""
 
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
@@ -18,7 +18,7 @@ class BackupTimes(NamedTuple):
 
 
 def read_backup_times(found: object) -> BackupTimes:
-    """Return the times from a JSON value; 0 for each that is missing or not sound."""
+    """Return the times from a JSON value; 0 for each that is missing or not a valid time."""
     times = found if isinstance(found, dict) else {}
     return BackupTimes(*(_time(times.get(name)) for name in BackupTimes._fields))
 

@@ -9,15 +9,15 @@ from engine.core.saying import Saying, say
 from engine.solving import deal_index
 
 _NEARLY_ALL = say("nearly-all-deals")
-_MANY = 0.94  # from this lower bound on
-_UNSURE = 0.99  # from this upper bound on, so many deals may be open that only "at least" can be said
-_BELOW = 0.06  # how far below the lower bound a simple fraction may lie
+_MANY = 0.94  # "nearly all" is said if the lower bound is this or more
+_UNSURE = 0.99  # only "at least" is said if the upper bound is this or more: too many deals have no verdict
+_BELOW = 0.06  # how far the fraction after "at least" may lie below the lower bound
 
 
 def chance(game: Game) -> Saying | None:
     """Return which share of the deals can be won, such as "6 in 7" or "nearly all"; None if it is not known.
 
-    It agrees with the interval of `deal_index.share`.
+    It is computed from the two bounds that `deal_index.share` returns.
     """
     return _share(game.id) if deal_index.deals_judged(game.id) else None
 
@@ -28,10 +28,10 @@ def can_nearly_all_be_won(game: Game) -> bool:
 
 
 def easiest(rule_sets: Sequence[Game]) -> Game:
-    """Return the rule set with which somebody who does not know the game begins; `rule_sets` are all of the game.
+    """Return the best rule set for a player who is new to a game; `rule_sets` are all rule sets of this game.
 
-    It is the first one, unless nearly all deals of another one can be won, a larger share than of the first, and
-    that other one does not take longer.
+    It is the first rule set, unless another one meets three conditions: nearly all of its deals can be won, this
+    share is larger than that of the first one, and a game does not take longer.
     """
     first = rule_sets[0]
     longest = first.minutes
@@ -39,7 +39,10 @@ def easiest(rule_sets: Sequence[Game]) -> Game:
 
 
 def _ease(game: Game, longest: tuple[int, int]) -> float:
-    """Return the share of deals that certainly can be won; less than 0 if a game takes more than `longest`."""
+    """Return a lower bound for the share of deals that can be won; -1 if a game takes longer than `longest`.
+
+    `longest` has minutes as in `Game.minutes`: how long most games take, at least and at most.
+    """
     if game.minutes > longest:
         return -1
     return deal_index.share(game.id)[0] if deal_index.deals_judged(game.id) else 0

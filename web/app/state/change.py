@@ -18,7 +18,7 @@ class Change(NamedTuple):
     steps: tuple[PlayedMove, ...] = ()  # the move and the automatic moves after it; empty without automatic moves
     chosen_move: Move | None = None  # the move, if the player did not name the pile to which the cards went
     ended: Status | None = None  # won or lost, if the game has just ended
-    heard: Heard | None = None  # what can be heard of it, unless it is refused or another game is dealt
+    heard: Heard | None = None  # the sound of the action; not used if it is refused or another game is dealt
 
     @property
     def sound(self) -> Heard | None:

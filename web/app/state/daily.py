@@ -11,11 +11,13 @@ from engine.solving import deal_index
 class DailyWins:
     """The wins of the daily deals of one rule set, up to today.
 
-    A win belongs to the day on which its game was begun as the daily deal, by the player's clock, so it stays on
-    that day wherever the player travels. Any other win of the same deal belongs to the day on which it ended.
-    Both are in `Result.day`. `name` is the id of the rule set; `results` may include results of other rule sets.
-    `today` is the day number of today (day 0 is 1 January 2026). `day_of` returns the day number of a time in
-    seconds since 1970; it is used for results from before days were recorded.
+    If a game was begun as the daily deal, its win belongs to the day on which it was begun, by the player's clock.
+    This day does not change when the player travels. Any other win of the same deal belongs to the day on which it
+    ended. In both cases `Result.day` is this day.
+
+    `name` is the id of the rule set; `results` may include results of other rule sets. `today` is the day number
+    of today (day 0 is 1 January 2026). `day_of` returns the day number of a time in seconds since 1970; it is used
+    for old results, which have no day.
     """
 
     def __init__(self, name: str, results: Iterable[Result], today: int, day_of: Callable[[float], int]) -> None:
@@ -27,10 +29,9 @@ class DailyWins:
                 self._days[result.number].add(day_of_result(result, day_of))
 
     def on(self, day: int) -> bool | None:
-        """Return whether the deal of a day was won: True on that day, False later, None not at all.
+        """Return True if the deal of a day was won on this day, False if only later, None if it was not won.
 
-        Several days may have the same deal; a win of this deal then counts for each of them up to the day of the
-        win.
+        Several days may have the same deal. A win of this deal counts for each of them up to the day of the win.
         """
         if not 0 <= day <= self.today:
             return None
@@ -58,7 +59,10 @@ class DailyWins:
 
 
 def day_of_result(result: Result, day_of: Callable[[float], int]) -> int:
-    """Return the day number of the day for which a game counts; `day_of` is used where that was not recorded."""
+    """Return the number of the day to which a result belongs.
+
+    If the result has no day, it is the day on which the game ended, which `day_of` returns.
+    """
     try:
         return dates.read(result.day)[1]
     except ValueError:

@@ -1,6 +1,6 @@
-"""The deals of the day of all games together: which were won, the medals, and the days in a row.
+"""Counts the wins, the medals and the days in a row for the deals of the day, for all games together.
 
-One deal a day for each family: that of its first rule set.
+A family is a game with all its rule sets. Each family has one deal of the day: that of its first rule set.
 """
 
 from collections import defaultdict
@@ -13,7 +13,7 @@ from engine.play.statistics import Result
 from engine.solving import deal_index
 
 MEDALS = {"bronze": 1, "silver": 3, "gold": 6}
-"""The medals of a day, the least first: how many deals have to be won on the day itself for each."""
+"""For each medal, how many deals of a day must be won on the day itself; the lowest medal comes first."""
 
 
 def daily_games(catalogue: Mapping[str, Game]) -> tuple[Game, ...]:
@@ -24,9 +24,8 @@ def daily_games(catalogue: Mapping[str, Game]) -> tuple[Game, ...]:
 class DailyDeals:
     """The wins of the deals of the day, up to today.
 
-    A win belongs to a day as in `daily.DailyWins`. `today` is the day number of today
-    (day 0 is 1 January 2026). `day_of` returns the day number of a time in seconds since 1970; it is used for
-    results from before days were recorded.
+    A win belongs to a day as in `daily.DailyWins`. `today` is the day number of today (day 0 is 1 January 2026).
+    `day_of` returns the day number of a time in seconds since 1970; it is used for old results, which have no day.
     """
 
     def __init__(
@@ -42,7 +41,10 @@ class DailyDeals:
                 self._note(result, day_of)
 
     def _note(self, result: Result, day_of: Callable[[float], int]) -> None:
-        """Note a win for the days whose deal it is; a win on the day itself is shown rather than a later one."""
+        """Record a win for all days that have its deal.
+
+        For each day one win is shown: the fastest on the day itself; without one, a later win.
+        """
         name = result.game
         won_on = day_of_result(result, day_of)
         for day in deal_index.days_of(name, result.number, min(won_on, self.today)):
@@ -54,7 +56,7 @@ class DailyDeals:
                 self._wins[day].setdefault(name, result)
 
     def wins(self, day: int) -> Mapping[str, Result]:
-        """Return the wins of the deals of a day by rule set: the fastest on the day itself, else a later one."""
+        """Return by rule set a win of the deal of a day: the fastest on the day itself, otherwise a later win."""
         return self._wins.get(day, {})
 
     def won_on_time(self, day: int) -> int:
@@ -72,7 +74,10 @@ class DailyDeals:
         return {name: found.count(name) for name in MEDALS}
 
     def streak(self) -> int:
-        """Return how many days in a row have a medal, counted back from today, or from yesterday without one."""
+        """Return how many days in a row have a medal.
+
+        The days are counted back from today, or from yesterday if today has no medal yet.
+        """
         day = self.today if self.medal(self.today) else self.today - 1
         length = 0
         while self.medal(day):

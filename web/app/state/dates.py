@@ -29,7 +29,7 @@ class Month(NamedTuple):
     def days(self) -> range:
         """The day numbers of this month; day 0 is 1 January 2026."""
         first = date(self.year, self.month, 1).toordinal()
-        if self.month == _DECEMBER:  # the month after it may be in a year that dates do not have
+        if self.month == _DECEMBER:  # the next month may be in the year 10000, which `date` does not have
             end = date(self.year, _DECEMBER, 31).toordinal() + 1
         else:
             end = date(self.year, self.month + 1, 1).toordinal()
@@ -47,7 +47,7 @@ def weekday(day: int) -> int:
 
 
 def days_before(day: int, first: int) -> int:
-    """Return how many days of its week come before a day number; weeks begin on the weekday `first`."""
+    """Return how many days of the same week come before a day number; each week begins on the weekday `first`."""
     return (weekday(day) - first) % WEEK
 
 
@@ -57,12 +57,12 @@ def weekdays(first: int) -> list[int]:
 
 
 def weekday_name(weekday: int) -> Saying:
-    """Return the name of a weekday, from 0 for Monday to 6 for Sunday; it has forms for calendars."""
+    """Return the name of a weekday, from 0 for Monday to 6 for Sunday; its message has shorter forms, too."""
     return say("weekday-name", weekday=weekday)
 
 
 def said(text: str) -> Saying:
-    """Return a date written as "2026-11-21" as it is said, such as "21 November 2026"; any other text as it is."""
+    """Return a date such as "2026-11-21" in words, as "21 November 2026"; any other text stays as it is."""
     try:
         found = date.fromisoformat(text)
     except ValueError:

@@ -1,8 +1,8 @@
 """Finds which games the gallery shows, in which order, and the position that each tile shows.
 
-A tile stands for one game with all its rule sets. It shows the one that is on the table, or else the one played
-last, or else the easiest one: the position in which the player left an unfinished deal, else a new deal.
-Opening the tile opens exactly the position that it shows.
+A tile stands for one game with all its rule sets, and shows one of these: the one on the table, otherwise the one
+played last, otherwise the easiest one. The picture shows the position in which the player left an unfinished deal;
+without such a deal, it shows a new deal. Opening the tile opens exactly the position that it shows.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -33,7 +33,7 @@ class Tile(NamedTuple):
     in_progress: frozenset[str]  # ids of the rule sets with an unfinished game in which a move was made
     played: float  # when a move was last made, in seconds since 1970; 0 for never
     favourite: bool
-    number: int  # of the new deal that is shown if `entry` is None
+    number: int  # the number of the new deal that is shown if `entry` is None; otherwise 0
 
     @property
     def position(self) -> Position:
@@ -42,7 +42,7 @@ class Tile(NamedTuple):
 
     @property
     def progress(self) -> float | None:
-        """Which part of the unfinished game is done, from 0 to 1; None if there is no such measure."""
+        """The progress of the unfinished game, from 0 to 1; None if there is no such game or no measure for it."""
         if self.entry is None:
             return None
         session = self.entry.session
@@ -130,17 +130,18 @@ FILTERS: Mapping[str, Callable[[Tile], bool]] = {
     "short": lambda tile: 0 < tile.shown.minutes[1] < _QUICK,
     "sure": lambda tile: can_nearly_all_be_won(tile.shown),
 }
-"""By the name of a filter, whether it shows a tile: all, those in progress, favourites, short games, and games of
-which nearly all deals can be won."""
+"""For the name of each filter, a function that returns whether the filter shows a tile. The filters show all
+games, games in progress, favourites, short games, and games of which nearly all deals can be won."""
 
 
 def matches(tile: Tile, text: str, in_words: Callable[[Saying, str], str]) -> bool:
-    """Return whether every word of a text is found in what the tile says, or in the name of one of its scores.
+    """Return whether every word of a search text occurs in the words of a tile, or in a name of one of its scores.
+
+    The words of a tile are its names, its kind of thinking, a sentence about it, and the share of deals that can
+    be won. Upper and lower case are the same, and so are letters with and without accents. An empty text matches
+    every tile.
 
     `in_words` returns a saying in the player's language, in one of its forms.
-
-    A tile says names, kind of thinking, a sentence, and the share of deals that can be won. Upper and lower case
-    are the same, and so are letters with and without accents. An empty text is found in every tile.
     """
     share = chance(tile.shown)
     said = [(tile.title, form) for form in ("", "kind", "sentence")] + ([(share, "")] if share else [])

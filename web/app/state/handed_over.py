@@ -1,4 +1,7 @@
-"""What one Python hands over to another that goes on with the page: what is on no device, as one text."""
+"""Converts to one text, and back, what one Python runtime hands over to another, which continues the page.
+
+On a first visit, MicroPython hands over to Pyodide. The text has only what is not saved on the device.
+"""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -17,19 +20,19 @@ class HandedOver(NamedTuple):
 
     said: Sequence[Saying] = ()  # on this visit, the newest first
     spot: str = ""  # the name of the pile that has the focus; empty if none has
-    card: str = ""  # and of the card, if it is one of a hand
-    call: str = ""  # or the command of the button for a call that has the focus
+    card: str = ""  # the name of the card that has the focus, if it is a card of a hand
+    call: str = ""  # the command of the button that has the focus, if it is a button for a call, such as a bid
     is_by_key: bool = False  # whether the player uses the keyboard
     asked: str = ""  # the command for advice that waits; empty if there is none
     memories: Mapping[str, Memory] = {}  # see `app.core.part.Part.memory`
 
 
 def written(handed_over: HandedOver) -> str:
-    """Return what is handed over as JSON."""
+    """Return a JSON text from which `read` makes the same value again."""
     return json.dumps({**handed_over._asdict(), "said": spoken.written(handed_over.said)})
 
 
 def read(text: str) -> HandedOver:
-    """Return what `written` has made this text of."""
+    """Return the value from which `written` has made this text."""
     value = json.loads(text)
     return HandedOver(**{**value, "said": spoken.read(value["said"])})

@@ -1,6 +1,6 @@
-"""Says what the kept texts mean: a journal of changes, snapshots of the whole state, and pages of results.
+"""Defines the texts that the device keeps: a journal of changes, snapshots of the whole state, pages of results.
 
-Everything that is kept of the player is one state, a JSON object:
+All that the device keeps for the player is one state, a JSON object:
 
     version     of this format
     games       by number, each as `saved_records.entry_to_json` writes it
@@ -10,16 +10,16 @@ Everything that is kept of the player is one state, a JSON object:
     backup      when the player has last saved a backup, and when the page has last suggested it
     asked_to_stay   whether the browser has been asked never to delete all this
 
-Each change is added to the journal as a text of its own, so that saving a move costs the same however much is
-kept. A change is a JSON object with those parts of the state that are different: in "games" only the games that
-are different (or None for one that is gone), and besides, in "events", what happened to the results. An event is a
-result as a list, or the token of a result that the player has deleted.
+Each change is added to the journal as a text of its own. So the time to save a move does not depend on how much is
+kept. A change is a JSON object with only those parts of the state that have changed: "games" has only the games
+that have changed, with null for a game that was deleted. A change may also have "events", which says what happened
+to the results. An event is a result as a list, or the token of a result that the player has deleted.
 
-Now and then a snapshot of the whole state is written, with the number of the last change that it contains, and a
-page of the events since the page before. Changes are deleted only when three later snapshots are there. So if a
-snapshot is damaged, the one before and the journal give the same state.
+Now and then a snapshot of the whole state is written. Its number is that of the last change that it contains. A
+page of results is written with it, which has the events since the page before. Changes are deleted only when there
+are three later snapshots. So if a snapshot is damaged, the snapshot before it and the journal give the same state.
 
-Each text begins with a checksum. What a newer version of the page adds to a JSON object stays in it.
+Each text begins with a checksum. Fields that a newer version of the page adds to a JSON object stay in it.
 """
 
 import binascii
@@ -37,7 +37,7 @@ Event = list[Any] | str
 
 
 def sealed(value: object) -> str:
-    """Return a value as JSON, after its checksum."""
+    """Return a value as a JSON text, with the checksum of this text in front."""
     text = json.dumps(value, separators=(",", ":"))
     return checksum(text) + text
 
@@ -48,7 +48,7 @@ def unsealed(text: str) -> object:
 
 
 def is_whole(text: str) -> bool:
-    """Return whether a text is as `sealed` has written it, by its checksum."""
+    """Return whether a text has the right checksum, so that it is as `sealed` has written it."""
     return checksum(text[_CHECKSUM:]) == text[:_CHECKSUM]
 
 
@@ -65,7 +65,7 @@ def changed(state: State, change: Mapping[str, Any]) -> State:
 
 
 def joined(change: Mapping[str, Any], later: Mapping[str, Any]) -> State:
-    """Return the one change that does what two changes do, one after the other."""
+    """Return one change with the same effect as `change` and then `later`."""
     together: State = {**change, **later}
     if "games" in together:
         together["games"] = {**change.get("games", {}), **later.get("games", {})}
@@ -80,7 +80,7 @@ class Texts(NamedTuple):
     journal: Mapping[int, str]
     snapshots: Mapping[int, str]
     results: Mapping[int, str]
-    aside: Mapping[int, str]
+    aside: Mapping[int, str]  # copies of texts that could not be read
 
 
 class Damaged(NamedTuple):
@@ -95,7 +95,7 @@ class Reading(NamedTuple):
     """What the journal and the snapshots say."""
 
     state: State
-    events: Mapping[int, list[Event]]  # of each change in the journal that can be read, by its number, in order
+    events: Mapping[int, list[Event]]  # for the number of each change that can be read, its events, in order
     last: int  # the highest number in use; 0 if nothing is kept
     snapshots: tuple[int, ...]  # the numbers of those that can be read, in order
     damaged: tuple[Damaged, ...]
@@ -124,7 +124,7 @@ def read(texts: Texts) -> Reading:
 
 
 def _objects(store: str, texts: Mapping[int, str], damaged: list[Damaged]) -> dict[int, State]:
-    """Return the JSON objects of a store in the order of their numbers; add texts that hold none to `damaged`."""
+    """Return the JSON objects of a store in the order of their numbers; add unreadable texts to `damaged`."""
     found = {}
     for number, text in sorted(texts.items()):
         value = unsealed(text)

@@ -21,14 +21,14 @@ from engine.play.notation import CannotPlayError, CannotReadError
 from engine.play.session import Session
 from engine.play.statistics import Result
 
-_FLAT = re.compile(r"[\[{][^][{}]*[\]}]")  # a JSON list or object with none inside
+_FLAT = re.compile(r"[\[{][^][{}]*[\]}]")  # a JSON list or object without another one inside
 _GAME = re.compile(r"v1/[a-z0-9-]+/\d+(?:/[A-Za-z0-9.()+]*(?:@\d+)?)?", re.ASCII)
-_TOKEN = re.compile(r'[^{}]{0,300}?"token"\s*:\s*"([^"\\]{1,64})"')  # behind a game, where the page writes it
-_HALF = 0.5  # of the work is to look through the text, the other half to replay the games
+_TOKEN = re.compile(r'[^{}]{0,300}?"token"\s*:\s*"([^"\\]{1,64})"')  # the page writes it after the game
+_HALF = 0.5  # the progress after searching the text; the other half of the work is to replay the games
 
 
 class _Pieces(NamedTuple):
-    """What a text has in it: games as JSON objects, and results."""
+    """What was found in a text: games as JSON objects, and results."""
 
     games: list[dict[str, Any]]
     results: list[Result]
@@ -40,7 +40,7 @@ def read(text: str, catalogue: Mapping[str, Game]) -> ImportedData:
 
 
 def reading(text: str, catalogue: Mapping[str, Game]) -> Generator[float, None, ImportedData]:
-    """Do what `read` does bit by bit: yield how far it is, from 0 to 1."""
+    """Do the work of `read` in small steps; yield the progress, from 0 to 1, after each step."""
     pieces = yield from _looking_through(text[: limits.FILE_LETTERS].replace('\\"', '"'))
     entries, moves = [], 0
     for number, saved in enumerate(pieces.games[-limits.ALL_GAMES :]):
@@ -58,9 +58,12 @@ def reading(text: str, catalogue: Mapping[str, Game]) -> Generator[float, None, 
 
 
 def _looking_through(text: str) -> Generator[float, None, _Pieces]:
-    """Return what is in the text: first what is whole, then games of which only the notation is left."""
+    """Return the games and results in a text; yield the progress, from 0 to 0.5.
+
+    Undamaged games and results come first, then games of which only the notation is left.
+    """
     pieces = _Pieces([], [])
-    rest, end = [], 0  # the text between the whole pieces
+    rest, end = [], 0  # the text between the undamaged pieces, and where the last of these ends
     for found in _FLAT.finditer(text):
         yield _HALF * found.end() / len(text)
         if _take(parse_json(found[0]), pieces):
@@ -92,7 +95,7 @@ def _games_in(text: str) -> Iterator[dict[str, Any]]:
 def _each(
     work: Generator[int, None, HistoryEntry | None], done: float
 ) -> Generator[float, None, HistoryEntry | None]:
-    """Do some work, and yield `done` at each of its steps."""
+    """Run `work` and return its result; yield `done` at each of its steps."""
     while True:
         try:
             next(work)
@@ -114,7 +117,10 @@ def _reading_game(
 
 
 def _playing_beginning(text: str, catalogue: Mapping[str, Game]) -> Generator[int, None, str]:
-    """Play the moves of a game up to the first that is wrong; return the text of those before it."""
+    """Play the moves of a game up to the first wrong one; return the text of the game with the moves before it.
+
+    Yield after each move. The result is empty if not even the deal can be read.
+    """
     found = _GAME.match(text)
     try:
         game_text = notation.read_game(found[0] if found else text, catalogue)
@@ -128,5 +134,5 @@ def _playing_beginning(text: str, catalogue: Mapping[str, Game]) -> Generator[in
 
 
 def _token_for(text: str) -> str:
-    """Return a token for a game whose own is lost: always the same one, so that the game is not added twice."""
+    """Return a token for a game that has lost its own; it depends only on the text, so no game is added twice."""
     return journal.checksum(text) + journal.checksum(text[::-1])

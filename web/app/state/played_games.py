@@ -15,14 +15,14 @@ from engine.solving import deal_index
 
 
 class PlayedGames:
-    """The games of one player and all results; what is done to the one on the table is in `table_moves`."""
+    """The games of one player, and all results. The moves in the game on the table are in `table_moves`."""
 
     def __init__(self, catalogue: Mapping[str, Game], history: History, book: ResultBook, world: World) -> None:
         self._catalogue = catalogue
         self.history = history
         self.book = book
         self._world = world
-        self._take_up()  # where the game on the table is damaged, one that was given up takes its place
+        self._take_up()  # if the last game is damaged, a game that was given up may be on the table now
 
     @property
     def results(self) -> tuple[Result, ...]:
@@ -58,7 +58,10 @@ class PlayedGames:
         self._stop_watch()
 
     def leave_out_since(self, when: float) -> None:
-        """Do not count the time since then, on the clock `World.now`; go on counting if the time runs."""
+        """Leave the time since `when` out of the playing time, if this is being counted, and go on counting.
+
+        `when` is a time of the clock `World.now`, in seconds.
+        """
         if self.time_runs:
             stopwatch = self.history.entry.stopwatch.stopped(when)
             self.history.set_stopwatch(stopwatch.started(self._world.now()))
@@ -71,14 +74,14 @@ class PlayedGames:
     # Results
 
     def add_result(self, result: Result) -> None:
-        """Add a result from elsewhere; if it has no day, it gets that of this device's time zone."""
+        """Add a result from elsewhere; if it has no day, it gets the day on which it ended in this time zone."""
         self.book.add(result if result.day else result._replace(day=self._world.day_of(result.ended)))
 
     def result(self) -> Result | None:
-        """Return the result of the game on the table as it counts; None if it does not count.
+        """Return the result of the game on the table that counts; None if none counts.
 
-        A game that was won, taken back and ended again counts as it was won first; then this returns None, too,
-        because the result is not that of the moves on the table.
+        If a game was won, moves were taken back, and it ended again, the first win counts. Then this returns None,
+        too, because that result does not belong to the moves on the table.
         """
         entry, session = self.history.entry, self.session
         found = self.book.result_of(entry.token)
@@ -108,15 +111,15 @@ class PlayedGames:
     def _enter_left(self, entry: HistoryEntry) -> None:
         """Record a loss for a game that will not be continued, if a move was made in it and not taken back.
 
-        Of a damaged game it is not known how it ended.
+        For a damaged game nothing is recorded, because it is not known how the game ended.
         """
         if entry.session.can_undo() and not is_damaged(entry.session):
             self._enter(entry, won=False)
 
     def _enter_if_new(self, entry: HistoryEntry) -> bool:
-        """Record the loss of a game that has no result yet; return whether there is a result to record.
+        """Record the loss of a game if its result counts and is still missing; return whether it was missing.
 
-        The page may have been closed before the loss was proved, or the player went on to another game.
+        It is missing if the page was closed before the loss was proved, or the player went on to another game.
         """
         is_new = not entry.is_abandoned and entry.counts and self.book.result_of(entry.token) is None
         if is_new:
@@ -128,8 +131,8 @@ class PlayedGames:
     def _give_up_others(self) -> None:
         """Give up the other games of this rule set that the player has begun, because this one is played now.
 
-        Today's daily deal and one other game, the one
-        played last, wait for each other; but of one deal only one game waits.
+        Today's daily deal is not given up. While it is on the table, the other game that was played last is not
+        given up either. But another game of the deal on the table is always given up.
         """
         if not self.history.entry.counts:
             return
@@ -145,7 +148,7 @@ class PlayedGames:
     def _give_up(self, at: int) -> None:
         """Mark the game at an index of the history as given up, and record its result.
 
-        It is lost, but won if the player had nothing left to decide (`finishing`).
+        The result is a win if the player had nothing left to decide (see `safe_moves.finish`), otherwise a loss.
         """
         entry = self.history.entries[at]
         finish = safe_moves.finish(entry.session.game, entry.session.position) if entry.session.can_undo() else ()
@@ -159,7 +162,7 @@ class PlayedGames:
         self.history.abandon(at)
 
     def _take_up(self) -> None:
-        """Go on with the game on the table if it was given up: its loss does not count any more."""
+        """If the game on the table was given up, continue it and remove its recorded loss."""
         entry = self.history.entry
         if not entry.is_abandoned:
             return
@@ -169,7 +172,7 @@ class PlayedGames:
             self.book.remove(entry.token)
 
     def _note_the_day(self) -> None:
-        """Before the first move of the daily deal, note the day: a win counts for it, also after midnight."""
+        """Note today's date before the first move of the daily deal: a win counts for it even after midnight."""
         entry = self.history.entry
         if not entry.has_moves and self._is_todays_deal(entry.session):
             self.history.set_day(self._world.day_of(self._world.date()))
@@ -184,6 +187,6 @@ class PlayedGames:
 
 
 def _notes(session: Session) -> str:
-    """Return the notes of a result, separated by spaces: those of the game, and `PEEKED` if it applies."""
+    """Return the notes of a result, separated by spaces: those of the game, and `PEEKED` if the player peeked."""
     ahead = session.game.counts_peeks and session.has_peeked()
     return " ".join(filter(None, (session.game.result_notes(session.position), PEEKED if ahead else "")))

@@ -1,4 +1,4 @@
-"""Holds the results of all games. Results kept from earlier are only read when somebody asks for them."""
+"""Holds the results of all games. The results of earlier visits are read only when they are needed."""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -12,9 +12,10 @@ from engine.play.statistics import Result
 class ResultBook:
     """All results, in the order in which their games first ended; each game counts once.
 
-    `pages` returns the texts of pages as `journal.page` writes them, in order; they may have thousands of results,
-    so they are read by `reading`, or at once at the first use of `results`. `events` came after those of the
-    pages. `damaged` is called once if something cannot be read; it stays where it is kept.
+    `pages` returns the texts of pages of results in order, as `journal.page` writes them. Because they may have
+    thousands of results, `reading` reads them in steps. The first use of `results` reads at once what is left.
+    `events` are the events after those of the pages. `damaged` is called once if something cannot be read; the
+    damaged text is not deleted.
     """
 
     def __init__(
@@ -30,7 +31,7 @@ class ResultBook:
         self._results: dict[str, Result] = {}  # by token
         self._unsaved: list[Event] = []
         self._damaged = damaged
-        self._unreadable = 0  # pages and results
+        self._unreadable = 0  # how many pages and results could not be read
 
     @property
     def results(self) -> tuple[Result, ...]:
@@ -61,7 +62,7 @@ class ResultBook:
         return unsaved
 
     def reading(self) -> Iterator[None]:
-        """Read the pages; yield after each. If `results` is used meanwhile, nothing is left to read."""
+        """Read the pages; yield after each. If `results` is used between two steps, it reads the rest."""
         if self._unread is None:
             self._unread = iter(self._pages())
         for text in self._unread:

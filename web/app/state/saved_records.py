@@ -32,7 +32,7 @@ def parse_json(text: str) -> object:
 
 
 def parsing_json(text: str) -> Generator[float, None, object]:
-    """Do what `parse_json` does bit by bit: yield how far it is, from 0 to 1."""
+    """Do the work of `parse_json` in small steps; yield the progress, from 0 to 1, after each step."""
     depth = 0
     for count, found in enumerate(_STRING_OR_BRACKET.finditer(text), start=1):
         depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(found[0], 0)  # brackets inside a string do not count
@@ -59,7 +59,7 @@ def entry_to_json(entry: HistoryEntry, text: str, now: float) -> dict[str, Any]:
 
 
 def unknown_fields(entry: object) -> dict[str, Any]:
-    """Return the fields of a game as a JSON object that this version of the page does not know."""
+    """Return those fields of a game's JSON object that this version of the page does not know."""
     known = {"game", "token", "seconds", "played", "lent", "left", "lesson", "day"}
     return {name: value for name, value in entry.items() if name not in known} if isinstance(entry, dict) else {}
 
@@ -70,7 +70,7 @@ def entry_from_json(entry: object, catalogue: Mapping[str, Game]) -> HistoryEntr
 
 
 def reading_entry(entry: object, catalogue: Mapping[str, Game]) -> Generator[int, None, HistoryEntry | None]:
-    """Do what `entry_from_json` does bit by bit: yield how many moves of the game have been played."""
+    """Do the work of `entry_from_json` move by move; yield how many moves of the game have been played."""
     unread = unread_entry(entry, catalogue)
     if unread is None or not isinstance(unread.session, KeptSession):
         return None
@@ -80,7 +80,10 @@ def reading_entry(entry: object, catalogue: Mapping[str, Game]) -> Generator[int
 
 
 def unread_entry(entry: object, catalogue: Mapping[str, Game]) -> HistoryEntry | None:
-    """Return the game that a JSON value describes, with an `KeptSession`; None if it is no game."""
+    """Return the game that a JSON value describes, with its moves not yet played; None if it is no game.
+
+    Its session is a `KeptSession`, which plays the moves when it is first used.
+    """
     if not isinstance(entry, dict) or not isinstance(entry.get("game"), str):
         return None
     try:
@@ -130,7 +133,7 @@ def _is_flag(value: object) -> bool:
 
 
 def is_integer(value: object) -> bool:
-    """Return whether a value from JSON is a whole number; to Python true and false are numbers, too."""
+    """Return whether a value from JSON is a whole number, and not a bool, which is an int to Python, too."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
@@ -138,7 +141,7 @@ def _is_number(value: object) -> bool:
     return is_integer(value) or isinstance(value, float)
 
 
-# Whether a value from JSON can be each field of a `Result`, in their order.
+# For each field of a `Result`, in order: the function that says whether a value from JSON fits the field.
 _RESULT_FIELDS = (
     *(_is_text, _is_text, is_integer, _is_flag, is_integer),
     *(_is_number, is_integer, _is_number, _is_text, _is_text),

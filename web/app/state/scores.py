@@ -21,9 +21,9 @@ def chosen(game: Game, settings: Settings) -> Scoring | None:
 
 
 def rule(setting: str, settings: Settings) -> Saying | None:
-    """Return what the score that a setting chooses counts, in a sentence.
+    """Return a sentence that says what the score chosen by a setting counts.
 
-    The result is None if the setting chooses no score, or the one of the game itself.
+    The result is None if this setting is not for a score, or if it chooses the score of the game itself.
     """
     family = next((family for family, name in SETTINGS.items() if name == setting), "")
     other = chosen(FAMILIES[family][0], settings) if family else None

@@ -6,8 +6,8 @@ from typing import Any, Literal, NamedTuple, get_args, get_type_hints
 
 from app.words.known import LANGUAGES
 
-# The allowed values are the types: mypy checks the code against them, `allowed` reads them at run time. They are
-# offered in this order.
+# The types list the allowed values: mypy checks the code against them, and `allowed` reads them at run time. The
+# page offers the values in this order.
 Theme = Literal["felt", "night", "day", "claret", "ocean", "walnut", "auto"]
 Back = Literal["lattice", "spine", "fans", "rose", "pips", "night"]
 Face = Literal["emblems", "courts", "large", "jumbo"]
@@ -24,9 +24,9 @@ Advice = Literal["all", "seen"]
 Tap = Literal["moves", "chooses"]
 Scanning = Literal["off", "slow", "steady", "quick", "fast"]
 Dwell = Literal["off", "long", "medium", "short"]
-CardSize = Literal["1", "1.5", "2", "3"]  # how many times larger than where the whole table is in sight
+CardSize = Literal["1", "1.5", "2", "3"]  # a factor; at 1 the whole table is visible
 
-UNSPOKEN = ("en-XA", "ar-XB")  # languages to try what others would change; the page does not offer them
+UNSPOKEN = ("en-XA", "ar-XB")  # for tests: longer texts, and texts from right to left; not offered on the page
 
 SUITS = ("spades", "hearts", "diamonds", "clubs")  # the settings for the colour of one suit
 CARD_SIZES = tuple(map(float, get_args(CardSize)))
@@ -35,14 +35,14 @@ CARD_SIZES = tuple(map(float, get_args(CardSize)))
 class Settings(NamedTuple):
     """The player's settings. The defaults apply at the first visit.
 
-    What they are called, and their values, follows from their names: see `app.panels.setting_choices`.
+    The names of the messages for a setting and its values follow from its name: see `app.panels.setting_choices`.
     """
 
     language: str = "auto"  # a code of `LANGUAGES`; "auto" follows the browser
-    national_index: bool = False  # the letters on the cards are those of the language, where it has its own
-    theme: Theme = "auto"  # the cloth; "auto" follows the device
+    national_index: bool = False  # the cards have the letters of the language, if it has its own
+    theme: Theme = "auto"  # the colours of the table and the page; "auto" follows the device
     back: Back = "lattice"
-    # "courts": pictures and rows of pips, as on a classic pack; "jumbo": nothing but a rank and suit of great size
+    # "courts": pictures and rows of pips, as on a classic pack; "jumbo": only a very large rank and suit
     face: Face = "emblems"
     four_colours: bool = False  # clubs and diamonds in colours of their own
     patterned: bool = False  # the suits differ by a pattern as well
@@ -56,16 +56,16 @@ class Settings(NamedTuple):
     show_time: bool = True
     show_score: bool = True
     left_handed: bool = False  # mirror the layout
-    # where the stock is; "thumb": at the bottom of an upright phone, else where the layout has it
+    # where the stock is; "thumb": at the bottom on an upright phone, otherwise where the layout has it
     stock: StockPlace = "thumb"
     letters: bool = True  # single letters work as keys
-    scanning: Scanning = "off"  # how fast a frame goes from place to place, for playing with one switch
-    dwell: Dwell = "off"  # how long the pointer rests on a place until that is pressed
+    scanning: Scanning = "off"  # how fast a frame moves from place to place, for playing with one switch
+    dwell: Dwell = "off"  # how long the pointer must rest on a place to press it
     calm: bool = False  # no animations, whatever the device prefers
     motion: Motion = "normal"  # how fast the cards move
     sound: bool = False
     volume: Volume = "medium"  # of the sounds
-    vibration: bool = False  # a short one for each card that is placed and for each refusal
+    vibration: bool = False  # vibrate briefly for each card that is placed and for each refusal
     safe_home: bool = False  # move cards to the foundations automatically if no other card needs them
     pace: Pace = "steady"  # how fast moves that are played automatically follow each other
     gallery_first: bool = False  # start with the gallery instead of the last game
@@ -105,17 +105,17 @@ def is_switch(name: str) -> bool:
 
 def is_allowed(name: str, value: Any) -> bool:
     """Return whether there is a setting of this name that may have this value."""
-    # 1 == True, and JSON tells them apart
+    # the types are compared, too, because 1 == True in Python, but they are different values in JSON
     return name in Settings._fields and any(type(value) is type(each) and value == each for each in allowed(name))
 
 
 def written(value: bool | str) -> str:
-    """Return a value of a setting as commands write it: a word of its own, "on" or "off"."""
+    """Return a value of a setting as commands write it: "on" or "off" for a bool, otherwise the value itself."""
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else value
 
 
 def value_of(name: str, text: str) -> bool | str:
-    """Return the value that the setting of this name has in a command; the text itself if it has no such value."""
+    """Return the value that a command writes as `text`; the text itself if the setting has no such value."""
     return next((value for value in allowed(name) if written(value) == text), text) if name in _NAMES else text
 
 

@@ -1,4 +1,4 @@
-"""What was said, as text: handed over when another Python goes on with the page."""
+"""Converts sayings to JSON and back, for `handed_over`."""
 
 import json
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ def written(said: Iterable[Saying]) -> str:
 
 
 def read(text: str) -> list[Saying]:
-    """Return the sayings that `written` has made this text of."""
+    """Return the sayings from which `written` has made this text."""
     return [_saying(each) for each in json.loads(text)]
 
 
@@ -22,7 +22,7 @@ def _lists(saying: Saying) -> list[Any]:
 
 
 def _plain(value: Argument) -> Any:
-    """Return an argument for JSON; several sayings become an object, since one is a list."""
+    """Return an argument for JSON. A tuple of sayings becomes an object, because one saying is a list already."""
     if isinstance(value, (int, str)):
         return value
     return _lists(value) if isinstance(value, Saying) else {"parts": [_lists(each) for each in value]}

@@ -1,7 +1,7 @@
 """The state of the page as one text: the games in their order, the settings, and what is open or chosen.
 
-A recording of what the player did (`app.core.recording`) begins with such a text, and the same presses lead from
-it to the same state again. Results are not part of it. The text is JSON, and it is not trusted.
+A recording of what the player did (`app.core.recording`) begins with such a text. From this state, the recorded
+presses lead to the same end again. Results are not part of the text. It is JSON, and it is not trusted.
 """
 
 import json
@@ -14,14 +14,14 @@ from app.state.table import Table
 from engine.core.game import Game
 from engine.play.history import History
 
-_OF_ONE_PLAYING = ("token", "seconds", "played", "day")  # fields in which games differ that were played alike
+_OF_ONE_PLAYING = ("token", "seconds", "played", "day")  # fields that may differ although the moves are the same
 
 Memory: TypeAlias = dict[str, Any]
 """What a part of the page remembers, as JSON."""
 
 
 class State(NamedTuple):
-    """What a text says: the games with the one on the table, the settings, and what parts of the page remember."""
+    """The contents of such a text: the games, the settings, and what parts of the page remember."""
 
     history: History
     settings: Settings
@@ -49,9 +49,10 @@ def dump(
 
 
 def load(text: str, catalogue: Mapping[str, Game]) -> State | None:
-    """Return the state that a text describes, without what was open or chosen; None if it cannot be read.
+    """Return the state that a text describes; None if it cannot be read.
 
-    `catalogue` has the rule sets by their ids.
+    The result does not say which sheet was open and which cards were chosen. `catalogue` has the rule sets by
+    their ids.
     """
     value = parse_json(text)
     games = value.get("games") if isinstance(value, dict) else None
@@ -73,7 +74,10 @@ def _object(value: object) -> dict[str, Any]:
 
 
 def comparable(text: str) -> Any:
-    """Return a state as a JSON value without what tells when its games were played, to compare it with another."""
+    """Return a state as a JSON value that can be compared with another one.
+
+    It does not have the fields that may differ although the moves are the same, such as the playing time.
+    """
     value = json.loads(text)
     value["games"] = [
         {name: game[name] for name in game if name not in _OF_ONE_PLAYING} for game in value["games"]

@@ -1,4 +1,4 @@
-"""The table of one player without a browser: which games come on it.
+"""Decides which game is on the table of one player, without a browser.
 
 Methods that change a game return a `Change`, which says what the page has to show.
 """
@@ -42,7 +42,7 @@ class Table(TableMoves):
     def restart(self) -> Change:
         """Begin the same deal again from its start; refuse if no move has been made in it.
 
-        A lesson begins again as a lesson. The game that is begun again is given up when the player makes a move.
+        A lesson begins again as a lesson. The old game of this deal is given up when the player makes a move.
         """
         if not self.history.entry.has_moves:
             return Change(say("at-its-start"), refused=True)
@@ -53,7 +53,7 @@ class Table(TableMoves):
     def begin_lesson(self, session: Session) -> Change:
         """Put the deal of a lesson on the table.
 
-        No other game is given up for it: undo, at its start, leads back to the game that was on the table.
+        No other game is given up. Undo at the start of the lesson returns to the game that was on the table.
         """
         self._clear_away()
         self.history.end_lessons()
@@ -75,9 +75,9 @@ class Table(TableMoves):
         return at_once(self.opening(text))
 
     def opening(self, text: str) -> Generator[float, None, Change]:
-        """Do what `open` does bit by bit: yield how far it is, from 0 to 1, and return the change.
+        """Do the work of `open` in small steps; yield the progress, from 0 to 1, after each step.
 
-        Nothing changes before the end.
+        The table does not change before the last step.
         """
         moves = text.count(".") + 1
         if len(text) > limits.LINK_LETTERS or moves > limits.LINK_MOVES:
@@ -92,7 +92,7 @@ class Table(TableMoves):
         return self._put_on_table(session)
 
     def deal_of_link(self, text: str) -> Session | None:
-        """Return the deal that a refused link names, at its start; None if it does not say for certain which."""
+        """Return the deal of a refused link, at its start; None if the link does not name a deal for certain."""
         try:
             return Session.read(link_text.deal_of(link_text.tidied(text)), self._catalogue)
         except CannotReadError:
@@ -131,7 +131,7 @@ class Table(TableMoves):
         return self._begin(session) if at is None else self._return_to(at)
 
     def begun_deal(self, game: Game, number: int) -> HistoryEntry | None:
-        """Return the game of this deal that the player has begun and can go on with; None without one."""
+        """Return the game of this deal that the player has begun and can go on with; None if there is none."""
         at = self.history.unfinished_deal(Session(game, number))
         return None if at is None else self.history.entries[at]
 
@@ -177,7 +177,7 @@ class Table(TableMoves):
 
     def rebuild(self) -> None:
         """Replay the game on the table from its own text, so that no change is left half-done after an error."""
-        self.session.status_so_far()  # if it is unread, its text may have a damage
+        self.session.status_so_far()  # plays the moves of an unread session, whose text may be damaged
         session = Session.read(self.session.text(), self._catalogue)
         self.history.entries[self.history.at] = self.history.entry._replace(session=session)
         self.chosen = self._finish = None
@@ -198,10 +198,10 @@ class Table(TableMoves):
 
     @property
     def is_short_of_deals(self) -> bool:
-        """Whether hardly any deals of the rule set on the table are left to choose from that were never played.
+        """Whether few unplayed deals of the rule set on the table are left to choose from.
 
-        It is False before the results were read, and after the first move: going through thousands of results
-        would make the start and each move slow, and the next deal is not chosen before.
+        It is False until the results have been read, and after the first move. Going through thousands of results
+        would make the start and each move slow, and the answer is not needed before the next deal.
         """
         if not self.book.is_read or self.session.can_undo():
             return False

@@ -21,11 +21,11 @@ from engine.play.notation import CannotReadError
 from engine.play.session import Node, Session
 from engine.view import phrases, speech
 
-_FEW = 3  # up to so many piles are named; more are only counted
+_FEW = 3  # up to this many piles are named; more are only counted
 
 
 class TableMoves(PlayedGames):
-    """The game on the table, as far as it is played; which games come there is in `table`.
+    """Plays the game on the table. The subclass `table.Table` decides which game is there.
 
     Methods that change a game return a `Change`.
     """
@@ -33,10 +33,10 @@ class TableMoves(PlayedGames):
     def __init__(self, catalogue: Mapping[str, Game], history: History, book: ResultBook, world: World) -> None:
         super().__init__(catalogue, history, book, world)
         self.chosen: Choose | None = None
-        self.sends_safe_cards = False  # to the foundations, after each move; see `safe_moves.safe_move`
-        # the last move whose ending may still have to be proved, and when it was played
+        self.sends_safe_cards = False  # whether safe cards go to the foundations after each move; see `safe_moves`
+        # the node of the last move on this visit, and when the move was played, by the clock `World.now`
         self._last_played: tuple[Node, float] | None = None
-        # the moves that finish the game, as last computed, and the game and position for which they were computed
+        # the last game and position for which `finishing` was computed, and the moves that it returned
         self._finish: tuple[Game, Position, tuple[Move, ...]] | None = None
 
     # Moves
@@ -95,7 +95,7 @@ class TableMoves(PlayedGames):
         return Change(self._what_is_chosen(self.chosen), aloud=in_hand, heard=Heard("lift"))
 
     def _what_is_chosen(self, chosen: Choose) -> Saying:
-        """Return what is chosen, and the piles it may go to or may be filled from."""
+        """Return what is chosen: cards and the piles they may go to, or a space and the piles that may fill it."""
         places = [self.game.spots[i].title for i in chosen.targets]
         if chosen.fills_space:
             title = self.game.spots[chosen.spot].title
@@ -108,7 +108,10 @@ class TableMoves(PlayedGames):
         return say("cards-chosen-between", least=least, most=most, places=phrases.listed(places))
 
     def _chosen_cards(self, chosen: Choose) -> tuple[Saying, Saying]:
-        """Return which cards are chosen, the fewest and the most: they differ if the target decides that."""
+        """Return the words for the chosen cards: for the smallest and for the largest number that may move.
+
+        The two differ if the number depends on the target.
+        """
         pile, n = self.session.position[chosen.spot], chosen.n
         if self.game.spots[chosen.spot].kind is Kind.HAND:
             return (speech.name(self.game, n),) * 2
@@ -119,7 +122,7 @@ class TableMoves(PlayedGames):
 
     def _play(self, move: Move, *, named: bool) -> Change:
         """Play a move of the player; then, if the setting says so, move safe cards to the foundations."""
-        in_lesson = self.history.entry.lesson == "on"  # whose next step counts on the cards that lie there
+        in_lesson = self.history.entry.lesson == "on"  # its next step needs all cards where they are
         return self._play_move(
             move, named=named, with_previous=False, send_home=self.sends_safe_cards and not in_lesson
         )
@@ -174,7 +177,7 @@ class TableMoves(PlayedGames):
         return at_once(self.seeking_finish())
 
     def seeking_finish(self) -> Generator[None, None, tuple[Move, ...]]:
-        """Find what `finishing` returns, bit by bit; later it is there at once."""
+        """Find what `finishing` returns, in small steps; a second search at the same position returns at once."""
         game, position = self.game, self.session.position
         if self._finish is None or self._finish[:2] != (game, position):
             line = yield from safe_moves.finishing(game, position)
@@ -200,7 +203,7 @@ class TableMoves(PlayedGames):
         if not self.game.has_choices:
             return self.tap(0)
         move, *rest = self.finishing()
-        # no safe card is moved as well: the line moves every card, and relies on where they are
+        # no safe cards are moved in addition: the other moves bring them home later, and need them where they are
         change = self._play_move(move, named=True, with_previous=not first, send_home=False)
         self._finish = self.game, self.session.position, tuple(rest)
         return change
@@ -220,10 +223,11 @@ class TableMoves(PlayedGames):
     # Endings that take a while to prove
 
     def seeking_endings(self) -> Iterator[Change | None]:
-        """Find out which games are lost, as far as that is not known yet: the one on the table, then all others.
+        """Find out which games are lost, where this is not known yet: first the one on the table, then all others.
 
-        Yield None every few milliseconds, and a change when a game turns out to be lost: its result is recorded
-        then. Games that are still unread are left out. After each action of the player, this has to begin anew.
+        Yield None every few milliseconds. When a game turns out to be lost, record its result and yield a change.
+        Games that are still unread (see `KeptSession`) are left out. After each action of the player, the caller
+        must begin anew.
         """
         here = self.session.here
         if here.status is None:
@@ -238,7 +242,7 @@ class TableMoves(PlayedGames):
                 yield Change()
 
     def seconds_since_end(self) -> float:
-        """Return how many seconds ago the game on the table ended; infinity if not on this visit."""
+        """Return how many seconds ago the game on the table ended; infinity if it has not ended on this visit."""
         node, when = self._last_played or (None, 0.0)
         is_new = node is self.session.here and self.session.status_so_far() is not Status.PLAYING
         return self._world.now() - when if is_new else inf
@@ -246,8 +250,8 @@ class TableMoves(PlayedGames):
     def _lost_on_table(self) -> Change:
         """Record that the game on the table is lost, and return what the player is told.
 
-        If its last move was made just now, the change is the ending of the game, and the time since that move does
-        not count. Otherwise the page came back to a lost position, or a link has opened it.
+        If the last move has led to this position, the change says that the game has ended, and the time since that
+        move does not count. Otherwise the page was opened at a lost position, or a link or undo has led to it.
         """
         node, when = self._last_played or (None, 0.0)
         if node is not self.session.here:
@@ -299,7 +303,10 @@ class TableMoves(PlayedGames):
         return say("move-number", number=self.session.moves_made)
 
     def _with_last_move(self, done: str) -> Saying:
-        """Return that the last move of the player is "undone" or "redone", with its words if there is one."""
+        """Return a saying that the last move of the player is undone or redone; it describes the move, if any.
+
+        `done` is "undone" or "redone".
+        """
         node = next((node for node in reversed(self.session.line()) if not node.is_follow_up), None)
         if not (node and node.move and node.parent):
             return say(done)
@@ -308,7 +315,7 @@ class TableMoves(PlayedGames):
 
 
 def _is_target(spot: int, answer: Intent) -> bool:
-    """Return whether the cards go to this pile, which the player has named, if the answer is to play a move."""
+    """Return False if the answer is a move to another pile than `spot`, which the player has named; else True."""
     return not isinstance(answer, Play) or answer.move.target == spot
 
 

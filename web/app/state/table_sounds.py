@@ -1,4 +1,4 @@
-"""Says what of a change on the table can be heard; how it sounds is decided elsewhere."""
+"""Chooses the name of the sound for a move on the table; `app.view.tones` has the tones of each sound."""
 
 from typing import Literal, NamedTuple
 
@@ -6,14 +6,14 @@ from engine.core import cards
 from engine.core.game import Game, Kind, Move, Position, spots_of
 
 SoundName = Literal["deal", "lift", "place", "turn", "home", "refuse", "undo", "win"]
-_A_FEW = 3  # so many cards from the stock are turned; more are dealt
+_A_FEW = 3  # up to this many cards from the stock sound like cards being turned; more sound like a deal
 
 
 class Heard(NamedTuple):
     """One sound of the table."""
 
     name: SoundName
-    rank: int = 0  # for "home": from 1 to 13, how far the foundation has come, counted anew after 13 cards
+    rank: int = 0  # for "home": the number of cards on the foundation, 1 to 13; after 13 it begins again at 1
 
 
 def of_move(game: Game, before: Position, move: Move, after: Position) -> Heard:

@@ -1,4 +1,4 @@
-"""The world in which the games are played: clocks and chance."""
+"""Defines what the games need from outside: clocks and random numbers."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -7,13 +7,13 @@ from typing import NamedTuple
 class World(NamedTuple):
     """The clocks and the source of random numbers, given by the browser or by a test."""
 
-    now: Callable[[], float]  # seconds, only going forward
+    now: Callable[[], float]  # seconds; this clock never goes back
     date: Callable[[], float]  # seconds since 1970
-    random_words: Callable[[int], list[int]]  # returns so many random numbers of 32 bits
-    # the player's date, such as "2026-11-21", of a time since 1970
+    random_words: Callable[[int], list[int]]  # returns a given number of random numbers of 32 bits
+    # returns the player's date, such as "2026-11-21", for a time in seconds since 1970
     day_of: Callable[[float], str] = lambda seconds: ""
-    # is given each number of a deal that was drawn at random, and returns the one to deal: another one only where
-    # a recording is played
+    # gets the number of each deal that was drawn at random, and returns the number to deal; the two differ only
+    # while a recording is played back
     drawn: Callable[[int], int] = lambda number: number
 
 

@@ -1,4 +1,4 @@
-"""The arrow keys: to which pile of the table one leads."""
+"""Finds the pile or card to which an arrow key leads."""
 
 from collections.abc import Sequence
 from itertools import chain
@@ -70,7 +70,7 @@ def _distance(here: Rect, there: Rect, pointing: tuple[int, int]) -> float:
     along = across * pointing[0] + down * pointing[1]
     if along <= 1:
         return float("inf")
-    # Columns side by side begin at one height, however long they are: so their tops are compared as well.
+    # The tops are compared as well, because columns side by side begin at the same height, however long they are.
     if pointing[0]:
         gap, askew, aside = here.gap_across(there), here.gap_down(there), min(abs(down), abs(there.y - here.y))
     else:

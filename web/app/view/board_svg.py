@@ -16,23 +16,21 @@ from engine.play.notation import card_text
 from engine.view.board import CardView, SpotView
 from engine.view.pile_fans import SHAPE
 
-_LARGE = 76  # pixels; cards from this width on have the style of large cards
-# The style classes of cards: "roomy" and "large" from a width on, "rest" for a face that is toned down, "end" for
-# the last card of its pile, "lapped" for one whose lower part cards of other piles hide, or may hide.
+_LARGE = 76  # pixels; cards of this width or more have the style "large"
+# The style classes of cards: "roomy" and "large" depend on the width of the card; "rest" is a face that is toned
+# down; "end" is the last card of its pile; "lapped" is a card whose lower part may lie under cards of other piles.
 CARD_STYLES = ("roomy", "large", "rest", "end", "lapped")
-_ROOMY = 56  # pixels; from this width on pictures of court cards can be made out
+_ROOMY = 56  # pixels; cards of this width or more have the style "roomy": their court pictures can be recognized
 _AMOUNT_UNIT = 62  # pixels; the card width at which the number on the stock is not scaled
-_LETTER, _COUNT_EDGE = (
-    4,
-    6,
-)  # half the room of a letter or digit of a count, and that beside them, in the same unit
-_CJK = 0x2E80  # from this code on characters are twice as wide
-_WIDEST_COUNT = 25  # half the width from which on a count is drawn smaller, so that the back of the card is seen
-_LEAST_COUNT = 0.88  # no count is drawn smaller than with this factor, which makes it 11 pixels high
+# In units of a count before scaling: half the width of a letter or digit, and the space at each end.
+_LETTER, _COUNT_EDGE = 4, 6
+_CJK = 0x2E80  # characters with this code or a higher one are twice as wide
+_WIDEST_COUNT = 25  # a count with more than this half width is drawn smaller, so that the back of the card is seen
+_LEAST_COUNT = 0.88  # the smallest scale of a count; its letters are then 11 pixels high
 _NOTE = 0.22  # the height of the words above a pile, in card widths
 _LEAST_NOTE, _LARGEST_NOTE = 12.5, 17  # pixels; the bounds of that height
 _NOTE_GAP = 0.35  # how far above the pile the words stand, as a multiple of their height
-_RAISED, _LOWERED = 14, 44  # how far a suit is moved up, and the words below it down, where a pile has both
+_RAISED, _LOWERED = 14, 44  # in a pile with suit and words: how far the suit moves up and the words move down
 _MAGNIFIED = 3.2  # width of a magnified card, in card widths
 
 
@@ -107,7 +105,7 @@ def _spot(view: SpotView, layout: PixelLayout, game: Game) -> Markup:
 def spot_content(view: SpotView) -> Markup:
     """Return the drawing of one outline, in card units (see `card_svg`), not yet moved to its place.
 
-    It is a rectangle. In it stands the suit of the pile, its caption or the sign for a redeal, if there is one.
+    The outline is a rectangle. Inside it are the suit and the caption of the pile, or the sign for a redeal.
     """
     width, height = (HEIGHT, WIDTH) if view.turned else (WIDTH, HEIGHT)
     mark = NOTHING
@@ -139,7 +137,7 @@ def _count(view: SpotView, count: str, layout: PixelLayout) -> Markup:
     unit = _AMOUNT_UNIT * max(1, half / _WIDEST_COUNT)
     scale = max(_LEAST_COUNT, layout.card * view.size / unit)
     edge = half * scale + 1
-    x = max(edge, min(x, layout.width - edge))  # on a small card at the edge of the table it would be cut
+    x = max(edge, min(x, layout.width - edge))  # else the edge of the table would cut it off on a small card
     return element(
         "g",
         element("rect", x=-half, y=-9.5, width=2 * half, height=19, rx=9.5),
@@ -166,7 +164,7 @@ def _note(view: SpotView, note: str, layout: PixelLayout) -> Markup:
 
 
 def each_card(layout: PixelLayout, game: Game) -> Iterator[Markup]:
-    """Yield the drawings of all cards of which a part can be seen; a card comes before those that lie on it."""
+    """Yield the drawing of each card that is at least partly visible; a card comes before those that lie on it."""
     for view in layout.board.cards:
         if not view.hidden:
             yield place_card(view, layout, game)
@@ -207,7 +205,7 @@ def card_content(view: CardView) -> Markup:
 
 
 def other_side(content: Markup) -> Markup:
-    """Return the drawing of the former side of a card that turns over, to be shown over the new side."""
+    """Return a group with `content`, the former side of a card, which covers the new side while the card turns."""
     return element("g", content, class_="other-side")
 
 
@@ -228,7 +226,7 @@ def accessibility(view: CardView) -> dict[str, Attribute]:
 def outline(layout: PixelLayout, view: CardView | SpotView, kind: str) -> Markup:
     """Return a frame around a card or an empty spot, with a dark edge so that it can be seen on any colour.
 
-    Of a card of a hand it goes around what can be seen of it: the cards on it are others to choose from.
+    For a card of a hand, the frame goes around its visible part, because the cards on it can be chosen as well.
 
     `kind` is its class in the style sheet: "chosen", "target", "focus", "glow" or "winner".
     """
@@ -263,7 +261,7 @@ def winner(layout: PixelLayout, view: CardView | SpotView) -> Markup:
 
 
 def magnified(view: CardView, layout: PixelLayout, seen: Rect) -> Markup:
-    """Return a large picture of a card, above its place where possible and always in a part of the board."""
+    """Return a large picture of a card: above the card if possible, always inside `seen`, a part of the board."""
     size = min(_MAGNIFIED * layout.card, 0.6 * seen.width, 0.8 * seen.height / SHAPE)
     place = layout.rect(view)
     x = min(max(place.x + place.width / 2 - size / 2, seen.x + 8), seen.x + seen.width - size - 8)

@@ -1,23 +1,23 @@
 """Draws one card as SVG, from the drawings of the deck.
 
-A card is 100 units wide and 142 high; one that lies across is 142 wide and 100 high. Suits, ranks, backs and the
-emblems of the court cards are drawn once, in the hidden SVG element that `web/make/deck.py` fills. A card only
-refers to them, so it adds few elements to the page. The build and the page use the same code.
+A card is 100 units wide and 142 high; a card that lies across (on its side) is 142 wide and 100 high. Suits,
+ranks, backs and the emblems of the court cards are drawn once, in the hidden SVG element that `web/make/deck.py`
+fills. A card only refers to them, so it adds few elements to the page. The build and the page use the same code.
 
 The index of a card is its rank and suit. It is drawn where the pile leaves the card visible: on one line along the
 top if the fan runs down, in a column at the visible edge if the fan runs sideways. It always stands upright, also
 on a card that lies across.
 
-The body is the big suit, or the emblem of a court card. Every face has one, since the card that covers it may be
-lifted. It is drawn where the card above hides it, or, if that leaves enough of the card visible, smaller in the
-visible strip.
+The body is the big suit, or the emblem of a court card. Every face has a body, since the card on it may be lifted.
+If the strip that the next card leaves visible is large enough, the body is drawn in this strip, but smaller.
+Otherwise it is drawn where the next card hides it.
 
-The player can choose other faces. The style sheet shows them without a new drawing: it makes the index larger, on
-the jumbo face so large that it takes the place of the body; or it shows a classic face, with rows of pips or a
-picture, in place of index and body. Classic faces are drawings of the
-deck, too, which come when they are chosen (`web/make/drawings.py`). They have their index in two corners. Where
-that would be too small or would be cut, on a small card, in the tightest fan, and on a card that lies across, a
-small classic face stands in place of the body alone.
+The player can choose other faces. The style sheet shows them without a new drawing. For the large and the jumbo
+face it makes the index larger; the jumbo index takes the place of the body. For the classic face it shows rows of
+pips or a picture in place of index and body. Classic faces are drawings of the deck, too, and are loaded when the
+player chooses them (`web/make/drawings.py`). They have their index in two corners. On a small card, in the
+tightest fan, and on a card that lies across, that index would be too small or cut off. There a small classic face
+takes the place of the body alone.
 """
 
 from functools import cache
@@ -34,12 +34,12 @@ CAP = 34
 """How high the index is drawn."""
 
 _EDGE = 6  # distance from the side of the card to its index
-_BASELINE = 38.5  # high enough for a strip of 41 units, the tightest a fan running down is drawn
+_BASELINE = 38.5  # y of the baseline; the index fits in a strip of 41 units, the smallest in a fan that runs down
 _SUIT = 14  # half the width of a suit
 _SIDE = 0.76  # scale of the index in a column, so that the widest rank fits in a strip of 32 units
-_STRIP = 16.4  # the middle of that strip
+_STRIP = 16.4  # distance from the side of the card to the middle of that strip
 _EMBLEMS = {JACK: "j", QUEEN: "q", KING: "k", JOKER: "x"}
-# Where the index is hidden by the next card, whatever the fan: x of the rank and of the suit, baseline, scale.
+# The index in the middle of the card, where the next card hides it: x of the rank, x of the suit, baseline, scale.
 _SUNK = 28, 68, 58, 0.7
 
 # Places of the body: x, y and scale of the big pip
@@ -47,14 +47,15 @@ _BodyPlace = tuple[float, float, float]
 _TURNED_BODY: _BodyPlace = (71, 58, 1.9)  # on a card that lies across
 _OPEN_DOWN: _BodyPlace = (50, 92, 2.1)  # on a card that is wholly visible; the fan runs down
 _OPEN_ACROSS: _BodyPlace = (64, 92, 1.8)  # the same; the fan runs to the right
-_HIDDEN_DOWN: _BodyPlace = (50, 106, 1.6)  # below the next card
-_HIDDEN_ACROSS: _BodyPlace = (74, 92, 1.6)
-_LEAST_DOWN, _LEAST_ACROSS = 0.56, 0.5  # parts of the card that have to be visible for a body in the strip
-# The places of a small classic face, which is drawn for a card with its index on one line at the top.
+_HIDDEN_DOWN: _BodyPlace = (50, 106, 1.6)  # under the next card; the fan runs down
+_HIDDEN_ACROSS: _BodyPlace = (74, 92, 1.6)  # the same; the fan runs to the right
+# The body is drawn in the visible strip if the strip has at least this part of the height or of the width.
+_LEAST_DOWN, _LEAST_ACROSS = 0.56, 0.5
+# SVG transforms for a small classic face, which is drawn for a card with its index on one line at the top.
 _SMALL_BESIDE = {"vl": "translate(17 12)scale(.82)", "vr": "translate(1 12)scale(.82)"}
 _SMALL_TURNED = "translate(41 14)scale(.6)"
 _INDEX_HEIGHT = 41  # from the top edge to below the index
-_WHOLE = 0.8  # part of the card from which on it is seen so well that its index may be larger
+_WHOLE = 0.8  # if at least this part of the card is visible, its index may be larger
 
 
 def suit_letter(card: int) -> str:
@@ -147,10 +148,10 @@ def _sunk(card: int) -> Markup:
 
 
 def _body_place(index: str, strip: float) -> _BodyPlace:
-    """Return x, y and scale of the body: in the strip if it has room there, else below the next card.
+    """Return x, y and scale of the body: in the visible strip if there is room, otherwise under the next card.
 
-    The more of the card is visible, the nearer it is to its place and size on a card that is wholly visible. It is
-    there, too, if nothing of the card is visible.
+    The larger the strip, the nearer the body is to its place and size on a card that is wholly visible. A `strip`
+    of 0 counts as 1, a card that is wholly visible.
     """
     strip = strip or 1.0
     if index in {"vl", "vr"}:

@@ -1,4 +1,4 @@
-"""Says which files of drawings a look of the cards needs; the page brings the usual ones itself."""
+"""Says which files of drawings the settings need; the usual drawings are part of the page and need no file."""
 
 from app.state.settings import Settings
 
@@ -8,7 +8,7 @@ ALL_FILES = (BACKS, COURTS, SUITS)
 
 
 def files_of(settings: Settings) -> tuple[str, ...]:
-    """Return the files of drawings that a look needs; empty for what the page brings itself."""
+    """Return the files of drawings that the settings need; empty if the drawings in the page are enough."""
     wanted = {
         BACKS: settings.back != "lattice",
         COURTS: settings.face == "courts",

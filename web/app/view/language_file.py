@@ -1,4 +1,4 @@
-"""Reads the words of a language that is not part of the program: a file of JSON, which the build has made."""
+"""Reads a language that is not part of the program from a JSON file that the build has made."""
 
 import json
 
@@ -6,7 +6,7 @@ from engine.words.language import Language, Messages
 
 
 def read_language(text: str) -> Language:
-    """Return the language that a file of the build holds.
+    """Return the language from the text of such a file.
 
     Raises:
         ValueError: The text is no such file.

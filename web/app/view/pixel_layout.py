@@ -1,4 +1,7 @@
-"""The board in pixels: where each card lies, what is under a finger, which pile a dropped card covers most."""
+"""The board in pixels: where each card lies, what is under a finger, which pile a dropped card covers most.
+
+The *room* is the part of the page that is free for the board.
+"""
 
 from typing import NamedTuple
 
@@ -23,14 +26,12 @@ from engine.view.pile_fans import SHAPE
 # All in pixels.
 _LARGEST_CARD = 176  # width
 _MARGIN = 8  # above and below the board
-_LEAST_ROOM = (
-    3 * _MARGIN
-)  # width and height; where other parts of the page leave less, the table is drawn for this
+_LEAST_ROOM = 3 * _MARGIN  # width and height; a smaller room is treated as if it had this size
 _PRESSABLE = 24  # least width of a strip that a finger can press
 _FINGER = 8  # how far beside a card a press still counts as on it
-_LOW = 520  # height; a wide room that is lower than this has the view "low"
+_LOW = 520  # height; a wide room with less height than this has the view "low"
 
-# The sizes of cards in one room, as parts of the largest. They are few, so that the size changes seldom.
+# The possible sizes of cards in one room, as parts of the largest. They are few, so that the size rarely changes.
 _PARTS = (1, 0.92, 0.84, 0.77, 0.7)
 
 
@@ -89,9 +90,10 @@ class Rect(NamedTuple):
 
 
 class PixelLayout(NamedTuple):
-    """A board laid out in its room, the part of the page that is free for it. All lengths are in pixels.
+    """A board laid out in its room. All lengths are in pixels.
 
-    The page may show the table `size` times larger than the room, and a part of it; the lengths stay the same.
+    The page may show the board enlarged by the factor `size`, and then only a part of it is visible. The lengths
+    here are those before it is enlarged.
     """
 
     width: float  # of the room
@@ -110,7 +112,7 @@ class PixelLayout(NamedTuple):
         return Rect(x, y, size * wide, size * high)
 
     def seen_rect(self, view: CardView | SpotView) -> Rect:
-        """Return the part of a card of a hand that no other card covers; of all else, the whole rectangle."""
+        """Return the rectangle of the visible part of a card of a hand; for any other view the whole rectangle."""
         place = self.rect(view)
         if not isinstance(view, CardView) or not view.single:
             return place
@@ -118,7 +120,7 @@ class PixelLayout(NamedTuple):
         right, bottom = place.x + place.width, place.y + place.height
         for other in hand[hand.index(view) + 1 :]:
             there = self.rect(other)
-            if abs(there.y - place.y) < place.height / 2:  # in the same row; a kept card lies a little higher
+            if abs(there.y - place.y) < place.height / 2:  # in the same row; a raised card lies a little higher
                 right = min(right, there.x)
             elif there.x < right and there.x + there.width > place.x:
                 bottom = min(bottom, there.y)
@@ -164,7 +166,7 @@ class PixelLayout(NamedTuple):
         return max(abs(there.x - here.x), abs(there.y - here.y))
 
     def lifted(self, card: CardView) -> list[CardView]:
-        """Return the cards that are dragged by this card: it and the cards on top of it; of a hand, it alone."""
+        """Return the cards that move when this card is dragged: it and the cards on it; in a hand, only itself."""
         if card.single:
             return [card]
         return [other for other in self.board.cards if other.spot == card.spot and other.depth >= card.depth]
@@ -175,9 +177,9 @@ class PixelLayout(NamedTuple):
         return any(not card.hidden and card.strip > 0 and not is_down(card.card) for card in cards[:-1])
 
     def has_thin_strips(self, spot: int) -> bool:
-        """Return whether a pile has a card that can be taken with those on it, but shows too little to be pressed.
+        """Return whether a pile has a card that can be taken with those on it, but is too hard to press.
 
-        Too little means a strip of less than 24 pixels.
+        Too hard means that its visible strip is less than 24 pixels wide or high.
         """
         taken = [card for card in self.board.cards if card.spot == spot and card.lifts > 1 and not card.single]
         return any(self.strip(card) < _PRESSABLE for card in taken)
@@ -185,8 +187,8 @@ class PixelLayout(NamedTuple):
     def spot_at(self, x: float, y: float) -> int | None:
         """Return the index of the pile at a point (in pixels), which may be an empty spot; None if there is none.
 
-        A card that `card_at` finds, at the point or up to 8 pixels away, decides. If there is none, the outline at
-        the point decides, or else one that is at most 8 pixels away.
+        If `card_at` finds a card, it is the pile of this card. Otherwise it is the pile whose outline is at the
+        point, or at most 8 pixels away.
         """
         card = self.card_at(x, y)
         if card:
@@ -200,8 +202,8 @@ class PixelLayout(NamedTuple):
     def most_covered(self, dropped: Rect, among: tuple[int, ...]) -> int | None:
         """Return which pile a dropped card covers most; None if it covers none.
 
-        `among` are the indices of the piles to look at, and the result is one of them. The area that counts for a
-        pile is the largest on any of its cards or its outline.
+        `among` are the indices of the piles to look at, and the result is one of them. For each pile, the largest
+        overlap with one of its cards or its outline counts.
         """
         covered = dict.fromkeys(among, 0.0)
         views: list[CardView | SpotView] = [*self.board.spots]
@@ -263,7 +265,7 @@ def lay_out(
     left_handed: bool = False,
     stock: Side | None = None,
 ) -> PixelLayout:
-    """Return a position laid out in a room, the part of the page that is free for it: (width, height) in pixels.
+    """Return a position laid out in a room, which is given as (width, height) in pixels.
 
     `turn` has the game and the position, `view` selects the layout of the game. With `left_handed` the layout is
     mirrored, unless its `handed` is False. `stock` is the side for the stock and the piles that go with it; None
@@ -288,7 +290,10 @@ def lay_out(
 
 
 def _fitted_to(position: Position, layout: Layout, width: float, height: float) -> tuple[float, Layout]:
-    """Return `fitted` for this position, with the largest of a few card sizes that does not crowd a column."""
+    """Return the card width in pixels and the fitted layout, as `fitted` does.
+
+    The size is the largest of a few sizes at which no column is crowded (see `fits_loosely`), or the smallest one.
+    """
     sizes = [fitted(layout, width, height, part) for part in _PARTS if part >= layout.smallest]
     return next((size for size in sizes if fits_loosely(position, size[1])), sizes[-1])
 

@@ -17,7 +17,7 @@ from engine.view import speech
 # Width and height of the room in which a table is laid out, in units of the SVG view box.
 _ROOMS: dict[View, tuple[float, float]] = {"tall": (390, 560), "wide": (760, 500)}
 _MARGIN = 10  # around the cards
-_LEAST = 4.2  # how many cards wide the picture of a move is at least
+_LEAST = 4.2  # the least width of the picture of a move, in card widths
 # The largest width and height in pixels in which a picture is shown; the style sheet says the same.
 _SHOWN: dict[View, tuple[float, float]] = {"tall": (316, 416), "wide": (500, 416)}
 _LETTER = 12.5  # size of the letters of a name, in those pixels
@@ -60,14 +60,14 @@ def _view_box(frame: Rect) -> str:
 
 
 def _whole_table(layout: PixelLayout) -> Rect:
-    """Return the part of the room in which something lies."""
+    """Return the rectangle around all piles and visible cards, with a margin."""
     outlines = [layout.rect(spot) for spot in layout.board.spots]
     cards = [layout.rect(card) for card in layout.board.cards if not card.hidden]
     return _widened(_around_all([*outlines, *cards]), _MARGIN, _MARGIN)
 
 
 def _around_all(places: Sequence[Rect]) -> Rect:
-    """Return the smallest rectangle that contains all of these, which are one or more."""
+    """Return the smallest rectangle that contains all of these rectangles; there must be at least one."""
     return reduce(Rect.union, places)
 
 
@@ -76,7 +76,7 @@ def _widened(place: Rect, across: float, down: float) -> Rect:
 
 
 def _around(layout: PixelLayout, move: Move) -> Rect:
-    """Return the part of the table in which a move happens, with some of what is beside it."""
+    """Return the part of the table in which a move happens, with some space around it."""
     found = _around_all([layout.rect(view) for view in (*taken_by(layout, move), *end_of(layout, move.target))])
     table = _whole_table(layout)
     found = _widened(found, max(0.3 * layout.card, (_LEAST * layout.card - found.width) / 2), 0.5 * layout.card)
@@ -92,14 +92,17 @@ def _pointed(layout: PixelLayout, move: Move) -> Markup:
 
 
 def _described(picture: RulesPicture, move: Move) -> str:
-    """Return the move in words, for those who do not see the picture."""
+    """Return the move in words, for screen readers."""
     after = picture.game.play(picture.position, move)
     told = speech.describe_move(picture.game, picture.position, move, after, short=True)
     return words("capital", what=told)
 
 
 def _name(layout: PixelLayout, label: PileLabel, frame: Rect, letter: float) -> Markup:
-    """Return a name in a dark field, in the middle of its piles and inside the picture; `letter` is its size."""
+    """Return a name in a dark field: in the middle of its piles, but always inside the picture.
+
+    `frame` is the rectangle of the picture, and `letter` is the font size.
+    """
     place = _around_all([whole_pile(layout, spot) for spot in label.spots])
     half = letter * (0.3 * len(label.words) + 0.6)
     x, y = place.middle

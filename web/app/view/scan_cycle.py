@@ -1,6 +1,7 @@
-"""The way of a frame that moves by itself: through regions of places, and through the places of one region.
+"""Moves a frame over regions of places, and over the places of one region, for playing with one switch.
 
-A place is given by its name. The regions form a tree, so that a few presses single out one place among many.
+A place is a pile, a card or a button, given by its name. A press of the switch selects what is framed. The regions
+form a tree, so that a few presses select one place among many.
 """
 
 from collections.abc import Sequence
@@ -8,30 +9,30 @@ from itertools import groupby
 from math import ceil
 from typing import NamedTuple
 
-_MOST = 5  # parts of a region; one with more is divided again
-_ROUNDS_INSIDE = 2  # so often the frame goes round in a region before it goes back to the regions
-_ROUNDS = 4  # so often it goes round in all before it waits
+_MOST = 5  # parts of a region; a region with more parts is divided again
+_ROUNDS_INSIDE = 2  # rounds inside a region without a press before the frame goes back to the outer region
+_ROUNDS = 4  # rounds in the outermost region without a press before the frame waits
 
 
 class Region(NamedTuple):
-    """Places that are framed together; `parts` are the smaller regions in it, none in a region of one place."""
+    """Places that are framed together; `parts` are the smaller regions inside. A region of one place has none."""
 
     places: tuple[str, ...]
     parts: tuple["Region", ...] = ()
 
 
 class ScanCycle:
-    """Frames one region after another; a press goes into the region that is framed, or takes its only place.
+    """Frames one region after another; a press enters the framed region, or selects its only place.
 
-    `groups` are the places that belong together.
+    Each of `groups` has the names of places that belong together.
     """
 
     def __init__(self, groups: Sequence[Sequence[str]]) -> None:
         whole = _whole(groups)
         while len(whole.parts) == 1 and whole.parts[0].parts:
             whole = whole.parts[0]
-        self._path = [whole]  # the regions that were gone into, the whole first
-        self._at = 0  # the index of the framed part of the last of them
+        self._path = [whole]  # the regions that were entered, the outermost first
+        self._at = 0  # the index of the framed part in the last region of the path
         self._rounds = 0
 
     @property
@@ -42,7 +43,7 @@ class ScanCycle:
 
     @property
     def is_over(self) -> bool:
-        """Whether the frame has gone round so often that nobody seems to follow it."""
+        """Whether the frame has made so many rounds without a press that nobody seems to be there."""
         return len(self._path) == 1 and self._rounds >= _ROUNDS
 
     def step(self) -> None:
@@ -56,7 +57,7 @@ class ScanCycle:
             self._at, self._rounds = self._path[-1].parts.index(region), 0
 
     def press(self) -> str | None:
-        """Return the name of the framed place; if several are framed, go into their region and return None."""
+        """Return the name of the framed place; if several are framed, enter their region and return None."""
         if not self.framed:
             return None
         part = self._path[-1].parts[self._at]
@@ -68,7 +69,7 @@ class ScanCycle:
 
 
 def _whole(groups: Sequence[Sequence[str]]) -> Region:
-    """Return the region of all places, which has no region of more than a few parts in it."""
+    """Return the region of all places; neither this region nor one inside it has more than `_MOST` parts."""
     regions = [part for group in _merged(groups) for part in _divided([Region((place,)) for place in group])]
     while len(regions) > _MOST:
         regions = _divided(regions)
@@ -76,7 +77,7 @@ def _whole(groups: Sequence[Sequence[str]]) -> Region:
 
 
 def _merged(groups: Sequence[Sequence[str]]) -> list[list[str]]:
-    """Return the groups without empty ones, and with neighbours of one place each put together."""
+    """Return the groups without the empty ones; join neighbouring groups that have one place each."""
     found = [list(group) for group in groups if group]
     merged: list[list[str]] = []
     for single, neighbours in groupby(found, key=lambda group: len(group) == 1):
@@ -86,7 +87,7 @@ def _merged(groups: Sequence[Sequence[str]]) -> list[list[str]]:
 
 
 def _divided(regions: Sequence[Region]) -> list[Region]:
-    """Return regions that are made of these, as few and as equal as can be."""
+    """Return larger regions, made of at most `_MOST` of these regions each: as few and as equal as possible."""
     count = ceil(len(regions) / _MOST)
     size = ceil(len(regions) / count)
     parts = [tuple(regions[start : start + size]) for start in range(0, len(regions), size)]

@@ -1,6 +1,7 @@
-"""Which piles a press can do something with now, and which command such a press gives.
+"""Finds the stops where a press has an effect now, and the command that such a press gives.
 
-The piles are those that "What can I do?" lights, and after a choice those to which the chosen cards may go.
+A stop is a pile, or a card of a hand. The piles are those that "What can I do?" lights. When cards are chosen,
+they are the piles to which these cards may go.
 """
 
 from collections import Counter
@@ -15,14 +16,14 @@ Stop = CardView | SpotView
 
 
 def number_of(stop: Stop) -> int:
-    """Return what tells the cards of a hand apart, the `n` of their moves; 0 for a pile."""
+    """Return for a card of a hand the `n` of its moves, which no other card of the hand has; 0 for a pile."""
     return stop.n if isinstance(stop, CardView) else 0
 
 
 def stops_to_press(turn: Turn, chosen: Choose | None, stops: Sequence[Stop]) -> list[list[Stop]]:
-    """Return the stops that a press does something with, those of one kind of piles together.
+    """Return the stops where a press has an effect, in groups by the kind of the pile.
 
-    After a choice these are the piles that the chosen cards may go to, and at last the chosen pile itself, where a
+    When cards are chosen, these are the piles that the cards may go to, and last the chosen pile itself, where a
     press ends the choice. In a game without choices any press plays the next move, so there is one stop.
     """
     if chosen:
@@ -40,7 +41,7 @@ def stops_to_press(turn: Turn, chosen: Choose | None, stops: Sequence[Stop]) -> 
 
 
 def _pressed_first(game: Game, moves: Sequence[Move]) -> set[tuple[int, int]]:
-    """Return the spot, and of a hand the card, that is pressed first to make each of the moves."""
+    """Return what the player presses first to make each of the moves: (spot, card of a hand), or (spot, 0)."""
     kinds = [spot.kind for spot in game.spots]
     turns = any(Kind.STOCK in {kinds[move.source], kinds[move.target]} and _is_turn(kinds, move) for move in moves)
     found = set()

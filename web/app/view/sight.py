@@ -1,4 +1,8 @@
-"""What of a table that is larger than its field has to be in sight, and where the view then goes."""
+"""Finds which rectangles of an enlarged table must be in sight, and where the view moves to show them.
+
+The view is the visible part of a table that is larger than its field on the page. The functions `of_...` return
+the most important rectangle last, because `moved_to` shows at least the last ones.
+"""
 
 from collections.abc import Iterable
 
@@ -9,31 +13,31 @@ from engine.core.game import Move
 from engine.view.board import CardView, SpotView
 
 _TINY = 480, 300  # pixels; the width and height below which a window is tiny
-_LEAST_CARD = 44  # pixels; cards in a tiny window are at least so wide, if the largest size allows it
+_LEAST_CARD = 44  # pixels; the least width of cards in a tiny window, if the largest size allows it
 
 
 def is_tiny(width: float, height: float) -> bool:
-    """Return whether a window of this size, in pixels, is that of a page which the browser shows much larger.
+    """Return whether a window, with its size in pixels, is so small that the browser must show the page enlarged.
 
-    No device has so small a window otherwise. In it cards have a size at which they can be read.
+    Without enlargement, no device has such a small window. In a tiny window cards are drawn large enough to read.
     """
     return width < _TINY[0] and height < _TINY[1]
 
 
 def least_size(card: float) -> float:
-    """Return how many times larger cards of this width must at least be shown in a tiny window."""
+    """Return the least factor from `CARD_SIZES` that makes cards, `card` pixels wide, large enough to read."""
     return next((size for size in CARD_SIZES if size * card >= _LEAST_CARD), CARD_SIZES[-1])
 
 
 def nearest_size(size: float) -> float:
-    """Return the size of cards that players can choose and that is nearest to this one, as a ratio."""
+    """Return the factor from `CARD_SIZES` that is nearest to `size`, measured as a ratio."""
     return min(CARD_SIZES, key=lambda each: max(each / size, size / each))
 
 
 def moved_to(seen: Rect, wanted: Iterable[Rect], around: float) -> Rect:
-    """Return where the view `seen` goes, by the shortest way, to hold these rectangles and so much around each.
+    """Return the view `seen` after the shortest way to a place where it shows the rectangles `wanted`.
 
-    If they do not fit into it together, the last ones are held.
+    It also shows a margin around each, which is `around` wide. If they do not all fit, it shows the last ones.
     """
     for place in wanted:
         x = _moved(seen.x, seen.width, place.x - around, place.width + 2 * around)
@@ -43,13 +47,17 @@ def moved_to(seen: Rect, wanted: Iterable[Rect], around: float) -> Rect:
 
 
 def _moved(start: float, length: float, begins: float, wanted: float) -> float:
-    """Return where a view of this length has to start so that it holds what is wanted, or else the end of that."""
+    """Return the new start of a view, in one direction, so that it shows a range of positions.
+
+    The view has the given `start` and `length`. The range starts at `begins` and is `wanted` long. If it is longer
+    than the view, the view shows its end.
+    """
     ends = begins + wanted - length
     return ends if wanted > length else min(max(start, ends), begins)
 
 
 def of_stop(layout: PixelLayout, stop: CardView | SpotView) -> list[Rect]:
-    """Return what is to be in sight with the focus on this stop: cards that can be taken, above all the last."""
+    """Return what must be in sight when a stop has the focus: the cards that can be taken, above all the last."""
     if isinstance(stop, CardView):
         return [layout.rect(stop)]
     end = layout.rect(layout.end_of(stop.spot))
@@ -61,13 +69,13 @@ def of_stop(layout: PixelLayout, stop: CardView | SpotView) -> list[Rect]:
 
 
 def of_move(layout: PixelLayout, move: Move) -> list[Rect]:
-    """Return what is to be in sight of a move: above all the cards that it takes, and the pile they go to."""
+    """Return what must be in sight for a move: the pile that cards go to and, above all, the cards it takes."""
     target = [layout.rect(view) for view in end_of(layout, move.target)]
     taken = [layout.rect(view) for view in taken_by(layout, move)]
     return [*taken, *target, *taken]
 
 
 def of_spotlight(layout: PixelLayout, spotlight: Spotlight) -> list[Rect]:
-    """Return what is to be in sight of a step of a lesson: above all the cards of its first move."""
+    """Return what must be in sight for a step of a lesson: its piles and, above all, its first move."""
     piles = [whole_pile(layout, spot) for spot in reversed(spotlight.piles)]
     return piles + [place for move in reversed(spotlight.moves) for place in of_move(layout, move)]

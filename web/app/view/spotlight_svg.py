@@ -1,4 +1,4 @@
-"""Draws what points at cards and piles: a shadow over all others, an arrow for a move, and a dot that pulses."""
+"""Draws marks that point at cards and piles: a shadow over all others, an arrow for a move, and a pulsing dot."""
 
 from collections.abc import Iterable, Sequence
 from math import hypot
@@ -63,7 +63,7 @@ def shadow(lit: Iterable[Rect]) -> Markup:
 def movable(layout: PixelLayout, moves: Iterable[Move]) -> Markup:
     """Return a frame around the cards that each of the moves takes; moves of the same cards share one.
 
-    For a redeal, which takes the waste, the empty stock is framed, since that is what is pressed.
+    For a redeal, which takes the waste, the frame is around the empty stock, since the player presses the stock.
     """
     stocks = [view.spot for view in layout.board.spots if view.kind is Kind.STOCK]
     found: dict[tuple[int, int], Sequence[CardView | SpotView]] = {}
@@ -72,19 +72,19 @@ def movable(layout: PixelLayout, moves: Iterable[Move]) -> Markup:
             found[move.target, 1] = end_of(layout, move.target)
         else:
             found[move.source, move.n] = taken_by(layout, move)
-    # of several frames in a pile the smaller ones lie on the larger ones
+    # the larger frames come first, so that the smaller ones in the same pile are drawn on them
     groups = sorted(filter(None, found.values()), key=len, reverse=True)
     return joined(*(_around(layout, group, "movable") for group in groups))
 
 
 def frame_of_taken(layout: PixelLayout, move: Move) -> Markup:
-    """Return one frame around all cards that a move takes; empty for a call."""
+    """Return one frame around all cards that a move takes; empty for a call, such as a bid, which takes none."""
     taken = taken_by(layout, move)
     return _around(layout, taken, "chosen") if taken else NOTHING
 
 
 def frame_of_laid(layout: PixelLayout, move: Move) -> Markup:
-    """Return one frame around all cards that a move has laid on its target, or around the empty place there."""
+    """Return one frame around all cards that a move has laid on its target; around the target if it is empty."""
     laid = [view for view in layout.board.cards if view.spot == move.target][-move.n :]
     return _around(layout, laid or [layout.end_of(move.target)], "glow")
 
@@ -137,7 +137,7 @@ def arrow(start: Rect, end: Rect) -> Markup:
     if not far:
         return NOTHING
     across, down = (x2 - x1) / far, (y2 - y1) / far
-    # from inside the one card to a little inside the other
+    # start inside the first rectangle, and end a little inside the second
     x1, y1 = x1 + across * 0.5 * _reach(start, across, down), y1 + down * 0.5 * _reach(start, across, down)
     x2, y2 = x2 - across * 0.7 * _reach(end, across, down), y2 - down * 0.7 * _reach(end, across, down)
     length = (x2 - x1) * across + (y2 - y1) * down
@@ -151,13 +151,19 @@ def arrow(start: Rect, end: Rect) -> Markup:
 
 
 def _reach(place: Rect, across: float, down: float) -> float:
-    """Return how far it is from the middle of a rectangle to its edge in a direction of length 1."""
+    """Return the distance from the middle of a rectangle to its edge, in the direction (`across`, `down`).
+
+    The direction is a vector of length 1.
+    """
     ways = [size / 2 / abs(part) for size, part in ((place.width, across), (place.height, down)) if part]
     return min(ways)
 
 
 def _head(x: float, y: float, across: float, down: float) -> str:
-    """Return the two lines of the head of an arrow that ends at (x, y), as the text of a path."""
+    """Return the two lines of the head of an arrow, as the text of an SVG path.
+
+    The arrow ends at (x, y), and (`across`, `down`) is its direction there, as a vector of any length.
+    """
     far = hypot(across, down)
     back_x, back_y = across / far * _HEAD, down / far * _HEAD
     ends = [(x - back_x - turn * back_y * 0.6, y - back_y + turn * back_x * 0.6) for turn in (-1, 1)]

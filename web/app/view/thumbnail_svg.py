@@ -13,7 +13,7 @@ from engine.view.board import CardView
 
 _SUIT_UNIT = 28  # the size of a suit as the deck draws it
 _OPEN, _COVERED = 0.6, 0.3  # size of the suit in card widths, on a free card and on one under another card
-_EDGE = 0.2  # from the edge of a card under another to the middle of its suit, in card widths
+_EDGE = 0.2  # distance from the edge of a card under another card to the middle of its suit, in card widths
 
 
 def thumbnail(layout: PixelLayout) -> Markup:

@@ -1,7 +1,7 @@
-"""How the table sounds and feels: every sound as a few tones, and the vibrations, all as data.
+"""Defines the sounds and the vibrations of the table as data; each sound is a few tones.
 
-The sounds are soft and short, like cards on cloth over wood. No tone is louder than a quarter of what is possible,
-so several sounds together stay clean.
+The sounds are soft and short, like cards on cloth over wood. No tone is louder than a quarter of what is possible.
+So several sounds at the same time are not distorted.
 """
 
 from typing import Literal, NamedTuple
@@ -10,7 +10,7 @@ from app.state.settings import Volume
 from app.state.table_sounds import Heard, SoundName
 
 VOLUMES: dict[Volume, float] = {"quiet": 0.35, "medium": 0.7, "loud": 1.0}
-"""The factor for all tones, for each value of the setting."""
+"""For each value of the setting, the factor by which the volume of every tone is multiplied."""
 VIBRATIONS: dict[SoundName, int] = {"place": 8, "home": 8, "refuse": 20}
 """How long the device vibrates, in milliseconds; at other sounds it does not."""
 

@@ -1,10 +1,10 @@
-"""The celebration of a win as data: which way every card flies, and the figure in which the cards come to rest.
+"""Computes the celebration of a win as data: the way of every card, and the figure that the cards form at the end.
 
 All lengths are in pixels of the window, with y counting downward; all times are in milliseconds. Angles are in
 degrees, clockwise; 0 is upright, or up.
 
-There are two ways to the figure. In a *ribbon* the cards leave their piles one behind the other and follow one
-curve to its end, where all stop together. In a *burst* each card flies for itself, by a point on its way.
+There are two kinds of flight. In a *ribbon* the cards leave their piles one after another and follow one curve;
+all stop at the same time. In a *burst* each card flies separately, through one point on its way.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -18,19 +18,20 @@ from engine.core.game import Game, WinningFigure
 from engine.view.pile_fans import SHAPE
 
 SHEET_HEIGHT, SHEET_WIDTH = 440.0, 480.0
-"""The sheet at the end of a game: its greatest height below the figure, or its width beside it in a wide window.
+"""The largest size of the sheet at the end of a game: its height below the figure, or its width beside the figure.
 
-It takes at most `SHEET_PART` of the window. The style sheet has the same numbers.
+It is beside the figure in a wide window. It takes at most `SHEET_PART` of the window. The style sheet has the same
+numbers.
 """
 SHEET_PART = 0.62
 LONGEST = 2300.0
-"""The longest time from the first card that leaves to the moment when the figure has been seen at rest."""
+"""The longest time of a celebration, from the start of the first card to the end of `_REST`."""
 _MARGIN = 12.0
-_REST = 250.0  # for how long the figure is seen at rest
-_FLIGHT = 620.0  # one card in a burst
-_STEP = 24.0  # the longest time between two cards that leave
+_REST = 250.0  # how long the finished figure is shown
+_FLIGHT = 620.0  # the flight of one card in a burst
+_STEP = 24.0  # the longest time between the starts of two cards
 _SAMPLE = 90.0  # the time between two poses on a curve
-_SUITS = (SPADES, HEARTS, CLUBS, DIAMONDS)  # their order in a figure: red and black by turns
+_SUITS = (SPADES, HEARTS, CLUBS, DIAMONDS)  # their order in a figure, with alternating colours
 
 
 class Pose(NamedTuple):
@@ -60,7 +61,7 @@ class Scene(NamedTuple):
 
     card: float  # the width of a card in the figure
     flights: tuple[CardFlight, ...]
-    words: Rect  # no card of the figure lies here
+    words: Rect  # the place for the words; no card of the figure lies here
 
     @property
     def ms(self) -> float:
@@ -73,7 +74,7 @@ class _Figure(NamedTuple):
 
     card: float
     words: Rect
-    fly: "Callable[[Sequence[Pose]], list[_Way]]"  # gets the pose in which each card starts
+    fly: "Callable[[Sequence[Pose]], list[_Way]]"  # gets the pose in which each card starts, and returns its way
 
 
 class _Way(NamedTuple):
@@ -125,7 +126,7 @@ def _order(game: Game, card: Card) -> tuple[bool, int, int, int, int]:
 
 
 def _ring(faces: Sequence[Card], field: Rect) -> _Figure:
-    """Return a circle of cards with their tops outside; it has a gap, or the last would cover the first."""
+    """Return a circle of cards with their tops outside; without its gap, the last card would cover the first."""
     outer, (x, y) = _outer(field), field.middle
     high = outer * 0.42
     circle = _circle(x, y, outer - high / 2)
@@ -162,17 +163,17 @@ def _arc(faces: Sequence[Card], field: Rect) -> _Figure:
 
 
 def _ribbon(curve: Callable[[float], Pose], count: int, entry: float) -> Callable[[Sequence[Pose]], list[_Way]]:
-    """Return the ways of `count` cards along a curve, the last card first.
+    """Return a function from the start poses of `count` cards to their ways along a curve.
 
-    `curve` returns the pose at a part of the curve, from 0 to 1. `entry` is the length of the way from the piles
-    to the start of the curve, as a part of the length of the curve.
+    The last card leaves first. `curve` returns the pose at a part of the curve, from 0 to 1. `entry` is the length
+    of the way from the piles to the start of the curve, as a part of the length of the curve.
     """
     ends = [number / max(1, count - 1) for number in range(count)]
     total = min(LONGEST - _REST, (count - 1) * _STEP + _FLIGHT)
-    whole = entry + ends[-1]  # how far the first card goes
+    whole = entry + ends[-1]  # how far the card goes that leaves first
 
     def way(number: int, start: Pose) -> _Way:
-        length = entry + ends[number]  # how far this card goes; it leaves when the first is so far from its end
+        length = entry + ends[number]  # how far this card goes; it leaves when the first card has this way left
         leaves = total * (1 - sqrt(length / whole))
         samples = max(2, ceil((total - leaves) / _SAMPLE))
         poses = []
@@ -190,7 +191,7 @@ def _entering(start: Pose, curve: Callable[[float], Pose], at: float, entry: flo
         return curve(at)
     done = 1 + at / entry
     first, ahead = curve(0), curve(0.01)
-    # a Bézier curve that comes in along the first piece of the curve
+    # a Bézier curve that joins the curve in the direction of its first piece
     reach = entry * 50
     bend = Pose(first.x - (ahead.x - first.x) * reach, first.y - (ahead.y - first.y) * reach, first.angle, 1.0)
     pairs = zip(start, bend, first, strict=True)
@@ -281,7 +282,11 @@ def _wave(faces: Sequence[Card], field: Rect) -> _Figure:
 def _burst(
     ends: Sequence[Pose], by: Sequence[Pose], delays: Sequence[float]
 ) -> Callable[[Sequence[Pose]], list[_Way]]:
-    """Return the ways of cards that fly to the poses `ends` by the poses `by`, within `LONGEST`."""
+    """Return a function from the start poses of cards to their ways: to the poses `ends` through the poses `by`.
+
+    Each card waits for its delay. If the celebration would take longer than `LONGEST`, all delays are shortened by
+    the same factor.
+    """
     room = LONGEST - _REST - _FLIGHT
     latest = max(delays, default=0.0)
     hurry = min(1.0, room / latest) if latest else 1.0
@@ -305,12 +310,12 @@ def _batches(numbers: range, size: int) -> Iterator[range]:
 
 
 def _outer(field: Rect) -> float:
-    """Return the radius of the largest circle in the field, less what the corners of cards reach beyond it."""
+    """Return the radius of the largest circle in the field, a little less for the corners of cards outside it."""
     return min(field.width, field.height) / 2 * 0.98
 
 
 def _circle(x: float, y: float, radius: float) -> Callable[[float], Pose]:
-    """Return a function that gives the pose of a card at an angle of a circle; its top is outside."""
+    """Return a function that gives the pose of a card at an angle of a circle; the top of the card is outside."""
     return lambda angle: Pose(x + radius * sin(radians(angle)), y - radius * cos(radians(angle)), angle)
 
 

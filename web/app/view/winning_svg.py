@@ -14,14 +14,14 @@ from engine.core.game import WinningFigure
 from engine.view.pile_fans import SHAPE
 
 SPARKS = 14
-_HIDDEN = 0.4  # the part of a card that the next one leaves visible, as far as the drawing of the card needs it
+_HIDDEN = 0.4  # the `strip` for `draw_card`: about the part of a card that the next card leaves visible
 _GOLDEN_ANGLE = 137.5  # degrees; successive multiples of it lie evenly spread on a circle
 
 
 def draw_celebration(scene: Scene, figure: WinningFigure, words: Markup) -> Markup:
     """Return the content of the layer for a celebration: the cloth, the sparks, the cards in order, the words."""
     last = len(scene.flights) - 1
-    across = figure == "spokes"  # the next card covers the lower part, in all other figures the right part
+    across = figure == "spokes"  # here the next card covers the lower part; in all other figures, the right part
     cards = []
     for number, flight in enumerate(scene.flights):
         is_open = number == last or (across and rank(flight.card) == KING)
@@ -56,12 +56,12 @@ def words_transform(scene: Scene) -> str:
 
 
 def words_scale(scene: Scene) -> float:
-    """Return how much larger or smaller than usual the words are, so that they fill their room."""
+    """Return the factor, from 0.55 to 1.8, by which the words are enlarged to fill their rectangle."""
     return max(0.55, min(1.8, scene.words.width / 180, scene.words.height / 106))
 
 
 def spark_poses(number: int, scene: Scene) -> tuple[str, str]:
-    """Return the CSS transforms of a spark at its start, in the middle of the figure, and at its end around it."""
+    """Return the CSS transforms of a spark: at its start in the middle of the figure, and at its end outside."""
     x, y = scene.words.middle
     angle, far = radians(_GOLDEN_ANGLE * number), scene.card * (2.6 + 0.45 * (number % 5))
     size = 0.5 + 0.15 * (number % 4)

@@ -1,7 +1,7 @@
-"""Puts what the page says into the player's language. Nothing else in the page makes words of sayings.
+"""Puts what the page says into the player's language. No other module of the page makes text from sayings.
 
-`words` is for a message that the page names itself, `text` for a saying from the engine or the table, `marked` for
-a message with parts that are markup, such as a button inside a sentence.
+`words` is for a message that the page names itself. `text` is for a saying from the engine or the table. `marked`
+is for a message with parts that are markup, such as a button inside a sentence.
 """
 
 import re
@@ -14,19 +14,19 @@ from engine.core.saying import Argument, Saying, say
 from engine.games.rules import rules_page
 from engine.words.language import Language, Messages
 
-# In the place of a part that is markup: characters that no language uses, with the name of the part between them.
+# Stands in a message for a part that is markup: the name of the part between two characters that no language uses.
 _PLACE = re.compile("\ue000([a-z_]+)\ue001")
 _USUAL, _NATIONAL = "rank-sign", "rank-sign-national"  # the messages with the signs of all ranks
 
 
 class _Spoken:
-    """The language of the page. There is one page, so there is one."""
+    """The language of the page. There is only one page, so there is only one language."""
 
     language: Language = english.LANGUAGE
 
 
 def speak(language: Language) -> None:
-    """Let everything that the page says from now on be in this language."""
+    """Set the language of everything that the page says from now on."""
     _Spoken.language = language
 
 
@@ -36,7 +36,7 @@ def speaks_english() -> bool:
 
 
 def has_national_letters() -> bool:
-    """Return whether the cards of the country have letters other than A, K, Q and J."""
+    """Return whether cards in the player's language have letters other than A, K, Q and J."""
     language = _Spoken.language
     unchanged = language._replace(messages=Messages(*language.messages.parts))
     signs = ([unchanged.text(say(name, rank=rank)) for rank in RANKS] for name in (_USUAL, _NATIONAL))
@@ -44,9 +44,9 @@ def has_national_letters() -> bool:
 
 
 def write_ranks(*, nationally: bool) -> None:
-    """Let all signs of cards, such as "Q♥", have the letters of the country, or the usual ones."""
+    """Write all signs of cards, such as "Q♥", with the letters of the language, or with the usual ones."""
     messages = _Spoken.language.messages
-    messages.pop(_USUAL, None)  # it is read again where it is needed
+    messages.pop(_USUAL, None)  # removes an earlier replacement; `Messages` reads the original again when needed
     if nationally and has_national_letters():
         messages[_USUAL] = messages[_NATIONAL]
 

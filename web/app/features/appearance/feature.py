@@ -1,4 +1,4 @@
-"""Opens the appearance sheet, and fetches what its pictures show."""
+"""Opens the appearance sheet, and fetches the drawings for its pictures."""
 
 from app.core.feature import Feature
 from app.core.part import Commands
@@ -14,7 +14,7 @@ SIGN = (
 
 
 class Appearance(Feature):
-    """Shows the sheet on which the player chooses cloth, cards and colours."""
+    """Shows the sheet on which the player chooses the cloth of the table, the cards and the colours."""
 
     in_menu = (MenuEntry("appearance", say("appearance-title"), MenuGroup.PAGE, SIGN),)
 

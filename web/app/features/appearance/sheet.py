@@ -1,4 +1,7 @@
-"""Builds the appearance sheet: cloth, backs, faces and colours as pictures, and a small table that shows them."""
+"""Builds the appearance sheet (a dialog): pictures of each cloth, back, face and colour, and a sample table.
+
+The cloth is the background of the table.
+"""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,13 +17,13 @@ from engine.core.cards import DOWN, KING, QUEEN, SUIT_NAMES
 from engine.core.saying import say
 
 _PICTURES = (("theme", "cloths"), ("back", "backs"), ("face", "faces"), ("four_colours", "halves"))
-"""The settings whose values are pictures, from top to bottom, and the class of each; then comes `patterned`."""
+"""The settings with a picture for each value, from top to bottom, and their CSS classes; `patterned` follows."""
 
 LOOKS = frozenset((*dict(_PICTURES), "patterned", *SUITS))
 """The settings of this sheet. A test measures that each colour of a suit can be read on the face of a card."""
 
 _CLUBS, _DIAMONDS, _HEARTS, _SPADES = range(4)  # as in `engine.core.cards`
-_SAMPLE_STRIP = 0.4  # the part of a covered card that can be seen in the sample
+_SAMPLE_STRIP = 0.4  # the visible part of the height of a covered card
 _GAP = 10  # between two piles of the sample, in card units
 
 
@@ -43,7 +46,7 @@ def appearance_sheet(settings: Settings) -> Panel:
 
 
 def _group(name: str, kind: str, settings: Settings) -> Markup:
-    """Return a heading and the values of a setting as a radio group of pictures; `kind` is its class."""
+    """Return a heading and the values of a setting as a radio group of pictures; `kind` is its CSS class."""
     options = (_option(name, value, getattr(settings, name)) for value in offered(name))
     return _radio_group(name, text(name_of(name)), kind, options)
 
@@ -60,9 +63,9 @@ def _option(name: str, value: Any, chosen: Any) -> Markup:
 
 
 def _radio(command: str, *content: Markup, checked: bool, label: str | None = None) -> Markup:
-    """Return one button of a radio group; only the one that is checked is a stop of the Tab key.
+    """Return one button of a radio group; the Tab key reaches only the button that is checked.
 
-    `label` is for a button without words.
+    `label` is the text for screen readers if the button has no words.
     """
     stop = 0 if checked else -1
     return button(
@@ -71,7 +74,7 @@ def _radio(command: str, *content: Markup, checked: bool, label: str | None = No
 
 
 def _own_colours(settings: Settings) -> Markup:
-    """Return a row of colours for each suit, folded away until the player wants them."""
+    """Return a row of colours for each suit; the rows are hidden at first if all suits have the usual colour."""
     rows = (_ink_row(name, getattr(settings, name)) for name in SUITS)
     has_own = any(getattr(settings, name) != "usual" for name in SUITS)
     summary = element("summary", words("look-own-colours"))
@@ -97,7 +100,7 @@ def _ink_row(name: str, chosen: str) -> Markup:
 
 
 def _picture(name: str, value: Any) -> Markup:
-    """Return a small picture of a value of a setting, in the look that this value gives."""
+    """Return a small picture of what a value of a setting looks like; empty if it has no picture of its own."""
     if name == "theme":
         return NOTHING if value == "auto" else element("i", class_="cloth", data_cloth=value)
     if name == "back":
@@ -118,14 +121,14 @@ def _pair(first: int, second: int) -> Markup:
 
 
 def _suit(suit: int, form: str = "") -> Markup:
-    """Return a suit as the cards show it now, or in the form "-plain" or "-patterned"."""
+    """Return the sign of a suit as the settings draw it, or in the form "-plain" or "-patterned"."""
     letter = cards.SUIT_LETTERS[suit]
     use = element("use", href=f"#s-{letter}{form}", class_=f"s-{letter}", transform="translate(16 16)")
     return element("svg", use, viewBox="0 0 32 32", aria_hidden=True, class_="suit")
 
 
 def _sample() -> Markup:
-    """Return a small table: a back, three piles of two open cards, and an empty place."""
+    """Return a small table: a face-down card, three piles of two face-up cards, and an empty pile."""
     piles = (
         (cards.make(1, _SPADES) | DOWN,),
         (cards.make(KING, _SPADES), cards.make(QUEEN, _HEARTS)),
@@ -155,5 +158,5 @@ def _empty_place() -> Markup:
 
 
 def _drawing(width: float, height: float, content: Markup, **attributes: str) -> Markup:
-    box = f"-1 -1 {width + 2:g} {height + 5:g}"  # with the edges and the shadow of the cards
+    box = f"-1 -1 {width + 2:g} {height + 5:g}"  # wider and higher, for the edges and the shadow of the cards
     return element("svg", content, viewBox=box, aria_hidden=True, focusable="false", **attributes)

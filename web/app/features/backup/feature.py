@@ -10,11 +10,11 @@ from app.state.feature_data import FeatureData
 from engine.core.saying import Saying, say
 from engine.games.catalogue import CATALOGUE
 
-_SUGGEST_MS = 3000  # after the start; then nobody waits for the results to be read
+_SUGGEST_MS = 3000  # from the start to the suggestion; by then the results have been read
 
 
 class Backup(Feature):
-    """Downloads and reads backup files, and reminds of them."""
+    """Downloads and reads backup files, and reminds the player to make one."""
 
     def __init__(self, core: Core) -> None:
         super().__init__(core)
@@ -48,11 +48,11 @@ class Backup(Feature):
         )
 
     def started(self) -> None:
-        """Look after a while whether it is time for a backup; the results are read by then."""
+        """Check a few seconds later whether it is time for a backup; by then the results have been read."""
         self._suggesting.set(_SUGGEST_MS, self._suggest)
 
     def _suggest(self) -> None:
-        """Show a message that it is time for a backup, if it is; the player sees it once between two backups."""
+        """If it is time for a backup, show a message that says so, but only once between two backups."""
         table, times, now = self.core.table, self.core.storage.load_backup_times(), self.core.time.date()
         if self.core.asleep or self.core.storage.keeps_nothing:
             return
@@ -78,7 +78,7 @@ class Backup(Feature):
         self.core.device.choose_text(backup.KINDS, limits.FILE_LETTERS, read, too_large)
 
     def _add(self, found: ImportedData | Saying) -> None:
-        """Add the contents of a backup to what is here; a saying tells why it could not be read."""
+        """Add the contents of a backup, or show the saying that tells why the file cannot be read."""
         if self.core.asleep:  # another tab has taken the games over while the file was read
             return
         if isinstance(found, Saying):
@@ -96,7 +96,7 @@ class Backup(Feature):
 
 
 def _reading(text: str | None) -> Work[ImportedData | Saying]:
-    """Read a backup bit by bit; return its contents, or a sentence that says why it cannot be read."""
+    """Read a backup in small steps; return its contents, or a sentence that says why it cannot be read."""
     try:
         return (yield from backup.reading(text, CATALOGUE))
     except backup.CannotImportError as error:

@@ -13,7 +13,7 @@ NAME = "calendar"
 _WON = {
     True: ("won", "day-won"),
     False: ("won-later", "day-won-later"),
-}  # a class, and the message that says it
+}  # a CSS class and a message; the key says whether a deal was won on its own day
 
 
 def calendar(game: Game, shown: Month, wins: DailyWins) -> Panel:
@@ -60,8 +60,8 @@ def _table(shown: Month, wins: DailyWins, noun: str) -> Markup:
 def _day(month: Month, number: int, day: int, wins: DailyWins, noun: str) -> Markup:
     """Return the table cell of a day, with a button unless the day is in the future.
 
-    `number` is the day of the month; `day` is the day number (day 0 is 1 January 2026). `noun` is what the game
-    calls a deal.
+    `number` is the day of the month; `day` is the day number (day 0 is 1 January 2026). `noun` is the game's
+    word for a deal.
     """
     if day > wins.today:
         return element("td", str(number))

@@ -1,4 +1,8 @@
-"""Shows the deals of the day, plays them, and marks the table while one of today is on it."""
+"""Shows the daily deals, begins them, and shows a mark while a deal of today is on the table.
+
+Each rule set has one deal for each day, which is the same for all players. Days are given by number (day 0 is
+1 January 2026) or by date.
+"""
 
 from collections.abc import Iterator
 
@@ -19,7 +23,7 @@ from engine.core.saying import say
 from engine.games.catalogue import CATALOGUE
 from engine.solving import deal_index
 
-_PAUSE_MS, _SLICE_MS = 4, 8  # of finding out which deal is today's
+_PAUSE_MS, _SLICE_MS = 4, 8  # pauses and slices of work while finding out which deal is today's
 _AFTER_MIDNIGHT_MS = 500  # some browsers' timers are a little early
 SIGN = "M4 6h16v14H4ZM4 10.5h16M8.5 3.5v4M15.5 3.5v4"
 
@@ -27,7 +31,7 @@ SIGN = "M4 6h16v14H4ZM4 10.5h16M8.5 3.5v4M15.5 3.5v4"
 class Daily(Feature):
     """Opens the page of all daily deals, and the calendar of the rule set on the table.
 
-    When another day begins, an open sheet and the mark follow it.
+    When another day begins, an open sheet and the mark are brought up to date.
     """
 
     keys = (Key("k", "daily", "key-daily"),)
@@ -36,8 +40,8 @@ class Daily(Feature):
     def __init__(self, core: Core) -> None:
         super().__init__(core)
         self._to_draw: list[tuple[Game, Position]] = []  # the pictures that are still to be drawn
-        self._date = ""  # the date on the open sheet that is not today's, such as "2026-11-21"
-        self._drawn_on = 0  # the day on which the sheet was drawn
+        self._date = ""  # the date on the open sheet, such as "2026-11-21"; empty for today
+        self._drawn_on = 0  # the number of the day on which the sheet was drawn
         self._looking = Slices(core.time, slice_ms=_SLICE_MS, pause_ms=_PAUSE_MS)
         self._midnight = core.time.timer(unseen=True)
 
@@ -54,7 +58,7 @@ class Daily(Feature):
     # Sheets
 
     def _show_all(self, date: str) -> None:
-        """Open the page of all daily deals with those of a date, such as "2026-11-21"; without one, of today."""
+        """Open the page with the daily deals of a date, such as "2026-11-21"; an empty date means today."""
         table, settings, today = self.core.table, self.core.settings, self.core.time.today()
         deals = DailyDeals(daily_games(CATALOGUE), table.results, self._today(), self._day_of)
         self._remember(date if date < today else "")
@@ -72,7 +76,7 @@ class Daily(Feature):
         self.core.time.after(0, self._draw_next)
 
     def _draw_next(self) -> None:
-        """Draw the pictures of the list one by one, so that a press need not wait for all of them."""
+        """Draw the next picture of the list; they are drawn one by one, so that no press has to wait for all."""
         if not self._to_draw or not self.core.panels.shows(NAME):
             return
         game, position = self._to_draw.pop(0)
@@ -80,7 +84,7 @@ class Daily(Feature):
         self.core.time.after(0, self._draw_next)
 
     def _show_calendar(self, date: str) -> None:
-        """Open the calendar of the rule set on the table, for the month of a date; without one, of today."""
+        """Open the calendar of the rule set on the table for the month of a date; an empty date means today."""
         table = self.core.table
         self._remember(date)
         wins = DailyWins(table.game.id, table.results, self._today(), self._day_of)
@@ -90,7 +94,7 @@ class Daily(Feature):
         self._date, self._drawn_on = date, self._today()
 
     def _follow_day(self) -> None:
-        """Show an open sheet anew if another day has begun since it was drawn."""
+        """Draw an open sheet again if another day has begun since it was drawn."""
         if self._drawn_on != self._today():
             if self.core.panels.shows(NAME):
                 self._show_all(self._date)
@@ -100,23 +104,24 @@ class Daily(Feature):
     # Deals
 
     def _play(self, about: str) -> None:
-        """Play the deal of a day, or go on with it; `about` is the day, and perhaps after a space the rule set.
+        """Begin the deal of a day, or continue it if it was begun.
 
-        Without a rule set it is the deal of the rule set on the table.
+        `about` is the number of the day; a space and the id of a rule set may follow. Without the id, it is the
+        deal of the rule set on the table.
         """
         number, _, name = about.partition(" ")
         table = self.core.table
         game = CATALOGUE[name] if name else table.game
         day = int(number)
         if day == self._drawn_on:
-            day = self._today()  # the sheet may still call yesterday's deals those of today
+            day = self._today()  # the sheet calls it today's deal, although midnight may have passed
         self.core.after(table.play_deal(game, deal_index.daily(game.id, day)))
 
     def game_changed(self) -> None:
-        """Show beside the title whether the deal on the table is today's, or was when it was begun.
+        """Show a mark beside the title if the deal on the table is today's, or was today's when it was begun.
 
-        An open sheet follows the day, too.
-        It is done a moment later, since finding out takes some time at the first time, and again at midnight.
+        If the day has changed, an open sheet is drawn again, too. This is done a moment later, because it takes
+        some time when it is first done; it is repeated at midnight.
         """
         if not self.core.asleep:
             self._look()

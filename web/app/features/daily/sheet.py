@@ -1,4 +1,4 @@
-"""Builds the page of the deals of the day of all games: medals, a calendar, and the deals of one day."""
+"""Builds the page of the daily deals of all games: medals, a calendar, and the list of deals of one day."""
 
 from collections.abc import Mapping
 
@@ -21,14 +21,14 @@ _SQUARES = {True: "■", False: "□"}
 def daily_deals_page(
     deals: DailyDeals, shown: Month, day: int, begun: Mapping[str, int], *, title: Saying, show_time: bool
 ) -> Panel:
-    """Return the page.
+    """Return the page of the daily deals of all games.
 
     Args:
-        deals: what was won.
+        deals: the games with a daily deal, and the wins of these deals.
         shown: the month of the calendar.
         day: the day whose deals are listed, a day number up to today (day 0 is 1 January 2026).
-        begun: how many moves were made in the deals of this day that wait to be gone on with, by rule set.
-        title: the title of the rule set on the table, which has a calendar of its own.
+        begun: the number of moves made in each unfinished deal of this day, by the id of its rule set.
+        title: the title of the rule set on the table; a button opens the calendar of this rule set.
         show_time: whether the player wants to see times.
     """
     summary = element("div", _today_ring(deals), _streak(deals), _medals(deals), class_="daily-summary")
@@ -59,7 +59,7 @@ def picture_id(game: Game) -> str:
 
 
 def summary_text(deals: DailyDeals, day: int, date: str, *, show_time: bool) -> str:
-    """Return the result of a day as text to share; no card of any deal is in it. `date` is the day in words."""
+    """Return the result of a day as a text to share, which names no card. `date` is the day in words."""
     wins = deals.wins(day)
     medal = deals.medal(day)
     squares = "".join(_SQUARES[game.id in wins] for game in deals.games)
@@ -85,7 +85,7 @@ def _date_of(shown: Month, day: int) -> Saying:
     return say("date", day=day - shown.days[0] + 1, month=shown.month, year=shown.year)
 
 
-# The head
+# The summary at the top
 
 
 def _today_ring(deals: DailyDeals) -> Markup:
@@ -96,7 +96,7 @@ def _today_ring(deals: DailyDeals) -> Markup:
 
 
 def _ring(part: float, medal: str = "") -> Markup:
-    """Return a ring filled to a part, from 0 to 1, with a disc in the colour of a medal inside."""
+    """Return a ring filled up to `part`, from 0 to 1, with a disc in the colour of the medal, if there is one."""
     circle = {"cx": 20, "cy": 20, "r": 17.5, "pathLength": 100}
     return element(
         "svg",
@@ -199,7 +199,7 @@ def _legend(deals: DailyDeals) -> Markup:
 
 
 def _needed(of: int) -> tuple[str, ...]:
-    """Return how many deals have to be won for each medal, in words, the least medal first."""
+    """Return in words how many of the `of` deals have to be won for each medal, the lowest medal first."""
     *middle, last = MEDALS.values()
     return (*(words("medal-from", count=each) for each in middle), words("medal-from-all", count=last, all=of))
 
@@ -212,9 +212,9 @@ def _date(month: Month, day: int) -> str:
 
 
 def _row(game: Game, day: int, win: Result | None, moves: int | None, *, show_time: bool) -> Markup:
-    """Return the list item of a game: with its result if it was won, else with a button that plays the deal.
+    """Return the list item of a game: with its result if it was won, otherwise with a button that plays the deal.
 
-    `moves` is how many moves were made in the deal if it waits to be gone on with, else None.
+    `moves` is the number of moves made in the deal if it is unfinished, otherwise None.
     """
     facts = (say("kind-of-game", game=game.family_title), usual_time(game))
     if win:
@@ -242,7 +242,7 @@ def _row(game: Game, day: int, win: Result | None, moves: int | None, *, show_ti
 
 
 def _go(game: Game, day: int, moves: int | None) -> Markup:
-    """Return the button that plays a deal or goes on with it; `moves` is as in `_row`."""
+    """Return the button that begins or continues a deal; `moves` is as in `_row`."""
     if moves is None:
         what, kind = say("daily-play", game=game.family_title), None
     else:

@@ -22,7 +22,7 @@ SIGN = "M4.5 6.5c0-4 15-4 15 0s-15 4-15 0v11c0 4 15 4 15 0v-11M4.5 12c0 4 15 4 1
 
 
 class Data(Feature):
-    """Shows where the player's games are kept and how safely, and what of them could not be read."""
+    """Shows where the games are saved, how safe they are there, and which saved texts could not be read."""
 
     in_menu = (MenuEntry("data", say("data-title"), MenuGroup.PAGE, SIGN),)
 
@@ -30,9 +30,9 @@ class Data(Feature):
         super().__init__(core)
         self._unreadable = UnreadableTexts(core.records, core.storage)
         self._opened = core.time.date()  # when the page was opened, in seconds since 1970
-        self._has_asked = False  # whether it was looked after that the browser is asked to keep everything
-        self._answers: dict[str, str] = {}  # what the browser has said, as sentences by their places on the sheet
-        self._unread: dict[str, Unreadable] = {}  # what is on the sheet, by `Unreadable.key`
+        self._has_asked = False  # whether `_ask_to_stay` was called since the page was opened
+        self._answers: dict[str, str] = {}  # the browser's answers, by the id of the element that shows them
+        self._unread: dict[str, Unreadable] = {}  # what is listed on the sheet, by `Unreadable.key`
 
     def commands(self) -> Commands:
         """Return the commands that this feature answers."""
@@ -46,18 +46,18 @@ class Data(Feature):
         }
 
     def game_changed(self) -> None:
-        """Ask the browser to keep everything, when the player has made the first move of all."""
+        """Ask the browser to keep everything, once the player has made a move since the page was opened."""
         if not (self._has_asked or self.core.asleep) and self.core.table.history.entry.last_played >= self._opened:
             self._ask_to_stay()
 
     def data_added(self) -> None:
-        """Ask the browser to keep everything, since a backup has brought something."""
+        """Ask the browser to keep everything, because a backup has added games or results."""
         self._ask_to_stay()
 
     def _ask_to_stay(self) -> None:
-        """Ask the browser to keep everything, since there is something to lose now.
+        """Ask the browser never to delete what the page has saved, because there is something to lose now.
 
-        It is asked only once, because some browsers pass the question on to the player.
+        The browser is asked only once, because some browsers pass the question on to the player.
         """
         self._has_asked = True
         if not self.core.storage.has_asked_to_stay:
@@ -69,7 +69,7 @@ class Data(Feature):
     def _show(self, drawn: Callable[[], None]) -> None:
         """Open the sheet, and call `drawn` when it is open. The browser's answers are shown when they come.
 
-        The games that are still unread are read before, so that damaged ones are listed as such.
+        Saved games whose moves were not read yet are read first, so that damaged ones are found and listed.
         """
         self.core.slow_work.start(say("reading-games"), self._reading(), lambda _: self._open(drawn))
 
@@ -82,7 +82,7 @@ class Data(Feature):
 
     def _open(self, drawn: Callable[[], None]) -> None:
         def found(unread: list[Unreadable]) -> None:
-            if self.core.asleep:  # since the sheet was asked for
+            if self.core.asleep:  # another tab has taken over the games meanwhile
                 return
             self._unread = {item.key: item for item in unread}
             self._draw()
@@ -130,13 +130,13 @@ class Data(Feature):
     # What could not be read
 
     def _save(self, item: Unreadable) -> None:
-        """Let the browser download a text that could not be read, as it is."""
+        """Let the browser download a text that could not be read; it is not changed."""
         name = f"{backup.FORMAT}-{item.key.replace(' ', '-')}.txt"
         self.core.device.download(name, item.text)
         self.core.spoken.notice(say("saved-as", file=name))
 
     def _restore(self, item: Unreadable) -> None:
-        """Add what can be found in a text that could not be read. The text itself stays."""
+        """Add the games and results that can be found in a text that could not be read. The text itself stays."""
         self.core.slow_work.start(say("restoring"), lenient_reading.reading(item.text, CATALOGUE), self._add)
 
     def _add(self, found: ImportedData) -> None:

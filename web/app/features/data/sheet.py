@@ -1,4 +1,4 @@
-"""Builds the sheet "Your data": where games are kept, backups, texts that could not be read, and the games."""
+"""Builds the sheet "Your data": where games are saved, backups, unreadable texts, and the games."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from engine.play.history import History, HistoryEntry
 from engine.view import speech
 
 NAME = "data"
-# The ids of sentences: three that the browser needs a moment to find out, and the one that names the version.
+# The ids of elements with a sentence: three with answers of the browser, which come later, and the version.
 ROOM, PROMISE, OFFLINE, VERSION = "kept-room", "kept-promise", "kept-offline", "page-version"
 _PLACES = {
     "disk": say("kept-on-disk"),
@@ -34,17 +34,17 @@ _KINDS = {
 
 
 class KeptGame(NamedTuple):
-    """A game that is kept."""
+    """A saved game, as the sheet lists it."""
 
     at: int | None  # its index in the history; None if it is on the table and cannot be deleted
     title: str
-    line: str  # how far it is and when it was last played
+    line: str  # how the game stands, and when it was last played
 
 
 class UnreadItem(NamedTuple):
-    """Something that could not be read."""
+    """A saved text or game that could not be read, as the sheet lists it."""
 
-    key: str  # a short text that no other has
+    key: str  # a short text that identifies the item
     what: str  # what it was, such as "journal 12"; see `unread_title`
     size: float  # in bytes
 
@@ -52,11 +52,11 @@ class UnreadItem(NamedTuple):
 def data_sheet(
     place: str, answers: Mapping[str, str], games: Iterable[KeptGame] = (), unread: Iterable[UnreadItem] = ()
 ) -> Panel:
-    """Return the sheet.
+    """Return the sheet "Your data".
 
     Args:
-        place: where games are kept, as `RecordStore.place` says.
-        answers: the sentences for `ROOM`, `PROMISE`, `OFFLINE` and `VERSION`, as far as they are known.
+        place: where games are saved, see `RecordStore.place`.
+        answers: the sentences for `ROOM`, `PROMISE`, `OFFLINE` and `VERSION` that are known, by these ids.
         games: the games that are listed, in this order.
         unread: what could not be read.
     """
@@ -89,7 +89,7 @@ def _kept_game(history: History, at: int, entry: HistoryEntry, midnight: float) 
 
 
 def _how_it_ended(entry: HistoryEntry) -> Saying | None:
-    """Return whether a game was won, lost or given up; None if it goes on."""
+    """Return whether a game was won, lost or given up; None if it is unfinished."""
     noun = entry.session.game.words.deal_noun
     if entry.is_over:
         return say("kept-won" if entry.session.status_so_far() is Status.WON else "kept-lost", noun=noun)
@@ -127,7 +127,7 @@ def _unread_section(unread: list[UnreadItem]) -> Markup:
 
 def _unread_item(item: UnreadItem) -> Markup:
     title = unread_title(item.what)
-    commands = ("unread-save", "unread-restore", "unread-delete")  # which are also their messages
+    commands = ("unread-save", "unread-restore", "unread-delete")  # each is also the name of a message
     buttons = (
         button(f"{each} {item.key}", words(each), aria_label=text(say(each, what=title), "of"))
         for each in commands
@@ -138,19 +138,19 @@ def _unread_item(item: UnreadItem) -> Markup:
 
 
 def unread_title(what: str) -> str:
-    """Return in words what a text was that could not be read; its number is left out."""
+    """Return in words what an unreadable text was; `what` is as in `UnreadItem`."""
     return text(_KINDS.get(what.partition(" ")[0], say("unread-something")))
 
 
 def room_words(used: float, room: float) -> str:
-    """Return the sentence for `ROOM`; `used` and `room` are numbers of bytes."""
+    """Return the sentence for `ROOM`; the page uses `used` bytes and may use `room` bytes."""
     return words("room-used", used=size(used), room=size(room))
 
 
 def offline_words(*, ready: bool, lacks: str = "") -> str:
     """Return the sentence for `OFFLINE`; `ready` says whether the game can be played without a network now.
 
-    `lacks` names the file without which it cannot, if that is known.
+    `lacks` is the name of a file that is still missing for this; empty if none is known.
     """
     if lacks and not ready:
         return words("offline-lacks", file=lacks)

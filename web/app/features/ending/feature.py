@@ -11,7 +11,7 @@ from engine.solving import deal_index
 
 
 class EndOfGame(Feature):
-    """Tells what the game has brought, once its last moves have been shown."""
+    """Shows the result of a game after its last moves have been shown."""
 
     def game_ended(self, status: Status) -> None:
         """Open the sheet about the end of the game; `status` says whether it was won or lost.
@@ -38,7 +38,7 @@ class EndOfGame(Feature):
         )
 
     def _week(self) -> DailyWeek | None:
-        """Return the daily deals of this week if the deal on the table is the one of today; else None."""
+        """Return which daily deals of this week were won; None if the deal on the table is not today's."""
         session, today = self.core.session, self._day(self.core.time.today())
         if deal_index.daily(session.game.id, today) != session.number:
             return None

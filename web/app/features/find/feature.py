@@ -1,4 +1,4 @@
-"""Leads the keyboard to a place: a column by its number, the next group of piles, or the pile of a card."""
+"""Moves the keyboard focus to a pile: a column by its number, the next group of piles, or the pile of a card."""
 
 from itertools import groupby
 
@@ -29,7 +29,7 @@ class Find(Feature):
         return {"column": self._column, "group": self._group, "find": self._find}
 
     def _column(self, number: str) -> None:
-        """Go to a column by its number; column 10 has the number 0."""
+        """Go to a column by its number; "0" stands for column 10."""
         columns = spots_of(self.core.table.game, Kind.TABLEAU)
         at = (int(number) or 10) - 1
         if at < len(columns):
@@ -38,7 +38,7 @@ class Find(Feature):
             self._refuse(say("no-such-column", number=at + 1))
 
     def _group(self, step: str) -> None:
-        """Go to the first pile of the next group of piles of one kind; with a step of -1, of the one before."""
+        """Go to the first pile of the next group (neighbouring piles of one kind), or of the one before ("-1")."""
         game = self.core.table.game
         kinds = [(spot.kind, number) for number, spot in enumerate(game.spots) if spot.kind is not Kind.COUNTER]
         groups = [[number for _, number in group] for _, group in groupby(kinds, key=lambda pair: pair[0])]

@@ -1,6 +1,6 @@
 """Opens the gallery of all games, and draws its pictures after it is shown.
 
-The gallery fills the window like a page of its own.
+The gallery fills the window like a page of its own. It has a tile for each game with all its rule sets.
 """
 
 from app.core.core import Core
@@ -24,10 +24,7 @@ SIGN = "M4 4.5h6.5V11H4zM13.5 4.5H20V11h-6.5zM4 14h6.5v6.5H4zM13.5 14H20v6.5h-6.
 
 
 class Gallery(Feature):
-    """Shows the gallery, and begins the game that is chosen in it.
-
-    `before` is called before the gallery opens, `begun` after a game was chosen.
-    """
+    """Shows the gallery, and begins or continues the game that the player chooses in it."""
 
     keys = (Key("g", "games", "key-games"),)
     data = (FAVOURITES,)
@@ -36,9 +33,9 @@ class Gallery(Feature):
     def __init__(self, core: Core) -> None:
         super().__init__(core)
         self._favourites: frozenset[str] = frozenset()
-        # by rule set and by which deals the player wants, the number of the deal shown in its picture
+        # the number of the new deal in the picture, by the id of the rule set and the value of `Table.deal_filter`
         self._deals: dict[tuple[str, str], int] = {}
-        self._drawn: dict[str, tuple[Game, Position, Markup]] = {}  # the last picture of every tile
+        self._drawn: dict[str, tuple[Game, Position, Markup]] = {}  # the last picture of each tile
         self._to_draw: list[Tile] = []
         self._tiles: list[Tile] = []
         self._filter = "all"  # a name in `FILTERS`
@@ -55,11 +52,11 @@ class Gallery(Feature):
         }
 
     def memory(self) -> Memory:
-        """Return the deals that the pictures show, by rule set and by which deals the player wants."""
+        """Return the numbers of the new deals in the pictures, by rule set and filter of deals."""
         return {" ".join(name): number for name, number in self._deals.items()}
 
     def recall(self, memory: Memory) -> None:
-        """Show these deals from now on."""
+        """Show the new deals that `memory` has returned."""
         self._deals = {}
         for name, number in memory.items():
             game, _, wish = name.partition(" ")
@@ -87,9 +84,9 @@ class Gallery(Feature):
         self.core.time.after(0, self._draw_next)
 
     def _deal(self, game: Game) -> int:
-        """Return the number of the deal that the picture of a rule set shows and that begins if it is chosen.
+        """Return the number of the new deal in the picture of a rule set; a press on the tile begins this deal.
 
-        The number stays the same until that deal is begun, or until the player wants other deals.
+        The number stays the same until the deal is begun, or until the player changes the filter of deals.
         """
         table = self.core.table
         name = game.id, table.deal_filter
@@ -100,7 +97,7 @@ class Gallery(Feature):
     def _choose(self, about: str) -> None:
         """Go on with the unfinished game of a rule set, or begin a deal of it.
 
-        `about` is the id of the rule set, and after a space perhaps the number of the deal to begin.
+        `about` is the id of the rule set; a space and the number of the deal to begin may follow.
         """
         name, _, number = about.partition(" ")
         table = self.core.table
@@ -111,9 +108,9 @@ class Gallery(Feature):
     # Pictures
 
     def _pictures(self, tiles: list[Tile]) -> dict[str, Markup]:
-        """Return the pictures that are drawn already, by the names of their tiles; note the others for drawing.
+        """Return the pictures that are drawn already, by the names of their tiles; store the other tiles.
 
-        `_draw_next` draws those one by one, so that a press need not wait for all of them.
+        `_draw_next` draws the pictures of the stored tiles one by one, so that no press has to wait for all.
         """
         found = {}
         self._to_draw = []
@@ -161,7 +158,7 @@ class Gallery(Feature):
         self.core.page.set_text("gallery-said", "" if everything else sheet.found_words(count))
 
     def _mark(self, within: str, command: str, *, is_on: bool) -> None:
-        """Let a button say whether it is pressed."""
+        """Show on a button whether it is on; `within` is the id of an element around it."""
         self.core.page.set_on_button(within, command, {"aria-pressed": "true" if is_on else "false"})
 
     def _show_filters(self) -> None:

@@ -50,7 +50,7 @@ def _tile(tile: Tile, picture: Markup, midnight: float) -> Markup:
 
 
 def _about(tile: Tile, midnight: float) -> Markup:
-    """Return the words of a tile: name, kind of thinking or "Go on", a sentence, and figures."""
+    """Return the words of a tile: name, the kind of thinking it needs or "Go on", a sentence, and figures."""
     time, share = usual_time(tile.shown), chance(tile.shown)
     facts = (
         (_CLOCK, text(time) if time else ""),
@@ -75,7 +75,7 @@ def _fact(icon: str, fact: str) -> Markup:
 
 
 def _go_on(tile: Tile) -> Markup:
-    """Return the sign of a game in progress: the words "Go on" and a ring, filled as far as the game is done."""
+    """Return the sign of a game in progress: the words "Go on", and a ring that shows the progress."""
     return element("span", progress_ring(tile.progress), words("tile-go-on"), class_="go-on")
 
 
@@ -129,7 +129,7 @@ _FILTER_NAMES = {
 
 
 def filters(tiles: Iterable[Tile], chosen: str) -> Markup:
-    """Return a button for each filter, with how many tiles it shows; one that shows none is left out.
+    """Return a button for each filter, with the number of tiles it shows; a filter without tiles is left out.
 
     `chosen` is the name of the filter in use.
     """
@@ -153,9 +153,6 @@ def filters(tiles: Iterable[Tile], chosen: str) -> Markup:
 def found_words(count: int) -> str:
     """Return in words how many games a search has found."""
     return words("games-found", count=count)
-
-
-# Pictures
 
 
 # Words

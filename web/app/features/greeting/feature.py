@@ -1,4 +1,4 @@
-"""Greets a newcomer: a line above the table that leads to ways to begin."""
+"""Greets a newcomer with a line above the table; the line opens a sheet with ways to begin."""
 
 from app.core.core import Core
 from app.core.feature import Feature
@@ -7,13 +7,13 @@ from app.features.greeting.sheet import greeting
 from app.saving.storage import CannotStoreError
 from app.view.prerender import FIRST_GAME
 
-_STATE = "backbone.greeted"  # known to greeting.ts, which shows the line before Python runs
+_STATE = "backbone.greeted"  # greeting.ts reads it too: it shows the line before Python runs
 _NOT_YET, _ANSWERED = "not yet", "yes"
-_MOVES = 10  # who has made so many needs no greeting
+_MOVES = 10  # a player who has made this many needs no greeting
 
 
 class Greeting(Feature):
-    """Shows the line until it is answered, or until the newcomer plays for some moves or finds another game."""
+    """Shows the line until the player answers it, makes `_MOVES` moves, or opens another game."""
 
     def __init__(self, core: Core) -> None:
         super().__init__(core)
@@ -25,9 +25,9 @@ class Greeting(Feature):
         return {"greeting": lambda _: self._open(), "no-greeting": lambda _: self._answer()}
 
     def greet(self, *, may_greet: bool) -> None:
-        """Show the line to a newcomer, or hide the one that the page shows before Python runs.
+        """Show the line to a newcomer; otherwise hide it, since it may be shown before Python runs.
 
-        `may_greet` is False if the page was asked for something else.
+        `may_greet` is False if the page was opened for something else, such as the game of a link.
         """
         self._is_unanswered = self._is_newcomer()
         self._is_shown = may_greet and self._is_unanswered
@@ -36,7 +36,10 @@ class Greeting(Feature):
             self._keep(_NOT_YET)
 
     def game_changed(self) -> None:
-        """Hide the line for good if the player plays by now, also on a visit by a link, where it is not shown."""
+        """Hide the line for good once the player has made `_MOVES` moves, or has opened another game.
+
+        The moves count even while the line is not shown, as after a link.
+        """
         if self.core.asleep:
             return
         plays = self.core.session.moves_made >= _MOVES
@@ -63,11 +66,11 @@ class Greeting(Feature):
         self._keep(_ANSWERED)
 
     def _show(self, *, shown: bool) -> None:
-        """Show the greeting in place of the facts, or hide it."""
+        """Show the greeting in place of the facts about the game, or hide it."""
         self.core.page.flag("", "with-greeting", on=shown)
 
     def _keep(self, state: str) -> None:
         try:
             self.core.device.store(_STATE, state)
         except CannotStoreError:
-            return  # then every visit is the first
+            return  # without storage, every visit counts as the first

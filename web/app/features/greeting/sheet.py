@@ -1,4 +1,4 @@
-"""Builds the sheet that greets a newcomer: ways to begin."""
+"""Builds the sheet (a dialog) that greets a newcomer and offers ways to begin."""
 
 from app.panels.panel import Panel, button
 from app.state.chance import easiest
@@ -10,7 +10,7 @@ from engine.core.saying import say
 from engine.games.catalogue import CATALOGUE, FAMILIES
 from engine.games.lessons import lesson_for
 
-# Games that many people know, by their families, and what they are like; they are listed as in the catalogue.
+# For games that many people know: what they are like, by family. They are listed in the order of the catalogue.
 _KNOWN = {
     "klondike": say("known-klondike"),
     "freecell": say("known-freecell"),
@@ -44,11 +44,11 @@ def _learn(game: Game, lesson: Lesson) -> Markup:
 
 
 def _known(family: str, like: str) -> Markup:
-    """Return the button that begins the easiest rule set of a game."""
+    """Return the button that begins the easiest rule set of a family; `like` says what the game is like."""
     game = easiest(FAMILIES[family])
     return _start(f"game {game.id}", text(game.family_title), like)
 
 
 def _start(command: str, name: str, like: str, *, main: bool = False) -> Markup:
-    """Return a button with a name and, below it, what the game is like."""
+    """Return a button with a name and a short text below it."""
     return button(command, element("b", name), element("span", like), class_="start main" if main else "start")

@@ -1,4 +1,4 @@
-"""Opens the list of keys."""
+"""Opens the list of keyboard keys."""
 
 from app.core.feature import Feature
 from app.core.part import Commands

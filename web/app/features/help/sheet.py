@@ -8,7 +8,7 @@ from app.view.words import words
 
 
 def key_help(keyboard: Keyboard, *, letters: bool) -> Panel:
-    """Return the sheet that lists the keys; `letters` says whether keys work that write a sign."""
+    """Return the sheet that lists the keys; `letters` says whether keys that write a character work."""
     keys = [key for key in keyboard.keys if not key.writes]
     keys += [key for key in keyboard.keys if key.writes and letters]
     rows = [_row(words("key-arrows"), words("key-arrows-do"))]

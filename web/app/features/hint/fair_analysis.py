@@ -1,4 +1,4 @@
-"""Finds out how often each move wins when the cards that the player has not seen are dealt anew."""
+"""Finds out how often each move wins if the cards that the player has not seen are dealt anew at random."""
 
 from collections.abc import Callable
 
@@ -8,22 +8,26 @@ from engine.play.session import Node, Session
 from engine.solving import fair_hint
 from engine.solving.chance import Chance
 
-_SECONDS = 6.0  # the longest time for one piece of advice
+_SECONDS = 6.0  # the longest time for judging the moves of one position
 
 
 class FairAnalysis:
-    """Judges the moves in the position of the game that `session` returns, and keeps what was found for it."""
+    """Judges the moves of the current position in the background, and remembers their chances.
+
+    `session` returns the game on the table. A chance is the result of a move in possible deals, see
+    `engine.solving.chance`.
+    """
 
     def __init__(self, solver: Solver, session: Callable[[], Session]) -> None:
         self._solver = solver
         self._session = session
-        self._question = 0  # the number of the last question to the worker
-        self._node: Node | None = None  # the position that the chances are about
+        self._question = 0  # the number that `solver` gave to the last question
+        self._node: Node | None = None  # the position to which the chances belong
         self._chances: tuple[Chance, ...] = ()
 
     @property
     def chances(self) -> tuple[Chance, ...]:
-        """What was found for the current position, the best move first; empty if nothing was found yet."""
+        """The chances of the moves in the current position, the best move first; empty if none are known yet."""
         return self._chances if self._node is self._session().here else ()
 
     @property
@@ -32,15 +36,16 @@ class FairAnalysis:
         return self._solver.works_on(self._question)
 
     def drop(self) -> None:
-        """Stop judging moves, if that is going on."""
+        """Stop judging moves; do nothing if no moves are being judged."""
         if self.goes_on:
             self._solver.drop()
 
     def consult(self, told: Callable[[bool], None]) -> None:
-        """Judge the moves of the current position.
+        """Judge the moves of the current position in the background.
 
-        `told` is called when the first chances are known, and when they are as good as they will be; its argument
-        says which. It is not called any more once the position has changed.
+        `told` is called with False when the first chances are known, and with True when the last ones are. The
+        first call is left out if all chances come at once, or if there is nothing to judge. If the position
+        changes, `told` is not called any more.
         """
         session = self._session()
         node, moves = session.here, fair_hint.moves_to_judge(session)

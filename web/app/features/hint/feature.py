@@ -1,4 +1,7 @@
-"""Tells the player whether and how the game can be won: hints, the verdict, demonstrations, and reviews."""
+"""Tells the player whether and how the game can be won: hints, the verdict, demonstrations, and reviews.
+
+The verdict says whether the current position can be won. A fair hint uses only the cards that the player has seen.
+"""
 
 from collections.abc import Callable
 
@@ -33,14 +36,14 @@ class HintFeature(Feature):
 
     def __init__(self, core: Core) -> None:
         super().__init__(core)
-        self._shown: Hint | None = None  # the hint for the current position that was given last
+        self._shown: Hint | None = None  # the last hint given for the current position
         self._fair = FairAnalysis(core.solver, self._session)
-        self._fair_now = False  # whether advice about the current position leaves out cards
-        self._useless: Node | None = None  # the position for which it was said last that no move is of use
+        self._fair_now = False  # whether hints for the current position are fair
+        self._useless: Node | None = None  # where the page last said that no move gains anything
         self._review = Review(core, self._session, self._go_to)
 
     def advice_commands(self) -> Commands:
-        """Return the commands that this feature answers, all of which need the worker."""
+        """Return the commands that this feature answers; all need the worker, which searches in the background."""
         return {
             "hint": lambda _: (
                 self._hint_fairly() if self._is_fair() else self._consult(self._show_hint, best=True)
@@ -61,8 +64,8 @@ class HintFeature(Feature):
     def game_changed(self) -> None:
         """Show what is known about the new current position; if nothing is known, begin a search soon.
 
-        If the player's setting for verdicts is "never", or if a verdict would tell something about cards that the
-        player has not seen and does not want to know, only an open review searches.
+        No search begins if the player's setting for verdicts is "never", or if hints are fair: a verdict would
+        reveal something about unseen cards. Even then an open review searches.
         """
         self.core.analysis.drop_hint()
         self._fair.drop()
@@ -77,7 +80,7 @@ class HintFeature(Feature):
         self._fetch_chart()
 
     def advice_came(self) -> None:
-        """Search from now on."""
+        """Begin to search: on a first visit, the worker cannot answer before this call."""
         self.game_changed()
 
     def stop(self) -> None:
@@ -86,7 +89,7 @@ class HintFeature(Feature):
         self._show_search(goes_on=False)
 
     def _show_search(self, *, goes_on: bool) -> None:
-        """Show that a search for a hint goes on, or that it is over; meanwhile the screen stays on."""
+        """Show whether a search for a hint is going on; the screen of the device stays on during the search."""
         self.core.device.keep_awake("search", on=goes_on)
         self.core.header.show_search(goes_on=goes_on)
 
@@ -94,10 +97,13 @@ class HintFeature(Feature):
         return self.core.session
 
     def _fetch_chart(self) -> None:
-        """Fetch the chart of the game if it tells of the deal, or if few deals are left for the player."""
+        """Fetch the rest of the chart of the game if it judges this deal, or if few unplayed deals are left.
+
+        The chart has the stored verdicts on the deals of a rule set; at first only its beginning is loaded.
+        """
         table, session = self.core.table, self._session()
         if deal_index.is_whole(session.game.id):
-            return  # it is there already
+            return  # the whole chart is loaded already
         tells = self._wish() != "never" and deal_index.is_missing(session.game.id, session.number)
         if tells or table.is_short_of_deals:
             self.core.charts.want(session.game.id, self._show_verdict)
@@ -119,7 +125,7 @@ class HintFeature(Feature):
         self._review.refresh()
 
     def _tell_once_that_nothing_helps(self) -> None:
-        """Say that no move gains anything any more, when this becomes true; not again at positions after it."""
+        """Tell the player if it is proved that no move gains anything; do not repeat it at later positions."""
         if not self.core.analysis.is_useless() or self._review.is_open:
             return
         at: Node | None = self._session().here
@@ -131,7 +137,7 @@ class HintFeature(Feature):
         self.core.say(say("nothing-useful-left"), aloud=True)
 
     def _is_fair(self) -> bool:
-        """Return whether advice leaves out the cards never seen: the player wants that, or the game needs it."""
+        """Return whether hints are fair: the player or the game demands it, and it makes a difference now."""
         session = self._session()
         is_wanted = self.core.settings.advice == "seen" or needs_fair_advice(session.game)
         return is_wanted and fair_hint.is_asked_for(session)
@@ -144,14 +150,14 @@ class HintFeature(Feature):
     def _consult(self, found: Callable[[], None], *, best: bool = False) -> None:
         """Search for a win from the current position, then call `found`; see `Analysis.consult`.
 
-        If no search is needed, `found` is called at once; else the player is told that the search takes a while.
+        If no search is needed, `found` is called at once; otherwise a message says that the search takes a while.
         """
 
         def known() -> None:
             self._show_search(goes_on=False)
-            self.core.spoken.hush()  # "Thinking" is over, also where a sheet answers
+            self.core.spoken.hush()  # hide "Thinking", also if a sheet gives the answer
             found()
-            self._show_verdict()  # which the search may have found, or given up
+            self._show_verdict()  # the search may have changed the verdict
             self._review.follow()  # an open review continues its own search
 
         if self.core.analysis.consult(known, best=best):
@@ -163,7 +169,7 @@ class HintFeature(Feature):
         is_asked_why = hint == self._shown and hint.why
         if hint.lost and self.core.analysis.can_judge() and (is_asked_why or hint.move is None):
             if hint.useless:
-                self._useless = self._session().here  # which the sheet says
+                self._useless = self._session().here  # the sheet says that no move gains anything
             self.core.open(cannot_be_won(self._session(), self.core.analysis.how_lost(), useless=hint.useless))
             return
         self.core.table.release()
@@ -175,12 +181,12 @@ class HintFeature(Feature):
     def _nudge(self) -> None:
         self.core.say(self.core.analysis.nudge(), aloud=True)
 
-    # Hints for those who want to know only the cards that they have seen
+    # Fair hints
 
     def _hint_fairly(self) -> None:
-        """Show the move with the best chance; at the next press, the chances of all moves as known so far.
+        """Show the move with the best chance; if it is shown already, open the sheet with all chances.
 
-        A press before anything is known changes nothing.
+        Do nothing as long as a search is going on and has found no chances yet.
         """
         if self._shown and self._fair.chances:
             self.core.open(sheet.chances_sheet(self._session(), self._fair.chances))
@@ -194,9 +200,9 @@ class HintFeature(Feature):
         self._fair.consult(self._show_fair_hint)
 
     def _show_fair_hint(self, last: bool) -> None:
-        """Show what is known now; `last` says whether more will be known later.
+        """Show the best move found so far; `last` is False if the moves are still being judged.
 
-        On the sheet with the chances these are shown anew. Over any other sheet nothing is said.
+        If the sheet with the chances is open, draw it again. If another sheet is open, say nothing.
         """
         hint = fair_hint.hint(self._session(), self._fair.chances, last=last)
         if last:
@@ -214,7 +220,7 @@ class HintFeature(Feature):
             self._review.follow()  # an open review continues its own search
 
     def _point(self, move: Move | None) -> None:
-        """Outline a move on the table; a bid is chosen instead, not made, so that the player sees its worth."""
+        """Outline a move on the table; a bid is selected instead, but not made, so that its worth is shown."""
         turn = self._session().turn
         if move and turn.call_of(move):
             self.core.calls.hint(notation.move_text(turn.game, move))
@@ -222,7 +228,7 @@ class HintFeature(Feature):
             self.core.marks.point(move)
 
     def _nudge_fairly(self) -> None:
-        """Say whether there are moves to make; whether they lead to a win depends on hidden cards."""
+        """Say whether there are moves to make, but not whether they win, since that depends on unseen cards."""
         session = self._session()
         self.core.say(hints.nudge(session, Knowledge(session.game)), aloud=True)
 
@@ -241,7 +247,7 @@ class HintFeature(Feature):
             self.core.say(say("no-way-back", noun=self._noun()), aloud=True)
 
     def _noun(self) -> str:
-        """Return what the game on the table calls a deal."""
+        """Return the word for a deal in the game on the table: "deal" or "rubber"."""
         return self.core.table.game.words.deal_noun
 
     def _toggle_review(self) -> None:

@@ -1,8 +1,8 @@
 """Shows a review of the game on the table: which positions could be won, and which move lost the game.
 
 A step in the review changes the position of the real game, not of a copy. A move that the player makes in an
-earlier position begins a new branch of the game, and the old branch is kept. The review is closed then, as it is
-when another game comes on the table.
+earlier position begins a new branch of the game, and the old branch is kept. Such a move closes the review. The
+review is also closed when another game comes on the table.
 """
 
 from collections.abc import Callable
@@ -32,13 +32,13 @@ class Review:
         self._session = session
         self._go = go
         self._nodes: list[Node] = []  # the positions of the chart, from the deal on
-        self._settled = False  # the search for where the game was lost is over
+        self._settled = False  # whether the search for the losing move is over
         self._summary_said: Saying | None = None
         self.is_open = False
-        self._reviewed: Session | None = None  # the game that it was opened for
+        self._reviewed: Session | None = None  # the game for which the review was opened
 
     def open(self) -> None:
-        """Show the chart, and search for where the game was lost."""
+        """Show the chart, and begin to search for the move that lost the game."""
         self.is_open = True
         self._reviewed = self._session()
         self._settled = False
@@ -58,10 +58,10 @@ class Review:
         self._core.cover_changed()
 
     def follow(self) -> bool:
-        """Search where the game was lost, if an earlier search was stopped; return whether the review is open.
+        """Follow a change of the position or the game; return whether the review is still open.
 
-        If the player has made another move than those of the reviewed game, or has gone to another game, close the
-        review instead.
+        Close the review if the new position does not belong to the reviewed game. Otherwise continue the search
+        for the losing move, if it was stopped.
         """
         session = self._session()
         if self.is_open and (session is not self._reviewed or session.here not in self._nodes):
@@ -80,12 +80,12 @@ class Review:
         self._settled = True
         self.refresh()
         summary = self.summary()
-        if summary != self._summary_said:  # said again after every move, it would drown the words of the move
+        if summary != self._summary_said:  # not repeated at every step: the words about the step would be missed
             self._summary_said = summary
             self._core.say(summary)
 
     def refresh(self) -> None:
-        """Draw the chart anew from the game and what is known of it; do nothing if the review is closed."""
+        """Draw the chart again from what is known about the game now; do nothing if the review is closed."""
         if not self.is_open:
             return
         self._nodes = self._session().player_nodes()
@@ -116,11 +116,11 @@ class Review:
         return losing_interval(self._nodes, self._analysis.knowledge)
 
     def _has_turn(self) -> bool:
-        """Return whether the game was lost by a move that is known."""
+        """Return whether a position is proved winnable, and the last such position is not the end of the game."""
         return 0 <= self._turn().last < len(self._nodes) - 1
 
     def _saying_at(self, number: int) -> Saying:
-        """Return the move that led to a position, and whether the position can be won, if known.
+        """Return the move that led to a position, and what it cost or whether the position can be won, if known.
 
         `number` is the index of the position in the chart; 0 is the deal.
         """
@@ -139,7 +139,7 @@ class Review:
         return say("sentences", parts=[at, say("statement", what=self._analysis.words(answer))])
 
     def summary(self) -> Saying:
-        """Return a sentence that says where the game was lost, that it was not, or that this is not known."""
+        """Return a sentence that says where the game was lost, that it was not lost, or that this is unknown."""
         last, first = self._turn()
         if not self._session().game.has_choices:
             return say("review-no-choices")
@@ -157,10 +157,10 @@ class Review:
         return say("review-lost-unknown" if over else "review-still-unknown", noun=self._noun())
 
     def _noun(self) -> str:
-        """Return what the game on the table calls a deal."""
+        """Return the word for a deal in the game on the table: "deal" or "rubber"."""
         return self._session().game.words.deal_noun
 
-    # Walking
+    # Steps
 
     def step(self, by: int) -> None:
         """Go `by` positions forward in the game, or back if `by` is negative, but not past either end."""
@@ -185,29 +185,29 @@ class Review:
         if number != self._at():
             self._go(self._nodes[number])
 
-    # The chart is pressed: see `app.browser.strip`
+    # Presses on the chart, see `app.browser.strip`
 
     def go_to(self, number: str) -> None:
-        """Go to a position of the chart by its index, and say what it is."""
+        """Go to a position of the chart, given by its index, and describe it."""
         if self.is_open:
             self._go_to(int(number))
 
     def go_through(self, number: str) -> None:
-        """Go to a position of the chart by its index without a word, on the way of a drag."""
+        """Go to a position of the chart, given by its index, and say nothing: the drag on the chart goes on."""
         if self.is_open:
             self._show(int(number))
 
     def say_where(self) -> None:
-        """Say what the current position is, at the end of a drag: on the way it would be said of every one."""
+        """Describe the current position at the end of a drag; `go_through` says nothing during the drag."""
         if self.is_open:
             self._core.say(self._saying_at(self._at()))
 
 
 def _lost_between(last: int, first: int, noun: str) -> Saying:
-    """Return the sentence for a game that was lost between two positions, given by their indices from the deal on.
+    """Return the sentence for a game that was lost between two positions.
 
-    `last` is the last position known to be winnable, -1 if none is; `first` is the first known to be lost.
-    `noun` is what the game calls a deal.
+    `last` is the index of the last position known to be winnable, -1 if there is none; `first` is the index of the
+    first position known to be lost. The deal has the index 0. `noun` is the game's word for a deal.
     """
     if not first:
         return say("review-never", noun=noun)

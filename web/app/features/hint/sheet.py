@@ -1,4 +1,8 @@
-"""Builds the sheet that says how each move does in possible deals, when only the cards seen are known."""
+"""Builds the sheet (a dialog) with the chances of the moves, for a player who knows only the cards seen.
+
+A chance is the result of a move in samples. A sample is a possible deal: the cards that the player has not seen
+are dealt anew at random.
+"""
 
 from collections.abc import Sequence
 
@@ -15,11 +19,11 @@ from engine.solving.chance import Chance
 from engine.solving.simple_players import has_simple_player, knows_stock, plans_ahead
 
 NAME = "chances"
-_ROWS = 13  # enough for all cards of a hand; of the calls of Bridge, the worst are left out
+_ROWS = 13  # at most; enough for all cards of a hand; of the calls in Bridge, the worst are left out
 
 
 def chances_sheet(session: Session, chances: Sequence[Chance]) -> Panel:
-    """Return the sheet with the chances of all moves that were judged, the best first; at least one."""
+    """Return the sheet with a table of the judged moves; `chances` has at least one, the best move first."""
     chances = chances[:_ROWS]
     for_points = bool(chances[0].gain)
     meaning, judged = _meaning(session.game, for_points=for_points)
@@ -39,7 +43,7 @@ def chances_sheet(session: Session, chances: Sequence[Chance]) -> Panel:
 
 
 def _meaning(game: Game, *, for_points: bool) -> tuple[str, str]:
-    """Return two messages: what the figures say, and who found them."""
+    """Return the names of two messages: what the figures mean, and who played or searched the samples."""
     if for_points:
         return "chances-points", "chances-simple"
     if not has_simple_player(game):
@@ -60,22 +64,28 @@ def _head(session: Session, *, for_points: bool) -> Markup:
 
 
 def _some_were_dropped(chances: Sequence[Chance]) -> bool:
-    """Return whether a move was judged less often than others; in the last sample, that may be by one."""
+    """Return whether a move was tried in fewer samples than the first move.
+
+    A difference of one does not count, since the last sample may not be finished.
+    """
     return any(each.samples < chances[0].samples - 1 for each in chances)
 
 
 def _keeps_to_a_plan(session: Session, chances: Sequence[Chance]) -> bool:
-    """Return whether the simple player's own move stands before another one that won more often."""
+    """Return whether the simple player's own move is listed first although another move won more often.
+
+    The simple player is the program that plays the samples to their end, see `engine.solving.simple_players`.
+    """
     first = chances[0]
     if not plans_ahead(session.game):
         return False
     if not any(each.share > first.share and each.samples >= first.samples - 1 for each in chances):
         return False
-    return first.move == next(iter(fair_hint.moves_to_judge(session)), None)  # asked last, since it takes time
+    return first.move == next(iter(fair_hint.moves_to_judge(session)), None)  # checked last, since it is slow
 
 
 def _move(name: Saying, chance: Chance) -> Markup:
-    """Return a part of the table: the words of a move, and its figures in the row below, where they have room."""
+    """Return two table rows for a move: its words, and below them its figures, which need the whole width."""
     figures = (
         element("td", _bar(chance)),
         element("td", text(fair_hint.chance_words(chance))),
@@ -89,7 +99,7 @@ def _move(name: Saying, chance: Chance) -> Markup:
 
 
 def _how_much(chance: Chance) -> str:
-    """Return the interval of the chance or, in a game for points, that of the points gained."""
+    """Return the 95 % confidence interval of the chance to win; in a game for points, of the points gained."""
     if chance.gain:
         return words("chances-margin", points=signed(chance.gain.mean), margin=chance.gain.margin)
     low, high = (percentage(round(1000 * end), 1000) for end in chance.interval)

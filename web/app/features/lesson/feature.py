@@ -1,8 +1,10 @@
 """Leads through a lesson: a guided first game on the live table.
 
-The player makes the moves; the panel only says which, and follows. The step to show is found from the moves of the
-game (see `engine.play.lesson_progress`), so undo goes back in the lesson, and after a reload it goes on.
-When another game comes on the table, the panel goes away with the lesson's deal.
+The player makes the moves; a panel below the table says which move to make. The step to show is found from the
+moves of the game (see `engine.play.lesson_progress`). So undo goes back in the lesson, and the lesson continues
+after a reload. The panel is hidden when another game comes on the table.
+
+A step is *open* if it may be shown after the moves made so far, see `lesson_progress.steps_open`.
 """
 
 from collections.abc import Sequence
@@ -30,11 +32,11 @@ class LessonFeature(Feature):
 
     def __init__(self, core: Core) -> None:
         super().__init__(core)
-        self._number = 0  # the index of the step shown; only steps that are open now are shown
+        self._number = 0  # the index of the step shown, which is an open one
         self._shown: LessonPanel | None = None
 
     def menu_entries(self) -> Sequence[MenuEntry]:
-        """Return its button, for a game that has a lesson."""
+        """Return the button that begins the lesson of the game on the table; empty if it has none."""
         game = self.core.session.game
         if not lesson_for(game):
             return ()
@@ -70,7 +72,7 @@ class LessonFeature(Feature):
     # Begin and end
 
     def _begin(self, name: str) -> None:
-        """Begin the lesson of a game; `name` is the id of one of its rule sets; empty for the one on the table."""
+        """Begin the lesson of a game; `name` is the id of a rule set, or empty for the game on the table."""
         lesson = lesson_for(CATALOGUE[name] if name else self._session.game)
         if lesson:
             self._number = 0
@@ -92,7 +94,8 @@ class LessonFeature(Feature):
     def dealing(self) -> None:
         """Show or hide the panel before the cards of a game are dealt.
 
-        The panel takes height from the table: if it changed after the deal has begun, that would cut the motion.
+        The panel makes the table less high. If it were shown or hidden later, it would interrupt the motion of the
+        cards.
         """
         lesson = self._current()
         made = lesson_progress.moves_made(self._session) if lesson else []
@@ -105,7 +108,7 @@ class LessonFeature(Feature):
     # Steps
 
     def game_changed(self) -> None:
-        """Show the step that fits the game on the table now; without a lesson, hide the panel."""
+        """Show the step that fits the position, or how to undo a wrong move; without a lesson, hide the panel."""
         lesson = self._current()
         made = lesson_progress.moves_made(self._session) if lesson else []
         if lesson and self._open_steps(lesson, made):
@@ -118,7 +121,7 @@ class LessonFeature(Feature):
             self.core.marks.shine(None)
             self._write(sheet.astray_panel(lesson, self._number))
         else:
-            if lesson:  # the player goes a way of their own
+            if lesson:  # the player does not follow the lesson any more
                 self.core.table.end_lesson()
             self._close()
 
@@ -126,7 +129,7 @@ class LessonFeature(Feature):
         return lesson_progress.steps_open(self._session.game, lesson, made)
 
     def _is_near(self, lesson: Lesson, made: Sequence[Move]) -> bool:
-        """Return whether only the last move of the player is not one of the lesson, which is not finished."""
+        """Return whether undoing the last move leads back into the lesson, which was not finished before it."""
         before = made[:-1]
         finished = lesson_progress.is_finished(self._session.game, lesson, before)
         return bool(self._open_steps(lesson, before)) and not finished
@@ -138,12 +141,12 @@ class LessonFeature(Feature):
             self._lead_keys(lesson, made)
 
     def _write_step(self, lesson: Lesson, steps: range) -> None:
-        """Show the panel of the step shown so far, or of the nearest one of `steps`, those that are open now."""
+        """Show the panel of the step shown so far; if it is not among the open `steps`, of the nearest of them."""
         self._number = min(max(self._number, steps.start), steps.stop - 1)
         self._write(sheet.step_panel(lesson, self._number))
 
     def _waiting(self, lesson: Lesson, made: Sequence[Move]) -> list[Move]:
-        """Return the moves of the step shown that can be made now."""
+        """Return the moves of the step shown that are still to be made and are legal now."""
         if not lesson.steps[self._number].moves:
             return []
         game, position = self._session.game, self._session.position
@@ -165,7 +168,7 @@ class LessonFeature(Feature):
         self.core.calls.mark(notation.move_text(self._session.game, move) for move in calls)
 
     def _go(self, by: int) -> None:
-        """Go to the next step or the one before; take back a move if one lies between."""
+        """Go to the next step (`by` is 1) or the one before (-1); undo a move if one lies on the way back."""
         lesson = self._current()
         if lesson is None or not 0 <= self._number + by < len(lesson.steps):
             return
@@ -187,7 +190,7 @@ class LessonFeature(Feature):
     # The panel
 
     def _told(self, game: Game) -> Saying | None:
-        """Return the name of a game, and what the panel says."""
+        """Return a saying with the title of the game and the words of the panel; None if no panel is shown."""
         shown = self._shown
         if shown is None:
             return None
@@ -205,7 +208,7 @@ class LessonFeature(Feature):
         self.core.page.set_text("lesson-text", panel.text)
         self.core.page.fill("lesson-dots", panel.dots)
         self.core.page.allow("lesson-back", possible=panel.can_go_back)
-        self.core.page.show("lesson-skip", shown=panel.command != "lesson-skip")  # else it is the main button
+        self.core.page.show("lesson-skip", shown=panel.command != "lesson-skip")  # unless the main button does it
         self.core.page.set_attribute("lesson-main", "data-do", panel.command)
         self.core.page.set_text("lesson-main", panel.words)
 
@@ -223,7 +226,7 @@ class LessonFeature(Feature):
     # Keys
 
     def _lead_keys(self, lesson: Lesson, made: Sequence[Move]) -> None:
-        """Put the keyboard focus where the next key is meant: on the pile to take from, or where its cards go."""
+        """Put the keyboard focus on what to press next: a button, the pile to take cards from, or their target."""
         moves = self._waiting(lesson, made)
         if not moves:
             self.core.page.focus("lesson-main")

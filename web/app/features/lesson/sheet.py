@@ -1,4 +1,4 @@
-"""The words and the buttons of the panel that leads through a lesson."""
+"""Builds the words and the buttons of the panel that leads through a lesson."""
 
 from typing import NamedTuple
 
@@ -37,7 +37,7 @@ def step_panel(lesson: Lesson, number: int) -> LessonPanel:
 
 
 def astray_panel(lesson: Lesson, number: int) -> LessonPanel:
-    """Return the panel for a player who has made another move than the lesson; `number` is the step meant."""
+    """Return the panel after a move that is not in the lesson; `number` is the index of the step to return to."""
     return step_panel(lesson, number)._replace(
         title=words("lesson-astray-title"),
         text=words("lesson-astray"),
@@ -48,6 +48,6 @@ def astray_panel(lesson: Lesson, number: int) -> LessonPanel:
 
 
 def _dots(number: int, count: int) -> Markup:
-    """Return a dot for each step; the one of this step is long."""
+    """Return a dot for each of the `count` steps; the dot of the step with the index `number` is longer."""
     kinds = ("done" if i < number else "now" if i == number else None for i in range(count))
     return joined(*(element("i", class_=kind) for kind in kinds))

@@ -6,9 +6,9 @@ from app.features.link.sheet import damaged_link
 from app.state.change import Change
 from engine.core.saying import say
 
-_SHEETS = {"#games": "games", "#daily": "daily"}  # the commands that open what such an address names
-_NEW_DEAL = "do=new"  # of the shortcut in the manifest
-_MOST_ESCAPES = 4  # how often a link may have been escaped on its way
+_SHEETS = {"#games": "games", "#daily": "daily"}  # by address, the command that opens it
+_NEW_DEAL = "do=new"  # in the address of the shortcut that the manifest defines
+_MOST_ESCAPES = 4  # how many times a link may have been percent-escaped
 
 
 class Link(Feature):
@@ -25,11 +25,11 @@ class Link(Feature):
         if not address and not new_deal:
             return False
         if self.core.asleep:
-            self.core.do("here")  # then this method is called again
+            self.core.do("here")  # `woken` calls this method again
             return True
         self.core.device.clear_address()
         table = self.core.table
-        self.core.recording.begin_anew()  # no press has led to what comes
+        self.core.recording.begin_anew()  # no recorded press causes the next change
         if address in _SHEETS:
             self.core.do(_SHEETS[address])
         elif new_deal:
@@ -43,7 +43,7 @@ class Link(Feature):
         return self.follow_address()
 
     def woken(self) -> None:
-        """Open what the address asks for, which had to wait while another tab had the games."""
+        """Open what the address asks for; it had to wait as long as another tab had the games."""
         self.follow_address()
 
     def commands(self) -> Commands:
@@ -55,7 +55,7 @@ class Link(Feature):
         self.core.slow_work.start(say("opening-game"), work, lambda change: self._opened(link, change))
 
     def _opened(self, link: str, change: Change) -> None:
-        """Show what a link has led to; if it is refused, but names a deal, offer to play that from its start."""
+        """Show the game of a link; if the link is refused, but names a deal, offer this deal from its start."""
         self.core.recording.begin_anew()
         table = self.core.table
         deal = table.deal_of_link(link) if change.refused and change.said else None
@@ -65,7 +65,7 @@ class Link(Feature):
             self.core.after(change)
 
     def _decoded(self, address: str) -> str:
-        """Return the address without its percent escapes; some programs escape those of others once more."""
+        """Return the address without percent escapes, also if other programs have escaped it several times."""
         for _ in range(_MOST_ESCAPES):
             address = self.core.device.decoded(address)
         return address

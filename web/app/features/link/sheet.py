@@ -1,4 +1,4 @@
-"""Builds the sheet for a link whose moves cannot be played: why, and the deal that it names."""
+"""Builds the sheet (a dialog) for a link whose moves cannot be played: the reason, and the deal of the link."""
 
 from app.panels.panel import Panel, button, button_row
 from app.view.markup import element, joined

@@ -1,4 +1,4 @@
-"""Builds the menu: everything the player can do besides making moves, in three groups, with rare things below."""
+"""Builds the menu: buttons in groups for all that is not a move, with the rarely used ones at the end."""
 
 from collections.abc import Sequence
 
@@ -31,13 +31,13 @@ def menu(session: Session, settings: Settings, entries: Sequence[MenuEntry]) -> 
 
 
 def _group(heading: str, tiles: Sequence[Markup], *, wide: bool = False) -> Markup:
-    """Return a heading, given by its message, with tiles below it: two in a row if `wide`, else three."""
+    """Return a heading, given by the name of its message, and tiles below: two in a row if `wide`, else three."""
     kind = "menu-tiles wide" if wide else "menu-tiles"
     return joined(element("h3", words(heading), class_="menu-title"), element("div", *tiles, class_=kind))
 
 
 def _tile(entry: MenuEntry) -> Markup:
-    """Return a large button with a sign, hidden from screen readers, and words."""
+    """Return a tile: a large button with words and an icon, which is hidden from screen readers."""
     sign = element("svg", element("path", d=entry.sign), viewBox="0 0 24 24", aria_hidden=True)
     label = element("span", text(entry.label))
     spoken = text(entry.spoken) if entry.spoken else None
@@ -53,7 +53,7 @@ def _number_form(session: Session) -> Markup:
 def _deal_filter(game: Game, settings: Settings) -> Markup:
     """Return the buttons that limit the deals chosen at random, for example to winnable or to easy deals.
 
-    The result is empty where `offers_winnable` says that there is no choice.
+    The result is empty if `offers_winnable` says that there is no choice.
     """
     if not offers_winnable(game):
         return NOTHING

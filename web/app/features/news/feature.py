@@ -8,7 +8,7 @@ from app.panels.menu_entry import MenuEntry, MenuGroup
 from app.panels.panel import Panel
 from engine.core.saying import say
 
-FILE = "whats-new.json"  # which the service worker keeps, so it is there without a network, too
+FILE = "whats-new.json"  # the service worker stores it, so it can be read offline, too
 SIGN = "M12 3.5v3M12 17.5v3M3.5 12h3M17.5 12h3M6 6l2 2M16 16l2 2M6 18l2-2M16 8l2-2M12 9v6M9 12h6"
 
 
@@ -19,7 +19,7 @@ class News(Feature):
 
     def __init__(self, core: Core) -> None:
         super().__init__(core)
-        self._releases: list[sheet.Release] = []  # none until the file was read
+        self._releases: list[sheet.Release] = []  # empty until the file was read
 
     def commands(self) -> Commands:
         """Return the command that opens the sheet."""
@@ -35,7 +35,7 @@ class News(Feature):
     def _arrived(self, text: str) -> None:
         try:
             self._releases = sheet.read_releases(text)
-        except ValueError:  # a host that answers something else
+        except ValueError:  # the host has sent something else than the list
             self._failed()
         else:
             self._draw(sheet.news(self._releases))
@@ -44,6 +44,6 @@ class News(Feature):
         self._draw(sheet.news_missing())
 
     def _draw(self, panel: Panel) -> None:
-        """Draw the sheet anew, unless it was closed meanwhile."""
+        """Draw the sheet again, unless the player has closed it."""
         if self.core.panels.shows(sheet.NAME):
             self.core.open(panel)

@@ -20,10 +20,10 @@ class Release(NamedTuple):
 
 
 def read_releases(text: str) -> list[Release]:
-    """Return the releases in a file of the build, newest first.
+    """Return the releases in a file that the build has written, newest first; `text` is its content.
 
     Raises:
-        ValueError: it is not such a file.
+        ValueError: `text` is not the content of such a file.
     """
     found: Any = parse_json(text)
     try:
@@ -40,7 +40,7 @@ def _groups(groups: Sequence[tuple[str, Sequence[str]]]) -> list[tuple[str, list
 
 
 def news(releases: Sequence[Release]) -> Panel:
-    """Return the sheet with what these releases brought."""
+    """Return the sheet that lists what is new in these releases."""
     note = NOTHING if speaks_english() else element("p", words("news-in-english"))
     made = element("div", *(_release(each) for each in releases), class_="prose", lang="en", dir="ltr")
     return _panel(joined(note, made))

@@ -1,4 +1,4 @@
-"""Stops the time while the player does something else."""
+"""Stops the clock of the game while the player does something else."""
 
 from app.core.feature import Feature
 from app.core.part import Commands
@@ -7,7 +7,7 @@ from app.view.keys import Key
 
 
 class Pause(Feature):
-    """Stops the time, and hides the cards until the sheet that says so is closed."""
+    """Stops the clock, hides the cards, and opens a sheet; closing the sheet ends the pause."""
 
     keys = (Key("p", "pause", "key-pause"),)
 

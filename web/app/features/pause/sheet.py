@@ -1,4 +1,4 @@
-"""Builds the sheet that is shown while the player has stopped the time; the table behind it shows no card."""
+"""Builds the sheet (a dialog) that is open during a pause; the cards on the table are hidden meanwhile."""
 
 from app.panels.panel import Panel, button, button_row
 from app.state.scores import score_words
@@ -12,7 +12,7 @@ from engine.view import speech
 
 
 def paused(session: Session, seconds: float, settings: Settings) -> Panel:
-    """Return the sheet with the playing time so far, given in seconds, and a button to go on."""
+    """Return the sheet with the playing time so far, which is `seconds`, and a button that ends the pause."""
     deal = say("deal-on-table", noun=session.game.words.deal_noun, number=session.number)
     facts = [deal, speech.moves(session.moves_made)]
     if settings.show_score:

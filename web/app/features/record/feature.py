@@ -1,4 +1,4 @@
-"""Copies what the player did, for the report of a fault; `app.browser.replaying` plays it again."""
+"""Copies a recording of what the player did, for a bug report; `app.browser.replaying` plays it again."""
 
 from app.core.feature import Feature
 from app.core.part import Commands
@@ -16,7 +16,7 @@ class Record(Feature):
         return {"record-copy": lambda _: self._copy()}
 
     def _copy(self) -> None:
-        """Copy the recording; where the browser does not copy, save it as a file."""
+        """Copy the recording to the clipboard; if the browser does not do that, save it as a file."""
         text = report(self.core.device.facts(), self.core.recording.parts, self.core.whole_state.dump())
 
         def done(copied: bool) -> None:

@@ -1,4 +1,4 @@
-"""Writes down what the player did, for somebody who is to find a fault."""
+"""Writes a recording of what the player did as a text, for somebody who looks for a bug."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -9,9 +9,10 @@ FORMAT = "backbone-recording"
 
 
 def report(facts: Mapping[str, str], parts: Sequence[RecordedPart], now: str) -> str:
-    """Return a recording as JSON that people can read, too: a line for each press.
+    """Return a recording as JSON that people can read, too: one line for each press.
 
-    `facts` is about the page and the browser; `now` is the state at the end as a text, see `state_text`.
+    `facts` describes the page and the browser. `parts` is what was recorded, see `app.core.recording`. `now` is
+    the state at the end as JSON, see `state_text`.
     """
     head = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in [("format", FORMAT), *facts.items()]]
     written = ",\n".join(map(_part, parts))

@@ -14,7 +14,7 @@ SIGN = "M6 3.5h12v17H6ZM9 8h6M9 12h6M9 16h3"
 
 
 class Reports(Feature):
-    """Shows the report with a name, such as "score" or "count"."""
+    """Shows a report, which is given by its name, such as "score" or "count"."""
 
     keys = (Key("s", "report score", "key-score-sheet"), Key("b", "report count", "key-count"))
 
@@ -24,7 +24,7 @@ class Reports(Feature):
         return [MenuEntry(f"report {found.name}", found.title, MenuGroup.LOOK_BACK, SIGN) for found in reports]
 
     def commands(self) -> Commands:
-        """Return the command that opens a report; the rest of the command is its name."""
+        """Return the command that opens a report; its argument is the name of the report."""
         return {"report": self._open}
 
     def _open(self, name: str) -> None:

@@ -15,7 +15,7 @@ from engine.solving.bridge import study_report
 class Study(Feature):
     """Answers the command for the sheet about a deal.
 
-    The work is done in short parts, so that presses are answered meanwhile.
+    The work is done in short parts, so that the page can answer presses in between.
     """
 
     def __init__(self, core: Core) -> None:
@@ -23,7 +23,7 @@ class Study(Feature):
         self._timer = core.time.timer()
 
     def advice_commands(self) -> Commands:
-        """Return the command for this sheet, which needs what the worker needs."""
+        """Return the command for this sheet; on a first visit, it waits for the worker, as a hint does."""
         return {"study": lambda _: self._begin()}
 
     def _begin(self) -> None:

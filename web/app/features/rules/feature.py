@@ -8,7 +8,7 @@ from app.view.keys import Key
 from engine.core.layouts import View
 from engine.core.saying import say
 
-_NARROW = 600  # pixels
+_NARROW = 600  # pixels; in a narrower window, the pictures have the layout for phones
 SIGN = "M12 6.5C10 5 7 4.5 3.5 4.8V18.5C7 18.2 10 18.7 12 20.2C14 18.7 17 18.2 20.5 18.5V4.8C17 4.5 14 5 12 6.5V20"
 
 
@@ -23,5 +23,5 @@ class Rules(Feature):
         return {"rules": lambda _: self.core.open(rules(self.core.session.game, self._view()))}
 
     def _view(self) -> View:
-        """Return the layout of tables in pictures: the one for phones where a sheet is as narrow as on a phone."""
+        """Return the layout of the tables in the pictures: the one for phones if the window is narrow."""
         return "tall" if self.core.device.window_size[0] < _NARROW else "wide"

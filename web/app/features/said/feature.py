@@ -1,4 +1,4 @@
-"""Opens the list of what was said, and says the last of it again."""
+"""Opens the list of what was said, and repeats the last sentence."""
 
 from app.core.feature import Feature
 from app.core.part import Commands

@@ -1,7 +1,8 @@
-"""Plays with one switch: a frame goes by itself from place to place, and any press takes what it frames.
+"""Lets the player use a single switch: a frame moves from place to place, and a press selects the framed place.
 
-The frame goes through the piles that have something to do and through the buttons, or through those of an open
-sheet. It first frames whole regions; a press on a region lets it go through the places in it.
+A place is a button, or a pile or card with a legal move. While a sheet is open, only its buttons are places. The
+frame first moves over regions, which are groups of places. A press enters the framed region; then the frame
+moves over its parts, which are smaller regions or places.
 """
 
 from app.core.core import Core
@@ -14,8 +15,8 @@ from app.view.scan_stops import Stop
 from engine.core.saying import say
 
 _STEP_MS = {"slow": 2500.0, "steady": 1500.0, "quick": 1000.0, "fast": 700.0}
-_FIRST = 1.5  # the first place after a press is framed longer, as a multiple of the usual time
-_TREMOR = 0.2  # seconds; a sooner second press is part of the first
+_FIRST = 1.5  # the first frame after a press stays this many times longer
+_TREMOR = 0.2  # seconds; a second press within this time is ignored
 
 
 class Scanning(Feature):
@@ -25,12 +26,12 @@ class Scanning(Feature):
         super().__init__(core)
         self._timer = core.time.timer(unseen=True)
         self._cycle = ScanCycle(())
-        self._stops: dict[str, Stop] = {}  # the places to scan, by their names
+        self._stops: dict[str, Stop] = {}  # the piles and cards to scan, by their names
         self._buttons: list[str] = []  # the names of the buttons to scan
-        self._framed: list[str] = []  # those that are framed
+        self._framed: list[str] = []  # the names of the framed buttons
         self._waits = False
         self._pressed_at = float("-inf")
-        self._has_begun = False  # in this visit
+        self._has_begun = False  # whether scanning was on since the page was opened
 
     # On and off
 
@@ -43,7 +44,7 @@ class Scanning(Feature):
         return {"wait": lambda _: self._wait()}
 
     def game_changed(self) -> None:
-        """Begin or end, if the setting has been switched on or off since the last look."""
+        """Begin or end scanning as the setting says; stop the frame while the page is hidden."""
         if not self._is_on:
             self._end()
         elif self.core.device.is_hidden:
@@ -51,7 +52,7 @@ class Scanning(Feature):
         elif not (self._waits or self._timer.runs):
             self._listen()
             self.core.page.show("wait", shown=True)
-            self._timer.set(0, self._begin)  # when all that follows from the present press is done
+            self._timer.set(0, self._begin)  # after everything that the current press causes
 
     def _end(self) -> None:
         if self._has_begun:
@@ -61,14 +62,14 @@ class Scanning(Feature):
             self.core.page.show("wait", shown=False)
 
     def _wait(self) -> None:
-        """Let the frame wait until the next press."""
+        """Hide the frame until the next press."""
         self._timer.stop()
         self._waits = True
         self._frame(())
         self.core.say(say("frame-waits"), aloud=True)
 
     def _listen(self) -> None:
-        """Listen to all presses before anything else does; not before the setting was on for the first time."""
+        """Add the button that pauses scanning, and hear all presses before the page does; do this only once."""
         if not self._has_begun:
             self._has_begun = True
             self.core.page.append("buttons", wait_button())
@@ -79,13 +80,13 @@ class Scanning(Feature):
         self.game_changed()
 
     def stop(self) -> None:
-        """Let the frame rest while the page is hidden, or after something has failed."""
+        """Stop the frame, because the page is hidden or something has failed."""
         self._timer.stop()
 
     # The frame
 
     def _begin(self) -> None:
-        """Find the places anew, and frame the first region."""
+        """Find all places again, and frame the first region."""
         groups = self._places()
         self.core.ring_focus(shown=True)
         self._cycle = ScanCycle(groups)
@@ -97,7 +98,7 @@ class Scanning(Feature):
         return _STEP_MS[self.core.settings.scanning]
 
     def _places(self) -> list[list[str]]:
-        """Return the names of all places in groups; note what they stand for."""
+        """Return the names of all places in groups; store in `_stops` and `_buttons` what the names stand for."""
         stops = [] if self._is_typing or self.core.panels.is_open else self._table_stops()
         buttons = [] if self.core.table.chosen and stops else self.core.buttons.reachable()
         self._stops = {self._name_of(stop): stop for group in stops for stop in group}
@@ -112,7 +113,7 @@ class Scanning(Feature):
         return f"{self.core.table.game.spots[stop.spot].name} {scan_stops.number_of(stop)}"
 
     def _step(self) -> None:
-        """Frame what comes next; begin anew if there are other places than before."""
+        """Frame the next region or place; if the places have changed, begin again at the first region."""
         if not self._is_on or self.core.device.is_hidden:
             self.game_changed()
         elif self._is_busy or self._is_typing:
@@ -134,19 +135,19 @@ class Scanning(Feature):
         return before != ([*self._stops, *self._buttons], True)
 
     def _is_still_there(self) -> bool:
-        """Return whether what is framed can still be pressed; other things may have come or gone."""
+        """Return whether everything in the frame can still be pressed, even if other places have changed."""
         self._places()
         framed = self._cycle.framed
         return bool(self._framed or self.core.marks.is_framed) and set(framed) <= {*self._stops, *self._buttons}
 
     @property
     def _is_busy(self) -> bool:
-        """Whether moves or a celebration are being shown, which a press ends."""
+        """Whether moves or a celebration are being shown; a press ends them."""
         return self.core.playback.kind is not None or self.core.celebration.is_running
 
     @property
     def _is_typing(self) -> bool:
-        """Whether the focus is in a field, which takes the keys."""
+        """Whether the focus is in a text field, which receives the keys."""
         return self.core.buttons.is_typing
 
     def _frame(self, names: tuple[str, ...]) -> None:
@@ -163,7 +164,7 @@ class Scanning(Feature):
     # The switch
 
     def _press(self) -> None:
-        """Answer the switch: take what is framed."""
+        """Answer a press of the switch: select what is framed, or end a pause or what is being shown."""
         before, self._pressed_at = self._pressed_at, self.core.time.now()
         if self._pressed_at - before < _TREMOR:
             return
@@ -172,7 +173,7 @@ class Scanning(Feature):
         if self._waits:
             self._waits = False
         elif self._is_busy:
-            self.core.presses.give("")  # it ends what is being shown, and does nothing else
+            self.core.presses.give("")  # an empty command only ends what is being shown
         elif self._is_still_there():
             self._take(self._cycle.press())
             return
@@ -180,7 +181,7 @@ class Scanning(Feature):
             self._begin()
 
     def _take(self, name: str | None) -> None:
-        """Press a place; without one, frame the first place of the region that was gone into."""
+        """Press the place `name`; None means that a region was entered, so frame its first part."""
         if name is None:
             self._frame(self._cycle.framed)
             self._timer.set(_FIRST * self._step_ms, self._step)

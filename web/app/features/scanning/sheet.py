@@ -1,4 +1,4 @@
-"""Builds the button that lets the frame of one-switch play wait."""
+"""Builds the button that pauses scanning, which is play with a single switch."""
 
 from app.panels.panel import button
 from app.view.markup import Markup, element

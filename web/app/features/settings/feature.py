@@ -9,7 +9,7 @@ from app.state.table_sounds import Heard
 from app.view.deck_files import files_of
 from engine.core.saying import say
 
-APPEARANCE, MENU = "appearance", "menu"  # the names of two sheets on which there are settings, too
+APPEARANCE, MENU = "appearance", "menu"  # the names of two other sheets that contain settings
 
 SIGN = (
     "M4 7h9.5M18.5 7H20M4 17h2M11 17h9M13.5 7a2.5 2.5 0 1 1 5 0a2.5 2.5 0 1 1-5 0"
@@ -32,17 +32,20 @@ class SettingsFeature(Feature):
         }
 
     def _choose(self, about: str) -> None:
-        """Give a setting a value; `about` is its name and the value with a space between, as "theme night"."""
+        """Give a setting a value; `about` is its name, a space, and the value: "theme night"."""
         name, _, text = about.partition(" ")
         self._set(name, value_of(name, text))
 
     def _set(self, name: str, value: object) -> None:
-        """Change a setting, and show its new value on the panel; without what it needs, change nothing."""
+        """Change a setting, and show its new value on the open sheet.
+
+        If the drawings or words that the value needs cannot be fetched, change nothing.
+        """
         if name == "language":
             self._set_language(str(value))
             return
         shows = self.core.panels.shows
-        is_look, is_menu = shows(APPEARANCE), shows(MENU)  # now: it may be closed while drawings are on their way
+        is_look, is_menu = shows(APPEARANCE), shows(MENU)  # read now: the sheet may close during the fetch
 
         def use(is_there: bool) -> None:
             if is_there:
@@ -52,11 +55,11 @@ class SettingsFeature(Feature):
                 else:
                     self.core.do("menu" if is_menu else "settings")
                 if name in {"sound", "volume", "vibration"}:
-                    self.core.presenter.hear(Heard("place"))  # a sample
+                    self.core.presenter.hear(Heard("place"))  # lets the player hear the new setting
             else:
                 self.core.spoken.notice(say("cards-not-fetched"))
 
-        self.core.deck.load(files_of(changed(Settings(), name, value)), use)  # what this value alone needs
+        self.core.deck.load(files_of(changed(Settings(), name, value)), use)  # only what this value needs
 
     def _turn_on_sound(self) -> None:
         """Turn the sound on without leaving the sheet on which it was offered, and let the player hear it."""
@@ -70,14 +73,14 @@ class SettingsFeature(Feature):
                 self.core.change_settings(changed(self.core.settings, "language", wish))
                 self.core.do("settings")
             else:
-                self.core.do("settings")  # the page may have had the new words for a moment
+                self.core.do("settings")  # drawn again: it may have shown the new words for a moment
                 self.core.spoken.notice(say("language-not-fetched"))
 
         if wish in allowed("language"):
             self.core.languages.speak(wish, use)
 
     def _mark(self, name: str) -> None:
-        """Mark the new value of a look on its sheet, which stays as it is otherwise."""
+        """Mark the new value of a setting on the appearance sheet, without drawing the whole sheet again."""
         chosen = getattr(self.core.settings, name)
         for value in allowed(name):
             is_chosen = value == chosen

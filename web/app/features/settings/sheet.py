@@ -1,6 +1,6 @@
 """Builds the settings sheet, and the buttons that choose a value of a setting.
 
-How the cards and the cloth look is chosen on a sheet of its own, see the feature `appearance`.
+The look of the cards and of the table is chosen on another sheet, see the feature `appearance`.
 """
 
 from typing import NamedTuple
@@ -15,11 +15,11 @@ from app.words.known import LANGUAGES
 from engine.core.saying import Saying, say
 
 NOTED = frozenset(("lists", "safe_home", "letters", "scanning", "dwell", "card_size", "advice"))
-"""The settings below which a note says what they do, since their names leave that open."""
+"""The settings with a note below that says what they do, because their names do not say it clearly."""
 
 
 class Group(NamedTuple):
-    """Settings that stand together on the sheet, by name; without a title there is no heading."""
+    """The names of settings that stand together on the sheet, and the heading above them, if there is one."""
 
     title: Saying | None
     settings: tuple[str, ...]
@@ -46,7 +46,11 @@ def settings_sheet(settings: Settings) -> Panel:
 
 
 def _is_offered(name: str) -> bool:
-    """Return whether a player has a choice: of several languages, and of letters where there are two kinds."""
+    """Return whether the sheet shows a setting.
+
+    It shows the language only if there are several, and "national_index" only if the player's language has its own
+    letters for the cards. It shows all other settings always.
+    """
     if name == "language":
         return len(LANGUAGES) > 1
     return name != "national_index" or has_national_letters()

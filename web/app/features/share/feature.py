@@ -52,10 +52,10 @@ class Share(Feature):
             when = words("deal-by-number", noun=noun, number=session.number)
         return ResultCard(session, when, table.seconds() if shows_time else None, address)
 
-    # `name` is the id of the element with the text
+    # In these methods, `name` is the id of the element that contains the text.
 
     def _share_text(self, name: str) -> None:
-        """Hand a text over to another program; where the browser cannot do that, copy it."""
+        """Hand a text over to another program; if the browser cannot do that, copy the text."""
         if self.core.device.can_send:
             self.core.device.send_text(self.core.page.text_of(name), lambda: self._copy_text(name))
         else:
@@ -65,22 +65,22 @@ class Share(Feature):
         self.core.device.copy(self.core.page.text_of(name), lambda done: self._copied(name, done=done))
 
     def _copied(self, name: str, *, done: bool) -> None:
-        """Say that a text was copied; if it was not, show and mark it, so that the player can copy it."""
+        """Say whether a text was copied; if not, show and select it, so that the player can copy it."""
         if not done:
             self.core.page.select(name)
         self.core.say(_COPIED[done], aloud=True)
 
     def _with_picture(self, use: Callable[[str, Any], None]) -> None:
-        """Make the picture of the result, and use it; `use` gets the name of its file, and the file."""
+        """Make a file of the picture of the result, then call `use` with the name of the file and the file."""
         self.core.device.picture(PICTURE, lambda ending, picture: use(self._name_of(ending), picture))
 
     def _name_of(self, ending: str) -> str:
-        """Return the name for the file of a picture: that of the deal, such as "klondike-4711.png"."""
+        """Return the name for the file of a picture: rule set, deal and ending, such as "klondike-4711.png"."""
         session = self.core.session
         return f"{session.game.id}-{session.number}.{ending}"
 
     def _send_picture(self, name: str, picture: Any) -> None:
-        """Hand the picture over to another program; where the browser does not do that, save it as a file."""
+        """Hand the picture over to another program; if the browser cannot do that, save the picture as a file."""
         self.core.device.send_picture(name, picture, lambda: self._save_picture(name, picture))
 
     def _save_picture(self, name: str, picture: Any) -> None:

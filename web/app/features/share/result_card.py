@@ -1,4 +1,4 @@
-"""Builds the result of a won game to share: as a text, and as a picture. Neither shows a card of the deal."""
+"""Builds the result of a won game for sharing, as a text and as a picture; neither shows a card of the deal."""
 
 from collections.abc import Sequence
 from math import cos, pi, sin
@@ -11,11 +11,11 @@ from engine.play.stopwatch import clock_text
 from engine.view import speech
 
 _BARS = "▁▂▃▄▅▆▇█"
-_COLUMNS = 16  # bars in the text
-_POINTS = 60  # at most so many points in the curve of the picture
-_WIDTH, _HEIGHT = 480, 600
-_MIDDLE, _RADIUS, _BACKS = (240, 215), 128, 40  # the ring of card backs
-_LEFT, _RIGHT, _TOP, _BASE = 44, 436, 410, 520  # of the curve
+_COLUMNS = 16  # at most this many bars in the text
+_POINTS = 60  # at most this many points in the curve of the picture
+_WIDTH, _HEIGHT = 480, 600  # of the picture, in SVG units
+_MIDDLE, _RADIUS, _BACKS = (240, 215), 128, 40  # of the ring of card backs: centre, radius, number
+_LEFT, _RIGHT, _TOP, _BASE = 44, 436, 410, 520  # the edges of the curve
 
 
 class ResultCard:
@@ -35,7 +35,7 @@ class ResultCard:
         self._curve = course(session)
 
     def text(self) -> str:
-        """Return the result in a few lines of plain text, the last of them the link."""
+        """Return the result in a few lines of plain text; the last line is the link."""
         heading = words("result-heading", game=self._game.title, deal=self._when)
         if self._seconds is None:
             won = words("result-won-with", count=self._moves, noun=self._noun)
@@ -72,9 +72,9 @@ class ResultCard:
 
 
 def course(session: Session) -> list[float]:
-    """Return how much of a game was done at its start and after each move, each from 0 to 1.
+    """Return the progress of a game at its start and after each move, as numbers from 0 to 1.
 
-    The list is empty for a game without such a measure.
+    The list is empty if `progress` does not measure this game.
     """
     start = session.root.position
     parts = (progress(session.game, start, node.position) for node in (session.root, *session.line()))
@@ -82,7 +82,7 @@ def course(session: Session) -> list[float]:
 
 
 def sampled(values: Sequence[float], count: int) -> list[float]:
-    """Return at most `count` of the values, evenly spaced, with the first and the last."""
+    """Return at most `count` of the values, evenly spaced; the first and the last are always included."""
     if len(values) <= count:
         return list(values)
     return [values[round(place * (len(values) - 1) / (count - 1))] for place in range(count)]
@@ -103,7 +103,7 @@ def _written(line: str, x: float, y: float, size: int, anchor: str, colour: str,
 
 
 def _ring_of_backs() -> Markup:
-    """Return card backs in a ring, each a little over the one before."""
+    """Return card backs in a ring; each covers a little of the one before."""
     return joined(*(_back(2 * pi * number / _BACKS) for number in range(_BACKS)))
 
 
@@ -124,7 +124,7 @@ def _back(angle: float) -> Markup:
 
 
 def _curve(curve: Sequence[float]) -> Markup:
-    """Return the curve of how much was done, from the first move to the last, with the area under it."""
+    """Return the curve of the progress and the area under it; empty with fewer than two values."""
     points = sampled(curve, _POINTS)
     if len(points) < 2:
         return joined()

@@ -1,4 +1,4 @@
-"""Builds the sheet for sharing: the result of a won game, and links to the deal and to the game so far."""
+"""Builds the sheet (a dialog) for sharing: the result of a won game, and links to the deal and to the game."""
 
 from app.features.share.result_card import ResultCard
 from app.panels.panel import Panel, button, button_row
@@ -24,7 +24,7 @@ def share(deal: str, game: str, result: ResultCard | None = None, *, can_send: b
 
 
 def _result(result: ResultCard, *, can_send: bool) -> Markup:
-    """Return the picture of the result and the buttons that share it."""
+    """Return the picture of the result, its text (hidden), and the buttons that share them."""
     send = button("share-picture", words("share-picture"), main=True) if can_send else NOTHING
     save = button("save-picture", words("save-picture"), main=not can_send)
     return joined(

@@ -1,4 +1,4 @@
-"""Changes how large the cards are, and pans a table that is larger than its field."""
+"""Changes the size of the cards, and pans a table that is larger than the area in which it is shown."""
 
 from app.core.feature import Feature
 from app.core.part import Commands
@@ -25,7 +25,7 @@ class Size(Feature):
         }
 
     def _step(self, by: int) -> None:
-        """Make the cards larger or smaller by one step; say so if they have that size already."""
+        """Make the cards larger or smaller by one step; if that is not possible, say so."""
         at = CARD_SIZES.index(self.core.board.field.size) + by
         if not (0 <= at < len(CARD_SIZES) and self._choose(CARD_SIZES[at])):
             self.core.say(say("cards-largest" if by > 0 else "cards-smallest"), aloud=True)
@@ -34,7 +34,7 @@ class Size(Feature):
         self._choose(float(size))
 
     def _choose(self, size: float) -> bool:
-        """Give the cards a size, and say it; return whether they have another size than before."""
+        """Set the size of the cards, a multiple of the usual size; say it and return True if it has changed."""
         before = self.core.board.field.size
         self.core.change_settings(changed(self.core.settings, "card_size", f"{size:g}"))
         after = self.core.board.field.size
@@ -43,6 +43,6 @@ class Size(Feature):
         return after != before
 
     def _pan(self, direction: str) -> None:
-        """Move the view over the table in a direction, such as "left"; say so if the table ends there."""
+        """Move the view over the table in a direction, such as "left"; at the edge of the table, say so."""
         if not self.core.board.pan(*_DIRECTIONS[direction]):
             self.core.say(say("table-ends"), aloud=True)

@@ -1,6 +1,7 @@
-"""Describes the table on demand: in words, for players who use a screen reader, and by lighting what can move.
+"""Describes the table on demand: in words, for players who use a screen reader, and by highlighting cards.
 
-Each description is short at first. The same key again, while nothing has moved, gives the long one.
+The first press of the key for the moves, or of the key for the whole table, gives a short description. If the
+position is still the same, the next press of this key gives a long one.
 """
 
 from collections.abc import Callable
@@ -20,8 +21,8 @@ SIGN = "M12 3v4M12 17v4M3 12h4M17 12h4M12 8.5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-
 class Speech(Feature):
     """Says, on command, the whole table, the possible moves, or the pile with the keyboard focus.
 
-    The cards that can move are also lit until the next press. This is no advice: no move is better than another.
-    Moves can be heard one at a time, too.
+    The cards that can move are also highlighted until the next press. This is not advice: all legal moves are
+    treated alike. The player can also hear the moves one at a time.
     """
 
     keys = (
@@ -36,8 +37,8 @@ class Speech(Feature):
 
     def __init__(self, core: Core) -> None:
         super().__init__(core)
-        self._last: tuple[str, Position] | None = None  # the description given last, and the position it was of
-        self._next = 0  # the index of the legal move that is said next
+        self._last: tuple[str, Position] | None = None  # the name of the last description, and its position
+        self._next = 0  # the index of the legal move that was said last
 
     def commands(self) -> Commands:
         """Return the commands that this feature answers."""
@@ -51,7 +52,7 @@ class Speech(Feature):
         }
 
     def _show_moves(self) -> None:
-        """Light every card that can move, and say how many these are; the second time, say all moves."""
+        """Highlight every card that can move, and say how many there are; the second time, say all moves, too."""
         table = self.core.table
         self.core.after(table.release()._replace(said=None))  # closes the menu, and takes a hint away
         self.core.marks.light(list(table.turn.moves))
@@ -59,13 +60,16 @@ class Speech(Feature):
         self.core.say(speech.movable(table.turn), aloud=True, more=more)
 
     def _say_overview(self) -> None:
-        """Say the cards at the open ends; the second time, every pile."""
+        """Say the last cards of the piles; the second time, describe every pile."""
         table = self.core.table
         described = speech.overview if self._is_again("overview") else speech.open_ends
         self.core.say(described(table.game, table.session.position))
 
     def _say_move(self, step: int) -> None:
-        """Say one legal move, the next or the one before, and go to the pile from which it takes cards."""
+        """Say one legal move, and move the focus to the pile from which it takes cards.
+
+        It is the first move at first, then the next one (`step` is 1) or the one before (-1).
+        """
         table = self.core.table
         game, position = table.game, table.session.position
         moves = table.turn.moves
@@ -79,7 +83,7 @@ class Speech(Feature):
         self.core.say(say("move-of-several", move=told, number=self._next + 1, count=len(moves)))
 
     def _is_again(self, name: str) -> bool:
-        """Return whether this description of this position was given just before; note that it is given now."""
+        """Return whether the last description had this name and position; store this one as the last."""
         before, self._last = self._last, (name, self.core.session.position)
         return before == self._last
 

@@ -11,9 +11,9 @@ from app.view.words import text, words
 from engine.core.game import Game
 from engine.play.statistics import RECENT, SPAN, ScoreBand, Summary
 
-_WIDTH, _HEIGHT = 300, 60  # in units of the SVG view box; the page stretches a chart to the room there is
-_STEP = _WIDTH / RECENT  # from bar to bar
-_ROWS = 12  # at most, in the table of the win rate
+_WIDTH, _HEIGHT = 300, 60  # in SVG units; the page stretches a chart to the available width
+_STEP = _WIDTH / RECENT  # the distance from bar to bar
+_ROWS = 12  # about how many rows the table of the win rate may have
 _GAP = 2.5  # between the bars
 _AXIS = 38  # y of the line: bars of wins are above it, bars of losses below
 
@@ -21,7 +21,7 @@ _AXIS = 38  # y of the line: bars of wins are above it, bars of losses below
 def recent_games(figures: Summary, noun: str) -> Markup:
     """Return the chart of the last games: a bar above the line for each win, a bar below it for each other game.
 
-    `noun` is what the game calls what is won or lost, see `GameWords.game_noun`.
+    `noun` is the game's word for the thing that is won or lost, see `GameWords.game_noun`.
     """
     recent = figures.recent
     count, won = len(recent), sum(recent)
@@ -104,14 +104,20 @@ def win_rate_over_time(figures: Summary, noun: str) -> Markup:
 
 
 def _rate_rows(windows: Sequence[int], noun: str) -> list[tuple[str, str]]:
-    """Return the rows of the table for the win rate over time: at most `_ROWS` windows, the last included."""
+    """Return the rows of the table for the win rate over time: about `_ROWS` windows.
+
+    A window is `SPAN` games in a row. The first and the last window are always included.
+    """
     step = -(-len(windows) // _ROWS)
     chosen = sorted({*range(len(windows) - 1, -1, -step), 0})
     return [(text(ordinal(at + SPAN, noun)), percentage(windows[at], SPAN)) for at in chosen]
 
 
 def as_table(head: tuple[str, str], rows: Sequence[tuple[str, str]]) -> Markup:
-    """Return the numbers of a chart as a table of two columns, closed at first, for those who cannot see it."""
+    """Return the numbers of a chart as a table of two columns, for players who cannot see the chart.
+
+    The table is closed at first.
+    """
     names = element("tr", *(element("th", name, scope="col") for name in head))
     lines = (element("tr", element("td", name), element("td", value)) for name, value in rows)
     table = element("table", element("thead", names), element("tbody", *lines))
@@ -165,7 +171,7 @@ def score_distribution(figures: Summary, game: Game) -> Markup:
     bands = figures.bands
     lowest, highest, half = (number(each) for each in (bands[0].first, bands[-1].last, figures.median_points))
     most = max(band.games for band in bands)
-    between = "dash" if bands[0].first >= 0 else "words"  # no dash beside a minus
+    between = "dash" if bands[0].first >= 0 else "words"  # a dash next to a minus sign would be hard to read
     head = element(
         "tr",
         element("th", words("score-of-game"), scope="col"),
@@ -183,8 +189,8 @@ def score_distribution(figures: Summary, game: Game) -> Markup:
 def _band(band: ScoreBand, most: int, between: str, noun: str) -> Markup:
     """Return the table row of a band (a range of scores): the scores, a bar, and the number of games.
 
-    The length of the bar shows the number of games, and its coloured part the wins. `most` is the number of games
-    in the band that has most; `between` says what stands between the first and the last score; `noun` is as in
+    The length of the bar shows the number of games, and its coloured part the wins. `most` is the largest
+    number of games in a band; `between` says what stands between the first and the last score; `noun` is as in
     `recent_games`.
     """
     first, last = number(band.first), number(band.last)

@@ -44,7 +44,7 @@ def _group(
     mine: Sequence[ContractCount],
     theirs: Sequence[ContractCount],
 ) -> Markup:
-    """Return the rows for some kinds of contracts, below their title."""
+    """Return a title and below it a row for each kind of contract: its name, and the counts of both sides."""
     head = element("tr", element("th", words(title), scope="rowgroup", colspan=7))
     rows = (_row(name, *both) for name, *both in zip(names, mine, theirs, strict=True))
     return element("tbody", head, *rows)

@@ -44,12 +44,12 @@ class Statistics(Feature):
             self.core.charts.want(game.id, lambda: self._show_anew(game.id))
 
     def _show_anew(self, name: str) -> None:
-        """Show the statistics of a rule set again if they are still open: its results now have their levels."""
+        """Show the statistics of a rule set again, if still open: the difficulty of its deals is now known."""
         if self.core.panels.shows(sheet.sheet_name(name)):
             self._show(name)
 
     def _delete(self, about: str) -> None:
-        """Delete a result; `about` is the id of the rule set, and the place among its latest results."""
+        """Delete a result; `about` is the id of the rule set, a space, and the index among its latest results."""
         name, _, place = about.partition(" ")
         result = statistics.latest(self.core.table.results, name, sheet.LATEST)[int(place)]
 

@@ -22,7 +22,7 @@ _LEVELS = {
 
 
 class _Row(NamedTuple):
-    """A row: its name, what was played and won, and the share of the deals that can be won, None if not known."""
+    """A row: its name, its win rate, and the share of deals that can be won, from 0 to 1 (None if not known)."""
 
     name: Markup | str
     rate: Rate
@@ -42,7 +42,7 @@ def rates_by_rule_set(found: Mapping[str, Rate], catalogue: Mapping[str, Game]) 
 
 
 def rates_by_level(results: Iterable[Result], game: Game) -> Markup:
-    """Return the table of the win rates in easy, medium and hard deals; empty for deals that were never judged."""
+    """Return the table of the win rates in easy, medium and hard deals; empty if no played deal has a level."""
     if not deal_index.deals_judged(game.id):
         return NOTHING
     found = rates(results, lambda result: deal_index.level(game.id, result.number))
@@ -54,7 +54,7 @@ def rates_by_level(results: Iterable[Result], game: Game) -> Markup:
 
 
 def possible_share(game: Game) -> float | None:
-    """Return about which share of the deals of a rule set can be won, from 0 to 1; None if that is not known."""
+    """Return the estimated share of the deals of a rule set that can be won, from 0 to 1; None if not known."""
     if not deal_index.deals_judged(game.id):
         return None
     return sum(deal_index.share(game.id)) / 2
@@ -96,7 +96,7 @@ def _possible(share: float) -> str:
 
 
 def _bar(part: float, possible: float | None) -> Markup:
-    """Return a bar filled to a part, from 0 to 1, with a mark where the share of winnable deals is."""
+    """Return a bar that is filled up to `part` and has a mark at `possible`, both from 0 to 1."""
     mark = NOTHING
     if possible is not None:
         mark = element("rect", class_="mark", x=f"{100 * possible:.1f}", y=0, width=1.6, height=14)

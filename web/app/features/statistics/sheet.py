@@ -1,4 +1,4 @@
-"""Builds the statistics sheets, for one rule set and for all of them, from numbers that are computed elsewhere."""
+"""Builds the statistics sheets (dialogs), for one rule set and for all, from numbers computed elsewhere."""
 
 from collections.abc import Mapping, Sequence
 
@@ -21,12 +21,12 @@ from engine.play.statistics import FEWEST_FOR_CHARTS, Result, Summary
 from engine.play.stopwatch import clock_text
 from engine.view import speech
 
-LATEST = 10  # so many results are listed one by one
+LATEST = 10  # how many results are listed one by one
 EVERY = "all"  # stands for all rule sets in the command "statistics"; no rule set has this id
 
 
 def sheet_name(rule_set: str) -> str:
-    """Return the name of the sheet of a rule set, given by its id, or of that of all of them (`EVERY`)."""
+    """Return the name of a statistics sheet; `rule_set` is the id of its rule set, or `EVERY`."""
     return f"statistics {rule_set}"
 
 
@@ -64,7 +64,7 @@ def _played(figures: Summary, game: Game, results: Sequence[Result]) -> list[Mar
 
 
 def _charts(figures: Summary, game: Game, results: Sequence[Result]) -> list[Markup]:
-    """Return the charts of a rule set, or with too few games the words that invite to play more."""
+    """Return the charts of a rule set; if too few games were played, return a text that says so instead."""
     noun = game.words.game_noun
     if figures.played < FEWEST_FOR_CHARTS:
         return [_too_few(figures.played, noun)]
@@ -79,7 +79,7 @@ def _charts(figures: Summary, game: Game, results: Sequence[Result]) -> list[Mar
 
 
 def _too_few(played: int, noun: str) -> Markup:
-    """Return the words shown in place of charts with fewer than `FEWEST_FOR_CHARTS` games."""
+    """Return the text that is shown in place of charts if fewer than `FEWEST_FOR_CHARTS` games were played."""
     left = FEWEST_FOR_CHARTS - played
     told = words("games-until-charts", noun=noun, count=FEWEST_FOR_CHARTS, left=left)
     return element("p", told, class_="invitation")
@@ -127,7 +127,7 @@ def statistics_overview(results: Sequence[Result], catalogue: Mapping[str, Game]
 
 
 def _invitation(none: str, noun: str) -> Markup:
-    """Return what is shown without results: the words `none`, what will be seen here, and a way to play."""
+    """Return the content of a sheet without results: the text `none`, an invitation, and a button to play."""
     counts = element("details", element("summary", words("what-counts-title")), _what_counts(noun))
     return joined(
         element("p", none, class_="none"),
@@ -138,7 +138,7 @@ def _invitation(none: str, noun: str) -> Markup:
 
 
 def _what_counts(noun: str) -> Markup:
-    """Return the text which says which games count; `noun` is as in `GameWords`."""
+    """Return the text that says which games count; `noun` is `GameWords.game_noun`."""
     return element("p", words("what-counts", noun=noun), class_="none")
 
 
@@ -146,7 +146,7 @@ def _what_counts(noun: str) -> Markup:
 
 
 def _figure(name: str, value: str, noun: str) -> Markup:
-    """Return a figure. Its message says what it is, in the form "meaning" what it counts; see `_what_counts`."""
+    """Return a figure with its name. The form "meaning" of the message `name` explains what the figure counts."""
     what = say(name, noun=noun)
     title = element("dt", text(what), element("small", text(what, "meaning")))
     return element("div", title, element("dd", value))
@@ -194,7 +194,7 @@ def _wins(figures: Summary, noun: str) -> Markup:
 
 
 def _wins_after_peeking(wins: int) -> Markup:
-    """Return the sentence about wins after taking back a move that had shown a card; empty if there are none."""
+    """Return the sentence about wins in which a move that turned up a card was undone; empty without such wins."""
     if not wins:
         return NOTHING
     return element("p", words("wins-after-peeking", count=wins), class_="ahead")

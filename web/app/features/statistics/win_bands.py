@@ -1,4 +1,7 @@
-"""Builds the charts of how long the wins took, in time and in moves: a bar for each band."""
+"""Builds the charts of how long the wins took, in time and in moves.
+
+Each bar counts the wins in one band, a range of times or of numbers of moves.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -10,13 +13,17 @@ from app.view.words import words
 from engine.play.statistics import FEWEST_FOR_CHARTS, WinBand, win_bands
 from engine.play.stopwatch import clock_text
 
-_WIDTH, _BASE, _HEIGHT = 300, 84, 100  # in units of the SVG view box; the bars stand on the base
-_TOP = 14  # of the highest bar; its number stands above it
-_GAP = 3
+_WIDTH, _BASE, _HEIGHT = 300, 84, 100  # in SVG units; the bars stand on the line at y = `_BASE`
+_TOP = 14  # y of the top of the highest bar; its number is written above it
+_GAP = 3  # between the bars
 
 
 class _Measure(NamedTuple):
-    """What a chart measures: its title and label as messages, the widths of its bands, how a value reads."""
+    """What a chart measures.
+
+    `title` and `label` are the names of messages, `widths` the widths that the bands may have, and `text` writes a
+    value as the player reads it.
+    """
 
     title: str
     label: str
@@ -34,12 +41,12 @@ _MOVES = _Measure("moves-of-win", "moves-of-wins-in-words", (1, 2, 5, 10, 20, 50
 
 
 def time_of_wins(seconds: Sequence[float], median: float) -> Markup:
-    """Return the chart of the times of some wins, in seconds; empty with too few wins."""
+    """Return the chart of the playing times of the wins, in seconds; empty with too few wins."""
     return _chart(_TIME, seconds, median)
 
 
 def moves_of_wins(moves: Sequence[int], median: float) -> Markup:
-    """Return the chart of the numbers of moves of some wins; empty with too few wins."""
+    """Return the chart of the numbers of moves of the wins; empty with too few wins."""
     return _chart(_MOVES, moves, median)
 
 
@@ -76,7 +83,7 @@ def _chart(measure: _Measure, values: Sequence[float], median: float) -> Markup:
 
 
 def _bar(band: WinBand, place: int, step: float, most: int, median: float) -> Markup:
-    """Return the bar of a band with its number above; the one with the median is darker."""
+    """Return the bar of a band, with its number of wins above; the bar of the band with the median is darker."""
     height = band.wins / most * (_BASE - _TOP)
     is_middle = band.first <= median and (band.end is None or median < band.end)
     x, width = place * step + _GAP / 2, step - _GAP

@@ -1,4 +1,4 @@
-"""Opens the table in words."""
+"""Opens the sheet that describes the table in words."""
 
 from app.core.feature import Feature
 from app.core.part import Commands
