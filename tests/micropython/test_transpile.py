@@ -26,6 +26,9 @@ REFUSED = {
     "a slice that is set": "def f(x):\n    x[::2] = [1]",
     "types that have another name": "def f(x, kinds):\n    return isinstance(x, kinds)",
     "a method of a pattern": "import re\nA = re.compile('a')\n\ndef f(x):\n    return A.subn('', x)",
+    "members of an enumeration": "from enum import Enum\nclass A(Enum):\n    X = 1\nB = [each for each in A]",
+    "a loop over an enumeration": "from enum import Enum\nclass A(Enum):\n    X = 1\nfor each in A: pass",
+    "a list of an enumeration": "from enum import Enum\nclass A(Enum):\n    X = 1\nB = list(A)",
     "a type that is compared": "def f(x):\n    return type(x) is str",
 }
 DIAMOND = """

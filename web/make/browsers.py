@@ -12,17 +12,18 @@ from make.tools import CannotBuildError, run
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
 FIREFOXES = ("firefox-esr", "firefox")
-DISPLAY = "Xvfb"  # a display that nobody sees, for the window with WebKit
-GTK_PYTHON = Path("/usr/bin/python3")  # the system's, which has the bindings of GTK
+DISPLAY = "Xvfb"  # an invisible display, for the window with WebKit
+GTK_PYTHON = Path("/usr/bin/python3")  # the Python of the system, which has the bindings of GTK
 
 
 def chromium() -> str:
     """Return the path of a Chromium for the tests.
 
-    It is the one that CHROMIUM names, else one on the PATH, else Playwright's, else the system's package.
+    It is the first of these that exists or can be installed: the program that the variable CHROMIUM names, a
+    program on the PATH, the Chromium of Playwright, the package of the system.
 
     Raises:
-        CannotBuildError: CHROMIUM names no program, or none of the others is there or can be installed.
+        CannotBuildError: CHROMIUM is set but names no program, or no Chromium exists or can be installed.
     """
     found = _named("CHROMIUM") or _on_path(CHROMIUMS)
     if found:
@@ -55,7 +56,7 @@ def _playwright_chromium() -> str:
 
 
 def install_other_browsers() -> list[str]:
-    """Install what lacks of Firefox and WebKit; return a sentence for each that cannot be had here."""
+    """Install Firefox and WebKit if they are missing; return a sentence for each that cannot be installed."""
     lacking = []
     for name, browser in OTHER_BROWSERS.items():
         with suppress(CannotBuildError):
@@ -70,10 +71,10 @@ def install_other_browsers() -> list[str]:
 
 
 def firefox() -> str:
-    """Return the path of a Firefox: the one that FIREFOX names, else one on the PATH.
+    """Return the path of a Firefox: the program that the variable FIREFOX names, or else one on the PATH.
 
     Raises:
-        CannotBuildError: FIREFOX names no program, or there is none.
+        CannotBuildError: FIREFOX is set but names no program, or no Firefox is on the PATH.
     """
     found = _named("FIREFOX") or _on_path(FIREFOXES)
     if not found:
@@ -82,11 +83,11 @@ def firefox() -> str:
 
 
 def webkit_driver() -> str:
-    """Return the path of WebKitWebDriver: the one that WEBKIT_DRIVER names, else one on the PATH.
+    """Return the path of WebKitWebDriver: the program that the variable WEBKIT_DRIVER names, else one on the PATH.
 
     Raises:
-        CannotBuildError: WEBKIT_DRIVER names no program, or there is no driver, no DISPLAY, or no bindings of
-            WebKitGTK for GTK_PYTHON.
+        CannotBuildError: WEBKIT_DRIVER is set but names no program, or one of these is missing: the driver, the
+            program `DISPLAY`, the bindings of WebKitGTK for `GTK_PYTHON`.
     """
     found = _named("WEBKIT_DRIVER") or _on_path(["WebKitWebDriver"])
     if not found:
@@ -102,7 +103,7 @@ def webkit_driver() -> str:
 
 
 class OtherBrowser(NamedTuple):
-    """A browser other than Chromium: how to find the program to start, and Debian's packages that bring it."""
+    """A browser other than Chromium: a function that finds its program, and the Debian packages that have it."""
 
     find: Callable[[], str]
     packages: Sequence[str]
@@ -137,7 +138,7 @@ def _install(*packages: str) -> None:
     """Install packages of Debian or Ubuntu.
 
     Raises:
-        CannotBuildError: this is another system, we may not install anything here, or a package cannot be had.
+        CannotBuildError: the system has no apt-get, the user is not root, or a package cannot be installed.
     """
     if not shutil.which("apt-get"):
         raise CannotBuildError("there is no apt-get here to install it")

@@ -14,7 +14,7 @@ _SOURCES = (".ts", ".css", ".py")
 
 
 class Bundle(NamedTuple):
-    """A script with all that it imports: the name that its bytes give it, and its text."""
+    """A script together with all that it imports. The name contains the hash of the text."""
 
     name: str
     text: str
@@ -26,10 +26,13 @@ def scripts(
     values: Mapping[str, object],
     replaced: Mapping[str, str] | None = None,
 ) -> dict[str, Bundle]:
-    """Return the bundles of these scripts, and of those that they fetch or start later, by their sources.
+    """Return the bundles of these scripts, and of those that they fetch or start later: source -> bundle.
 
-    `wanted` has the format of each script: "esm" for a module, "iife" for a classic script. Scripts can import
-    `addresses` and `values`: see `scripts.mjs`. `replaced` has the sources that take the place of others.
+    Args:
+        wanted: source of a script -> its format: "esm" for a module, "iife" for a classic script.
+        addresses: name of a file -> its address. Scripts can import addresses and values, see `scripts.mjs`.
+        values: name -> value.
+        replaced: source of a script -> the source that is used instead.
     """
     settings = {"scripts": wanted, "addresses": addresses, "values": values, "replaced": replaced or {}}
     made = json.loads(_made("scripts.mjs", settings))
@@ -37,19 +40,22 @@ def scripts(
 
 
 def style(addresses: Mapping[str, str] | None = None, *, minify: bool = False) -> str:
-    """Return the style sheet of the page, with the address of each file that it names in the place of the name."""
+    """Return the text of the style sheet of the page, in which `addresses` replace the names of files."""
     return _made("styles.mjs", {"addresses": addresses or {}, "minify": minify}, str(WEB / STYLE))
 
 
 def named_in(page: str) -> dict[str, str]:
-    """Return the sources that a page names, in its order, each with its format, which is "" if it is no script."""
+    """Return the sources that an HTML page names, in order: source -> format.
+
+    The format is "esm" for a module, "iife" for a classic script, and "" for a file that is not a script.
+    """
     reader = _Reader()
     reader.feed(page)
     return reader.named
 
 
 class _Reader(HTMLParser):
-    """Finds the sources that elements name."""
+    """Collects the sources that HTML elements name."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,6 +70,6 @@ class _Reader(HTMLParser):
 
 
 def _made(script: str, settings: object, *arguments: str) -> str:
-    """Return what a script of this folder prints that gets these settings."""
+    """Run a Node script of this folder with these settings as its input, and return what it prints."""
     command: tuple[str | Path, ...] = (tools.node(), WEB / "make" / script, *arguments)
     return tools.run(*command, given=json.dumps(settings), missing=f"{script} has failed.")

@@ -1,6 +1,7 @@
-"""Makes the file from which the sheet "What's new" is drawn, of `web/CHANGELOG.md`.
+"""Makes the file that the sheet "What's new" shows, from `web/CHANGELOG.md`.
 
-The file is a list of releases, newest first: [VERSION, DATE, [[KIND, [SENTENCE, …]], …]]. All of it is English.
+The file is a JSON list of releases, newest first. A release is [VERSION, DATE, [[KIND, [SENTENCE, …]], …]]. All
+texts are in English.
 """
 
 import json
@@ -20,10 +21,10 @@ Release = tuple[str, str, list[Group]]
 
 
 def file() -> bytes:
-    """Return the file.
+    """Return the content of the file.
 
     Raises:
-        CannotBuildError: the changelog is not in its form, or does not begin with the version of the project.
+        CannotBuildError: the changelog has a wrong format, or does not begin with the version of the project.
     """
     releases = read((WEB / "CHANGELOG.md").read_text("utf-8"))
     newest, version = releases[0][0], project()["version"]
@@ -33,10 +34,10 @@ def file() -> bytes:
 
 
 def read(text: str) -> list[Release]:
-    """Return the releases in a changelog, in its order; its first paragraphs are for readers of the code.
+    """Return the releases in a changelog, in its order, without the paragraphs before the first release.
 
     Raises:
-        CannotBuildError: it is not in its form.
+        CannotBuildError: the changelog has a wrong format.
     """
     _, *parts = _RELEASE.split(text)
     if not parts or re.search(r"^## (?!\[)", text, re.MULTILINE):
@@ -57,7 +58,7 @@ def _groups(version: str, text: str) -> list[Group]:
 
 
 def _sentences(version: str, text: str) -> list[str]:
-    """Return the points of a list, each in one line."""
+    """Return the items of a Markdown list, each as one line."""
     lines = " ".join(text.split())
     points = [point.strip() for point in re.split(r"(?:^| )- (?=[A-Z“])", lines)]
     if points.pop(0) or not points or not all(point.endswith(".") for point in points):

@@ -13,14 +13,14 @@ from typing import NamedTuple
 from make.tools import ROOT, WORK
 
 SLOWEST = "--durations=20"  # printed at the end of each part
-STOP = "--maxfail=10"  # on a page that does not start every test would wait its full limit
+STOP = "--maxfail=10"  # if the page does not start, every test would wait for its full time limit
 EXTENTS = ("quick", "normal", "thorough")
 BROWSERS = ("tests/chromium", "tests/other_browsers")
 
-# So many percent of the branches and lines of each package must be reached without a browser.
+# For each package, the percentage of its branches and lines that tests without a browser must reach.
 COVERAGE = (("engine", 97), ("web/app", 90))
 
-# Style, types and which module may import which, of Python and JavaScript: each is a module and its arguments.
+# The checks of style, types and imports, for Python and JavaScript. Each is a Python module and its arguments.
 STYLE = (
     ("ruff", "check"),
     ("ruff", "format", "--check"),
@@ -53,16 +53,16 @@ def tests(extent: str, chosen: Sequence[str]) -> list[Check]:
     side_by_side = ("-n", "auto", "--dist", "worksteal", SLOWEST)
     if extent == "quick":
         return [_pytest("a slice of all tests", *side_by_side)]
-    # measuring takes as long again as the tests
+    # only in a thorough run, because measuring coverage doubles the time
     measure = ("--cov", "--cov-report=") if extent == "thorough" else ()
     no_browser = [f"--ignore={folder}" for folder in BROWSERS]
-    daily = (*side_by_side, "--in-turn")  # a thorough run does not heed it
+    daily = (*side_by_side, "--in-turn")  # a thorough run ignores --in-turn
     return [
         _pytest("tests without a browser", *daily, *no_browser, *measure),
         *(_coverage(*bar) for bar in COVERAGE if measure),
         _pytest("tests in a browser", *daily, STOP, "tests/chromium", "-m", "not timing"),
         _pytest("tests in Firefox and WebKit", *daily, STOP, "tests/other_browsers"),
-        # one after another, so that nothing else takes the time that is measured
+        # one after another, because other tests would slow down what is measured
         _pytest("tests of time and motion in a browser", SLOWEST, "tests/chromium", "-m", "timing"),
     ]
 
@@ -88,8 +88,8 @@ def run_style() -> bool:
 def run(extent: str, chosen: Sequence[str]) -> bool:
     """Run the checks of `style` side by side, then those of `tests` one after another; return whether all passed.
 
-    Print what they say and how long they took. The arguments are as in `tests`. In a quick run all run at the same
-    time, and what the checks of `style` say comes last.
+    Print the output of the checks and how long they took. The arguments are those of `tests`. In a quick run, all
+    checks run at the same time, and the output of the checks of `style` comes last.
     """
     environment = _environment() | {"TEST_EXTENT": extent}
     beside = _begun(style() if extent == "quick" else [], environment)
@@ -103,9 +103,9 @@ def run(extent: str, chosen: Sequence[str]) -> bool:
 
 
 def _environment() -> dict[str, str]:
-    """Return the variables with which checks find our packages, and keep what they compile for the next run.
+    """Return environment variables for the checks: where our packages are, and where to store bytecode.
 
-    To compile all tests takes each process ten seconds.
+    Without stored bytecode, each process would need ten seconds to compile all tests.
     """
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     paths = os.pathsep.join([str(ROOT), str(ROOT / "web")])
@@ -124,7 +124,7 @@ class _Running(NamedTuple):
 
 
 def _begun(checks: Sequence[Check], environment: Mapping[str, str]) -> _Running:
-    """Let checks begin, all at the same time."""
+    """Start checks, all at the same time."""
     processes = [
         subprocess.Popen(
             check.command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
@@ -135,7 +135,7 @@ def _begun(checks: Sequence[Check], environment: Mapping[str, str]) -> _Running:
 
 
 def _ended(running: _Running) -> bool:
-    """Wait until checks have ended, and print what each says, then which failed; return whether all passed."""
+    """Wait until checks have ended, print their output and which of them failed; return whether all passed."""
     for check, process in zip(running.checks, running.processes, strict=True):
         said, _ = process.communicate()
         print(f"running {check.title}\n{said.rstrip()}", flush=True)

@@ -1,19 +1,22 @@
-"""Judge numbered deals; write the verdicts into engine/solving/deal_data.py and web/charts/.
+"""Judges numbered deals, and writes the verdicts into engine/solving/deal_data.py and web/charts/.
 
     python3 build.py atlas RULE_SET DEALS NODES [--scheduler ADDRESS]
 
 judges deals 1 to DEALS on all cores at once, or on all workers of the Dask cluster whose scheduler has this
 address, such as tcp://192.168.0.2:8786. The search for each deal gives up after NODES positions. The same command
-writes the same data, whoever did the work, and goes on where it was broken off.
+writes the same data on every machine. After an interruption it continues where it stopped.
 
-The first `_AT_ONCE` deals of each rule set, and all from which the daily deals are chosen, go into the module,
-which every player downloads. The rest of a chart is a file that the page fetches when it is needed.
+The chart of a rule set has one sign for each deal; `deal_index` says what the signs mean. The module deal_data.py,
+which every player downloads, has the signs of the first `_AT_ONCE` deals, and of all deals from which the daily
+deals are chosen. The rest of the chart is a file, which the page fetches when it needs the file.
 
-The deals of past and coming days depend on these verdicts. So a deal that was proved winnable only after the daily
-deals had been chosen is remembered as such, and a deal proved winnable must be so again in every later run. Most
-of the data was written when positions were counted slightly differently, and that of Klondike with three passes by
-an older search. So a deal whose search needs almost NODES positions, or a winnable deal at the border between two
-levels (easy, middling, hard), may now get another sign than the one stored. `deal_index` says what the signs mean.
+The daily deals of all days, past and future, depend on these verdicts. So a deal that was proved winnable only
+after the daily deals had been chosen is recorded as such (`Data.later`). A deal that was once proved winnable must
+be proved winnable again in every later run.
+
+Most of the data was written when positions were counted slightly differently, and the data of Klondike with three
+passes was written by an older search. So a few deals may now get another sign than the one stored: a deal whose
+search needs almost NODES positions, or a winnable deal at the border between two levels (easy, middling, hard).
 """
 
 import importlib
@@ -60,7 +63,7 @@ def asked(words: Sequence[str]) -> tuple[str, int, int, str]:
 
 
 def make(name: str, deals: int, nodes: int, scheduler: str = "") -> None:
-    """Judge deals 1 to `deals` of a rule set, print how many got each answer, and write them down.
+    """Judge deals 1 to `deals` of a rule set, print how many got each answer, and write the verdicts to files.
 
     The new verdicts replace the former ones of this rule set; all others are kept. The search for each deal gives
     up after `nodes` positions. If the rule set had no daily deals, they are chosen from these deals; otherwise the
@@ -71,7 +74,7 @@ def make(name: str, deals: int, nodes: int, scheduler: str = "") -> None:
     text = deal_index.signs_of(verdicts)
     counts = {answer.value: sum(verdict.answer is answer for verdict in verdicts) for answer in Answer}
     print(f"{name}: {counts} in {time.perf_counter() - began:.0f} s")
-    now = importlib.reload(deal_data)  # another run may have ended meanwhile
+    now = importlib.reload(deal_data)  # another run may have written the module meanwhile
     later = won_later(now.SIGNS.get(name, "")[: now.DAILY.get(name, 0)], text)
     daily = {name: deals, **now.DAILY}
     at_once = max(_AT_ONCE, daily[name])
@@ -104,17 +107,17 @@ def won_later(before: str, now: str) -> list[int]:
 
 
 class Data(NamedTuple):
-    """What stands in the module deal_data.py, each entry by the id of its rule set."""
+    """The content of the module deal_data.py. Each key is the id of a rule set."""
 
-    nodes: Mapping[str, int]  # the limit of the search for one deal: it gives up after so many positions
+    nodes: Mapping[str, int]  # the number of positions after which the search for one deal gives up
     daily: Mapping[str, int]  # from how many deals, counted from deal 1, the daily deals are chosen
-    later: Mapping[str, tuple[int, ...]]  # those among them that were proved winnable only afterwards
+    later: Mapping[str, tuple[int, ...]]  # the deals among them that were proved winnable later
     counts: Mapping[str, tuple[int, ...]]  # of the whole chart, see `deal_index.counts_of`
     signs: Mapping[str, str]  # the beginning of the chart, see `deal_index`
 
 
 def write_rest(name: str, signs: str) -> None:
-    """Write the rest of a chart, what is not in deal_data.py; if nothing is left, there is no file."""
+    """Write the file with the signs of a chart that are not in deal_data.py; without signs, remove the file."""
     path = CHARTS / f"{name}.txt"
     if signs:
         CHARTS.mkdir(exist_ok=True)
@@ -124,7 +127,7 @@ def write_rest(name: str, signs: str) -> None:
 
 
 def write(data: Data) -> None:
-    """Write the module deal_data.py anew."""
+    """Rewrite the module deal_data.py."""
     order = [name for name in CATALOGUE if name in data.signs]
     later = {name: data.later[name] for name in order if data.later.get(name)}
     lines = [

@@ -1,6 +1,7 @@
-"""The judging of a few numbered deals: the piece of work that a process, here or on another machine, does at once.
+"""Judges a few numbered deals: one task for a process on this machine or on another one.
 
-It needs only the engine, so that these two can be sent to the workers of a cluster; see `deal_runs`.
+This module imports only the engine. So `deal_runs` can send the engine and this module to the workers of a
+cluster.
 """
 
 import importlib
@@ -12,7 +13,7 @@ from engine.solving.solve import Answer, Verdict, solve
 
 
 class Judged(NamedTuple):
-    """What was found out about a deal."""
+    """The result of the search for one deal."""
 
     number: int
     answer: str  # "winnable", "impossible" or "unknown"
@@ -20,12 +21,12 @@ class Judged(NamedTuple):
 
     @property
     def verdict(self) -> Verdict:
-        """The same as a verdict without the moves of the win."""
+        """Return this result as a `Verdict`, without the moves of a win."""
         return Verdict(Answer(self.answer), (), self.seen)
 
 
 def packed_digest() -> str:
-    """Return the digest of the engine that this process has loaded from an archive, see `deal_runs`."""
+    """Return the digest of the engine in the archive that this process has loaded, see `deal_runs`."""
     return str(importlib.import_module("make.packed").DIGEST)
 
 

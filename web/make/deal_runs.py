@@ -1,8 +1,8 @@
-"""Runs that judge many numbered deals: on all cores of this machine or on a Dask cluster, and after a break again.
+"""Judges many numbered deals, on all cores of this machine or on a Dask cluster.
 
-What is found is kept in `.build/atlas/`, in one file for each rule set, limit and state of the engine. A run that
-was broken off, by whatever, goes on from there. The verdicts depend on nothing but the engine, so they are the
-same whoever found them and in which order.
+Results are stored in `.build/atlas/`, in one file for each rule set, limit of positions and state of the engine.
+After an interruption, the next run continues with the stored results. A verdict depends only on the limit and the
+engine, so it is the same on every machine and in any order.
 """
 
 import hashlib
@@ -21,21 +21,21 @@ from make.deal_judging import Judged
 from make.tools import ROOT, WORK, CannotBuildError
 
 _DEALS_IN_TASK = 10
-_PATIENCE = 10.0  # seconds that a scheduler has to answer
-_NEWS = 10.0  # seconds between two lines about how far the run is
+_PATIENCE = 10.0  # seconds to wait for the answer of a scheduler
+_NEWS = 10.0  # seconds between two messages about the progress
 _LINE = re.compile(r"(\d+) (winnable|impossible|unknown) (\d+)\n")
 _KEPT = WORK / "atlas"
 
 
 def judge_all(name: str, deals: int, nodes: int, scheduler: str = "", kept: Path = _KEPT) -> list[Verdict]:
-    """Return the verdicts on deals 1 to `deals` of a rule set, those kept from an earlier run included.
+    """Return the verdicts on deals 1 to `deals` of a rule set; judge only the deals without a stored result.
 
     Args:
         name: the id of the rule set.
         deals: how many deals.
-        nodes: after so many positions, the search for a deal gives up.
+        nodes: the number of positions after which the search for a deal gives up.
         scheduler: the address of the scheduler of a Dask cluster; empty for the cores of this machine.
-        kept: the folder in which verdicts are kept.
+        kept: the folder with the stored results.
     """
     kept.mkdir(parents=True, exist_ok=True)
     path = kept / f"{name}-{nodes}-{engine_digest()[:12]}.txt"
@@ -52,14 +52,14 @@ def judge_all(name: str, deals: int, nodes: int, scheduler: str = "", kept: Path
 
 
 def read_kept(path: Path) -> dict[int, Judged]:
-    """Return what a file of an earlier run says, by deal; a line that was not written to its end is skipped."""
+    """Return the results in the file of an earlier run, by the number of the deal; skip an incomplete line."""
     lines = path.read_text("utf-8").splitlines(keepends=True) if path.exists() else []
     parts = (match.groups() for match in map(_LINE.fullmatch, lines) if match)
     return {int(number): Judged(int(number), answer, int(seen)) for number, answer, seen in parts}
 
 
 def _rewrite(path: Path, judged: Iterable[Judged]) -> None:
-    """Write a file anew, so that no half line is left at its end."""
+    """Rewrite a file with these results, because its last line may be incomplete."""
     new = path.with_suffix(".new")
     with new.open("w", encoding="utf-8") as file:
         _keep(file, judged)
@@ -72,7 +72,7 @@ def _keep(file: TextIO, judged: Iterable[Judged]) -> None:
 
 
 def _judged(pool: Executor, name: str, nodes: int, numbers: list[int]) -> Iterator[list[Judged]]:
-    """Yield what is found out about these deals, a few at a time, in the order in which it becomes known."""
+    """Yield the results for these deals, a few at a time, as soon as each task ends."""
     parts = (numbers[at : at + _DEALS_IN_TASK] for at in range(0, len(numbers), _DEALS_IN_TASK))
     tasks: list[Future[list[Judged]]] = [pool.submit(deal_judging.judge, name, nodes, part) for part in parts]
     done, told = 0, time.monotonic()
@@ -85,12 +85,12 @@ def _judged(pool: Executor, name: str, nodes: int, numbers: list[int]) -> Iterat
                 told = time.monotonic()
     finally:
         for task in tasks:
-            task.cancel()  # those that have not begun, when the run is broken off
+            task.cancel()  # after an interruption, do not start the other tasks
 
 
 @contextmanager
 def _executor(scheduler: str) -> Iterator[Executor]:
-    """Yield what runs tasks: all cores of this machine, or the workers of a cluster.
+    """Yield an executor that runs tasks on all cores of this machine, or on the workers of a cluster.
 
     Raises:
         CannotBuildError: no scheduler answers at the address, it has no workers, or they have an older engine.
@@ -117,7 +117,7 @@ def _executor(scheduler: str) -> Iterator[Executor]:
 
 
 def _packed_engine() -> Path:
-    """Return the path of an archive with the engine and the work on a deal, which is sent to all workers."""
+    """Write the zip archive that is sent to all workers, with the engine and `deal_judging`; return its path."""
     path = WORK / "atlas-engine.zip"
     make = ROOT / "web/make"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -130,11 +130,11 @@ def _packed_engine() -> Path:
 
 
 def engine_digest() -> str:
-    """Return the SHA-256 of everything that a verdict depends on, in hexadecimal digits."""
+    """Return the SHA-256 of all sources on which a verdict depends, in hexadecimal digits."""
     digest = hashlib.sha256()
     for folder in ("core", "games", "solving"):
         for file in _sources(ROOT / "engine" / folder):
-            if file.name != "deal_data.py":  # the verdicts themselves
+            if file.name != "deal_data.py":  # contains the verdicts themselves
                 digest.update(f"{file.relative_to(ROOT).as_posix()}\n".encode())
                 digest.update(file.read_bytes().replace(b"\r\n", b"\n"))
     return digest.hexdigest()

@@ -41,17 +41,19 @@ TEN = (
     "C34-3.5 31 .6 24.8 .6C18.6 .6 15.6-3.5 15.6-10V-24C15.6-30.5 18.6-34.6 24.8-34.6Z"
     "M24.8-29C22.6-29 22.1-27 22.1-24V-10C22.1-7 22.6-5 24.8-5C27-5 27.5-7 27.5-10V-24C27.5-27 27-29 24.8-29Z"
 )
-"""The index of the ten, drawn by hand in the weight of the font, whose own 1 and 0 are too wide together."""
+"""The index of the ten. It is drawn by hand, because the 1 and the 0 of the font are too wide together."""
 
 DE = (
     "M0 0V-10.5H4C7.4-17 9-24 9.4-34H31V-10.5H35V0H29.4V-4.8H5.6V0Z"
     "M11-10.5H24.2V-28.2H15.6C15.2-21 13.7-15.4 11-10.5Z"
 )
-"""The letter Д in the manner of the font, which has no Cyrillic letters of its own. Its feet stand on the line."""
+"""The letter Д in the style of the font, which has no Cyrillic letters. Its feet stand on the baseline."""
 
-_DRAWN = {"Д": DE}  # letters that are no glyph of the font
-_ALIKE = {"А": "A", "В": "B", "К": "K", "Т": "T"}  # Cyrillic letters that look as Latin ones do
-_WIDEST, _OVERHANG = 35, 3  # of the letter of another country: wider than the usual one, it begins further left
+_DRAWN = {"Д": DE}  # letters that the font does not have
+_ALIKE = {"А": "A", "В": "B", "К": "K", "Т": "T"}  # Cyrillic letters that look like Latin letters
+# For letters of other countries, in card units: the largest width, and how far left of x = 0 a wide letter may
+# begin.
+_WIDEST, _OVERHANG = 35, 3
 
 STAR = "M15-35L18.9-22.6L30-22.6L21-14.9L24.3-2L15-9.8L5.7-2L9-14.9L0-22.6L11.1-22.6Z"
 """The index of the joker, which has no rank."""
@@ -81,11 +83,11 @@ EMBLEMS = {
         "a4.2 4.2 0 1 1 8.4 0a4.2 4.2 0 1 1-8.4 0M22.4 5a4.2 4.2 0 1 1 8.4 0a4.2 4.2 0 1 1-8.4 0",
     ),
 }
-"""Of each court card and the joker: the part in the colour of the suit and the part in gold, in a box of 60 by 46
-units around the origin."""
+"""The emblem of each court card and the joker: the part in the colour of the suit and the part in gold, which fit
+in a box of 60 by 46 units around the origin."""
 
-_BACK_IN_USE = '<use id="back" href="#back-lattice"/>'  # the page lets it refer to the back that the player chose
-_TAIL = -20  # a letter that reaches below this, in units of the font, has a tail; only the Q does
+_BACK_IN_USE = '<use id="back" href="#back-lattice"/>'  # the page links it to the back that the player chose
+_TAIL = -20  # in units of the font: a letter that reaches below this has a tail; only the Q does
 
 
 def defs(fonts: Path) -> str:
@@ -103,7 +105,7 @@ def defs(fonts: Path) -> str:
 
 
 def letter(fonts: Path, sign: str, rank: int) -> str:
-    """Return the path of a letter in the place of the usual index of a rank, such as the German "B" for the jack.
+    """Return the path of a letter that replaces the usual index of a rank, such as the German "B" for the jack.
 
     Raises:
         CannotBuildError: There is no drawing of this letter.
@@ -133,7 +135,7 @@ def _emblem(court: str, body: str, gold: str) -> str:
 
 
 def _base(name: str, width: int, height: int) -> str:
-    """Return a blank card. Its shadow is a second card below it: a true shadow would need a filter."""
+    """Return a blank card. Its shadow is a second card below it, because a true shadow would need a filter."""
     size = f'width="{width}" height="{height}" rx="{RADIUS}"'
     inner = f'x=".6" y=".6" width="{width - 1.2:g}" height="{height - 1.2:g}" rx="7.9"'
     return (
@@ -143,7 +145,7 @@ def _base(name: str, width: int, height: int) -> str:
 
 
 def _back() -> str:
-    """Return the back of a card: a lattice in a light rim, which sets it off from the cloth and other cards."""
+    """Return the back of a card: a lattice in a light rim, which separates it from the cloth and other cards."""
     return (
         '<g id="back-lattice"><use href="#card"/>'
         '<rect x="6" y="6" width="88" height="130" rx="5" fill="#21324F"/>'
@@ -177,13 +179,13 @@ def _index(font: TTFont, rank: int) -> str:
     shape = _glyph(font, " A23456789 JQK"[rank])
     left, bottom, right, top = _bounds(shape)
     wide, tall, foot = RANK_WIDTHS[rank - 1] / (right - left), CAP / font["OS/2"].sCapHeight, 0.0
-    if bottom < _TAIL:  # it would reach into the next card of a narrow fan, so the tail stands on the line
+    if bottom < _TAIL:  # the tail would reach into the next card of a narrow fan, so it stands on the baseline
         tall, foot = tall * top / (top - bottom), bottom
     return _svg(_moved(shape, lambda x, y: ((x - left) * wide, (foot - y) * tall)))
 
 
 def _glyph(font: TTFont, character: str) -> RecordingPen:
-    """Return the outline of a character in units of the font; digits have the form that is as tall as capitals."""
+    """Return the outline of a character in units of the font. Digits have the form that is as tall as capitals."""
     name = f"uni{ord(character):04X}.pnum_lnum" if character.isdigit() else font.getBestCmap()[ord(character)]
     glyphs = font.getGlyphSet()
     pen = DecomposingRecordingPen(glyphs)

@@ -5,7 +5,7 @@ import hashlib
 
 
 def digest(*parts: bytes) -> str:
-    """Return a hash of these bytes in ten characters."""
+    """Return a short hash of these parts together: ten hexadecimal digits."""
     return hashlib.sha256(b"\0".join(parts)).hexdigest()[:10]
 
 

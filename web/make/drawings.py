@@ -1,10 +1,12 @@
 """Makes the drawings of cards that a player can choose: `backs.svg`, `courts.svg` (classic faces), `suits.svg`.
 
-They are no part of the page: it fetches them when the player chooses them, and puts them into the deck that
-`make/deck.py` has drawn. So they may refer to the drawings there, such as the suits. The sources are the files in
-`web/drawings/`, and here is what is not drawn but laid out: rows of pips, and two halves that make a court card.
+The page does not contain these files. It fetches a file when the player chooses it, and adds it to the deck, the
+SVG element with the drawings of `make/deck.py`. So the files may refer to drawings of the deck, such as the suits.
+The drawings by hand are in `web/drawings/`. This module adds all that it can compute: the rows of pips (the suit
+signs on a number card), and the second half of a court card (jack, queen or king).
 
-Like the deck they use no filter, gradient or clip. They carry no `style` either, which the page's policy forbids.
+Like the deck, the drawings use no filter, gradient or clip. They also have no `style` attribute, because the
+security policy of the page forbids it. All measures are in card units: a card is 100 wide and 142 high.
 """
 
 import re
@@ -21,7 +23,7 @@ from make.tools import WEB
 
 FOLDER = WEB / "drawings"
 DRAWN_BACKS = ("spine", "fans", "rose", "night")
-"""The backs that have a file of their own; the lattice is in the deck, and the pips are laid out here."""
+"""The backs with a file in `web/drawings/`. The deck has the lattice; `_pips_back` makes the back with pips."""
 
 _ROWS, _COLUMNS = (27, 56.3, 85.7, 115), (33, 50, 67)
 _HIGH, _MIDDLE, _LOW = _ROWS[0], HEIGHT / 2, _ROWS[-1]
@@ -40,42 +42,45 @@ PIPS: dict[int, list[tuple[float, float]]] = {
     9: [*_TALL, (_CENTRE, _MIDDLE)],
     10: [*_TALL, (_CENTRE, 41.7), (_CENTRE, 100.3)],
 }
-"""Where the pips of each number stand, in card units; those in the lower half stand on their heads."""
+"""For each rank, the centre (x, y) of each pip. The pips in the lower half of a card are upside down."""
 _PIP, _ACE = 0.64, 2.3
 
+# Scales: of the hole in a diamond, of the hole in a heart, and of the small heart inside that hole.
 _HOLE, _RING, _CORE = (
     0.56,
     0.68,
     0.36,
-)  # sizes of the hole in a diamond and in a heart, and of what is in the latter
+)
 _SLOTS = (
     *("M-4-10.6V-8.2H4V-10.6Z", "M-4-6V-3.6H4V-6Z"),
     *(f"M{x}{y}v2.4h6.7v-2.4Z" for x in ("-11.1", "4.4") for y in ("-.2", " 4.6")),
 )
-"""The slots between the stripes of a club, drawn against the direction of its outline, as all holes are."""
+"""The gaps between the stripes of a club. They run against the direction of its outline, so they cut holes."""
 
 COURTS = {11: "jack", 12: "queen", 13: "king"}
-_INDEX_MIDDLE, _RANK_FOOT, _SUIT_MIDDLE = 13, 23.5, 32.5  # of the index, in a corner of 24 by 41 units
+# The index (the rank above the suit) fills a corner of 24 by 41 units: x of its middle, y of the foot of the rank,
+# y of the middle of the suit.
+_INDEX_MIDDLE, _RANK_FOOT, _SUIT_MIDDLE = 13, 23.5, 32.5
 _RANK_SIZE, _SUIT_SIZE = 0.53, 0.52
 _FRAME = '<rect x="24" y="7" width="52" height="128" rx="2" fill="none" stroke="#21324F" stroke-width="1.2"/>'
 _SASH = '<path d="M24 68.8L76 70.8V73.2L24 71.2Z" fill="#D9A441" stroke="#1B1F24" stroke-width=".8"/>'
 _TURNED = f'transform="rotate(180 {WIDTH / 2:g} {HEIGHT / 2:g})"'
-_SMALL_LEFT, _SMALL_TOP, _SMALL_WIDTH, _SMALL_HEIGHT = 13.6, 45, 72.8, 89.6  # where a small face is drawn
-_SMALL_ART, _SMALL_PIP, _SMALL_ACE = 1.4, 0.56, 2.0  # sizes in it
-_SCEPTRE = (72.3, 13.5, 0.27)  # of the king: where it ends in the suit, and the scale of that
+_SMALL_LEFT, _SMALL_TOP, _SMALL_WIDTH, _SMALL_HEIGHT = 13.6, 45, 72.8, 89.6  # the frame of a small face
+_SMALL_ART, _SMALL_PIP, _SMALL_ACE = 1.4, 0.56, 2.0  # scales on a small face
+_SCEPTRE = (72.3, 13.5, 0.27)  # the suit at the end of the king's sceptre: x, y and scale
 
 
 def backs() -> str:
-    """Return the file with every back that is not in the deck: symbols named "back-spine" and so on."""
+    """Return an SVG file with every back that is not in the deck, in groups named "back-spine" and so on."""
     found = {name: _source(f"back-{name}") for name in DRAWN_BACKS} | {"pips": _pips_back()}
     return _file(f'<g id="back-{name}"><use href="#card"/>{content}</g>' for name, content in found.items())
 
 
 def courts() -> str:
-    """Return the file with the classic faces: "c-1s" is the ace of spades, "c-13h" the king of hearts.
+    """Return an SVG file with the classic faces: "c-1s" is the ace of spades, "c-13h" the king of hearts.
 
-    "k-1s" and so on are those of small cards, which keep the large index of the other faces and show below it the
-    same pips or the upper half of the same picture.
+    Groups such as "k-1s" are for small cards. A small card keeps the large index of the faces in the deck. Below
+    the index, it shows the same pips as the whole face, or the upper half of the same picture.
     """
     art = (f'<g id="art-{rank}">{_source(name)}</g>' for rank, name in COURTS.items())
     names = [(rank, suit) for suit in SUITS for rank in range(1, 14)]
@@ -83,7 +88,7 @@ def courts() -> str:
 
 
 def suits() -> str:
-    """Return the file with both forms of every suit: "s-d-plain" and "s-d-patterned" are those of diamonds."""
+    """Return an SVG file with both forms of every suit, such as "s-d-plain" and "s-d-patterned" for diamonds."""
     plain = (_path(f"s-{suit}-plain", shape) for suit, shape in SUITS.items())
     return _file([*plain, *(_path(f"s-{suit}-patterned", _patterned(suit)) for suit in SUITS)])
 
@@ -93,7 +98,7 @@ def _file(parts: Iterator[str] | list[str]) -> str:
 
 
 def _source(name: str) -> str:
-    """Return what is inside the SVG element of a file in `web/drawings/`, without notes and line ends."""
+    """Return the content of the SVG element of a file in `web/drawings/`, without comments and line breaks."""
     text = re.sub(r"<!--.*?-->", "", (FOLDER / f"{name}.svg").read_text("utf-8"), flags=re.DOTALL)
     inside = re.sub(r"^\s*<svg[^>]*>|</svg>\s*$", "", text)
     return re.sub(r">\s+<", "><", inside).strip()
@@ -109,8 +114,8 @@ def _path(name: str, shape: str) -> str:
 def _patterned(suit: str) -> str:
     """Return the outline of a suit with a pattern: striped clubs, hollow diamonds, hearts in a ring, full spades.
 
-    So red suits are light inside and black ones dark, and from spades by clubs and hearts to diamonds each is
-    lighter than the one before: that can be seen where neither colour nor shape can.
+    From spades to clubs, hearts and diamonds, each suit is lighter than the one before. So a player can tell the
+    suits apart by brightness, even where neither colour nor shape can be seen.
     """
     shape = SUITS[suit]
     if suit == "c":
@@ -121,7 +126,7 @@ def _patterned(suit: str) -> str:
 
 
 def _hole(shape: str, size: float) -> str:
-    """Return the same shape in another size and mirrored: its outline runs the other way, which cuts a hole."""
+    """Return the shape mirrored and scaled by `size`. Its outline runs the other way, so it cuts a hole."""
     return _moved(shape, Identity.scale(-size, size))
 
 
@@ -129,7 +134,7 @@ def _hole(shape: str, size: float) -> str:
 
 
 def _face(rank: int, suit: str) -> str:
-    """Return a whole face besides the blank card: an index in two corners, and pips or the picture of a court."""
+    """Return a whole face without the blank card: the index in two corners, and the pips or the court picture."""
     index = f'<g id="i-{rank}{suit}">{_index(rank, suit)}</g>'
     body = _court(rank, suit) if rank in COURTS else _pips(rank, suit)
     return f'<g id="c-{rank}{suit}">{index}<use href="#i-{rank}{suit}" {_TURNED}/>{body}</g>'
@@ -155,7 +160,7 @@ def _small_pips(rank: int, suit: str) -> str:
     middle = _SMALL_TOP + _SMALL_HEIGHT / 2
     if rank == 1:
         return _use(f"s-{suit}", WIDTH / 2, middle, _SMALL_ACE)
-    wider, lower = 1.35, 0.77  # than the rows of a whole face
+    wider, lower = 1.35, 0.77  # the distances between pips, as multiples of those on a whole face
     places = (
         (_CENTRE + (x - _CENTRE) * wider, middle + (y - _MIDDLE) * lower, y > _MIDDLE) for x, y in PIPS[rank]
     )
@@ -163,7 +168,7 @@ def _small_pips(rank: int, suit: str) -> str:
 
 
 def _mirror(suit: str) -> str:
-    """Return the attribute that lets the pictures of diamonds and clubs look the other way."""
+    """Return the attribute that mirrors the pictures of diamonds and clubs; "" for the other suits."""
     return f' transform="matrix(-1 0 0 1 {WIDTH} 0)"' if suit in "cd" else ""
 
 
@@ -180,8 +185,9 @@ def _pips(rank: int, suit: str) -> str:
 
 
 def _court(rank: int, suit: str) -> str:
-    """Return the picture of a court card: its art, and the same turned. Diamonds and clubs look the other way.
+    """Return the picture of a court card: one half, and the same half rotated by 180°.
 
+    The pictures of diamonds and clubs are mirrored.
     The colours of the clothes are `--robe` and `--trim`, which the style sheet sets by suit.
     """
     half = f'<use href="#art-{rank}"/>'
@@ -202,12 +208,12 @@ def _use(name: str, x: float, y: float, size: float, *, turned: bool = False) ->
 
 
 def _pips_back() -> str:
-    """Return a back with rows of the four suits: two shapes, one for each colour, so that a table draws fast."""
+    """Return a back with rows of the four suits. It has one path for each colour, so that a table draws fast."""
     rows = "shcd", "dshc", "cdsh", "hcds", "shcd", "dshc", "cdsh"
     shapes = {"sc": "", "hd": ""}
     for row, suits in enumerate(rows):
         for column, suit in enumerate(suits):
-            turned = row * 4 + column >= 14  # the middle of the 28
+            turned = row * 4 + column >= 14  # the second half of the 28 suits
             place = Identity.translate(20.5 + column * 19.7, 20.5 + row * 16.9).rotate(3.141592653589793 * turned)
             colour = next(pair for pair in shapes if suit in pair)
             shapes[colour] += _moved(SUITS[suit], place.scale(0.4))
@@ -219,7 +225,7 @@ def _pips_back() -> str:
 
 
 def _moved(shape: str, place: Transform) -> str:
-    """Return a path with every point moved, rounded to a tenth of a unit."""
+    """Return the data of a path with every point transformed by `place` and rounded to a tenth of a unit."""
     pen = SVGPathPen(None, ntos=lambda number: f"{number:.1f}".removesuffix(".0"))
     parse_path(shape, TransformPen(pen, place))
     return str(pen.getCommands())

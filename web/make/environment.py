@@ -1,4 +1,4 @@
-"""Makes the virtual environment .venv, and installs packages in it whose hashes the lock files record."""
+"""Makes the virtual environment .venv, and installs packages in it whose hashes are in the lock files."""
 
 import os
 import re
@@ -13,7 +13,7 @@ from make.tools import ROOT, CannotBuildError, CommandError, run
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
-_ALTERED = re.compile(r"^ {4}(\S+==\S+) .*:$", re.MULTILINE)  # how pip names a package after the words below
+_ALTERED = re.compile(r"^ {4}(\S+==\S+) .*:$", re.MULTILINE)  # how pip names a package after `_PIP_ON_ALTERED`
 _PIP_ON_ALTERED = "DO NOT MATCH THE HASHES"
 
 
@@ -48,14 +48,15 @@ def _make() -> None:
 
 
 def install(lock: Path) -> None:
-    """Install the packages of a lock file in .venv. Packages that are there are installed anew.
+    """Install the packages of a lock file in .venv. Reinstall packages that are already there.
 
-    pip compares hashes of what it fetches only, so without this it would leave in place whatever is there already.
-    Since a lock file names all that its packages need, pip looks for nothing else: it would take a newer version
-    than the file names for a package that is needed with an extra, and refuse it.
+    pip checks the hashes only of files that it fetches. Without `--force-reinstall` it would keep an installed
+    package unchecked. The lock file lists all dependencies, so pip need not look for any (`--no-deps`). If it did,
+    it would choose a newer version than the file lists for a package that is needed with an extra, and then refuse
+    it.
 
     Raises:
-        CannotBuildError: A package cannot be had, or its hash is not in the file. Nothing is installed then.
+        CannotBuildError: A package cannot be fetched, or its hash is not in the file. Then nothing is installed.
     """
     command = (PYTHON, "-m", "pip", "install", "--quiet", "--force-reinstall", "--no-deps")
     checked = ("--require-hashes", "--only-binary", ":all:", "--requirement", lock)

@@ -15,29 +15,30 @@ _ENGLISH = string.ascii_letters + string.digits + " .,:;!?'()/+-%&’‘“”�
 _WESTERN = "ÀÁÂÄÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜßàáâäçèéêëìíîïñòóôöùúûüŒœ¡¿„«»ºª"
 _POLISH = "ĄĆĘŁŃŚŹŻąćęłńśźż"
 PARTS = {"": ("latin", _ENGLISH), "-western": ("latin", _WESTERN), "-polish": ("latin-ext", _POLISH)}
-"""What titles and figures are made of: of each file with its letters, the file of the package that has them.
+"""The font files to make: end of the file name -> (which file of the package has the letters, the letters).
 
-The style sheet says which letters are in which file, so a page fetches only those that it needs. A sign that is
-missing here comes from the font that stands in, as do all letters of alphabets that Zilla Slab has not.
+The style sheet says which file has which letters, so a page fetches only the files that it needs. A character that
+is missing here is shown in the fallback font, as are all alphabets that Zilla Slab does not have.
 """
 
 
 def name(weight: int, part: str) -> str:
-    """Return the name of a file."""
+    """Return the name of a font file; `part` is a key of `PARTS`."""
     return f"zilla-slab-{weight}{part}.ttf"
 
 
 def needed(text: str) -> list[str]:
-    """Return the names of the files that the words of a language need besides those for English."""
+    """Return the names of the font files that a text needs in addition to those for English."""
     parts = [part for part, (_, letters) in PARTS.items() if part and not set(letters).isdisjoint(text)]
     return [name(weight, part) for weight in WEIGHTS for part in parts]
 
 
 def display(fonts: Path, weight: int, part: str = "") -> bytes:
-    """Return one of `PARTS` as an OpenType file; `fonts` is the folder with the files of Zilla Slab.
+    """Return the OpenType file for a key of `PARTS`; `fonts` is the folder with the files of Zilla Slab.
 
-    Digits are as tall as capitals and equally wide. The file is not compressed: hosts do that, and each Python has
-    a zlib of its own, so that the same sources would not give the same bytes.
+    All digits are as tall as capitals and have the same width. The file is not compressed, because hosts compress
+    it. Besides, different Pythons have different versions of zlib, so the same sources would not give the same
+    bytes.
     """
     options = subset.Options()
     options.hinting = False
@@ -57,7 +58,7 @@ def display(fonts: Path, weight: int, part: str = "") -> bytes:
 
 
 def _use_lining_figures(font: TTFont) -> None:
-    """Let digits have the form that is as tall as capitals, so that no style sheet has to ask for it."""
+    """Map digits to their lining forms, which are as tall as capitals, so that no style sheet has to do so."""
     names = set(font.getGlyphOrder())
     for table in font["cmap"].tables:
         for digit in map(ord, string.digits):

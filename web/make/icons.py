@@ -1,10 +1,10 @@
 """Renders the icons of the app from `web/icons/icon.svg`, and those of its shortcuts from the signs of the menu.
 
-Run `python web/make/icons.py` when they have changed.
+Run `python web/make/icons.py` when the drawing or a sign has changed.
 
-The drawing is a backbone of cards with gold ribs, and the card at its foot that blocks two columns in the game. It
-has few colours, so the files have a palette: a third of the bytes that a first visit had to fetch before.
-Needs Playwright and a Chromium: the one on the path, else Playwright's own.
+The drawing shows a backbone of cards with gold ribs. At its foot is the card that blocks two columns in the game.
+The drawing has few colours, so the files have a palette, with which they have only a third of the bytes. This
+program needs Playwright and a Chromium: the one on the path, or else Playwright's own.
 """
 
 import base64
@@ -42,19 +42,19 @@ class Icon(NamedTuple):
     """An icon to render."""
 
     name: str
-    size: int
-    bleed: bool  # the ground reaches the edge, and the system rounds the corners
-    scale: float = 1  # size of the drawing on the ground, as a multiple of its own size
+    size: int  # width and height in pixels
+    bleed: bool  # the background reaches the edge, because the system rounds the corners
+    scale: float = 1  # the factor by which the drawing is enlarged
 
 
 PICTURES = (
     Icon("icon-192", 192, bleed=False),
     Icon("icon-512", 512, bleed=False),
     Icon("apple-180", 180, bleed=True),
-    # A mask may leave only a circle of 0.8 of the width, and the drawing has to fit into it.
+    # The system may show only a circle with a diameter of 0.8 of the width, so the drawing has to fit into it.
     Icon("maskable-512", 512, bleed=True, scale=0.92),
 )
-# By the name in the manifest: the sign of the shortcut, see `MenuEntry.sign`.
+# Name of a shortcut in the manifest -> its sign, see `MenuEntry.sign`.
 SHORTCUTS = {"continue": hint.SIGN, "new": move_controller.NEW_SIGN, "daily": daily.SIGN, "games": gallery.SIGN}
 _SHORTCUT_SIZE = 96
 _SIGN_STYLE = "fill:none;stroke:#F3EFE4;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round"
@@ -73,7 +73,7 @@ def main() -> None:
 
 
 def _shortcut(sign: str) -> str:
-    """Return the drawing of a shortcut: a sign on a round ground."""
+    """Return the SVG drawing of a shortcut: a sign on a round background."""
     size = f'width="{_SHORTCUT_SIZE}" height="{_SHORTCUT_SIZE}"'
     inner = f'<svg x="6" y="6" width="24" height="24" viewBox="0 0 24 24"><path d="{sign}"/></svg>'
     ground = f'<circle cx="18" cy="18" r="18" fill="{GROUND}"/>'
@@ -95,10 +95,10 @@ def _render(browser: Browser, drawing: str, icon: Icon) -> None:
 def png_with_palette(size: int, pixels: list[Colour]) -> bytes:
     """Return a square picture as PNG with a palette; `size` is its width, `pixels` are its rows from the top."""
     common = [colour for colour, _ in Counter(pixels).most_common(_COLOURS)]
-    palette = sorted(common, key=lambda colour: colour[3])  # the opaque ones need no entry in tRNS
+    palette = sorted(common, key=lambda colour: colour[3])  # opaque colours last: they need no entry in tRNS
     index = {colour: _nearest(colour, palette) for colour in set(pixels)}
     rows = (pixels[i : i + size] for i in range(0, len(pixels), size))
-    data = b"".join(b"\0" + bytes(index[pixel] for pixel in row) for row in rows)  # 0: rows as they are
+    data = b"".join(b"\0" + bytes(index[pixel] for pixel in row) for row in rows)  # 0: the row has no filter
     opacities = bytes(colour[3] for colour in palette).rstrip(b"\xff")
     return b"".join(
         (

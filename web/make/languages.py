@@ -1,7 +1,7 @@
-"""Makes the files with the words of the languages that a page fetches: JSON, see `app.view.language_file`.
+"""Makes a JSON file for each language except English. The page fetches it, and `app.view.language_file` reads it.
 
-Such a file also has the words that stand in the page before Python runs, see `make.page_words`, and the outlines
-of the letters that stand on the cards of the country.
+The file has the messages of the language, the words that the page shows before Python runs (see
+`make.page_words`), and the outlines of the letters on the cards of the country.
 """
 
 import json
@@ -17,20 +17,20 @@ from make import deck, messages, page_words, pseudo, translations
 from make.messages import Compiled, Source
 from make.tools import FONTS, CannotBuildError
 
-_LISTED = 200  # so many faults of a language are printed
+_LISTED = 200  # the largest number of faults that are printed for a language
 
 
 def files() -> dict[str, bytes]:
-    """Return the file of each language but English, by its code.
+    """Return the file of each language except English: code of the language -> content.
 
     Raises:
-        CannotBuildError: A language is not whole.
+        CannotBuildError: A language has faults.
     """
     return {code: _file(language) for code, language in compiled().items()}
 
 
 def compiled() -> dict[str, Compiled]:
-    """Return each language but English, by its code."""
+    """Return all languages except English, including the two made by `pseudo`: code -> language."""
     english = source("en")
     longer, mirrored = (messages.compiled("en", change(english)) for change in (pseudo.accented, pseudo.mirrored))
     return {
@@ -41,42 +41,42 @@ def compiled() -> dict[str, Compiled]:
 
 
 def translated() -> Mapping[str, Compiled]:
-    """Return each language that people speak but English, by its code.
+    """Return all languages that people speak, except English: code -> language.
 
     Raises:
-        CannotBuildError: A language is not whole.
+        CannotBuildError: A language has faults.
     """
     return _translated(messages.PLACES)
 
 
 @cache
 def _translated(_: tuple[Path, ...]) -> Mapping[str, Compiled]:
-    """Do what `translated` does, once for these places."""
+    """Do what `translated` does, and cache the result. The cache needs the argument: tests change the places."""
     check()
     english = source("en")
     return {code: messages.compiled(code, messages.filled(each, english)) for code, each in sources().items()}
 
 
 def codes() -> list[str]:
-    """Return the codes of all languages but English."""
+    """Return the codes of all languages except English, including the two made by `pseudo`."""
     return [*messages.codes(), pseudo.LONG, pseudo.MIRRORED]
 
 
 def sources() -> Mapping[str, Source]:
-    """Return the messages of each language that has a folder, without English, by its code."""
+    """Return the messages of each language that has a folder, except English: code -> messages."""
     return {code: source(code) for code in messages.codes()}
 
 
 def source(code: str) -> Source:
-    """Return the messages of a language, from its folders in all places."""
+    """Return the messages of a language, from its folders in all of `messages.PLACES`."""
     return _read(*(place / code for place in messages.PLACES))
 
 
-_read = cache(messages.read)  # it takes a while
+_read = cache(messages.read)  # cached, because reading takes long
 
 
 def check() -> None:
-    """Raise CannotBuildError with the faults of all languages if one is not whole."""
+    """Raise CannotBuildError with the faults of all languages, if there are any."""
     found = {code: translations.faults(each, source("en")) for code, each in sources().items()}
     told = [line for code, faults in found.items() if faults for line in _told(code, faults)]
     if told:
@@ -96,7 +96,7 @@ def _file(language: Compiled) -> bytes:
 
 
 def _index(language: Language) -> dict[int, str]:
-    """Return the outlines of the country's letters on cards by rank, where they are not the usual ones."""
+    """Return the letters on the cards of the country that are not the usual ones: rank -> outline."""
     signs = {
         rank: [language.text(say(name, rank=rank)) for name in ("rank-sign", "rank-sign-national")]
         for rank in range(ACE, KING + 1)
@@ -105,5 +105,5 @@ def _index(language: Language) -> dict[int, str]:
 
 
 def as_language(language: Compiled) -> Language:
-    """Return a compiled language as the page has it once its file is read."""
+    """Return a compiled language in the form that the page gets when it reads the file."""
     return read_language(json.dumps(language._asdict()))

@@ -16,10 +16,10 @@ _RULE = "=" * 80
 def listing(parts: Sequence[Part], changes: Mapping[str, str]) -> str:
     """Return the list of the parts with their licences, followed by the text of each licence.
 
-    `changes` says what the build has changed in a part, by its name. Apache-2.0 asks to tell this, MPL-2.0 to tell
-    where the source is.
+    `changes` maps the name of a part to the changes that the build makes in it. The licence Apache-2.0 requires
+    the list to name the changes, and MPL-2.0 to say where the source is.
     """
-    texts: dict[str, list[str]] = {}  # text of a licence -> what it is the licence of
+    texts: dict[str, list[str]] = {}  # text of a licence -> names of the licence, see `_texts`
     for part in parts:
         for name, text in _texts(part):
             texts.setdefault(text, []).append(name)
@@ -41,7 +41,7 @@ def _entry(part: Part, change: str) -> str:
 
 
 def _texts(part: Part) -> list[tuple[str, str]]:
-    """Return name and text of each licence of a part; nothing for parts whose authors ask for nothing."""
+    """Return the name and the text of each licence of a part; an empty list if its authors require no text."""
     if part.text:
         return [(f"{part.licence} ({part.name})", _ending_in_newline(part.text))]
     named = [word for word in part.licence.split() if word not in ("AND", "WITH")]

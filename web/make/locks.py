@@ -1,8 +1,8 @@
-"""The lock files: which Python packages may be installed, and the hashes by which pip knows them.
+"""Reads and writes the lock files: which Python packages may be installed, and with which hashes.
 
 pyproject.toml lists the packages that this project uses itself, in groups that are called extras. For each extra
-there is a lock file, `requirements/EXTRA.txt`. It also names the packages that those need, and of every package
-the SHA-256 of each of its wheels, so the same file serves on all systems and with every Python from 3.11 on.
+there is a lock file, `requirements/EXTRA.txt`. It lists these packages, the packages that they need, and the
+SHA-256 of every wheel of each package. So the same file works on all systems and with every Python from 3.11 on.
 """
 
 import re
@@ -41,7 +41,7 @@ def lock_file(extra: str) -> Path:
 
 
 def shown(path: Path) -> str:
-    """Return a path as messages show it."""
+    """Return a path as a text for messages: relative to the project, if it is inside."""
     return path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else str(path)
 
 
@@ -74,13 +74,13 @@ def locked(extra: str) -> list[Package]:
 
 
 def write() -> None:
-    """Write all lock files anew, with the newest packages that those in pyproject.toml can be used with.
+    """Rewrite all lock files, with the newest packages that work with those in pyproject.toml.
 
     Raises:
         CannotBuildError: uv, which finds the packages, cannot reach them or finds none that fit.
     """
     REQUIREMENTS.mkdir(exist_ok=True)
-    agreed: list[str | Path] = []  # they go into one environment, so each has to agree with those before it
+    agreed: list[str | Path] = []  # the lock files before; one environment has all, so they must agree
     for extra in extras():
         path = lock_file(extra)
         uv = (sys.executable, "-m", "uv", "--quiet", "pip", "compile", "pyproject.toml", "--extra", extra)

@@ -1,7 +1,8 @@
-"""Compiles the messages of a language from Fluent to what the engine reads, so that the page needs no Fluent.
+"""Compiles the messages of a language from Fluent to the form that the engine reads.
 
-See `engine.words.language` for what a message becomes. The messages may select by plural category, number or text,
-refer to other messages and to terms, and call FORM, LIST, NUMBER, SPELLED and UPPER.
+So the page needs no parser for Fluent. `engine.words.language` describes the compiled form. A message may have
+variants that are selected by plural category, number or text. It may refer to other messages and to terms, and
+call FORM, LIST, NUMBER, SPELLED and UPPER.
 """
 
 import json
@@ -18,10 +19,10 @@ from make.tools import ROOT, WEB, CannotBuildError
 
 ENGINE = ROOT / "engine" / "words"
 PAGE = WEB / "app" / "words"
-PLACES = (ENGINE, PAGE)  # in each of them a language has a folder, named by its code
-_PLURALS = 200  # of so many numbers the plural category is listed; from 100 on they repeat
-# For each Fluent function the kind of part that it becomes, and how many texts it takes after the argument of the
-# message, at least and at most.
+PLACES = (ENGINE, PAGE)  # each has a folder for each language, named by the code of the language
+_PLURALS = 200  # the plural categories of the numbers below this are listed; from 100 on they repeat
+# Fluent function -> the kind of part that it becomes, and the smallest and the largest number of texts that it
+# takes. In a call, the texts follow the name of an argument of the message.
 _FUNCTIONS = {
     "FORM": ("shown", 1, 1),
     "NUMBER": ("number", 0, 0),
@@ -29,25 +30,26 @@ _FUNCTIONS = {
     "LIST": ("listed", 1, 2),
 }
 _UPPER = "UPPER"  # takes any part of a message
-_NEW = "Not yet translated."  # in the comment of a message, or of a group of messages
-_ARGUMENT = re.compile(r"\$([a-z]+)")  # in a comment
+_NEW = "Not yet translated."  # marks a message, or a group of messages, in its comment
+_ARGUMENT = re.compile(r"\$([a-z]+)")  # finds the name of an argument in a comment
 
 
 class Source(NamedTuple):
-    """The messages of a language as they are written, and its rules of games.
+    """The messages of a language before they are compiled, and the rules of the games in this language.
 
-    A form of a message, which Fluent calls an attribute, is named "place.to". Terms have a hyphen before the name.
+    The form "to" of the message "place" has the name "place.to"; Fluent calls a form an attribute. The name of a
+    term begins with a hyphen.
     """
 
-    patterns: dict[str, ast.Pattern]  # by name
-    files: dict[str, str]  # for each name the name of its file, without ".ftl"
-    rules: dict[str, str]  # texts by the id of the game's first rule set
-    told: dict[str, set[str]]  # for each name the arguments that the comment right above the message tells of
+    patterns: dict[str, ast.Pattern]  # by the name of the message
+    files: dict[str, str]  # name of a message -> name of its file, without ".ftl"
+    rules: dict[str, str]  # id of the first rule set of a game -> text of the rules
+    told: dict[str, set[str]]  # name of a message -> arguments that the comment directly above it mentions
     new: set[str]  # the names of messages that other languages may lack: their comment says "Not yet translated."
 
 
 def codes() -> list[str]:
-    """Return the codes of all languages but English."""
+    """Return the codes of all languages except English."""
     found = {path.parent.name for place in PLACES for path in place.glob("*/*.ftl")}
     return sorted(found - {"en"})
 
@@ -56,7 +58,7 @@ def read(*folders: Path) -> Source:
     """Return the messages of a language, and its rules of games, from all the files of its folders.
 
     Raises:
-        CannotBuildError: A file is no Fluent, or a message is there twice.
+        CannotBuildError: A file is not valid Fluent, or two messages have the same name.
     """
     source = Source({}, {}, _rules(folders), {}, set())
     for path in (path for folder in folders for path in sorted(folder.glob("*.ftl"))):
@@ -65,7 +67,7 @@ def read(*folders: Path) -> Source:
             if isinstance(entry, ast.Junk):
                 reasons = "; ".join(note.message or "" for note in entry.annotations)
                 raise CannotBuildError(f"{path}: {reasons}: {(entry.content or '').strip()[:80]}")
-            if isinstance(entry, (ast.GroupComment, ast.ResourceComment)):  # a heading of each kind ends a group
+            if isinstance(entry, (ast.GroupComment, ast.ResourceComment)):  # both kinds of headings end a group
                 is_new_group = _NEW in (entry.content or "")
             told = set(_ARGUMENT.findall(_comment(entry)))
             is_new = is_new_group or _NEW in _comment(entry)
@@ -80,7 +82,7 @@ def read(*folders: Path) -> Source:
 
 
 def filled(source: Source, english: Source) -> Source:
-    """Return a language with the English words of new messages that it lacks."""
+    """Return a language in which the new messages that it lacks are added in English."""
     new = {name: pattern for name, pattern in english.patterns.items() if name in english.new}
     return source._replace(patterns=new | source.patterns)
 
@@ -106,21 +108,21 @@ def _comment(entry: Any) -> str:
 
 
 def arguments(source: Source, name: str) -> set[str]:
-    """Return the names of the arguments that a message uses, be it in a message to which it refers."""
+    """Return the names of the arguments that a message uses, itself or in a message to which it refers."""
     nodes = (node for each in _with_those_inside(source, name) for node in parts(source.patterns[each]))
     return {node.id.name for node in nodes if isinstance(node, ast.VariableReference)}
 
 
 def given(source: Source, name: str) -> set[str]:
-    """Return the names of the arguments that a message gets: those it uses, and those its comment tells of.
+    """Return the names of the arguments that a message gets: those that it uses or that its comment mentions.
 
-    The latter are there for languages that need them, such as the gender of what was won.
+    Some languages need arguments that English does not use, such as the gender of the thing that was won.
     """
     return arguments(source, name).union(*(source.told[each] for each in _with_those_inside(source, name)))
 
 
 def _with_those_inside(source: Source, name: str) -> Iterator[str]:
-    """Yield a message and those to which it refers, but none that is missing, which `translations` says."""
+    """Yield the names of a message and of those to which it refers. `translations` reports missing ones."""
     if name in source.patterns:
         yield name
         for node in parts(source.patterns[name]):
@@ -129,7 +131,7 @@ def _with_those_inside(source: Source, name: str) -> Iterator[str]:
 
 
 def parts(node: Any) -> Iterator[Any]:
-    """Yield a message, or a part of it, and everything in it."""
+    """Yield a node of the syntax tree of a message, and all nodes below it."""
     yield node
     for value in vars(node).values():
         for part in value if isinstance(value, list) else [value]:
@@ -150,17 +152,17 @@ class Compiled(NamedTuple):
 
     code: str  # as in HTML
     direction: str  # "ltr" or "rtl"
-    messages: dict[str, str]  # for `Messages`
-    plurals: str  # for each number from 0 on its plural category
-    grouping: str  # what stands between the thousands of a number
-    rules: dict[str, str]  # of games, as far as the language has them
+    messages: dict[str, str]  # name of a message -> text for `Messages`
+    plurals: str  # the plural categories of the numbers 0, 1, 2 and so on, separated by spaces
+    grouping: str  # the sign between the thousands of a number
+    rules: dict[str, str]  # as in `Source`
 
 
 def compiled(code: str, source: Source) -> Compiled:
     """Return a language with its messages as the engine reads them.
 
     Raises:
-        CannotBuildError: A message calls a function that there is not, or refers to a message that there is not.
+        CannotBuildError: A message calls an unknown function, or refers to a message that does not exist.
     """
     locale = Locale.parse(code, sep="-")
     made = {name: _text(_Writer(name, source).message(pattern)) for name, pattern in source.patterns.items()}
@@ -171,7 +173,7 @@ def compiled(code: str, source: Source) -> Compiled:
 
 
 def _text(message: Message) -> str:
-    """Return a message as `Messages` reads it."""
+    """Return a message as a text for `Messages`: unchanged if it is a simple text, otherwise as JSON."""
     if isinstance(message, str) and not message.startswith("[") and "\n" not in message:
         return message
     parts = [message] if isinstance(message, str) else message
@@ -179,7 +181,7 @@ def _text(message: Message) -> str:
 
 
 def as_module(language: Compiled) -> str:
-    """Return the text of a Python module that holds a language as `LANGUAGE`; its rules stand with the games."""
+    """Return the text of a Python module that has a language as `LANGUAGE`, without the rules of the games."""
     return (
         f'"""The words of the engine in the language {language.code!r}, {_BY}."""\n\n'
         "from engine.words.language import Language, Messages, read_lines\n\n"
@@ -202,7 +204,7 @@ def as_added_module(added: Mapping[str, str]) -> str:
 
 
 def _repeated(plurals: str) -> str:
-    """Return Python for the plural categories in which the last one, that of most numbers, stands once."""
+    """Return a short Python expression for the plural categories: the last one is written once and multiplied."""
     last = " " + plurals.rsplit(maxsplit=1)[-1]
     first = plurals
     while first.endswith(last):
@@ -214,13 +216,13 @@ _BY = "compiled by `python3 build.py words`"
 
 
 def _lines(texts: Mapping[str, str]) -> str:
-    """Return lines of Python that set `_TEXTS`: one string, as MicroPython takes long to import a dictionary."""
+    """Return Python lines that set `_TEXTS` from one string, because MicroPython imports a dictionary slowly."""
     lines = "".join(f"{name} {text}\n" for name, text in texts.items())
     return f"_TEXTS = read_lines(r'''\n{lines}''')\n"
 
 
 class _Writer:
-    """Writes one message as the parts of which the engine puts it together."""
+    """Converts one message into the parts from which the engine builds its text."""
 
     def __init__(self, name: str, source: Source) -> None:
         self._name = name
@@ -235,7 +237,7 @@ class _Writer:
         }
 
     def message(self, pattern: ast.Pattern) -> Message:
-        """Return a message; if it is only text, as a text."""
+        """Return a compiled message: a text if it is only text, otherwise a tuple of parts."""
         found: list[Part] = []
         for element in pattern.elements:
             part = element.value if isinstance(element, ast.TextElement) else self._part(element.expression)
@@ -252,7 +254,7 @@ class _Writer:
         raise CannotBuildError(f"{self._name}: {type(node).__name__} cannot be compiled.")
 
     def _reference(self, node: Any) -> Part:
-        """Return a reference: another message gets the same arguments, a term those that are given with it."""
+        """Return the part for a reference: a message gets the same arguments, a term those in the reference."""
         name = _referred(node)
         if name not in self._source.patterns:
             raise CannotBuildError(f"{self._name}: there is no {name}.")
@@ -274,7 +276,7 @@ class _Writer:
         return (kind, first.id.name, *map(self._literal, others))
 
     def _selection(self, node: ast.SelectExpression) -> Part:
-        """Return a selection: what selects, the variants by their keys, and the default one."""
+        """Return the part for a selection: the selector, key -> variant, and the default variant."""
         default = next(variant for variant in node.variants if variant.default)
         others = {_key(each): self.message(each.value) for each in node.variants if not each.default}
         if isinstance(node.selector, ast.VariableReference):

@@ -17,13 +17,13 @@ _PACKAGES = ("engine", "web/app", "web/make")
 
 
 def run(modules: Sequence[str]) -> bool:
-    """Try the mutants of these modules, such as "engine.core.relations"; without any, those of all modules.
+    """Try the mutants of these modules, such as "engine.core.relations"; if none is given, those of all modules.
 
-    Prints the mutants that survived. Returns whether mutmut came to its end.
+    Print the mutants that survived, and return whether mutmut finished.
     """
     _copy()
     mutmut = [sys.executable, "-m", "mutmut"]
-    # the same examples every time, so that a mutant is not killed by chance
+    # With CI set, Hypothesis tries the same examples every time, so that no mutant is killed by chance.
     environment = {**os.environ, "CI": "1"} | {"PYTHONPATH": ""}
     tried = [*mutmut, "run", *(f"{module}.*" for module in modules)]
     return all(
@@ -33,7 +33,7 @@ def run(modules: Sequence[str]) -> bool:
 
 
 def _copy() -> None:
-    """Copy the project; results of an earlier run are lost."""
+    """Copy the project into `FOLDER`, and delete the results of an earlier run there."""
     shutil.rmtree(FOLDER, ignore_errors=True)
     without_cache = shutil.ignore_patterns("__pycache__")
     for package in _PACKAGES:

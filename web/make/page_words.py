@@ -1,9 +1,9 @@
-"""Puts words into what stands in the page before Python runs.
+"""Gives the page and its scripts the words that they need before Python runs.
 
-In `web/index.html` an element names the messages of its words: `data-words` for its text, `data-label` for what
-is heard of it, `data-tip` for what stands beside the pointer, `data-hint` for what stands in an empty field. After
-the name of a message come its arguments: "header-deal noun=deal number=1". Scripts name messages where they call
-`say`.
+In `web/index.html`, attributes of an element name the messages for its words: `data-words` for its text,
+`data-label` for the text that a screen reader says, `data-tip` for the tooltip, `data-hint` for the text in an
+empty field. The arguments follow the name of the message: "header-deal noun=deal number=1". Such a text is called
+what the page *asks* for. Scripts name a message in a call of `say`.
 """
 
 import re
@@ -15,36 +15,36 @@ from make.messages import PAGE
 from make.tools import WEB
 
 ATTRIBUTES = {"label": "aria-label", "tip": "title", "hint": "placeholder"}
-"""The attribute that each key of `data-` fills; `data-words` fills the text of an element."""
+"""Name after `data-` -> the attribute that gets the words. `data-words` is not here: it is for the text."""
 _IN_PAGE = re.compile(r'data-(?:words|label|tip|hint)="([^"]+)"')
 _IN_SCRIPT = re.compile(r'\bsay\("([\w-]+)"\)')
 _QUOTED = re.compile(r'"([\w-]+)"')
-SCRIPTS = ("start/boot.ts",)  # those that say something
+SCRIPTS = ("start/boot.ts",)  # the scripts that call `say`
 _MESSAGE = re.compile(r"^([\w-]+) =", re.MULTILINE)
-# And those that do so when nothing else has arrived.
+# The scripts that explain a failed start. They name messages as plain strings.
 _SAFETY_NET = ("start/safety_net.ts", "start/start_check.ts", "start/guard.ts")
-_WORDS_OF_START = PAGE / "en" / "start.ftl"  # where their messages are
-_NOT_FOUND = ("nothing-here", "to-the-game")  # in 404.html
-_ARGUMENTS = {name: f"{{{name}}}" for name in ("percent", "file", "type")}  # where scripts put what they know
+_WORDS_OF_START = PAGE / "en" / "start.ftl"  # the messages for `_SAFETY_NET`
+_NOT_FOUND = ("nothing-here", "to-the-game")  # the messages in 404.html
+_ARGUMENTS = {name: f"{{{name}}}" for name in ("percent", "file", "type")}  # scripts replace these
 
 
 def of(language: Language) -> dict[str, str]:
-    """Return the words of a language for the page and its scripts, by what the page asks for."""
+    """Return the words for the page and its scripts in a language: what they ask for -> words."""
     return {asked: _text(language, asked) for asked in _asked_by_page()} | of_scripts(language)
 
 
 def of_scripts(language: Language) -> dict[str, str]:
-    """Return the words that scripts say; "{percent}" stands where they put a number."""
+    """Return the words that scripts say: name of a message -> words. The scripts replace "{percent}"."""
     return {name: _text(language, name, **_ARGUMENTS) for name in _said_by_scripts()}
 
 
 def of_safety_net(language: Language) -> dict[str, str]:
-    """Return the words that say why the game does not start; scripts put names for "{file}" and "{type}"."""
+    """Return the words for a failed start: name of a message -> words. Scripts replace "{file}" and "{type}"."""
     return {name: _text(language, name, **_ARGUMENTS) for name in _said_by_safety_net()}
 
 
 def not_found(language: Language) -> list[str]:
-    """Return what a page says of an address at which there is nothing, and the words of a link to the game."""
+    """Return the two texts of 404.html: that the address has no page, and the label of the link to the game."""
     return [_text(language, name) for name in _NOT_FOUND]
 
 
@@ -66,7 +66,7 @@ def _source(*names: str) -> str:
 
 
 def filled(page: str, language: Language) -> str:
-    """Return the page with its words in this language."""
+    """Return the HTML of the page with its words in this language."""
     page = re.sub(
         r'data-(label|tip|hint)="([^"]+)"',
         lambda found: f'{found[0]} {ATTRIBUTES[found[1]]}="{escape(_text(language, found[2]))}"',

@@ -1,7 +1,8 @@
-"""Lists what the site is made of and made with, apart from our own work: names, versions, licences, hashes.
+"""Lists the parts of the site that others have made, and the tools of the build, with versions, licences, hashes.
 
-What npm fetches is known from `web/package-lock.json`; what PyScript's authors bundled into its files, from their
-source maps; what Pyodide's authors linked into it, from `web/licences/parts.toml`, which is kept by hand.
+`web/package-lock.json` lists the packages that npm fetches. The source maps of PyScript list what its authors
+bundled into its files. `web/licences/parts.toml`, which we edit by hand, lists what Pyodide's authors linked into
+Pyodide.
 """
 
 import base64
@@ -16,36 +17,36 @@ from typing import Any, NamedTuple
 from make import locks
 from make.tools import PACKAGES, WEB, CannotBuildError
 
-LICENCES = WEB / "licences"  # the texts of licences, each with its SPDX identifier as its name
-# npm packages with files for the site
+LICENCES = WEB / "licences"  # a text for each licence; the name of the file is the SPDX identifier
+# The npm packages whose files are part of the site.
 FETCHED = ("pyodide", "@pyscript/core", "@micropython/micropython-webassembly-pyscript", "@fontsource/zilla-slab")
 
 _PACKAGE = re.compile(r".*node_modules/(?P<path>(?P<name>(?:@[^/]+/)?[^/]+)/.+)")
 
 
 class Part(NamedTuple):
-    """Something that others have made."""
+    """A program, library or font, with its origin and its licence."""
 
     name: str
     version: str  # "" where it is not known
-    licence: str  # an SPDX identifier, several joined by AND or WITH, or words where there is no identifier
+    licence: str  # an SPDX identifier, or several joined by AND or WITH; plain words if there is no identifier
     of: str = ""  # the name of the part that contains it; "" if we fetch it ourselves
     source: str = ""  # the address of its source text
     copyright: str = ""
-    text: str = ""  # the licence, where the part comes with one
-    registry: str = "generic"  # in which registry it is: npm, pypi, or generic for none
+    text: str = ""  # the text of the licence, if the part contains it
+    registry: str = "generic"  # the registry that has the part: npm or pypi; generic means none
     hashes: tuple[str, ...] = ()  # of the archives that are fetched: SHA-256 or SHA-512 in hexadecimal digits
 
 
 def in_site(bundles: Sequence[str]) -> list[Part]:
-    """Return all parts of the site; `bundles` are the names of the files of PyScript in it."""
+    """Return all parts of the site; `bundles` are the names of PyScript's files in the site."""
     return [*(_npm_part(name) for name in FETCHED), *_bundled("@pyscript/core", bundles), *_linked()]
 
 
 def tools(parts: Sequence[Part]) -> list[Part]:
-    """Return what the build fetches, or runs, that is not among these parts of the site.
+    """Return the packages that the build fetches or runs, except those in `parts`, the parts of the site.
 
-    The wheel of Node is always listed, also where the machine's own Node was used in its place.
+    The Python package that contains Node is always listed, even if the build used the Node of the machine.
     """
     there = {(part.name, part.version) for part in parts}
     paths = (path for path, package in _npm_lock().items() if path and not package.get("dev"))
@@ -63,25 +64,25 @@ def tools(parts: Sequence[Part]) -> list[Part]:
 
 @cache
 def _npm_lock() -> dict[str, Any]:
-    """Return what web/package-lock.json tells of each package: path in the folder web -> facts."""
+    """Return the entries of web/package-lock.json: path of a package in the folder web -> facts."""
     packages: dict[str, Any] = json.loads((WEB / "package-lock.json").read_text("utf-8"))["packages"]
     return packages
 
 
 def _locked_npm_part(path: str) -> Part:
-    """Return the package that npm puts at a path, such as "node_modules/pyodide", as the lock file knows it."""
+    """Return the package at a path such as "node_modules/pyodide", with the facts from the lock file."""
     package = _npm_lock()[path]
     name = path.rpartition("node_modules/")[2]
-    licence = package["license"].replace("APACHE", "Apache")  # SPDX has it so, PyScript in capitals
+    licence = package["license"].replace("APACHE", "Apache")  # PyScript writes it in capitals, SPDX does not
     digest = base64.b64decode(package["integrity"].removeprefix("sha512-")).hex()
     return Part(name, package["version"], licence, registry="npm", hashes=(digest,))
 
 
 def _npm_part(name: str) -> Part:
-    """Return a package with what its own files tell of it.
+    """Return a package that npm fetched, with the facts from the lock file and from its own files.
 
     Raises:
-        CannotBuildError: npm does not fetch the package, so nothing is known of it.
+        CannotBuildError: npm does not fetch the package, so its licence is not known.
     """
     if f"node_modules/{name}" not in _npm_lock():
         raise CannotBuildError(f"The site holds {name}, whose licence is not known: npm does not fetch it.")
@@ -89,20 +90,21 @@ def _npm_part(name: str) -> Part:
     package = json.loads((folder / "package.json").read_text("utf-8"))
     texts = [path.read_text("utf-8") for path in sorted(folder.glob("LICENSE*"))]
     source = (package.get("repository") or {}).get("url", "").removeprefix("git+").removesuffix(".git")
-    owner = "" if texts else package.get("author", "")  # a licence in a package names the owner itself
+    owner = "" if texts else package.get("author", "")  # the text of a licence already names the owner
     return _locked_npm_part(f"node_modules/{name}")._replace(
         source=source, copyright=f"Copyright (c) {owner}" if owner else "", text="\n".join(texts)
     )
 
 
-# ---- what others have put together
+# ---- parts inside the packages of others
 
 
 def _bundled(package: str, files: Sequence[str]) -> list[Part]:
-    """Return the parts that are bundled in the scripts of a package, as the source maps of these tell.
+    """Return the parts that are bundled in the scripts `files` of a package, as the source maps of these say.
 
-    The maps do not tell versions. The version is given of parts whose bundled sources are the same as those in the
-    package of this name that npm fetched; of the others some other version was bundled.
+    A source map does not contain versions. So the bundled sources of a part are compared with the package of the
+    same name that npm fetched. If they are equal, the part gets the version and hashes of that package. Otherwise
+    another version was bundled, and both stay empty.
 
     Raises:
         CannotBuildError: A script has no source map.
@@ -116,7 +118,7 @@ def _bundled(package: str, files: Sequence[str]) -> list[Part]:
 
 
 def _bundled_sources(source_map: Path) -> Iterator[tuple[str, bool]]:
-    """Yield for each source from another package that package, and whether npm fetched the same source."""
+    """Yield, for each source from a package: the name of the package, and whether npm fetched the same source."""
     if not source_map.exists():
         raise CannotBuildError(f"PyScript has no {source_map.name}, which would tell what its script contains.")
     told = json.loads(source_map.read_text("utf-8"))
@@ -128,7 +130,7 @@ def _bundled_sources(source_map: Path) -> Iterator[tuple[str, bool]]:
 
 
 def _linked() -> list[Part]:
-    """Return the parts that are linked into Pyodide."""
+    """Return the parts that are linked into Pyodide, from `web/licences/parts.toml`."""
     table = tomllib.loads((LICENCES / "parts.toml").read_text("utf-8"))["part"]
     return [
         Part(

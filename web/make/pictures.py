@@ -14,19 +14,19 @@ from make import browsers, serve  # noqa: E402  (the path is set above)
 from make.site import DIST  # noqa: E402
 from make.tools import WEB  # noqa: E402
 
-# A game well under way: deal 1, the one that opens first.
+# A game of Backbone after many moves: deal 1, which the page opens first.
 GAME = (
     "v1/backbone/1/t5t7.ct5.t1t2.rt1.t4t1.rt4.t5t4.rt7.t1t5.t1t7.t5t7.lt1.t2t5.t2t1.t5t1.sw.sw.st2.sw.sw.rt5.t3t5."
     "st3.sw.sw.sw.t2t4.sw.sw.st2.t3t2.rt3.rt4.sw.sw.sw"
 )
-# Klondike, with some cards home.
+# A game of Klondike with some cards on the foundations.
 KLONDIKE = (
     "v1/klondike/10/t1f4.sw.sw.wf1.sw.sw.sw.sw.sw.sw.sw.sw.sw.sw.wf4.wf1.t6t3.t3t1x2.sw.sw.sw.sw.sw.sw.sw"
     ".sw.sw.sw.sw.wf4.sw.ws.sw.sw.sw.sw.sw.sw.sw.sw.wf1.sw.wf4.sw.sw.sw.sw.wf4.sw.sw.sw.sw.sw.sw.sw.ws.sw"
     ".wt4.t5t4.t5f2"
 )
-# By the name of the file: width, height, pixels per unit, and what the address asks for. The preview is what other
-# programs show beside a link.
+# Name of the file -> width and height in CSS pixels, device pixels per CSS pixel, and the address after the "#".
+# Other programs show the preview beside a link.
 PICTURES = {
     "klondike": (390, 844, 2, KLONDIKE),
     "narrow": (390, 844, 2, GAME),
@@ -42,7 +42,7 @@ def take(browser: Browser, address: str, name: str) -> None:
     width, height, scale, shown = PICTURES[name]
     context = browser.new_context(viewport={"width": width, "height": height}, device_scale_factor=scale)
     context.set_default_timeout(120_000)  # a loaded machine starts Python slowly
-    # Pyodide from the start: it does not take over from MicroPython while a sheet such as the gallery is open
+    # Start with Pyodide: it would not take over from MicroPython while a sheet such as the gallery is open.
     context.add_init_script("sessionStorage.setItem('backbone.whole', '1')")
     page = context.new_page()
     page.goto(f"{address}#{shown}")

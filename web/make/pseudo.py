@@ -1,8 +1,8 @@
-"""Makes two languages that nobody speaks out of English, to see what a translation would break.
+"""Makes two pseudo languages from English. They show what a translation would break.
 
-"en-XA" has accents on its letters and is longer: a word without accents is none of a message, and a text that is
-cut off will be cut off in German, too. "ar-XB" is written from right to left: what stays at the left side has to
-move. Android names such languages so. The page knows both, but does not offer them.
+"en-XA" has longer words with accents. A word without accents on the page is not in a message; a text that is cut
+off will also be cut off in German. "ar-XB" is written from right to left: an element that stays at the left side
+is wrong. Android uses the same two codes. The page knows both languages, but does not offer them to players.
 """
 
 import copy
@@ -20,7 +20,7 @@ _ACCENTS = str.maketrans(
     "ÅåƁƀÇçÐðÉéƑƒĜĝĤĥÎîĴĵĶķĻļṀɱÑñÖöÞþǪǫŔŕŠšŢţÛûṼṽŴŵẊẋÝýŽž",
 )
 _WORD = re.compile(r"[^\W\d_]+")
-_LONGER = 0.4  # how many letters are added to each that is there: German needs so much for a short text
+_LONGER = 0.4  # the letters to add, as a share of a word: a short text is that much longer in German
 _RIGHT_TO_LEFT, _AS_BEFORE = "\u202e", "\u202c"
 
 

@@ -1,4 +1,4 @@
-"""Prepares what runs Python in the page: Pyodide, PyScript, our sources, and a snapshot of Python's memory."""
+"""Prepares the files that run Python in the page: Pyodide, PyScript, our sources, a snapshot of the memory."""
 
 import json
 import re
@@ -18,7 +18,7 @@ MICROPYTHON = PACKAGES / "@micropython/micropython-webassembly-pyscript"
 LIBRARY = "python_stdlib.zip"
 GLUE = "pyodide.asm.mjs"  # Pyodide's JavaScript, which Emscripten has made
 _LOADED = ("pyodide.mjs", GLUE, "pyodide.asm.wasm")  # the files of Pyodide that the page loads
-_NEEDED = (*_LOADED, LIBRARY, "pyodide-lock.json")  # and those that a start in Node needs, too
+_NEEDED = (*_LOADED, LIBRARY, "pyodide-lock.json")  # also the files that only a start in Node needs
 _OURS = ((ROOT / "engine", "engine"), (WEB / "app", "app"))  # the packages the page runs
 CHANGES = {
     "pyodide": "Cut down to what the page can reach (web/make/shrink.mjs), and put into a form that browsers "
@@ -31,7 +31,7 @@ CHANGES = {
 }
 """What the build changes in the files of others, by the name of the npm package. See also `without_source_map`."""
 _READY_LINE = 'console.debug("[pyscript/main] PyScript Ready")'
-# What decides how the runtime is cut, and what is in the snapshot, besides Pyodide and our Python.
+# The sources, besides Pyodide and our Python, that determine the reduced runtime and the content of the snapshot.
 _MAKERS = (
     "make/determinism.mjs",
     "make/pack.mjs",
@@ -42,7 +42,7 @@ _MAKERS = (
     "start/interpreter.ts",
     "start/table_filling.ts",
 )
-_CUTTERS = ("binaryen", "terser")  # the packages that cut it
+_CUTTERS = ("binaryen", "terser")  # the npm packages that reduce the runtime
 _ONE_FUNCTION = re.compile(
     r"async function (?P<name>\w+)\((?P<rest>.*;return \w+\})export default (?P=name);\s*", re.DOTALL
 )
@@ -59,16 +59,20 @@ def pyodide() -> dict[str, bytes]:
 
 
 def without_source_map(name: str, data: bytes) -> bytes:
-    """Return a script without the line that names its source map, which the site lacks; other files unchanged."""
+    """Return a script without the line that names its source map, which the site does not have.
+
+    Files that are not scripts are returned unchanged.
+    """
     is_script = name.endswith((".js", ".mjs"))
     return re.sub(rb"\n?//# sourceMappingURL=\S+\s*$", b"\n", data) if is_script else data
 
 
 def read_at_once(glue: str) -> str:
-    """Return Pyodide's JavaScript so that browsers compile its one large function when they read the file.
+    """Return Pyodide's JavaScript with its one large function in parentheses.
 
-    A function in parentheses is compiled at once, and then it is part of the compiled code that a browser keeps.
-    Without them it would be read twice at every start. JavaScript of another form is returned unchanged.
+    A browser compiles a function in parentheses when it first reads the file, and stores the function with the
+    other compiled code. Without the parentheses, it would read the function twice at every start. JavaScript of
+    another form is returned unchanged.
     """
     found = _ONE_FUNCTION.fullmatch(glue)
     if not found:
@@ -78,9 +82,10 @@ def read_at_once(glue: str) -> str:
 
 
 def _pyodide_folder() -> Path:
-    """Return a folder with Pyodide's files without what the page cannot reach, or with Pyodide as it is.
+    """Return a folder with Pyodide's files, reduced to the code that the page can reach.
 
-    The smaller runtime is used only if a snapshot taken with it is the same, byte for byte.
+    The reduced runtime is used only if a snapshot taken with it is the same, byte for byte. Otherwise the files
+    are those of Pyodide, unchanged.
     """
     folder = WORK / f"pyodide-{_digest_of_makers()}"
     if not folder.exists():
@@ -96,7 +101,7 @@ def _pyodide_folder() -> Path:
 
 
 def _shrink(folder: Path) -> None:
-    """Replace the runtime in a copy of Pyodide by a smaller one, if that works; warn if not."""
+    """Replace the runtime in `folder`, a copy of Pyodide, by a reduced one; if this fails, restore it and warn."""
     print("cutting Pyodide down to what the page needs")
     app = app_archive()
     expected = _take_snapshot(app, PYODIDE, folder)
@@ -114,11 +119,12 @@ def _shrink(folder: Path) -> None:
 
 
 def micropython() -> dict[str, bytes]:
-    """Return the files of MicroPython, by name; its JavaScript changed where it would do harm.
+    """Return the files of MicroPython, by name, with three changes in its JavaScript.
 
-    It would cut whole numbers from JavaScript, such as times, to 32 bits; now larger ones become floats. It would
-    leave out arguments that are undefined, such as what a promise brings that brings nothing. Its runtime is taken
-    from what early_runtime.ts has begun to fetch.
+    MicroPython cuts integers from JavaScript, such as times, to 32 bits; with the change, larger ones become
+    floats. MicroPython drops undefined arguments at the end of a call, such as the value of a promise without a
+    result; with the change, it passes them. MicroPython fetches its WebAssembly file; with the change, it uses the
+    download that early_runtime.ts has begun.
     """
     glue = (MICROPYTHON / "micropython.mjs").read_text("utf-8")
     for old, new in (
@@ -139,7 +145,7 @@ def micropython() -> dict[str, bytes]:
 
 
 def pyscript() -> dict[str, bytes]:
-    """Return the files of PyScript that the page loads, by name, without the Python that is written into them."""
+    """Return the files of PyScript that the page loads, by name, without the Python sources inside them."""
     files = {name: (PYSCRIPT / name).read_bytes() for name in pyscript_files()}
     core = _pyscript_parts()[0]
     if core.count(_READY_LINE) != 1:
@@ -149,7 +155,7 @@ def pyscript() -> dict[str, bytes]:
 
 
 def pyscript_files() -> list[str]:
-    """Return the names of PyScript's files that the page loads: its entry, static imports, the error plug-in."""
+    """Return the names of PyScript's files that the page loads: core.js, its static imports, the error plug-in."""
     wanted, found = ["core.js"], set[str]()
     while wanted:
         name = wanted.pop()
@@ -181,7 +187,7 @@ def _pyscript_parts() -> tuple[str, dict[str, str]]:
 
 
 def app_archive() -> bytes:
-    """Return the archive of all Python that the page runs: ours, and that of PyScript."""
+    """Return a zip archive of all Python sources that the page runs: ours and those of PyScript."""
     files = {}
     for top, name in _OURS:
         for path in top.rglob("*.py"):
@@ -191,21 +197,25 @@ def app_archive() -> bytes:
 
 
 def archive(files: Mapping[str, bytes]) -> bytes:
-    """Return a zip archive; the same files give the same bytes.
+    """Return a zip archive of files, path -> content; the same files give the same bytes.
 
-    They are not compressed, because each Python has a zlib of its own, and these make different bytes.
+    The files are not compressed, because different Pythons have different versions of zlib, which make different
+    bytes.
     """
     buffer = BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as zipped:
         for name in sorted(files):
             entry = zipfile.ZipInfo(name)  # has a fixed date and no owner
-            entry.create_system = 3  # Unix; else it tells whether it was made on Windows
+            entry.create_system = 3  # Unix; the default would be another number on Windows
             zipped.writestr(entry, files[name])
     return buffer.getvalue()
 
 
 def snapshot(app: bytes) -> tuple[bytes, dict[str, object]]:
-    """Return the snapshot and its description, which the page needs; take it if the sources have changed."""
+    """Return the snapshot of Python's memory, and the description of it that the page needs.
+
+    A new snapshot is taken only if the sources have changed. `app` is the archive of our sources.
+    """
     folder = WORK / f"snapshot-{digest(app, _digest_of_makers().encode())}"
     if not (folder / "snapshot.json").exists():
         print("taking the snapshot")
@@ -216,7 +226,7 @@ def snapshot(app: bytes) -> tuple[bytes, dict[str, object]]:
 
 
 def _take_snapshot(app: bytes, runtime: Path, folder: Path) -> bytes:
-    """Take a snapshot with the Pyodide in one folder, put it into another, and return it."""
+    """Take a snapshot with the Pyodide in the folder `runtime`, write it into `folder`, and return it."""
     (folder / "app.zip").write_bytes(app)
     command = (tools.node(), WEB / "make/snapshot.mjs", runtime, folder / "app.zip", folder)
     tools.run(*command, missing="The snapshot could not be taken.")

@@ -1,6 +1,6 @@
-"""Writes the bill of materials: what the site is made of, as a CycloneDX document in JSON for programs to read.
+"""Writes the bill of materials: a list of the parts of the site, as a CycloneDX document in JSON for programs.
 
-The same parts give the same bytes: there is no date in it, and its serial number is made from its content.
+The same parts give the same bytes: the document has no date, and its serial number is computed from its content.
 https://cyclonedx.org/docs/1.6/json/ describes the format.
 """
 
@@ -13,15 +13,15 @@ from urllib.parse import quote
 
 from make.parts import Part
 
-_ALGORITHMS = {64: "SHA-256", 128: "SHA-512"}  # by the number of hexadecimal digits
+_ALGORITHMS = {64: "SHA-256", 128: "SHA-512"}  # number of hexadecimal digits -> algorithm
 _JOINING = {"AND", "OR", "WITH"}
 
 
 class Taken(NamedTuple):
-    """A file of the site that comes from a part."""
+    """A file of the site that comes from a `Part`; the build may have changed it."""
 
     data: bytes
-    original: bytes  # what the part has in its place
+    original: bytes  # the content of the same file in the part
 
 
 def bill(
@@ -31,10 +31,14 @@ def bill(
     files: Mapping[str, Mapping[str, Taken]],
     changes: Mapping[str, str],
 ) -> str:
-    """Return the bill of materials of a site.
+    """Return the text of the bill of materials of a site.
 
-    `parts` are in it, `tools` only made it. `files` are those files of the site that come from a part: the name of
-    the part -> path in the site -> file. `changes` says what was changed in a part, by its name.
+    Args:
+        site: the site itself.
+        parts: what the site contains.
+        tools: what the build used, but the site does not contain.
+        files: the files of the site that come from a part: name of the part -> path in the site -> file.
+        changes: name of a part -> the changes that the build made in it.
     """
     listed = [
         _component(part, "required", files.get(part.name, {})) | _pedigree_of(part, changes) for part in parts
@@ -56,7 +60,7 @@ def bill(
 
 
 def _component(part: Part, scope: str, files: Mapping[str, Taken]) -> dict[str, Any]:
-    """Return the entry of a part; what is not known of it is left out."""
+    """Return the entry of a part, without the fields that are not known."""
     entry = {
         "type": "library",
         "bom-ref": _reference(part),
@@ -74,7 +78,7 @@ def _component(part: Part, scope: str, files: Mapping[str, Taken]) -> dict[str, 
 
 
 def _pedigree_of(part: Part, changes: Mapping[str, str]) -> dict[str, Any]:
-    """Return what a part was before the build changed it, and what was changed; nothing if it was not."""
+    """Return a field with the original of a changed part and the changes; no field if the part is unchanged."""
     if part.name not in changes:
         return {}
     before = {"type": "library", "name": part.name, "version": part.version, "purl": _package_url(part)}
@@ -82,7 +86,7 @@ def _pedigree_of(part: Part, changes: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _file(path: str, taken: Taken) -> dict[str, Any]:
-    """Return the entry of a file; if it was changed, with what it was before."""
+    """Return the entry of a file; if the build changed the file, the entry includes the original."""
     entry = _bytes(path, taken.data)
     if taken.data != taken.original:
         entry["pedigree"] = {"ancestors": [_bytes(path.rpartition("/")[2], taken.original)]}
@@ -98,7 +102,7 @@ def _hash(digest: str) -> dict[str, str]:
 
 
 def _licences(licence: str) -> list[dict[str, Any]]:
-    """Return a licence in the form for an SPDX identifier, for several of them, or for words."""
+    """Return a licence in CycloneDX's form, which differs for one SPDX identifier, several of them, and words."""
     words = set(licence.split())
     if not words:
         return []
@@ -108,12 +112,12 @@ def _licences(licence: str) -> list[dict[str, Any]]:
 
 
 def _reference(part: Part) -> str:
-    """Return the name of a part inside the document."""
+    """Return the name by which the document refers to a part."""
     return f"{part.name}@{part.version}" if part.version else part.name
 
 
 def _package_url(part: Part) -> str:
-    """Return the address by which programs look up known faults of a version; "" if the version is not known."""
+    """Return the package URL, by which programs look up known faults of a version; "" without a known version."""
     name = quote(part.name, safe="/")
     return f"pkg:{part.registry}/{name}@{part.version}" if part.version else ""
 

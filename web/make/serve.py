@@ -30,7 +30,7 @@ _PACKED = frozenset(TYPES) - {".zip"} | {".json", ".ttf", ".txt"}
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Answers requests with the files of one folder, which is the root of the server or lies under a path."""
+    """Answers requests with the files of one folder, at the path `under` of the server."""
 
     protocol_version = "HTTP/1.1"
     extensions_map = SimpleHTTPRequestHandler.extensions_map | TYPES
@@ -55,13 +55,13 @@ class Handler(SimpleHTTPRequestHandler):
         return headers("/" + urlsplit(self.path).path.removeprefix(self.under), rules) if rules.exists() else {}
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        """Answer what is not there as hosts do that know such a file: with 404.html."""
+        """Answer a request for a missing file with 404.html, if the folder has it, as many hosts do."""
         page = Path(self.directory) / "404.html"
         if code != HTTPStatus.NOT_FOUND or not page.exists():
             super().send_error(code, message, explain)
             return
         body = page.read_bytes()
-        self.path = f"{self.under}404.html"  # whose headers count, not those of what is not there
+        self.path = f"{self.under}404.html"  # so that the answer has the headers of 404.html
         self.send_response(code)
         self.send_header("Content-Type", TYPES[".html"])
         self.send_header("Content-Length", str(len(body)))
@@ -74,10 +74,10 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 class PackingHandler(Handler):
-    """Compresses files on their way, as hosts do."""
+    """Compresses files with gzip when it sends them, as hosts do."""
 
     def send_head(self) -> BytesIO | BinaryIO | None:
-        """Send the headers; return a file with what is to be sent after them."""
+        """Send the headers, and return a file with the content to send after them."""
         asked = Path(self.translate_path(self.path))
         file = asked / "index.html" if asked.is_dir() else asked
         takes_packed = "gzip" in self.headers.get("Accept-Encoding", "")
@@ -95,7 +95,7 @@ class PackingHandler(Handler):
 
 @cache
 def _packed(file: Path, _changed: int) -> bytes:
-    """Return the content of a file compressed, once for each time at which it was changed."""
+    """Return the compressed content of a file. `_changed` is its time of change, which renews the cache."""
     return gzip.compress(file.read_bytes())
 
 

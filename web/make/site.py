@@ -1,7 +1,8 @@
 """Builds the site in dist/.
 
-Sources refer to each other by their plain names. The build puts the hash of a file into its name, so that browsers
-may keep it for ever, and what refers to it gets that name. So a file is added after the files to which it refers.
+In the sources, files refer to each other by their plain names. The build adds a hash of the content to the name of
+a file, so that a browser may keep the file for ever. It also writes the new name into all files that refer to it.
+So the build adds a file only after the files to which that file refers.
 """
 
 import hashlib
@@ -24,21 +25,29 @@ CHECKSUMS = "sha256sums.txt"
 _SAFETY_NET = "start/safety_net.ts"
 _SOLVER = "workers/solver.ts"
 _WORKER = "workers/sw.ts"
-# MicroPython's, in the order in which they are fetched.
+# The files of MicroPython, in the order in which the page fetches them.
 _QUICK_FILES = ("micropython/micropython.wasm", "quick_rules.wasm", "quick_page.wasm")
 
 
 def build(*, has_micropython: bool = True, under: str = "/") -> Path:
-    """Make dist/ and return its path; without MicroPython every visit waits for Pyodide. `under`: see `Site`."""
+    """Build the site, write it to dist/, and return the path of dist/.
+
+    Args:
+        has_micropython: whether a first visit starts with MicroPython; without it, every visit waits for Pyodide.
+        under: the path at which the host serves the site, such as "/backbone/".
+    """
     tools.packages()
     assemble(has_micropython=has_micropython, under=under).write(DIST)
-    # after another site than the usual one, that one is due
+    # After a build with unusual arguments, the stamp is empty: `is_due` then asks for a usual build.
     _stamp().write_text(_sources() if has_micropython and under == "/" else "")
     return DIST
 
 
 def assemble(*, has_micropython: bool = True, under: str = "/") -> Site:
-    """Return the files of dist/. The same sources give the same files, byte for byte, on every machine."""
+    """Return the files of dist/. The same sources give the same files, byte for byte, on every machine.
+
+    The arguments are those of `build`.
+    """
     words.check()
     site = Site(has_micropython=has_micropython, under=under)
     _runtime(site)
@@ -53,7 +62,7 @@ def assemble(*, has_micropython: bool = True, under: str = "/") -> Site:
 
 
 def fingerprint() -> str:
-    """Return the SHA-256 of the checksums in dist/: two copies of the site are the same if this is."""
+    """Return the SHA-256 of the file of checksums in dist/. Two sites with the same fingerprint are identical."""
     return hashlib.sha256((DIST / CHECKSUMS).read_bytes()).hexdigest()
 
 
@@ -88,26 +97,27 @@ def _runtime(site: Site) -> None:
         _micropython(site)
     app = runtime.app_archive()
     site.add("snapshot.wasm", runtime.snapshot(app)[0])
-    # For a plain start, the one without the snapshot; not downloaded otherwise.
+    # Only a plain start, which is a start without the snapshot, downloads these two files.
     site.add("app.zip", app)
     site.add(runtime.LIBRARY, (runtime.PYODIDE / runtime.LIBRARY).read_bytes())
 
 
 def _micropython(site: Site) -> None:
-    """Add MicroPython and our Python for it, with which a first visit begins."""
+    """Add MicroPython and our Python sources compiled for it. A first visit starts with these files."""
     site.add_folder("micropython", runtime.micropython())
     files = sources.files()
+    # These files import only the rules. So MicroPython can import them while the other files of the page download.
     early = (
         "app/__init__.py",
         "app/words/",
-    )  # need only the rules, so they are imported while the page is on its way
+    )
     page = [path for path in files if path.startswith(("app/", sources.PAGE)) and not path.startswith(early)]
-    # The words come last: in the middle of code they would make it compress worse.
+    # The words come last, because code compresses worse with words in the middle.
     others = (path for path in files if path not in page)
     rules = sorted(others, key=lambda path: path.endswith("words/english.py"))
     for name, part in {"rules": rules, "page": page}.items():
         packed = bytecode.packed({path: files[path] for path in part})
-        site.add(f"quick_{name}.wasm", packed)  # called so because hosts compress such files
+        site.add(f"quick_{name}.wasm", packed)  # named .wasm because hosts compress .wasm files
 
 
 # ---- the page's own scripts
@@ -126,13 +136,13 @@ def _drawings_and_fonts(site: Site) -> None:
 
 
 def _languages(site: Site) -> None:
-    """Add the words of each language but English, which is part of the program."""
+    """Add a file with the words of each language except English, which is part of the program."""
     for code, data in languages.files().items():
         site.add(_words_of(code), data)
 
 
 def _charts(site: Site) -> None:
-    """Add the verdicts on deals that are not part of the engine."""
+    """Add the charts in web/charts/: stored verdicts on numbered deals that are not part of the engine."""
     for path in sorted((WEB / "charts").glob("*.txt")):
         site.add(path.name, path.read_bytes(), path=f"charts/{path.name}")
 
@@ -142,7 +152,7 @@ def _words_of(code: str) -> str:
 
 
 def _fonts_of_languages(site: Site) -> dict[str, list[str]]:
-    """Return the fonts that each language needs besides those for English, by its code."""
+    """Return the font files that each language needs in addition to those for English: code -> names."""
     from make import fonts  # noqa: PLC0415
 
     texts = {code: site.files[site.names[_words_of(code)]].decode() for code in languages.codes()}
@@ -150,7 +160,7 @@ def _fonts_of_languages(site: Site) -> dict[str, list[str]]:
 
 
 def _scripts(site: Site) -> None:
-    """Add the scripts that the page names, with all that they need, and its style sheet."""
+    """Add the style sheet, and the scripts that web/index.html names, each bundled with all that it imports."""
     site.add("app/main.py", (WEB / "app/main.py").read_bytes())
     wanted = _page_scripts()
     site.add_bundles({source: wanted[source] for source in wanted if source != _SAFETY_NET}, _values(site))
@@ -162,13 +172,13 @@ def _scripts(site: Site) -> None:
 
 
 def _page_scripts() -> dict[str, str]:
-    """Return the scripts that the page names, each with its format."""
+    """Return the scripts that web/index.html names: source -> format, see `bundles.named_in`."""
     named = bundles.named_in((WEB / "index.html").read_text("utf-8"))
     return {source: form for source, form in named.items() if form}
 
 
 def _values(site: Site) -> dict[str, object]:
-    """Return what the build writes into scripts: see `types/build.d.ts`."""
+    """Return the values that the build writes into scripts, by name; `types/build.d.ts` describes them."""
     addresses = site.addresses()
     sizes = {name: len(site.files[path]) for name, path in site.names.items() if path in site.files}
     lock = json.loads((runtime.PYODIDE / "pyodide-lock.json").read_text("utf-8"))
@@ -187,12 +197,12 @@ def _values(site: Site) -> dict[str, object]:
 
 
 def _starts_pyodide(name: str) -> bool:
-    """Return whether this is a script of others with which Pyodide starts in the page."""
+    """Return whether a file, given by its source name, is a script of Pyodide or PyScript."""
     return name.startswith(("pyodide/", "pyscript/")) and name.endswith((".js", ".mjs"))
 
 
 def _needed(site: Site) -> list[str]:
-    """Return the paths of the files without which nothing starts, or only MicroPython."""
+    """Return the paths of the files that a start needs. If one is missing, at most MicroPython starts."""
     named = bundles.named_in((WEB / "index.html").read_text("utf-8"))
     names = (*(name for name in named if name != _SAFETY_NET), "snapshot.wasm", _SOLVER)
     folders = [path for path in site.files if re.match(r"assets/(pyodide|pyscript)-\w+/", path)]
@@ -209,14 +219,14 @@ def _page(site: Site) -> None:
     site.add("manifest.webmanifest", (WEB / "manifest.webmanifest").read_bytes(), path="manifest.webmanifest")
     site.add("404.html", not_found(site.under).encode(), path="404.html")
     site.add("index.html", _index(site).encode(), path="index.html")
-    site.add("sw.js", (WEB / _WORKER).read_bytes(), path="sw.js")  # the version changes with it
+    site.add("sw.js", (WEB / _WORKER).read_bytes(), path="sw.js")  # so that the version also depends on it
     version = site.version()
     site.files["index.html"] = site.files["index.html"].replace(b"VERSION", version.encode(), 1)
     site.files["sw.js"] = _worker(site, version).encode()
 
 
 def _worker(site: Site, version: str) -> str:
-    """Return the service worker with the version and the hashes of all files filled in."""
+    """Return the text of the service worker, with the version and the hashes of all files filled in."""
     kept = {path: integrity(site.files[path]) for path in _kept(site)}
     values = {
         "version": version,
@@ -233,7 +243,7 @@ def _spare(site: Site) -> list[str]:
 
 
 def _chosen(site: Site) -> list[str]:
-    """Return the paths of the files that only those players need who ask for what they bring."""
+    """Return the paths of the optional files, which a player needs only after choosing what they contain."""
     from make import fonts  # noqa: PLC0415
 
     drawings = [f"{name}.svg" for name in ("backs", "courts", "suits")]
@@ -243,23 +253,26 @@ def _chosen(site: Site) -> list[str]:
 
 
 def _quick(site: Site) -> list[str]:
-    """Return the paths of the files that play on a first visit only."""
+    """Return the paths of MicroPython and of its files, which only a first visit uses."""
     names = set(_QUICK_FILES) & site.names.keys()
     others = (path for path in site.files if "/micropython-" in path)
     return sorted({*(site.names[name] for name in names), *others})
 
 
 def _kept(site: Site) -> list[str]:
-    """Return the paths of the files to keep for use without a network.
+    """Return the paths of the files that the service worker stores, so that the page works without a network.
 
-    index.html is not among them: it is kept under the address of its folder, "./".
+    index.html is not among them: the service worker stores it under the address of its folder, "./".
     """
     left_out = ("index.html", "404.html", "sw.js", *_spare(site), *_chosen(site), *_quick(site))
     return sorted(path for path in site.files if path not in left_out and not path.startswith("screenshots/"))
 
 
 def _index(site: Site) -> str:
-    """Return the page: the template with head, deck and painted boards filled in, and VERSION for its version."""
+    """Return the text of index.html: the template with the head, the deck and the first boards filled in.
+
+    VERSION stays in the text as a placeholder, because the version is not known yet.
+    """
     from app.view.prerender import first_paint  # noqa: PLC0415  (the code that draws the board in the page, too)
     from make import deck  # noqa: PLC0415
 
@@ -282,7 +295,7 @@ def _index(site: Site) -> str:
 
 
 def _sentences() -> str:
-    """Return HTML with the words that say why the game does not start, in all languages but English."""
+    """Return HTML with the messages that explain a failed start, in all languages except English."""
     spoken = {code: languages.as_language(made) for code, made in languages.translated().items()}
     words = {code: page_words.of_safety_net(language) for code, language in spoken.items()}
     text = json.dumps(words, ensure_ascii=False, separators=(",", ":"))
@@ -291,9 +304,10 @@ def _sentences() -> str:
 
 
 def not_found(under: str) -> str:
-    """Return the page for addresses at which there is nothing: without it some hosts answer with the game.
+    """Return the text of 404.html, the answer to a request for a file that does not exist.
 
-    It is shown at addresses of any depth, so its links to the game begin with the path `under` which that lies.
+    Without 404.html, some hosts would answer with the game. A host shows 404.html at addresses of any depth, so
+    its links to the game cannot be relative: they are `under`, the path of the site.
     """
     spoken = [LANGUAGE, *map(languages.as_language, languages.translated().values())]
     lines = []
@@ -305,10 +319,10 @@ def not_found(under: str) -> str:
 
 
 def _head() -> str:
-    """Return HTML for the beginning of the head: security policy and versions.
+    """Return HTML for the beginning of the head: the security policy, the version and the release.
 
-    The policy stands in the page for hosts that do not send it as a header. In `index.html` the script that says
-    what goes wrong comes next, since `guard.ts` may keep all later ones from running. Downloads begin after it.
+    The page contains the policy because some hosts do not send it as a header. In `index.html`, the script that
+    reports faults comes next, because `guard.ts` may stop all later scripts. Downloads begin after that script.
     """
     policy = re.sub(r"; frame-ancestors [^;]*", "", headers("/")["Content-Security-Policy"])
     return "\n".join(
@@ -321,9 +335,9 @@ def _head() -> str:
 
 
 def _early(site: Site) -> str:
-    """Return HTML that says which more files to fetch early.
+    """Return HTML that makes the browser fetch more files early: the module scripts and a title font.
 
-    It comes after the style sheet: a browser opens few connections, and the first frame needs the style sheet.
+    This HTML comes after the style sheet: a browser opens few connections, and needs the style sheet first.
     """
     modules = (source for source, form in _page_scripts().items() if form == "esm")
     lines = (f'<link rel="modulepreload" href="{site.names[source]}">' for source in modules)
@@ -331,7 +345,7 @@ def _early(site: Site) -> str:
 
 
 def _font(site: Site, weight: int) -> str:
-    """Return HTML that says to fetch a font of titles early: no title waits for it or changes its form."""
+    """Return HTML that makes the browser fetch a title font early, so that titles never change their look."""
     from make import fonts  # noqa: PLC0415
 
     path = site.names[fonts.name(weight, "")]
@@ -351,11 +365,11 @@ def headers(path: str, rules: Path = HEADERS) -> dict[str, str]:
     return wanted
 
 
-# ---- what tells what the site is made of
+# ---- the files that describe the site
 
 
 def _accounts(site: Site) -> None:
-    """Add the headers, the bill of materials, the licences and the checksums. None is kept on the device."""
+    """Add the headers, the bill of materials, the licences and the checksums. Devices do not store these files."""
     site.add(HEADERS.name, HEADERS.read_bytes(), path=HEADERS.name)
     project = tools.project()
     ours = Part(project["name"], project["version"], project["license"])
@@ -375,9 +389,12 @@ def _accounts(site: Site) -> None:
 
 
 def _taken(site: Site, folder: Path, *begin: str) -> dict[str, Taken]:
-    """Return the files of the site whose names in the sources begin with one of these: path in dist -> file.
+    """Return the files of the site that come from a package of others: path in dist/ -> file.
 
-    The folder has what others have made of it, under the last part of that name.
+    Args:
+        site: the site.
+        folder: the folder with the original files. Their names are the last parts of the names in the sources.
+        *begin: how the names of these files in the sources begin.
     """
     paths = {name: path for name, path in site.names.items() if name.startswith(begin) and path in site.files}
     return {path: Taken(site.files[path], (folder / Path(name).name).read_bytes()) for name, path in paths.items()}

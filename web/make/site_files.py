@@ -1,4 +1,4 @@
-"""The files of the site while it is built, with the names and addresses that they get."""
+"""Collects the files of the site during the build, and gives them names and addresses."""
 
 import hashlib
 import shutil
@@ -9,15 +9,16 @@ from make import bundles
 from make.digests import digest
 from make.tools import WEB, CannotBuildError
 
-HEADERS = WEB / "_headers"  # read by Netlify and Cloudflare, too
-# What takes the place of scripts in a site without MicroPython.
+HEADERS = WEB / "_headers"  # Netlify and Cloudflare also read this file
+# In a site without MicroPython: script -> the script that replaces it.
 _WITHOUT = dict.fromkeys(("micropython/downloads.ts", "micropython/play.ts"), "micropython/none.ts")
 
 
 class Site:
-    """The files of dist/ while they are being made, with MicroPython for first visits or without.
+    """The files of dist/ during the build.
 
-    `under` is the path at which the host serves them, such as "/backbone/".
+    `has_micropython` says whether a first visit starts with MicroPython. `under` is the path at which the host
+    serves the files, such as "/backbone/".
     """
 
     def __init__(self, *, has_micropython: bool = True, under: str = "/") -> None:
@@ -27,26 +28,27 @@ class Site:
         self.names: dict[str, str] = {}  # name in the sources -> path in dist
 
     def add(self, name: str, data: bytes, *, path: str | None = None, ending: str = "") -> None:
-        """Add a file at a path in dist/; without `path`, put it into assets/ with its hash in its name.
+        """Add a file at `path` in dist/; without `path`, put it into assets/ with its hash in its name.
 
-        `name` is the name by which the sources refer to the file, `ending` that of the file if it has another one.
+        `name` is the name by which the sources refer to the file. `ending` is the extension of the file in
+        assets/, if it is not that of `name`.
         """
         source = Path(name)
         self.names[name] = path or f"assets/{source.stem}-{digest(data)}{ending or source.suffix}"
         self.files[self.names[name]] = data
 
     def add_folder(self, name: str, files: Mapping[str, bytes]) -> None:
-        """Add files that refer to each other: they keep their names, and their folder has the hash in its name."""
+        """Add files that refer to each other. They keep their names; the name of their folder has the hash."""
         folder = f"assets/{name}-{digest(*files.values())}"
         self.names[f"{name}/"] = f"{folder}/"
         for file, data in files.items():
             self.add(f"{name}/{file}", data, path=f"{folder}/{file}")
 
     def add_bundles(self, wanted: Mapping[str, str], values: Mapping[str, object]) -> None:
-        """Add the bundles of scripts; see `bundles.scripts`.
+        """Bundle scripts and add the bundles; `bundles.scripts` describes the arguments.
 
         Raises:
-            CannotBuildError: Scripts know a bundle by another name than it has here.
+            CannotBuildError: The name of a bundle inside other scripts differs from its name here.
         """
         replaced = {} if self.has_micropython else _WITHOUT
         for source, (name, text) in bundles.scripts(wanted, self.addresses(), values, replaced).items():
@@ -55,7 +57,7 @@ class Site:
                 raise CannotBuildError(f"{source}: scripts know it as {name}, but it is {self.names[source]}")
 
     def addresses(self) -> dict[str, str]:
-        """Return the address of each file in assets/, as seen from there, by the name that the sources use."""
+        """Return the files in assets/: name in the sources -> address relative to assets/."""
         inside = "assets/"
         return {name: f"./{path[len(inside) :]}" for name, path in self.names.items() if path.startswith(inside)}
 

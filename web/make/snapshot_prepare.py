@@ -1,6 +1,7 @@
 """Prepares Python's memory for the snapshot. Runs inside Pyodide at build time, just before the snapshot is taken.
 
-What it imports is in the snapshot and takes no time at start; what it drops need not be downloaded.
+The snapshot contains the modules that are imported here, so the page starts without importing them. The page need
+not download what is dropped here.
 """
 
 import ast
@@ -19,8 +20,8 @@ from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType, NoneType
 
-SOURCES = "/app"  # where our packages lie inside Pyodide, in the snapshot and in a plain boot alike
-LIBRARY = "/lib/python"  # where the standard library and Pyodide's own modules come from
+SOURCES = "/app"  # the folder of our packages inside Pyodide, with and without the snapshot
+LIBRARY = "/lib/python"  # begins the paths of the standard library and of Pyodide's own modules
 OURS = ("app", "engine")  # our packages
 PYSCRIPT = "pyscript"  # the name of its package
 LEFT_OUT = ("engine.__main__", "app.main")  # the command line, and the script that PyScript runs
@@ -48,12 +49,12 @@ UNUSED = (
     *("fnmatch", "glob", "pkgutil", "site"),
 )
 
-# functions that were made by the same lines share their code
+# Functions that come from the same source lines share one code object.
 _codes: dict[tuple[str, CodeType], CodeType] = {}
 
 
 def prepare() -> None:
-    """Import all that the page needs, and drop what it does not."""
+    """Import all that the page needs, and drop all that it does not need."""
     import_ours()
     keep_pyscript()
     forget_packages()
@@ -65,7 +66,8 @@ def prepare() -> None:
 def import_ours() -> None:
     """Import every module of every package of ours, without the docstrings of classes and functions.
 
-    They are left out before the import, because a class keeps a copy of its docstring that cannot be dropped.
+    The docstrings are removed before the import, because a class keeps a copy of its docstring that cannot be
+    dropped.
     """
     SourceFileLoader.source_to_code = _compile_undocumented  # type: ignore[assignment,method-assign]
     sys.path.insert(0, SOURCES)
@@ -74,11 +76,11 @@ def import_ours() -> None:
         for module in pkgutil.walk_packages(path, f"{package}."):
             if module.name not in LEFT_OUT:
                 importlib.import_module(module.name)
-    del SourceFileLoader.source_to_code  # the inherited method is in force again
+    del SourceFileLoader.source_to_code  # so that the inherited method is used again
 
 
 def keep_pyscript() -> None:
-    """Keep PyScript's Python in compiled form: it can be imported only in a browser."""
+    """Store PyScript's modules in compiled form, because they can be imported only in a browser."""
     from app.browser.kept_modules import KeptModules  # noqa: PLC0415  (it is found only after `import_ours`)
 
     codes = {}
@@ -99,16 +101,16 @@ def _compile_undocumented(_: object, source: bytes, path: str) -> CodeType:
 
 
 def forget_packages() -> None:
-    """Let Pyodide look for no packages at the start: that would need modules that search for files."""
+    """Stop Pyodide from looking for packages at the start, which needs modules that `drop_modules` drops."""
     loader = importlib.import_module("pyodide._package_loader")
     loader.init_loaded_packages = NoneType  # type: ignore[attr-defined]  # it does nothing when it is called
 
 
 def drop_modules() -> None:
-    """Drop the modules that the page does not use, and what others have imported from them."""
+    """Drop the modules that the page does not use, and the names that other modules imported from them."""
     for name in UNUSED:
         sys.modules.pop(name, None)
-    # Pyodide's own event loop inherits from that of Unix, and would keep sockets and processes alive
+    # Pyodide's event loop inherits from the event loop of Unix, which would keep sockets and processes in memory.
     for thing in gc.get_objects():
         if isinstance(thing, type) and not _is_unused(thing) and any(map(_is_unused, thing.__bases__)):
             thing.__bases__ = tuple(better for base in thing.__bases__ for better in _used_bases(base))
@@ -124,14 +126,14 @@ def _is_unused(thing: object) -> bool:
 
 
 def _used_bases(base: type) -> list[type]:
-    """Return what a class can inherit from in place of a class that is dropped: the bases of that one."""
+    """Return `base` if it is used. If it is dropped, return the bases that replace it: its nearest used bases."""
     return [found for each in base.__bases__ for found in _used_bases(each)] if _is_unused(base) else [base]
 
 
 def drop_documentation() -> None:
     """Drop the docstrings and the annotations of functions, which nobody reads in the page.
 
-    The docstrings that the player does read, the rules of the games, were copied when the games were made.
+    The player reads some docstrings, the rules of the games. The games copied them when they were created.
     """
     modules = {name for name, module in sys.modules.items() if _is_python(getattr(module, "__file__", None))}
     for name in modules:
@@ -142,7 +144,7 @@ def drop_documentation() -> None:
             thing.__annotate__ = None  # type: ignore[attr-defined]  # new in Python 3.14
             thing.__code__ = _undocumented(thing.__code__)
         elif isinstance(thing, type) and thing.__module__ in modules:
-            with contextlib.suppress(AttributeError, TypeError):  # written in C
+            with contextlib.suppress(AttributeError, TypeError):  # a class written in C
                 thing.__doc__ = None
 
 
@@ -151,9 +153,9 @@ def _is_python(path: str | None) -> bool:
 
 
 def _undocumented(code: CodeType) -> CodeType:
-    """Return the code without docstrings and without line numbers, which take much room.
+    """Return the code without docstrings and without line numbers, which need much memory.
 
-    So a report of an error names files and functions, but no lines.
+    So the traceback of an error names files and functions, but no lines.
     """
     constants = [_undocumented(part) if isinstance(part, CodeType) else part for part in code.co_consts]
     if code.co_flags & inspect.CO_HAS_DOCSTRING:  # type: ignore[attr-defined]  # new in Python 3.13; it is the first
@@ -162,12 +164,13 @@ def _undocumented(code: CodeType) -> CodeType:
     return _codes.setdefault((code.co_filename, new), new)
 
 
-@cache  # one for all codes of the same length
+@cache  # code objects of the same length share one table
 def _no_lines(instructions: int) -> bytes:
-    """Return a table that says of every instruction that it has no line.
+    """Return a table of line numbers in which no instruction has a line.
 
-    The format is that of CPython's `Objects/locations.md`: an entry for eight instructions at most, in one byte,
-    with 15 in bits 3 to 6 for "no location" and the number of instructions less one in bits 0 to 2.
+    CPython's `Objects/locations.md` describes the format. Here, an entry is one byte for at most eight
+    instructions: bit 7 is set, bits 3 to 6 are 15 for "no location", and bits 0 to 2 are the number of
+    instructions minus one.
     """
     whole, rest = divmod(instructions, 8)
     return b"\xff" * whole + (bytes([0xF8 | rest - 1]) if rest else b"")

@@ -37,9 +37,9 @@ def project(folder: Path = ROOT) -> dict[str, Any]:
 
 
 def run(*command: str | Path, missing: str, quiet: bool = True, given: str = "") -> str:
-    """Run a command and return what it printed; without `quiet` it prints to the terminal, and "" is returned.
+    """Run a command and return what it printed; without `quiet`, it prints to the terminal, and "" is returned.
 
-    It reads the text `given` from its standard input.
+    The command gets the text `given` as its standard input.
 
     Raises:
         CannotBuildError: The command could not be started; the message begins with `missing`.
@@ -67,7 +67,7 @@ def run(*command: str | Path, missing: str, quiet: bool = True, given: str = "")
 
 
 def has_node() -> bool:
-    """Return whether the machine has a Node of its own, so that the one in the Python package is not needed."""
+    """Return whether the machine has its own Node, so that the one in the Python package is not needed."""
     return _node_on_path() is not None
 
 
@@ -95,7 +95,7 @@ def node_version(printed: str) -> tuple[int, ...]:
 def node() -> str:
     """Return the path of Node: the machine's own, or else the one in the Python package WHEEL_OF_NODE.
 
-    With both, the build makes the same snapshot of Python's memory.
+    With either of them, the build makes the same snapshot of Python's memory.
     """
     found = _node_on_path()
     return found[0] if found else str(_wheel() / ("node.exe" if os.name == "nt" else "bin/node"))
@@ -134,7 +134,7 @@ def _fetch_packages(what: str, *options: str) -> None:
     command = ("ci", "--prefix", WEB, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
     options = ("--omit-lockfile-registry-resolved", *options)
     run(*_npm(), *command, *options, missing="npm could not fetch the packages of web/package-lock.json.")
-    _packages_stamp(what).write_text(_lock_digest())  # npm has removed the stamps that were there
+    _packages_stamp(what).write_text(_lock_digest())  # npm has removed the former stamps
 
 
 def _has_packages(what: str) -> bool:

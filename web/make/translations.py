@@ -8,15 +8,16 @@ from fluent.syntax import ast
 
 from make.messages import Source, arguments, given, parts
 
-_SENTENCE = re.compile(r"[^\W\d_]{4,}\s+(?:\S+\s+)*?[^\W\d_]{4,}")  # with two words of some length, at least
-_NAMES = ("game-", "family-")  # of games; many are the same in all languages
+_SENTENCE = re.compile(r"[^\W\d_]{4,}\s+(?:\S+\s+)*?[^\W\d_]{4,}")  # at least two words of four or more letters
+_NAMES = ("game-", "family-")  # begin messages with names of games, many of which are the same in all languages
 
 
 def faults(translated: Source, english: Source) -> list[str]:
-    """Return what keeps a language from being whole, a line for each fault; empty if nothing does.
+    """Return the faults of a language, a line for each fault; an empty list if it has none.
 
-    A form of a message for which only other messages ask, such as a case, is a matter of the language itself. For
-    every other form the program asks, so each language has it.
+    A message may have several forms, see `make.messages.Source`. Some forms, such as a grammatical case, are used
+    only by other messages; each language has its own. The program uses all other forms, so every language must
+    have them.
     """
     return [*_missing(translated, english), *_left_over(translated, english), *_wrong(translated, english)]
 
@@ -64,7 +65,7 @@ def _text(pattern: ast.Pattern) -> str:
 
 
 def _forms_asked_by_messages(source: Source) -> set[str]:
-    """Return the forms for which a call of FORM or LIST asks."""
+    """Return the names of the forms that calls of FORM and LIST in messages use."""
     calls = (part for pattern in source.patterns.values() for part in parts(pattern))
     asked: set[str] = set()
     for call in calls:

@@ -1,4 +1,4 @@
-"""Compares what a host serves with what the sources give, file by file."""
+"""Compares the files that a host serves with the files in dist/, byte for byte."""
 
 from http.client import HTTPException
 from urllib.error import HTTPError, URLError
@@ -7,7 +7,7 @@ from urllib.request import Request, urlopen
 from make.site import CHECKSUMS, DIST
 from make.tools import CannotBuildError
 
-_SECONDS = 60  # to wait for an answer
+_SECONDS = 60  # how long to wait for an answer
 
 
 def differences(address: str) -> list[str]:

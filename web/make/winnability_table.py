@@ -1,6 +1,6 @@
-"""Print which share of the deals can be won, from the judged deals, beside figures that others have published.
+"""Makes a table of the share of deals that can be won: from our judged deals, and as others have published it.
 
-`python3 build.py atlas` prints the table that stands in `engine/solving/README.md`, in Markdown.
+`python3 build.py atlas` prints this table in Markdown; `engine/solving/README.md` contains it.
 """
 
 from engine.games.catalogue import CATALOGUE
@@ -12,7 +12,8 @@ _BLAKE_GENT = "[1]"
 _JENKYNS_MULLER = "[2]"
 _PLSPIDER = "[3]"
 
-# The published share of deals that can be won, in per cent, with its source, and where its rules are different.
+# Id of a rule set -> the published share of winnable deals in per cent, its source, and how its rules differ from
+# ours.
 PUBLISHED = {
     "black-hole": f"86.944 ± 0.022 {_BLAKE_GENT}",
     "freecell": f"99.998881 ± 0.000207 {_BLAKE_GENT}",

@@ -1,6 +1,6 @@
-"""Compiles the words of English into the program, from the command line: `python3 build.py words`.
+"""Compiles the English messages into Python modules, from the command line: `python3 build.py words`.
 
-It also writes down there which other languages there are.
+It also writes a module with the names of all languages.
 """
 
 from pathlib import Path
@@ -12,10 +12,10 @@ from make.tools import CannotBuildError
 
 
 def main() -> None:
-    """Write the English of the engine and of the page, and the names of all languages, anew.
+    """Rewrite the modules with the English of the engine and of the page, and with the names of all languages.
 
     Raises:
-        CannotBuildError: A language is not whole.
+        CannotBuildError: A language has faults, see `translations.faults`.
     """
     for path, text in files().items():
         path.write_text(text, encoding="utf-8")
@@ -30,7 +30,7 @@ def check() -> None:
 
 
 def files() -> dict[Path, str]:
-    """Return the text of each module that is made of the messages.
+    """Return the modules that are generated from the messages: path -> text.
 
     Raises:
         CannotBuildError: A message of the engine refers to one of the page.

@@ -1,1 +1,1 @@
-"""Makes the page answer on a first visit while Pyodide is on its way, in MicroPython; README.md says how."""
+"""Runs the page in MicroPython on a first visit, while Pyodide is being downloaded; README.md says how."""

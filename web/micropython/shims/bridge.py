@@ -1,4 +1,8 @@
-"""What MicroPython does not do as Python does: the functions that `expressions.py` puts in the place of others."""
+"""Does what MicroPython lacks or does differently from CPython.
+
+`expressions.py` replaces functions and methods by those of this module. `_round` replaces the function `round`,
+and `m_pop` the method `pop`.
+"""
 
 from collections import OrderedDict as Ordered
 from collections import namedtuple as native_namedtuple
@@ -14,23 +18,23 @@ _ASCII_END = 128
 
 
 def namedtuple(name: str, fields: tuple[str, ...]) -> Any:
-    """Return a named tuple to derive from."""
+    """Return a class of named tuples, from which ours is derived."""
     return native_namedtuple(name, fields)
 
 
 def m_replace(one: Any, **fields: Any) -> Any:
-    """Return a named tuple with some fields replaced."""
+    """Return a copy of a named tuple with some fields replaced."""
     kind = type(one)
     return kind(*[fields.pop(name) if name in fields else value for name, value in zip(kind._fields, one)])
 
 
 def m_asdict(one: Any) -> Any:
-    """Return the fields of a named tuple by name."""
+    """Return the fields of a named tuple as a dictionary: name -> value."""
     return Ordered(list(zip(type(one)._fields, one)))
 
 
 def make_members(kind: Any, pairs: tuple[tuple[str, Any], ...]) -> None:
-    """Make the members of an enumeration; those of an `IntEnum` are plain numbers here."""
+    """Make the members of an enumeration from pairs (name, value). Those of an `IntEnum` are plain integers."""
     kind.members = Ordered()
     for name, value in pairs:
         one = value
@@ -48,7 +52,7 @@ def member(kind: Any, value: Any) -> Any:
     return kind.members[value]
 
 
-_RecursionError = RuntimeError  # which MicroPython raises there
+_RecursionError = RuntimeError  # MicroPython raises it when a recursion is too deep
 
 # Dictionaries
 
@@ -70,13 +74,13 @@ def m_fromkeys(kind: Any, keys: Any, value: Any = None) -> Any:
     return Ordered([(key, value) for key in keys])
 
 
-# Methods that a class of ours may have as well as one of Python's
+# Methods whose names occur both in our classes and in Python's
 
 _BUILT_IN = (str, bytes, bytearray, list, tuple, set, frozenset, Ordered, dict, int)
 
 
 def either(name: str, bridged: Any, one: Any, *arguments: Any, **keywords: Any) -> Any:
-    """Call a method: the bridged one for what is built in, else its own."""
+    """Call the method `name` of `one`: `bridged` if `one` has a built-in type, otherwise its own method."""
     if type(one) in _BUILT_IN:
         return bridged(one, *arguments, **keywords)
     return getattr(one, name)(*arguments, **keywords)
@@ -86,7 +90,7 @@ def either(name: str, bridged: Any, one: Any, *arguments: Any, **keywords: Any) 
 
 
 def _sorted(items: Any, key: Any = None, reverse: bool = False) -> list[Any]:
-    """Sort so that equal items stay in their order, which MicroPython's own `sorted` does not promise."""
+    """Return a sorted list in which equal items keep their order; MicroPython's own `sorted` may change it."""
     found = list(items)
     sign = -1 if reverse else 1
     rows = [(found[i] if key is None else key(found[i]), sign * i) for i in range(len(found))]
@@ -112,7 +116,7 @@ def _sum(items: Any, start: Any = 0) -> Any:
 
 
 def stepped(items: Any, begin: Any, end: Any, step: int) -> Any:
-    """Return `items[begin:end:step]`: MicroPython knows no steps."""
+    """Return `items[begin:end:step]`, because MicroPython has no slices with a step."""
     n = len(items)
     low, high = (0, n) if step > 0 else (-1, n - 1)
     first, last = (low, high) if step > 0 else (high, low)
@@ -132,7 +136,7 @@ def m_index(items: Any, wanted: Any, *more: int) -> int:
 
 
 def m_count(items: Any, wanted: Any) -> int:
-    """Do what `count` does; bytes can be asked for a number, too."""
+    """Do what `count` does; in bytes, `wanted` may also be a number."""
     if isinstance(items, (bytes, bytearray)) and isinstance(wanted, int):
         wanted = bytes((wanted,))
     return items.count(wanted)  # type: ignore[no-any-return]
@@ -175,8 +179,8 @@ def m_bit_count(number: int) -> int:
 
 
 _DECIMALS = {".0f": 0, ".1f": 1, ".2f": 2, ".3f": 3, ".4f": 4}
-_SMALL = 2**29  # whole numbers below this are quick
-_NEAR = 2**-20  # more than the error of a product below that
+_SMALL = 2**29  # MicroPython is fast with integers below this
+_NEAR = 2**-20  # larger than the rounding error of a product below `_SMALL`
 
 
 def _round(number: float, digits: Any = None) -> Any:
@@ -186,13 +190,13 @@ def _round(number: float, digits: Any = None) -> Any:
 
 
 def _fixed(number: float, digits: int) -> str:
-    """Return a number with so many decimals. Python rounds the exact value of a float, half to even."""
-    if number - number != 0:  # it is infinite or no number
+    """Return a number as text with `digits` decimals. As in CPython, the exact value is rounded, half to even."""
+    if number - number != 0:  # infinity or NaN
         return str(number)
     scaled = abs(number) * 10**digits
     whole = int(scaled) if scaled < _SMALL else 0
     if scaled < _SMALL and not -_NEAR < scaled - whole - 0.5 < _NEAR:
-        digit_text = str(whole + 1 if scaled - whole > 0.5 else whole)  # as nearly always; large numbers are slow
+        digit_text = str(whole + 1 if scaled - whole > 0.5 else whole)  # nearly always; exact rounding is slow
     else:
         digit_text = _exactly_rounded(abs(number), digits)
     if digits:
@@ -203,7 +207,7 @@ def _fixed(number: float, digits: int) -> str:
 
 
 def _exactly_rounded(number: float, digits: int) -> str:
-    """Return the digits of a number that is not negative, with so many decimals, without the point."""
+    """Return the digits of a non-negative number, rounded to `digits` decimals, without the decimal point."""
     numerator, power = _exact(number)
     numerator *= 10**digits
     whole, rest = (numerator << power, 0) if power >= 0 else divmod(numerator, 1 << -power)
@@ -214,7 +218,7 @@ def _exactly_rounded(number: float, digits: int) -> str:
 
 
 def _exact(number: float) -> tuple[int, int]:
-    """Return a whole number and a power of two whose product is exactly this number."""
+    """Return integers m and p with which m · 2**p is exactly this number."""
     from math import frexp
 
     part, power = frexp(number)
@@ -236,7 +240,11 @@ def formatted(value: Any, spec: str) -> str:
 
 
 def _general(value: float, digits: int) -> str:
-    """Return a number with so many digits that count, without zeros at its end; very large ones are refused."""
+    """Return a number with at most `digits` significant digits, without zeros at the end.
+
+    Raises:
+        ValueError: Python would write the number with an exponent.
+    """
     size = abs(value)
     if size == 0:
         return "0"
@@ -268,12 +276,12 @@ def _str(value: Any = "") -> str:
 
 
 def text(*parts: Any) -> str:
-    """Return the parts of a text in one."""
+    """Return the parts of an f-string as one text."""
     return "".join([part if type(part) is str else _str(part) for part in parts])
 
 
 def m_join(between: str, parts: Any) -> str:
-    """Do what `join` does: MicroPython's own does not take what is derived from `str`."""
+    """Do what `join` does. MicroPython's own `join` refuses objects of a class derived from `str`."""
     if isinstance(between, bytes):
         return between.join(parts)
     return between.join([part if type(part) is str else _str(part) for part in parts])
@@ -289,7 +297,7 @@ def m_isascii(letters: str) -> bool:
 
 
 def m_isprintable(letters: str) -> bool:
-    """Do what `isprintable` does, for letters that are not rare."""
+    """Do what `isprintable` does, for all common characters."""
     return all(32 <= ord(letter) != 127 and not 128 <= ord(letter) < 161 for letter in letters)
 
 
@@ -304,7 +312,7 @@ def m_isalnum(letters: str) -> bool:
 
 
 def m_lower(letters: str) -> str:
-    """Do what `lower` does: MicroPython knows only the letters of ASCII."""
+    """Do what `lower` does. MicroPython's own `lower` changes only ASCII letters."""
     return letters.lower() if _is_plain(letters) else str(js.String.new(letters).toLowerCase())
 
 
@@ -314,7 +322,7 @@ def m_upper(letters: str) -> str:
 
 
 def m_casefold(letters: str) -> str:
-    """Do what `casefold` does, for the letters of the languages we have."""
+    """Do what `casefold` does, for the letters of the languages that the page has."""
     return m_lower(letters).replace("ß", "ss")
 
 
@@ -336,7 +344,7 @@ def m_split(letters: Any, separator: Any = None, maxsplit: int = -1) -> Any:
 
 
 def m_splitlines(letters: str) -> list[str]:
-    """Do what `splitlines` does, for the usual ends of lines."""
+    """Do what `splitlines` does, for the usual line breaks."""
     return letters.splitlines()
 
 

@@ -1,4 +1,4 @@
-"""The page in MicroPython, for play.ts: starts it, and stops it when Pyodide takes over."""
+"""Starts the page in MicroPython, and stops it when Pyodide takes over. play.ts calls these functions."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ _device = Device(_dom)
 _device.has_workers = False
 _device.is_micropython = True
 _pages: list[Page] = []
-_steps: list[Any] = []  # the iterator over the steps of the start
+_steps: list[Any] = []  # holds the iterator over the steps of the start, once it has begun
 _END = True
 
 
@@ -33,17 +33,17 @@ def start_on() -> bool:
 
 
 def may_hand_over() -> bool:
-    """Return whether Pyodide could go on here unnoticed."""
+    """Return whether Pyodide could take over now without being noticed by the player."""
     return _pages[0].may_hand_over()
 
 
 def handed_over() -> str:
-    """Return what Pyodide needs to go on unnoticed, as a text."""
+    """Return, as a text, what Pyodide needs to take over without being noticed by the player."""
     return _pages[0].handed_over()
 
 
 def advice_came() -> None:
-    """Give advice from now on."""
+    """Give advice from now on, because the worker that finds it can answer."""
     _pages[0].advice_came()
 
 
@@ -53,16 +53,16 @@ def advice_failed() -> None:
 
 
 def rest() -> None:
-    """Stop the time and save."""
+    """Stop the clock of the game and save, before Pyodide takes over."""
     _pages[0].rest()
 
 
 def go_on() -> None:
-    """Let the time go on: the player has pressed something meanwhile."""
+    """Restart the clock of the game, because Pyodide cannot take over yet."""
     _pages[0].go_on()
 
 
 def leave() -> None:
-    """Answer nothing any more, and forget the page."""
+    """Stop reacting to the player, and release the page."""
     _dom.leave()
     _pages.clear()

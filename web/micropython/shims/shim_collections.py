@@ -1,11 +1,11 @@
-"""What of collections MicroPython lacks."""
+"""Replaces the parts of `collections` that MicroPython lacks."""
 
 from collections import OrderedDict
 from typing import Any
 
 
 class deque(list):  # type: ignore[type-arg]  # noqa: N801
-    """Do what `collections.deque` does, for a few items."""
+    """Does what `collections.deque` does; it is slow with many items."""
 
     def __init__(self, items: Any = (), maxlen: Any = None) -> None:
         super().__init__(items)
@@ -21,7 +21,7 @@ class deque(list):  # type: ignore[type-arg]  # noqa: N801
 
 
 class defaultdict(OrderedDict):  # type: ignore[type-arg]  # noqa: N801
-    """Do what `collections.defaultdict` does."""
+    """Does what `collections.defaultdict` does."""
 
     def __init__(self, make: Any) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class defaultdict(OrderedDict):  # type: ignore[type-arg]  # noqa: N801
 
 
 class Counter(OrderedDict):  # type: ignore[type-arg]
-    """Do what `collections.Counter` does."""
+    """Does what `collections.Counter` does."""
 
     def __init__(self, items: Any = ()) -> None:
         super().__init__()

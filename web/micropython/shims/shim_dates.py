@@ -1,4 +1,4 @@
-"""Dates, as far as we use them: days since the year 1 in the calendar of today."""
+"""Replaces the parts of `datetime` that we use: dates in the Gregorian calendar, counted from the year 1."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ def _is_leap(year: int) -> bool:
 
 
 class date:  # noqa: N801
-    """Do what `datetime.date` does."""
+    """Does what `datetime.date` does."""
 
     def __init__(self, year: int, month: int, day: int) -> None:
         if not (
@@ -61,5 +61,5 @@ class date:  # noqa: N801
 
 
 def monthrange_days(year: int, month: int) -> int:
-    """Return how many days a month has."""
+    """Return the number of days in a month; `month` is 1 to 12."""
     return _MONTHS[month - 1] + (month == 2 and _is_leap(year))

@@ -1,11 +1,11 @@
-"""Floats as text. MicroPython's own text may mean a neighbour of the number, in the last of 17 digits."""
+"""Converts floats to text and back. MicroPython itself writes 17 digits, the last of which may be wrong."""
 
 import js  # type: ignore[import-not-found]
 
 
 def text(number: float) -> str:
-    """Return a float with the fewest digits that mean it, as `repr` does. JavaScript finds the same digits."""
-    if number - number != 0:  # it is infinite or no number
+    """Return the shortest text that means this float, as `repr` does. JavaScript finds the same digits."""
+    if number - number != 0:  # infinity or NaN
         return str(number)
     sign = "-" if number < 0 or (number == 0 and str(number)[0] == "-") else ""
     if number == 0:
@@ -14,7 +14,7 @@ def text(number: float) -> str:
     mantissa, _, power = shown.partition("e")
     whole, _, part = mantissa.partition(".")
     digits = (whole + part).lstrip("0")
-    point = len(whole) + int(power or "0") - (len(whole + part) - len(digits))  # where it is in the digits
+    point = len(whole) + int(power or "0") - (len(whole + part) - len(digits))  # how many digits come before it
     digits = digits.rstrip("0")
     if not -4 < point <= 16:
         rest = "." + digits[1:] if len(digits) > 1 else ""
@@ -26,6 +26,6 @@ def text(number: float) -> str:
 
 
 def read(digits: str) -> float:
-    """Return the number that such a text means."""
+    """Return the float that a text in this format means."""
     number = float(js.Number(digits))
     return -0.0 if number == 0 and digits[0] == "-" else number

@@ -1,10 +1,10 @@
-"""Small modules of the standard library: functools, contextlib, html and operator, as far as we use them."""
+"""Replaces the parts of `functools`, `contextlib`, `html`, `operator` and `binascii` that we use."""
 
 from typing import Any
 
 
 def lru_cache(maxsize: Any = None) -> Any:
-    """Keep what a function has returned; when there is too much, forget all of it."""
+    """Cache the results of a function; when there are `maxsize` results, delete all of them."""
 
     def decorate(function: Any) -> Any:
         return _Kept(function, maxsize)
@@ -13,7 +13,7 @@ def lru_cache(maxsize: Any = None) -> Any:
 
 
 def cache(function: Any) -> Any:
-    """Keep all that a function has returned."""
+    """Cache all results of a function."""
     return _Kept(function, None)
 
 
@@ -34,7 +34,7 @@ class _Kept:
 
 
 class partial:  # noqa: N801
-    """Do what `functools.partial` does."""
+    """Does what `functools.partial` does, without keywords."""
 
     def __init__(self, function: Any, *arguments: Any) -> None:
         self._function, self._arguments = function, arguments
@@ -53,7 +53,7 @@ def reduce(function: Any, items: Any, *start: Any) -> Any:
 
 
 class suppress:  # noqa: N801
-    """Do what `contextlib.suppress` does."""
+    """Does what `contextlib.suppress` does."""
 
     def __init__(self, *kinds: Any) -> None:
         self._kinds = kinds

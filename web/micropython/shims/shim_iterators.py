@@ -1,10 +1,10 @@
-"""The iterators of itertools that we use."""
+"""Replaces the iterators of `itertools` that we use."""
 
 from typing import Any
 
 
 class chain:  # noqa: N801
-    """Do what `itertools.chain` does."""
+    """Does what `itertools.chain` does."""
 
     def __init__(self, *parts: Any) -> None:
         self._items = chain.from_iterable(parts)
@@ -31,7 +31,7 @@ def pairwise(items: Any) -> Any:
 
 
 def islice(items: Any, *ends: Any) -> Any:
-    """Do what `itertools.islice` does; an exception would cost much here, so none is caught."""
+    """Do what `itertools.islice` does, without exceptions, because they are slow in MicroPython."""
     start, stop, step = (0, ends[0], 1) if len(ends) == 1 else (ends + (1,))[:3]
     wanted, step = start or 0, step or 1
     if stop is not None and stop <= wanted:
@@ -67,7 +67,7 @@ def zip_longest(*parts: Any, fillvalue: Any = None) -> Any:
 
 
 def groupby(items: Any, key: Any = None) -> Any:
-    """Do what `itertools.groupby` does; a group is a list."""
+    """Do what `itertools.groupby` does, but each group is a list."""
     group: list[Any] = []
     at = None
     for each in items:

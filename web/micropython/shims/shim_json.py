@@ -1,4 +1,4 @@
-"""JSON that keeps the order of keys, which MicroPython's and the browser's own do not."""
+"""Replaces `json`. It keeps the order of keys; the JSON functions of MicroPython and of the browser do not."""
 
 from collections import OrderedDict
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import js  # type: ignore[import-not-found]
 import shim_floats  # type: ignore[import-not-found]
 
-_LONG = 60  # letters; for fewer, a call of JavaScript would take longer
+_LONG = 60  # in characters; for a shorter text, a call of JavaScript would take longer
 _ESCAPES = {'"': '"', "\\": "\\", "/": "/", "b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
 
 
@@ -28,7 +28,7 @@ class _Reader:
         self._at = 0
 
     def _skip(self) -> str:
-        """Go to what comes after spaces, and return its first letter; "" at the end."""
+        """Skip white space, and return the next character without reading it; "" at the end."""
         text, at = self._text, self._at
         while text[at : at + 1] in (" ", "\n", "\r", "\t"):
             at += 1
@@ -82,7 +82,7 @@ class _Reader:
                 return found
 
     def _closed(self, bracket: str) -> bool:
-        """Go over a comma or the bracket; return whether it was the bracket."""
+        """Read a comma or the bracket; return whether it was the bracket."""
         after = self._skip()
         if after not in (",", bracket) or not after:
             raise ValueError("comma expected")
@@ -173,7 +173,8 @@ def _quoted(letters: str, ensure_ascii: bool) -> str:
     if len(letters) > _LONG:
         coded = letters.encode()
         if _is_plain(letters, coded, ensure_ascii):
-            # the same, and much faster; coded and back, since JavaScript gets no text of a class of our own
+            # The result is the same, and much faster. `decode` gives a plain `str`: JavaScript gets no text from a
+            # class derived from `str`.
             written: str = js.JSON.stringify(coded.decode())
             return written
     names = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t", "\b": "\\b", "\f": "\\f"}
@@ -191,6 +192,6 @@ def _quoted(letters: str, ensure_ascii: bool) -> str:
 
 
 def _is_plain(letters: str, coded: bytes, ensure_ascii: bool) -> bool:
-    """Return whether JavaScript writes a text as Python does; a text with a NUL is cut on its way there."""
+    """Return whether JavaScript writes a text as Python does. For example, it gets a text only up to a NUL."""
     is_ascii = len(coded) == len(letters) and "\x7f" not in letters
     return "\x00" not in letters and (is_ascii or not ensure_ascii)

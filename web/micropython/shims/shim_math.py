@@ -1,4 +1,4 @@
-"""What of math we use, with what MicroPython lacks of it."""
+"""Replaces the parts of `math` that we use, including those that MicroPython lacks."""
 
 import math
 from math import ceil, cos, floor, frexp, pi, radians, sin, sqrt
@@ -9,10 +9,10 @@ isinf = math.isinf
 
 
 def hypot(x: float, y: float) -> float:
-    """Return how long a way is."""
+    """Return the length of the vector (x, y)."""
     return sqrt(x * x + y * y)
 
 
 def dist(one: tuple[float, float], other: tuple[float, float]) -> float:
-    """Return how far two points are from each other."""
+    """Return the distance between two points."""
     return hypot(one[0] - other[0], one[1] - other[1])

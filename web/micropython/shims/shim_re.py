@@ -1,4 +1,4 @@
-"""Regular expressions by the browser's own engine."""
+"""Replaces `re`: the engine of the browser finds the matches."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ ASCII, IGNORECASE, DOTALL = 1, 2, 4
 
 
 class Match:
-    """What was found."""
+    """A match, made from what JavaScript's `exec` returns."""
 
     def __init__(self, found: Any) -> None:
         self._groups = tuple(
@@ -35,7 +35,7 @@ class Match:
 
 
 class Pattern:
-    """A pattern; it means the same to both engines if it has neither names nor looks behind."""
+    """A compiled pattern. It refuses syntax that differs in JavaScript, such as named groups and lookbehind."""
 
     def __init__(self, pattern: str, flags: int = 0) -> None:
         if "(?P" in pattern or "(?<" in pattern or "\\Z" in pattern:

@@ -1,4 +1,4 @@
-"""Time, and errors told in words."""
+"""Replaces the parts of `time` and `traceback` that we use."""
 
 import io
 import sys
@@ -7,7 +7,7 @@ import js  # type: ignore[import-not-found]
 
 
 def perf_counter() -> float:
-    """Return a time in seconds that only goes forward."""
+    """Return the seconds since a fixed moment. This time never goes back."""
     return js.performance.now() / 1000  # type: ignore[no-any-return]
 
 

@@ -1,10 +1,10 @@
-"""What of typing is asked for at run time: the values that a type allows."""
+"""Replaces the parts of `typing` and `collections.abc` that our modules use at run time."""
 
 from typing import Any
 
 
 def get_args(kind: Any) -> Any:
-    """Return the values of a `Literal`, which is a tuple of them here."""
+    """Return the values of a `Literal`. The build has replaced the type by a tuple of its values."""
     return kind
 
 
@@ -14,7 +14,7 @@ def get_type_hints(kind: Any) -> Any:
 
 
 class Mapping:
-    """What a class that is a mapping gets from `collections.abc`."""
+    """Gives a class the methods that it would inherit from `collections.abc.Mapping`."""
 
     def get(self, key: Any, default: Any = None) -> Any:
         return self[key] if key in self else default  # type: ignore[index]  # noqa: SIM401

@@ -1,4 +1,4 @@
-"""Unicode by the browser's own."""
+"""Replaces `unicodedata` by functions of the browser."""
 
 import js  # type: ignore[import-not-found]
 
@@ -9,5 +9,5 @@ def normalize(form: str, letters: str) -> str:
 
 
 def combining(letter: str) -> bool:
-    """Return whether a letter is a mark on the one before."""
+    """Return whether a character is a combining mark, such as an accent on the character before it."""
     return bool(js.RegExp.new("^\\p{M}$", "u").test(letter))

@@ -1,1 +1,1 @@
-"""Writes the sources anew, so that they do the same in MicroPython; see `transpile.py`."""
+"""Rewrites the sources so that they do the same in MicroPython as in CPython; see `transpile.py`."""

@@ -1,4 +1,4 @@
-"""Writes expressions anew for MicroPython: displays, texts, slices, and calls."""
+"""Rewrites expressions for MicroPython: displays such as `[1, *a]`, f-strings, slices and calls."""
 
 import ast
 import builtins
@@ -7,17 +7,17 @@ from collections.abc import Callable
 from micropython.transpiler import known
 from micropython.transpiler.facts import CannotTranspileError, Facts, Key, Module, OpenFunction
 
-BRIDGE = "bridge"  # the module of the functions that bridge a difference
+BRIDGE = "bridge"  # the module with functions that replace what MicroPython does differently
 
 
 class Expressions(ast.NodeTransformer):
-    """Writes the expressions of one module anew."""
+    """Rewrites the expressions of one module."""
 
     def __init__(self, facts: Facts, module: Module) -> None:
         self.facts = facts
         self.module = module
-        self.used: set[str] = set()  # what is needed of the bridge
-        self.made: set[str] = set()  # the parameters of the functions made here
+        self.used: set[str] = set()  # the names that the module needs from the bridge
+        self.made: set[str] = set()  # the fields that become parameters of a generated `__init__`
 
     def fail(self, node: ast.AST, why: str) -> CannotTranspileError:
         """Return the error for something that cannot be transpiled."""
@@ -29,7 +29,7 @@ class Expressions(ast.NodeTransformer):
         return ast.Call(self.of_bridge(name), list(arguments), [])
 
     def of_bridge(self, name: str) -> ast.Name:
-        """Return the expression that is something of the bridge; no module has a name like that itself."""
+        """Return an expression for `name` of the bridge. The prefix avoids names that the module has itself."""
         self.used.add(name)
         return name_of(f"b_{name}")
 
@@ -54,9 +54,10 @@ class Expressions(ast.NodeTransformer):
         )
 
     def _types(self, node: ast.expr) -> list[ast.expr]:
-        """Return the types in the second argument of `isinstance`, built-in ones under their own names.
+        """Return the types in the second argument of `isinstance` as a flat list; leave built-in types unchanged.
 
-        MicroPython takes a flat tuple only, and to it a boolean is no whole number.
+        MicroPython takes only a flat tuple. In MicroPython, a boolean is not an `int`, so `bool` is added to
+        `int`.
         """
         if isinstance(node, ast.BinOp):
             return [*self._types(node.left), *self._types(node.right)]
@@ -69,7 +70,7 @@ class Expressions(ast.NodeTransformer):
         return [node]
 
     def _names_class(self, node: ast.expr) -> bool:
-        """Return whether this names a class of ours or of Python's, as far as its name tells."""
+        """Return whether an expression names a class of ours or of Python, as far as the name shows this."""
         if isinstance(node, ast.Name) and self._is_builtin(node.id):
             return isinstance(getattr(builtins, node.id), type)
         meant = self.module.meant(node)
@@ -93,7 +94,7 @@ class Expressions(ast.NodeTransformer):
         plus: ast.operator,
         make: Callable[[list[ast.expr]], ast.expr],
     ) -> ast.AST:
-        """Put a display with stars together from parts: `(1, *a)` is `(1,) + tuple(a)`."""
+        """Rewrite a display with stars as a sum of parts: `(1, *a)` becomes `(1,) + tuple(a)`."""
         self.generic_visit(node)
         is_target = isinstance(getattr(node, "ctx", None), ast.Store | ast.Del)
         if is_target or not any(isinstance(each, ast.Starred) for each in node.elts):
@@ -172,6 +173,20 @@ class Expressions(ast.NodeTransformer):
                 raise self.fail(node, "a built-in type cannot be compared here")
         return self.generic_visit(node)
 
+    # Enumerations, whose classes know nothing of their members
+
+    def visit_For(self, node: ast.For) -> ast.AST:
+        self._refuse_members(node.iter)
+        return self.generic_visit(node)
+
+    def visit_comprehension(self, node: ast.comprehension) -> ast.AST:
+        self._refuse_members(node.iter)
+        return self.generic_visit(node)
+
+    def _refuse_members(self, node: ast.expr) -> None:
+        if self.facts.is_kind(self.module.meant(node), "enum"):
+            raise self.fail(node, "the members of an enumeration cannot be listed here")
+
     # Calls
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
@@ -188,6 +203,8 @@ class Expressions(ast.NodeTransformer):
         if isinstance(node.func, ast.Name) and node.func.id in {"isinstance", "issubclass"}:
             types = ast.Tuple(self._types(node.args[1]), ast.Load())
             return ast.Call(node.func, [self.visit(node.args[0]), types], [])
+        for argument in node.args:
+            self._refuse_members(argument)
         if isinstance(node.func, ast.Attribute):
             return self._method_call(node, node.func, meant)
         if isinstance(node.func, ast.Name) and self._is_builtin(node.func.id):
@@ -195,7 +212,7 @@ class Expressions(ast.NodeTransformer):
         return self.generic_visit(node)
 
     def _check_keywords(self, node: ast.Call, name: str) -> None:
-        """Leave out keywords that only check, write others by place, and refuse what is left."""
+        """Remove the keyword of `zip`, make those of `enumerate` and `sum` positional, and refuse unknown ones."""
         if name == "zip":
             node.keywords = []
         if name in {"enumerate", "sum"}:
@@ -219,7 +236,7 @@ class Expressions(ast.NodeTransformer):
         if name in known.BRIDGED_METHODS and not (meant and is_own):
             self.generic_visit(node)
             bridged = self.of_bridge(f"m_{name.strip('_')}")
-            if is_own:  # it may be a method of ours, or one of a string
+            if is_own:  # it may be one of our methods, or a method of a string
                 node.args = [ast.Constant(name), bridged, function.value, *node.args]
                 return ast.Call(self.of_bridge("either"), node.args, node.keywords)
             return ast.Call(bridged, [function.value, *node.args], node.keywords)
@@ -228,7 +245,7 @@ class Expressions(ast.NodeTransformer):
         return self.generic_visit(node)
 
     def _give_keywords_in_order(self, node: ast.Call, function: OpenFunction) -> None:
-        """Pass the keywords that a function takes as `**keywords` in one ordered dictionary."""
+        """Change a call: pass the keywords that the function takes as `**keywords` in one ordered dictionary."""
         free = [each for each in node.keywords if each.arg not in function.named]
         node.keywords = [each for each in node.keywords if each.arg in function.named]
         if free:
@@ -237,7 +254,7 @@ class Expressions(ast.NodeTransformer):
 
 
 def name_of(name: str) -> ast.Name:
-    """Return the expression that is this name."""
+    """Return an expression that reads the variable `name`."""
     return ast.Name(name, ast.Load())
 
 
@@ -246,12 +263,12 @@ def _pair(key: ast.expr, value: ast.expr) -> ast.Tuple:
 
 
 def _constant(spec: ast.expr) -> str | None:
-    """Return the format of a value; None if it is put together at run time."""
+    """Return the text of a format such as `.1f`; None if it is computed at run time."""
     parts = spec.values if isinstance(spec, ast.JoinedStr) else []
     texts = [part.value for part in parts if isinstance(part, ast.Constant)]
     return "".join(map(str, texts)) if len(texts) == len(parts) else None
 
 
 def _is_of_browser(name: str) -> bool:
-    """Return whether a method can only be one of JavaScript: its name has their form, or is known to be theirs."""
+    """Return whether a method belongs to JavaScript: its name has a capital letter or is in `BROWSER_METHODS`."""
     return any(letter.isupper() for letter in name) or name in known.BROWSER_METHODS

@@ -1,4 +1,4 @@
-"""What has to be known about all modules before one of them can be transpiled for MicroPython."""
+"""Collects the facts about all modules that are needed before one of them can be transpiled for MicroPython."""
 
 import ast
 import math
@@ -10,7 +10,7 @@ Key = tuple[str, str]  # a module and a name in it
 
 
 class CannotTranspileError(Exception):
-    """The sources have something that MicroPython would do otherwise, or not at all."""
+    """Raised when a source uses something that MicroPython does not have or does differently."""
 
 
 class Field(NamedTuple):
@@ -21,30 +21,30 @@ class Field(NamedTuple):
 
 
 class OpenFunction(NamedTuple):
-    """A function that takes any keyword: the names of its other parameters, and of that which takes the rest."""
+    """A function that takes `**keywords`: the names of its other parameters, and the name after the `**`."""
 
     named: frozenset[str]
     rest: str
 
 
 class Definition(NamedTuple):
-    """A class of ours."""
+    """What is known about one of our classes."""
 
     kind: str  # "tuple", "enum", "data", "protocol" or "class"
-    bases: tuple[Key, ...]  # those of ours
-    fields: tuple[Field, ...]  # with those inherited by a dataclass, in order
+    bases: tuple[Key, ...]  # the base classes that are ours
+    fields: tuple[Field, ...]  # in order; those of a dataclass include the inherited fields
     names: frozenset[str]  # the attributes that its body defines
     supers: frozenset[str]  # the methods that it calls with `super()`
 
 
 class Module:
-    """One module: its tree, and what its names mean."""
+    """One module: its syntax tree, and the meaning of its names."""
 
     def __init__(self, name: str, source: str) -> None:
         self.name = name
         self.tree = ast.parse(source)
-        self._from: dict[str, Key] = {}  # what `from … import …` has brought
-        self._modules: dict[str, str] = {}  # what `import …` has brought
+        self._from: dict[str, Key] = {}  # name imported by `from … import …` -> its origin
+        self._modules: dict[str, str] = {}  # name imported by `import …` -> the module
         for node in ast.walk(self.tree):
             if isinstance(node, ast.ImportFrom):
                 assert node.module and not node.level
@@ -63,10 +63,10 @@ class Module:
             if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call)
             for target in node.targets
             if isinstance(target, ast.Name) and self.meant(node.value.func) == ("re", "compile")
-        }  # the names of regular expressions
+        }  # the names of compiled regular expressions
 
     def defines(self, name: str) -> bool:
-        """Return whether a name has a meaning of its own in this module."""
+        """Return whether this module defines, assigns or imports a name."""
         return name in self._own or name in self._from or name in self._modules or name in self._assigned
 
     def defined(self) -> frozenset[str]:
@@ -75,15 +75,18 @@ class Module:
         return frozenset(found | set(dir(math)) if "*" in self._from else found)
 
     def uses(self, name: str) -> bool:
-        """Return whether a name was imported here."""
+        """Return whether this module imports a name from another one."""
         return name in self._from
 
     def is_ours(self, module: str) -> bool:
-        """Return whether a module is one of ours, and not of the standard library."""
+        """Return whether a module, given by its name, is one of ours and not of the standard library."""
         return module.partition(".")[0] in OURS
 
     def meant(self, node: ast.AST) -> Key | None:
-        """Return what a name, or a name of another module, stands for; None if it is no function or class."""
+        """Return the origin of `name` or `module.name`.
+
+        Return None if the name is not imported, nor a function or class of this module.
+        """
         if isinstance(node, ast.Name):
             return (self.name, node.id) if node.id in self._own else self._from.get(node.id)
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
@@ -94,15 +97,15 @@ class Module:
 
 
 class Facts:
-    """The classes of all modules, and the functions that take any keyword."""
+    """The facts about all modules: their classes, the names of attributes, the functions with `**keywords`."""
 
     def __init__(self, modules: Mapping[str, Module], shims: Iterable[Module]) -> None:
         self.classes: dict[Key, Definition] = {}
         self.open_functions: dict[Key, OpenFunction] = {}
         self.open_methods: dict[str, OpenFunction] = {}
-        self.asked_defaults: set[str] = set()  # the named tuples whose defaults are asked for
-        self.own_attributes: set[str] = set()  # the names of our methods and fields, and of what modules define
-        self.shims: dict[str, frozenset[str]] = {}  # what each shim defines, by its name
+        self.asked_defaults: set[str] = set()  # the named tuples whose defaults a module reads
+        self.own_attributes: set[str] = set()  # the names of our classes, functions, methods and fields
+        self.shims: dict[str, frozenset[str]] = {}  # name of a shim -> the names that it defines
         for module in shims:
             self.shims[module.name] = module.defined()
             self.own_attributes |= {
@@ -114,7 +117,7 @@ class Facts:
             self._check_order(key)
 
     def is_kind(self, key: Key | None, kind: str) -> bool:
-        """Return whether this is a class of ours of this kind."""
+        """Return whether `key` is one of our classes, and of this kind."""
         return key in self.classes and self.classes[key].kind == kind
 
     def _learn(self, module: Module) -> None:
@@ -165,7 +168,8 @@ class Facts:
             kind, bases, inherited + own if kind == "data" else own, _defined(node), frozenset(supers)
         )
 
-    # MicroPython looks an attribute up depth first, CPython by C3: they have to agree
+    # MicroPython looks for an attribute in the base classes depth first, CPython in the order C3. Both must find
+    # the same attribute.
 
     def _check_order(self, key: Key) -> None:
         line = self._python_order(key)
@@ -187,7 +191,7 @@ class Facts:
             yield from self._depth_first(base)
 
     def _python_order(self, key: Key) -> list[Key]:
-        """Return the classes in which Python looks for an attribute, in order: Python itself says so."""
+        """Return the classes in which CPython looks for an attribute, in order, by means of stand-in classes."""
         made: dict[Key, type] = {}
 
         def stand_in(one: Key) -> type:
@@ -205,7 +209,7 @@ def _open(arguments: ast.arguments) -> OpenFunction:
 
 
 def annotated(node: ast.ClassDef) -> list[ast.AnnAssign]:
-    """Return the statements of a class that give a name its type."""
+    """Return the statements in a class that give a name its type, such as `size: int = 1`."""
     return [each for each in node.body if isinstance(each, ast.AnnAssign)]
 
 
@@ -224,7 +228,7 @@ def _defined(node: ast.ClassDef) -> frozenset[str]:
 
 
 def _unsubscripted(node: ast.expr) -> ast.expr:
-    """Return the class that a generic class such as `Search[Move]` comes from."""
+    """Return a class without its parameters, such as `Search` for `Search[Move]`."""
     return node.value if isinstance(node, ast.Subscript) else node
 
 

@@ -1,9 +1,11 @@
-"""What of Python MicroPython does the same, and what a shim does in its place. All else is an error of the build.
+"""Lists the parts of Python that do the same in MicroPython, and the parts that a shim replaces.
 
-Tried out with MicroPython 1.29, variant PyScript.
+A shim is a module in `shims/` that does what MicroPython lacks. A source that uses anything else stops the build.
+The lists were tested with MicroPython 1.29, variant PyScript.
 """
 
-# Functions that need nothing, and those that `shims/bridge.py` has under a name with an underscore before it.
+# Functions that do the same, and functions that `shims/bridge.py` replaces; there, the name begins with an
+# underscore.
 SAME_FUNCTIONS = frozenset(
     "abs all any bool bytearray bytes callable chr classmethod divmod enumerate filter float getattr hasattr int "
     "isinstance issubclass iter len list map max min next ord property range set setattr staticmethod super tuple "
@@ -16,7 +18,7 @@ EXCEPTIONS = frozenset(
 )
 KEYWORDS = {"max": {"key", "default"}, "min": {"key", "default"}, "sorted": {"key", "reverse"}}
 
-# Methods of strings, bytes and collections.
+# Methods of strings, bytes and collections that do the same, and methods that `shims/bridge.py` replaces.
 SAME_METHODS = frozenset(
     "add append clear copy discard encode endswith extend find from_bytes get insert isdigit items keys lstrip "
     "partition popleft remove replace reverse rfind rpartition rstrip setdefault startswith strip to_bytes update "
@@ -27,7 +29,7 @@ BRIDGED_METHODS = frozenset(
     "lower maketrans pop removeprefix removesuffix sort split splitlines translate union upper".split()
 )
 
-# What is taken from the standard library: the module of `shims/` that has it. Each name is looked up there.
+# Module of the standard library -> the module of `shims/` that replaces it, and must have each name that is used.
 MODULES = {
     "abc": "shim_typing",
     "binascii": "shim_functions",
@@ -51,7 +53,7 @@ MODULES = {
 }
 PATTERN_METHODS = frozenset("findall finditer fullmatch match search split sub".split())
 FORMATS = frozenset(("", ",", "02", "04", "08x", "+", "g", ".3g", ".0f", ".1f", ".2f", ".3f", ".4f"))
-# Methods of the browser whose names look like Python's.
+# Methods of the browser whose names do not show this, because they have no capital letter.
 BROWSER_METHODS = frozenset(
     "abort blur cancel click closest connect disconnect drawings error estimate exec fetch focus go item log new "
     "observe persisted request select start stop suspend terminate then tint toggle warn".split()

@@ -1,7 +1,8 @@
-"""Writes each module of ours anew, so that it does the same in MicroPython.
+"""Rewrites each of our modules so that it does the same in MicroPython as in CPython.
 
-What differs is put differently, or handed to a function of `shims/bridge.py`. What is in no list of `known.py`
-raises `CannotTranspileError`. README.md says what the build cannot see.
+Code that MicroPython does not know or runs differently is replaced by other code, or by a call of a function in
+`shims/bridge.py`. Code that uses something in no list of `known.py` raises `CannotTranspileError`. README.md lists
+the differences that the build cannot detect.
 """
 
 import ast
@@ -29,14 +30,14 @@ _GENERIC = (
 )
 _UNKNOWN_METHODS = {"__post_init__", "__init_subclass__", "__format__", "__class_getitem__"}
 _MARKS = ("abstractmethod",)  # decorators that do nothing at run time
-_PLAIN_BASES = ("NamedTuple", "Generic", "ABC", "Enum", "Protocol")  # classes that are left out
+_PLAIN_BASES = ("NamedTuple", "Generic", "ABC", "Enum", "Protocol")  # base classes that are left out
 
 
 def transpiled(sources: Mapping[str, str]) -> dict[str, str]:
-    """Return the sources for MicroPython, by the names of their modules.
+    """Return the rewritten sources. `sources` and the result are: name of a module -> text.
 
     Raises:
-        CannotTranspileError: MicroPython would do something otherwise, or not at all.
+        CannotTranspileError: A source uses something that MicroPython does not have or does differently.
     """
     modules = {name: Module(name, source) for name, source in sources.items()}
     shims = [Module(path.stem, path.read_text("utf-8")) for path in sorted(SHIMS.glob("shim_*.py"))]
@@ -45,18 +46,18 @@ def transpiled(sources: Mapping[str, str]) -> dict[str, str]:
 
 
 def shims() -> dict[str, str]:
-    """Return the shims for MicroPython, by the paths of their files."""
+    """Return the modules that replace what MicroPython lacks: path of the file -> text."""
     paths = sorted(SHIMS.rglob("*.py"))
     return {path.relative_to(SHIMS).as_posix(): _stripped(path.read_text("utf-8")) for path in paths}
 
 
 def _stripped(source: str) -> str:
-    """Return a source without types and docstrings."""
+    """Return a source without type annotations and docstrings."""
     return ast.unparse(ast.fix_missing_locations(_Stripper().visit(ast.parse(source)))) + "\n"
 
 
 class _Stripper(ast.NodeTransformer):
-    """Takes types and docstrings out of a module."""
+    """Removes type annotations and docstrings from a module."""
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST | None:
         return None if node.module == "typing" else node
@@ -102,7 +103,7 @@ def _imported(module: Module, modules: Mapping[str, Module]) -> set[str]:
 
 
 class _Transpiler(Expressions):
-    """Writes one module anew."""
+    """Rewrites one module for MicroPython."""
 
     def transpile(self) -> str:
         """Return the text of the new module."""
@@ -124,7 +125,7 @@ class _Transpiler(Expressions):
     # Imports
 
     def _check_imports(self, tree: ast.Module) -> None:
-        """Refuse a name that a shim should have and has not."""
+        """Raise an error if the module imports a name that its shim does not have."""
         for node in ast.walk(tree):
             if isinstance(node, ast.ImportFrom) and node.module in self.facts.shims:
                 missing = {each.name for each in node.names} - self.facts.shims[node.module]
@@ -163,7 +164,7 @@ class _Transpiler(Expressions):
         return self.generic_visit(node)
 
     def _is_type(self, node: ast.expr) -> bool:
-        """Return whether this is a type such as `str | int | None` or `tuple[int, ...]`."""
+        """Return whether an expression is a type such as `str | int | None` or `tuple[int, ...]`."""
         if isinstance(node, ast.Subscript):
             return isinstance(node.value, ast.Name) and node.value.id in _GENERIC
         if not (isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr)):
@@ -192,7 +193,7 @@ class _Transpiler(Expressions):
         return node
 
     def _take_keywords_in_order(self, node: ast.FunctionDef) -> None:
-        """Let a function take its `**keywords` as one ordered dictionary: MicroPython would mix them up."""
+        """Change `**keywords` of a function to one ordered dictionary, because MicroPython loses their order."""
         keywords = node.args.kwarg
         assert keywords
         node.args.kwarg = None
@@ -225,13 +226,13 @@ class _Transpiler(Expressions):
             after = [self._make_enum(node)]
         if any(last_name(base) == "dict" for base in node.bases):
             self._make_dict(node)
-        bases, node.bases = node.bases, []  # `str` as a base is the type itself
+        bases, node.bases = node.bases, []  # a base class such as `str` must not be replaced
         self.generic_visit(node)
         node.bases, node.body = bases, node.body or [ast.Pass()]
         return [node, *after]
 
     def _check_class(self, node: ast.ClassDef, made: Definition) -> None:
-        """Refuse what would be left out without a word."""
+        """Raise an error for anything in a class that would be lost silently."""
         if {last_name(getattr(each, "func", each)) for each in node.decorator_list} - {"dataclass"}:
             raise self.fail(node, "this decorator of a class is not known here")
         if made.names & _UNKNOWN_METHODS:
@@ -243,7 +244,7 @@ class _Transpiler(Expressions):
         raise self.fail(node, "MicroPython does not have this")
 
     def _make_tuple(self, node: ast.ClassDef, made: Definition) -> None:
-        """Make a named tuple: MicroPython's own have no defaults and cannot replace fields."""
+        """Rewrite a named tuple, because those of MicroPython have no defaults and cannot replace fields."""
         names = ast.Tuple([ast.Constant(field.name) for field in made.fields], ast.Load())
         node.bases = [self.bridge("namedtuple", ast.Constant(node.name), names)]
         start = _init(made, "super().__init__(" + ", ".join(field.name for field in made.fields) + ")")
@@ -251,7 +252,7 @@ class _Transpiler(Expressions):
         node.body = [_assigned("_fields", names), start, *self._asked_of_fields(node, made), *own]
 
     def _asked_of_fields(self, node: ast.ClassDef, made: Definition) -> Iterator[ast.stmt]:
-        """Yield what a named tuple has to know of its fields because a module asks for it: types and defaults."""
+        """Yield assignments of the types and defaults of the fields of a named tuple, if a module reads them."""
         if self.module.uses("get_type_hints"):
             kinds = {last_name(each.target): each.annotation for each in annotated(node)}
             yield _assigned("_hints", ast.Dict([ast.Constant(name) for name in kinds], list(kinds.values())))
@@ -262,7 +263,7 @@ class _Transpiler(Expressions):
             )
 
     def _make_record(self, node: ast.ClassDef, made: Definition) -> None:
-        """Make a dataclass that is frozen and compares by its fields."""
+        """Rewrite a frozen dataclass: write out its `__init__`, `__eq__` and `__hash__`."""
         names = [field.name for field in made.fields]
         start = _init(made, "\n".join(f"self.{name} = {name}" for name in names) or "pass")
         key = f"({''.join(f'self.{name},' for name in names)})"
@@ -275,7 +276,7 @@ class _Transpiler(Expressions):
         node.body = [start, *methods, *own]
 
     def _make_enum(self, node: ast.ClassDef) -> ast.stmt:
-        """Make an enumeration; return the statement after the class that makes its members."""
+        """Rewrite an enumeration, and return the statement to put after the class, which makes the members."""
         node.bases = [name_of("int") if last_name(base) == "IntEnum" else base for base in node.bases]
         members = [each for each in node.body if isinstance(each, ast.Assign)]
         node.body = [each for each in node.body if each not in members]
@@ -292,7 +293,7 @@ class _Transpiler(Expressions):
         return ast.Constant(number) if is_auto else node
 
     def _make_dict(self, node: ast.ClassDef) -> None:
-        """Make a dictionary of ours: MicroPython does not call `__missing__`."""
+        """Rewrite a class derived from `dict`: it must keep its order and call `__missing__`."""
         node.bases = [self.of_bridge("Ordered")]
         if "__missing__" in {each.name for each in node.body if isinstance(each, ast.FunctionDef)}:
             node.body += ast.parse(
@@ -301,7 +302,7 @@ class _Transpiler(Expressions):
 
 
 def _init(made: Definition, body: str) -> ast.FunctionDef:
-    """Return a function `__init__` that takes the fields of a class, with their defaults."""
+    """Return a function `__init__` with this body, which takes the fields of a class, with their defaults."""
     arguments = ast.arguments(
         posonlyargs=[],
         args=[ast.arg("self"), *(ast.arg(field.name) for field in made.fields)],
@@ -322,7 +323,7 @@ def _drop_docstring(node: ast.Module | ast.ClassDef | ast.FunctionDef) -> None:
 
 
 def _drop_unused_imports(tree: ast.Module) -> None:
-    """Drop what is imported for annotations only."""
+    """Remove the imports that only annotations used."""
     used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
     for node in ast.walk(tree):
         for block in (getattr(node, "body", None), getattr(node, "orelse", None)):

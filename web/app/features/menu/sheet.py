@@ -16,18 +16,24 @@ from engine.solving import deal_index
 
 def menu(session: Session, settings: Settings, entries: Sequence[MenuEntry]) -> Panel:
     """Return the menu for the game on the table; `entries` are the buttons of all parts of the page."""
-    tiles = {group: [_tile(entry) for entry in entries if entry.group is group] for group in MenuGroup}
-    read = element("div", *tiles[MenuGroup.READ], class_="menu-tiles")
     groups = (
-        _group("menu-play", tiles[MenuGroup.PLAY], wide=True),
+        _group("menu-play", _tiles(entries, MenuGroup.PLAY), wide=True),
         _deal_filter(session.game, settings),
-        _group("menu-look-back", tiles[MenuGroup.LOOK_BACK]),
-        joined(_group("menu-help", tiles[MenuGroup.LEARN], wide=True), read),
+        _group("menu-look-back", _tiles(entries, MenuGroup.LOOK_BACK)),
+        joined(
+            _group("menu-help", _tiles(entries, MenuGroup.LEARN), wide=True),
+            element("div", *_tiles(entries, MenuGroup.READ), class_="menu-tiles"),
+        ),
     )
     grouped = (element("div", group, class_="menu-group") for group in groups if group)
-    rare = element("div", *tiles[MenuGroup.PAGE], class_="menu-rare")
+    rare = element("div", *_tiles(entries, MenuGroup.PAGE), class_="menu-rare")
     foot = element("div", rare, _number_form(session), class_="menu-foot")
     return Panel("menu", words("menu-title"), joined(element("div", *grouped, class_="menu-groups"), foot))
+
+
+def _tiles(entries: Sequence[MenuEntry], group: MenuGroup) -> list[Markup]:
+    """Return the buttons of a group, in order."""
+    return [_tile(entry) for entry in entries if entry.group is group]
 
 
 def _group(heading: str, tiles: Sequence[Markup], *, wide: bool = False) -> Markup:

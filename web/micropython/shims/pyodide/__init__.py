@@ -1,1 +1,1 @@
-"""Stands in for Pyodide in MicroPython."""
+"""Replaces the package `pyodide` in MicroPython."""

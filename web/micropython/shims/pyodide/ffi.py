@@ -1,4 +1,4 @@
-"""What of Pyodide's bridge to JavaScript the page uses."""
+"""Replaces `pyodide.ffi`: the functions between Python and JavaScript that the page uses."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ def create_once_callable(function: Any) -> Any:
 
 
 def to_js(value: Any, dict_converter: Any = None) -> Any:
-    """Return a value as one of JavaScript: a list as an array, a dictionary as a plain object."""
+    """Return the JavaScript form of a value: an array for a list, a plain object for a dictionary."""
     if isinstance(value, dict):
         made = js.Object.new()
         for key in value:
@@ -28,5 +28,5 @@ def to_js(value: Any, dict_converter: Any = None) -> Any:
             made.push(to_js(each))
         return made
     if isinstance(value, int) and not -(2**31) <= value < 2**31:
-        return float(value)  # MicroPython would leave out all but the last 32 bits
+        return float(value)  # MicroPython would keep only the last 32 bits of an integer
     return value

@@ -1,1 +1,1 @@
-"""Stand-ins for modules that nobody needs while MicroPython plays."""
+"""Stubs: small modules in place of large ones that the page does not need while it runs in MicroPython."""

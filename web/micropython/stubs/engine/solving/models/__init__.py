@@ -1,10 +1,10 @@
-"""Stands in for the models while MicroPython plays: says which games can be judged, but nothing judges them."""
+"""Replaces the package of models in MicroPython. It says which games can be judged, but cannot judge them."""
 
 from engine.core.game import Game, Position
 
 FAMILIES = frozenset(
     "backbone black-hole freecell klondike clock spider seahaven pyramid golf canfield".split()
-)  # those of `MODELS`; a test compares them
+)  # the keys of `MODELS`; a test compares them
 
 
 def can_judge(game: Game) -> bool:

@@ -1,11 +1,13 @@
-"""Stands in for the simple players in MicroPython: says which there are; they play in the worker.
+"""Replaces the simple players in MicroPython. It says which games have one; the players run in the worker.
 
-They make no plans here. So advice on what the player has seen judges single moves, where it would judge plans.
+Here, a simple player makes no plans. So advice that knows only the cards seen judges single moves instead of
+plans.
 """
 
 from engine.core.game import Game, Move, Position
 
-# For each family that has a simple player, whether that knows the order of the stock; a test compares them.
+# Family of a game with a simple player -> whether this player knows the order of the stock. A test compares this
+# with the real players.
 KNOW_STOCK = {"klondike": True, "canfield": True, "backbone": True, "spider": False}
 
 
