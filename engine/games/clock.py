@@ -14,7 +14,7 @@ Turn up all the other cards before the fourth king appears.
 twelve, a king in the middle. Then the top card of that pile is turned up, and it’s next.
 - There’s nothing to choose. When the fourth king comes to the middle, the clock stops. You’ve won if no card is
 face down any more.
-- Exactly one deal in thirteen is won.
+- On average, exactly one deal in thirteen comes out.
 
 [move clock/1 ht12: The queen of diamonds goes to twelve o’clock, and the top card there turns up.]
 """

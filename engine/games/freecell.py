@@ -17,7 +17,7 @@ column.
 - Cards move one at a time. You can still move a run as one, if there’s room to move its cards one by one. With
 free cells alone, that’s one card more than there are free cells. Each empty column doubles the number, but the
 column you’re moving to doesn’t count.
-- The deals have the numbers of Microsoft FreeCell. Of the first 32,000, only deal 11982 can’t be won.
+- Deals are numbered as in Microsoft FreeCell. Of the first 32,000, only deal 11982 can’t be won.
 
 [move freecell/31/t8f3 t5t8: The two of clubs is black and goes on the three of hearts, which is red.]
 """

@@ -1,7 +1,7 @@
 """Clear a pyramid of cards by removing pairs that add up to thirteen.
 
 # The table
-One pack. 28 cards lie face up in a pyramid of seven rows. Each card above the bottom row is covered by
+One pack. Twenty-eight cards lie face up in a pyramid of seven rows. Each card above the bottom row is covered by
 two cards of the next row. The other 24 cards are the stock.
 
 [table pyramid/45/sw: pyramid t5, free cards t22-t28, stock s, waste w]

@@ -16,7 +16,8 @@ Complete eight runs, each from king down to ace in one suit. A complete run is r
 - A face-down card at the end of a column is turned up.
 - The stock deals one card to every column, but only when no column is empty.
 
-[move spider/3/t9t3 t3t1x2: Ten and nine of diamonds are in one suit and move as one, here to the jack of clubs.]
+[move spider/3/t9t3 t3t1x2: The ten and nine of diamonds are of one suit, so they move together, here to the jack
+of clubs.]
 """
 
 from collections.abc import Generator, Sequence

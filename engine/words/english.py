@@ -178,8 +178,8 @@ why-pass.sign Why pass?
 count-of-hand [["select","count",{"0":["Your hand has no winning tricks. Six minus zero is six, so ",["shown","call"],"."],"one":["Your hand has one winning trick. Six minus one is five, so ",["shown","call"],"."]},[["select","level",{"0":["Your hand has ",["spelled","count"]," winning tricks. That’s six or more, so ",["shown","call"],"."]},["Your hand has ",["spelled","count"]," winning tricks. Six minus ",["spelled","count"]," is ",["spelled","level"],", so ",["shown","call"],"."]]]]]
 shortest-suit [["select","house",{"bids":["Its suit is ",["message","suit"],", your shortest: ",["message","held-of-suit"],"."]},["Its suit would be ",["message","suit"],", your shortest: ",["message","held-of-suit"],"."]]]
 lowest-of-shortest [["select","house",{"bids":["Its suit is ",["message","suit"],". Your shortest suits are ",["listed","suits","and"],", ",["message","held-of-each"],"; ",["message","suit"]," rank lowest."]},["Its suit would be ",["message","suit"],". Your shortest suits are ",["listed","suits","and"],", ",["message","held-of-each"],"; ",["message","suit"]," rank lowest."]]]
-held-of-suit [["select","held",{"0":"no cards","one":"one card"},[["spelled","held"]," cards"]]]
-held-of-each [["select","held",{"0":"with no cards","one":"one card each"},[["spelled","held"]," cards each"]]]
+held-of-suit [["select","held",{"0":"you’re void","one":"one card"},[["spelled","held"]," cards"]]]
+held-of-each [["select","held",{"0":"void in each","one":"one card each"},[["spelled","held"]," cards each"]]]
 rounds [["listed","rounds","comma"]]
 you-hold-none you hold none
 rank-wins [["shown","mine"]," wins"]
@@ -207,7 +207,7 @@ family-backbone Backbone
 family-backbone.kind Untangling
 family-backbone.sentence Take a spine apart from the bottom up, with ribs to help.
 family-bridge Bridge Solitaire
-family-bridge.kind Judging
+family-bridge.kind Judgement
 family-bridge.sentence A full rubber of bridge: you against the pack.
 family-black-hole Black Hole
 family-black-hole.kind Thinking ahead
@@ -357,7 +357,7 @@ lesson-bridge-2 A long suit and an ace win tricks. Press your five hearts and th
 lesson-bridge-2.title Keep six cards
 lesson-bridge-3 ["You discard the other seven. Press “",["message","take-up-blind.sign"],"”: its seven cards join your hand."]
 lesson-bridge-3.title [["message","take-up-blind.sign"]]
-lesson-bridge-4 The house has passed. Nine hearts make good trumps: bid 1♥, a promise of seven tricks.
+lesson-bridge-4 The house has passed. With nine hearts, bid 1♥: you have to take seven tricks.
 lesson-bridge-4.title Bid
 lesson-bridge-5 The house leads the four of spades. You have no spades, so press a trump: the two of hearts.
 lesson-bridge-5.title Win with a trump
@@ -471,7 +471,7 @@ too-few-to-deal Too few cards are left to fill every column, so you can’t deal
 stock-used-up The stock is empty.
 clock-won All cards are face up, and the fourth king came last.
 clock-stopped The fourth king stopped the clock.
-clock-odds There’s nothing to decide: one deal in 13 is won.
+clock-odds There’s nothing to decide: one deal in 13 comes out.
 pyramid-gone You’ve cleared the pyramid.
 nothing-to-take-away No more cards can be removed.
 all-in-hole All cards are in the black hole.
@@ -507,7 +507,7 @@ way-leads-to [["select","scored",{"left":[["select","count",{"one":"At best, one
 nothing-useful-left No useful moves are left.
 why-hint [["select","count",{"one":[["upper",["shown","move"]],": ",["shown","reason"],". ",["shown","count"]," move to win."]},[["upper",["shown","move"]],": ",["shown","reason"],". ",["shown","count"]," moves to win."]]]
 why-hint-far [["upper",["shown","move"]],": ",["shown","reason"],". The win is still far off."]
-why-guess [["select","known",{"winnable":["Best guess: ",["shown","move"],". There’s a way to win, but it hasn’t been found yet."]},["Best guess: ",["shown","move"],". No way to win found."]]]
+why-guess [["select","known",{"winnable":["Best guess: ",["shown","move"],". There’s a way to win, but it hasn’t been found yet."]},["Best guess: ",["shown","move"],". No win found so far."]]]
 gains [["listed","parts","clauses"]]
 gain-home a card goes home
 gain-run a run is complete
@@ -812,7 +812,7 @@ take-cards-away ["remove ",["listed","cards","and"]]
 on-waste-now [["shown","card"]," now on top of the waste"]
 next-deal next deal
 next-deal-of-round next deal
-deal-begins ["deal ",["shown","deal"],"; ",["select","left",{"one":[["shown","left"]," card left so far"]},[["shown","left"]," cards left so far"]]]
+deal-begins ["deal ",["shown","deal"],"; ",["select","left",{"one":[["shown","left"]," card over so far"]},[["shown","left"]," cards over so far"]]]
 card-to-every-column a card to every column
 dealt-to-columns ["a card dealt to every column: ",["listed","cards","comma"]]
 run-complete ["a run of ",["message","suit"]," is complete"]

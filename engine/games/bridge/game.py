@@ -40,9 +40,9 @@ trick for every card left in your hand.
 spades, so the two of hearts, a trump, wins.]
 
 # The score
-- A contract that is made scores below the line, for each trick bid: clubs and diamonds 20, hearts and spades 30,
-no-trumps 40 for the first and 30 for each after that. Doubled, it scores twice as much; redoubled, four times. A
-hundred points, in one deal or several, make a game. Then both sides start the next game at zero.
+- A contract that is made scores below the line, for each trick bid over six: clubs and diamonds 20, hearts and
+spades 30, no-trumps 40 for the first and 30 for each after that. Doubled, it scores twice as much; redoubled, four
+times. A hundred points, in one deal or several, make a game. Then both sides start the next game at zero.
 - Everything else scores above the line. Overtricks score what a trick of the contract is worth; doubled, 100
 each; redoubled, 200 each. A doubled contract that is made scores 50 more, a redoubled one 100 more: the insult.
 A small slam, twelve tricks bid and made, scores 500, and a grand slam 1000.

@@ -348,12 +348,12 @@ lowest-of-shortest = { $house ->
    *[passes] Its suit would be { suit }. Your shortest suits are { LIST($suits, "and") }, { held-of-each }; { suit } rank lowest.
 }
 held-of-suit = { $held ->
-    [0] no cards
+    [0] you’re void
     [one] one card
    *[other] { SPELLED($held) } cards
 }
 held-of-each = { $held ->
-    [0] with no cards
+    [0] void in each
     [one] one card each
    *[other] { SPELLED($held) } cards each
 }

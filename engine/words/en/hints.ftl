@@ -103,7 +103,7 @@ why-hint-far = { UPPER($move) }: { $reason }. The win is still far off.
 # $known is "winnable" or "nothing".
 why-guess = { $known ->
     [winnable] Best guess: { $move }. There’s a way to win, but it hasn’t been found yet.
-   *[nothing] Best guess: { $move }. No way to win found.
+   *[nothing] Best guess: { $move }. No win found so far.
 }
 # $parts are those below.
 gains = { LIST($parts, "clauses") }

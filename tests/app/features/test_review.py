@@ -210,7 +210,7 @@ def test_a_search_without_a_result_leaves_it_open(browser: Browser) -> None:
     assert summary(browser) == message("review-still-unknown")
     browser.press("#demo")
     browser.rest()
-    assert browser.text("#said") == "No way to win found from here"
+    assert browser.text("#said") == "No win found from here"
 
 
 def test_escape_ends_what_is_shown_and_only_then_the_review(browser: Browser) -> None:

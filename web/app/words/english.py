@@ -179,7 +179,7 @@ none-of-rule-set-counted [["select","noun",{"rubber":"No rubbers counted yet."},
 statistics-invite Your wins, best times and streaks will appear here.
 statistics-play Play
 what-counts-title What counts
-what-counts [["select","noun",{"rubber":["A rubber counts once it’s over. You can leave it and come back to it later. Starting another rubber and making a move in it counts this one as not won, unless you then undo your way back to it. “",["message","new-button"],"” and “",["message","restart-button"],"” start another rubber, too. If all that was left was to press “",["message","finish-button"],"”, it counts as won. The daily rubber and one other can be in progress at the same time; a win in the daily one counts for the day you began it. A rubber opened part-played from a link never counts."]},["A game counts once it’s over. You can leave it and come back to it later. Starting another game of the same variant and making a move in it counts this one as not won, unless you then undo your way back to it. “",["message","new-button"],"” and “",["message","restart-button"],"” start another game, too. If all that was left was to press “",["message","finish-button"],"”, it counts as won. The daily deal and one other game can be in progress at the same time; a win in the daily deal counts for the day you began it. A game opened part-played from a link never counts."]]]
+what-counts [["select","noun",{"rubber":["A rubber counts once it’s over. You can leave it and come back to it later. If you start another rubber and make a move in it, this one counts as a loss, unless you undo your way back to it. “",["message","new-button"],"” and “",["message","restart-button"],"” start another rubber, too. If all that was left was to press “",["message","finish-button"],"”, it counts as won. The daily rubber and one other can be in progress at the same time; a win in the daily one counts for the day you began it. A rubber opened part-played from a link never counts."]},["A game counts once it’s over. You can leave it and come back to it later. If you start another game of the same variant and make a move in it, this one counts as a loss, unless you undo your way back to it. “",["message","new-button"],"” and “",["message","restart-button"],"” start another game, too. If all that was left was to press “",["message","finish-button"],"”, it counts as won. The daily deal and one other game can be in progress at the same time; a win in the daily deal counts for the day you began it. A game opened part-played from a link never counts."]]]
 as-table Show as table
 last-games [["select","noun",{"rubber":[["select","count",{"one":"Last rubber"},["Last ",["shown","count"]," rubbers"]]]},[["select","count",{"one":"Last game"},["Last ",["shown","count"]," games"]]]]]
 last-games-in-words [["message","last-games"],", oldest first: ",["shown","won"]," won, ",["shown","lost"]," not won."]
@@ -447,7 +447,7 @@ deals-easy Easy
 deals-middling Medium
 deals-hard Hard
 find-title Find a card
-find-such-as Such as 7s, 10h or queen of clubs
+find-such-as For example 7s, 10h or queen of clubs
 find-button Find
 no-such-column ["There’s no column ",["shown","number"],"."]
 not-a-card ["“",["shown","text"],"” isn’t a card. Type a rank and a suit, such as 7s."]
@@ -624,7 +624,7 @@ advice-not-loaded Couldn’t load hints. Reload the page to try again.
 looking-for-way-back finding where you could still win…
 no-way-back no earlier winnable position found
 review-closed review closed
-no-way-found no way to win found from here
+no-way-found no win found from here
 review-at-start [["select","noun",{"rubber":"Start of the rubber."},"Start of the deal."]]
 review-at-move ["Move ",["shown","number"]," of ",["shown","count"],": ",["shown","move"],"."]
 review-no-choices This game has no choices to make.

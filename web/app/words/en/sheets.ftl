@@ -53,7 +53,7 @@ deals-hard = Hard
 
 find-title = Find a card
 # What the player may type: short signs and names of cards.
-find-such-as = Such as 7s, 10h or queen of clubs
+find-such-as = For example 7s, 10h or queen of clubs
 find-button = Find
 no-such-column = There’s no column { $number }.
 # $text is what the player has typed.
@@ -428,7 +428,7 @@ looking-for-way-back = finding where you could still win…
 # $noun is what the game calls a deal: "deal" or "rubber".
 no-way-back = no earlier winnable position found
 review-closed = review closed
-no-way-found = no way to win found from here
+no-way-found = no win found from here
 
 ## The review. Each message is a sentence.
 
