@@ -225,7 +225,7 @@ win-unanswered = זכיתם: לבית לא היה קלף מתאים.
     .sign = זכיתם: לבית לא היה קלף מתאים.
 on-joker-led = שיחקתם אותו על הג׳וקר של הבית
 two-jokers = שני הקלפים הם ג׳וקרים
-house-takes-jokers = לקיחה עם ג׳וקר הולכת לבית
+house-takes-jokers = לקיחה שיש בה ג׳וקר שייכת לבית
 higher-card = הקלף הגבוה יותר
 a-trump = שליט
 other-suit = הקלף השני מסדרה אחרת
@@ -278,7 +278,7 @@ joker-doubles = { $count ->
     [one] ג׳וקר אחד: כפל
    *[other] שני ג׳וקרים: כפל חוזר
 }
-makes-game = השלמת משחק
+makes-game = משחק מלא
 points-legend = { $doubled ->
     [1] נקודות מתחת לקו, בכפל
     [2] נקודות מתחת לקו, בכפל חוזר
@@ -286,13 +286,13 @@ points-legend = { $doubled ->
 }
 # $gain is "rubber", "game" or "none": what the contract completes if it is made.
 worth-in-short = { $gain ->
-    [rubber] { $contract }: { $points } מתחת לקו והשלמת משחק ורובר
-    [game] { $contract }: { $points } מתחת לקו והשלמת משחק
+    [rubber] { $contract }: { $points } מתחת לקו, והחוזה משלים משחק ורובר
+    [game] { $contract }: { $points } מתחת לקו, והחוזה משלים משחק
    *[none] { $contract }: { $points } מתחת לקו
 }
 worth-made = { $gain ->
-    [rubber] אם החוזה יבוצע: { points-made } והשלמת משחק ורובר.
-    [game] אם החוזה יבוצע: { points-made } והשלמת משחק.
+    [rubber] אם החוזה יבוצע: { points-made }, והוא משלים משחק ורובר.
+    [game] אם החוזה יבוצע: { points-made }, והוא משלים משחק.
    *[none] אם החוזה יבוצע: { points-made }.
 }
 points-made = { $above ->

@@ -8,11 +8,11 @@ game-is-won = { $noun ->
 nothing-to-choose = אין כאן מה לבחור: לחצו בכל מקום כדי להמשיך.
 nothing-is-certain = שום דבר לא ודאי במשחק { $game }: הרבה תלוי בקלפים שעוד יבואו.
 showing-way = { $count ->
-    [one] מוצג ניצחון במהלך אחד
-    [two] מוצג ניצחון בשני מהלכים
-   *[other] מוצג ניצחון ב־{ $count } מהלכים
+    [one] כך מנצחים במהלך אחד
+    [two] כך מנצחים בשני מהלכים
+   *[other] כך מנצחים ב־{ $count } מהלכים
 }
-showing-long-way = מוצגת דרך ארוכה לניצחון
+showing-long-way = כך מנצחים, אבל הדרך ארוכה
 
 ## Whether the game can be won
 

@@ -59,16 +59,19 @@ cell-holds-one = { $cell ->
 
 # How many cards may move at once. $to is "space" if the cards would go to a space, which then does not count.
 as-many-at-most = { $spaces ->
-    [0] { most-cards }: { free-cells }.
+    [0] { $free ->
+        [0] { most-cards }, כי { free-cells }.
+       *[other] { most-cards }, כי יש רק { free-cells }.
+    }
    *[other] { $free ->
-        [0] { most-cards }: { free-cells }, אבל יש { spaces-too }.
-       *[other] { most-cards }: { free-cells } ו{ spaces-too }.
+        [0] { most-cards }, כי { free-cells } ויש רק { spaces-too }.
+       *[other] { most-cards }, כי יש רק { free-cells } ו{ spaces-too }.
     }
 }
 most-cards = { $count ->
-    [one] לכל היותר קלף אחד
-    [two] לכל היותר שני קלפים
-   *[other] לכל היותר { SPELLED($count) } קלפים
+    [one] אפשר להזיז לכל היותר קלף אחד
+    [two] אפשר להזיז לכל היותר שני קלפים
+   *[other] אפשר להזיז לכל היותר { SPELLED($count) } קלפים
 }
 free-cells = { $cell ->
     [tower] { $free ->
@@ -160,7 +163,7 @@ rank-goes-to = { $rank ->
     [11] הנסיך שייך { FORM($place, "to") }.
     [12] המלכה שייכת { FORM($place, "to") }.
     [13] המלך שייך { FORM($place, "to") }.
-   *[other] הקלף { rank } שייך { FORM($place, "to") }.
+   *[other] { rank } שייך { FORM($place, "to") }.
 }
 nothing-out-of-hole = קלפים לא יוצאים מהחור השחור.
 only-into-hole = קלפים יכולים לעבור רק לחור השחור.

@@ -305,7 +305,7 @@ deal-title = { $noun ->
    *[deal] { $title }, חלוקה { $number }
 }
 score-standard-counts = מקבלים 10 נקודות על כל קלף שהגיע הביתה, 5 על כל קלף שעבר מהערימה הפתוחה לטור ו־5 על כל קלף שנפתח. יורדות 15 נקודות על כל קלף שהוחזר מהבית, ו־100 על כל מעבר נוסף על הקופה כשפותחים ממנה קלף אחד בכל פעם.
-score-vegas-counts = אתם משלמים 52 על החפיסה ומקבלים 5 על כל קלף בבית. אפשר לעבור על הקופה כמה פעמים שהגרסה מתירה.
+score-vegas-counts = החפיסה עולה 52 נקודות, וכל קלף שמגיע הביתה מזכה ב־5. מספר המעברים על הקופה תלוי בגרסה.
 score-500-counts = מתחילים עם 500 נקודות. כל רצף שהושלם מוסיף 100; כל מהלך וכל ביטול מורידים 1.
 
 ## A pile, such as "Column 3, 7 cards, 4 face down, nine of hearts, run of 2"
@@ -546,7 +546,7 @@ deal-begins = חלוקה { $deal }; { $left ->
 }
 card-to-every-column = קלף לכל טור
 dealt-to-columns = כל טור קיבל קלף: { LIST($cards, "comma") }
-run-complete = הושלם רצף של { suit }
+run-complete = הושלם רצף { suit }
 
 # Beside the piles
 

@@ -21,7 +21,7 @@ hint-button = רמז
 why-button = למה?
 # What a screen reader says in place of the button above.
 why-button-label = למה הרמז הזה?
-finish-button = השלמה
+finish-button = סיום
 stop-button = עצירה
 # The score where the player has chosen another one than that of the game.
 score-in-points = { $count ->
@@ -43,7 +43,7 @@ deleted = הפריט נמחק: { $what }.
 back-again = הפריט שוחזר: { $what }.
 move-of-several = { $move }, { $number } מתוך { $count }
 card-not-home-now = אי אפשר להעביר את { FORM($card, "the") } הביתה עכשיו.
-no-finish-yet = עדיין אי אפשר להשלים אוטומטית: יש עוד מה להחליט.
+no-finish-yet = עדיין אי אפשר לסיים אוטומטית: יש עוד מה להחליט.
 nothing-to-call = כרגע אין מה להכריז.
 no-trick-yet = עוד לא שוחקה אף לקיחה.
 # In a game without choices, a button that shows the last trick again.
@@ -69,7 +69,7 @@ key-list = רשימת הקלפים בערימה הזאת, כדי לבחור מה
 key-stock = פתיחה מהקופה
 key-new = משחק חדש
 key-restart = המשחק הזה מההתחלה
-key-run = השלמת המשחק, או משחק אוטומטי
+key-run = סיום אוטומטי, או משחק אוטומטי
 key-hint = רמז: הצגת מהלך
 key-nudge = הודעה אם יש מהלך מועיל, בלי להציג אותו
 key-review = סקירה: איפה ניצחתם או הפסדתם
@@ -129,7 +129,7 @@ room-miscounted = הדפדפן מודיע בטעות ששטח האחסון מל�
 games-not-read = אי אפשר לקרוא כרגע את המשחקים שלכם. טענו את הדף מחדש.
 games-not-opened = אי אפשר לפתוח כרגע את המשחקים שלכם. טענו את הדף מחדש: מה שתשחקו עכשיו לא יישמר.
 nothing-kept = הדפדפן הזה לא שומר כלום: המשחקים שלכם יאבדו כשתסגרו את הדף.
-browser-deleted = הדפדפן מחק את המשחקים השמורים שלכם. אם יש לכם גיבוי, הוסיפו אותו במסך ״{ data-title }״.
+browser-deleted = הדפדפן מחק את המשחקים השמורים שלכם. אם יש לכם גיבוי, טענו אותו במסך ״{ data-title }״.
 browser-deleted-copy = הדפדפן מחק את המשחקים השמורים שלכם. הם שוחזרו מעותק שני.
 something-damaged = חלק מהנתונים השמורים פגומים, ואי אפשר לקרוא אותם. הם נשמרים כמו שהם; כל השאר תקין.
 newer-version-played = כבר השתמשתם כאן בגרסה חדשה יותר. שום דבר לא יישמר עד שתטענו את הדף מחדש.

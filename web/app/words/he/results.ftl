@@ -85,7 +85,7 @@ none-of-rule-set-counted = { $noun ->
    *[game] עוד לא נספר אף משחק בגרסה הזאת.
 }
 statistics-invite = כאן יופיעו הניצחונות, זמני השיא והרצפים.
-statistics-play = לשחק
+statistics-play = למשחק
 what-counts-title = מה נספר
 what-counts = { $noun ->
     [rubber] רובר נספר כשהוא מסתיים. רובר שעזבתם נשאר כמו שהוא ומחכה לכם. הוא נספר כהפסד ברגע שתבצעו מהלך ברובר אחר של אותה גרסה, גם אם התחלתם אותו בכפתור ״{ new-button }״ או ״{ restart-button }״. אם תחזרו אליו בעזרת ״{ undo-button }״, הספירה הזאת תתבטל. אם נשאר רק ללחוץ על ״{ finish-button }״, הוא נספר כניצחון. אפשר לשחק במקביל ברובר היומי וברובר אחד נוסף; ניצחון ברובר היומי נרשם ביום שבו התחלתם אותו. רובר שנפתח מקישור שכבר יש בו מהלכים אף פעם לא נספר.
@@ -276,7 +276,7 @@ contracts-honours = המכובדים שלכם: 100 נקודות – { contracts-
 end-won = ניצחתם!
 end-lost = הפסדתם
 # Follows the sentence that says how the game ended.
-move-that-lost = ההפסד נקבע במהלך { $number }.
+move-that-lost = המשחק אבד במהלך { $number }.
 first-win-in = הניצחון הראשון שלכם במשחק { $game }
 end-peeked = ביטלתם מהלך שחשף קלף חדש.
 # $noun is what the game calls a deal: "deal" or "rubber".
@@ -422,7 +422,7 @@ game-cannot-be-won = { $noun ->
 solver-sees-no-way = המחשב בדק ומצא שאין שום דרך לנצח מכאן.
 solver-sees-no-way-hidden = המחשב, שרואה גם את הקלפים הסגורים, בדק ומצא שאין שום דרך לנצח מכאן.
 back-to-winnable = חזרה למצב שאפשר לנצח ממנו
-no-way-play-on = להמשיך לשחק
+no-way-play-on = המשך משחק
 
 ### features/share: The result of a won game to share. "Backbone Patience" is the name of this collection.
 

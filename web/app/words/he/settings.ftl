@@ -13,7 +13,7 @@ settings-sound = צליל
 settings-help = עזרה בזמן המשחק
 settings-above-table = מעל השולחן
 settings-motion = תנועה
-settings-keyboard-and-start = מקלדת ופתיחה
+settings-keyboard-and-start = מקלדת ומסך פתיחה
 settings-other-presses = דרכי לחיצה נוספות
 
 ## Settings that are on or off. A note says in a sentence what a setting does.
@@ -28,7 +28,7 @@ note-safe-home = קלף נחשב בטוח כששום קלף אחר כבר לא �
 setting-show-time = הצגת הזמן
 setting-show-score = הצגת הניקוד
 setting-calm = פחות תנועה
-setting-letters = מקשי אותיות
+setting-letters = קיצורי מקלדת באותיות
 note-letters = { "\u200F" }H לרמז, U לביטול מהלך ועוד. הרשימה המלאה בתפריט, במסך ״{ menu-keys }״.
 setting-gallery-first = פתיחה במסך ״{ games-title }״
 

@@ -27,7 +27,7 @@ menu-moves = מה אפשר לעשות?
 menu-rules = כללים
 # This button opens the sheet "The table in words".
 menu-words = תיאור השולחן
-menu-keys = מקשים
+menu-keys = קיצורי מקלדת
 
 ## The field for the number of a deal, and its button
 
@@ -35,7 +35,7 @@ menu-number = { $noun ->
     [rubber] מספר הרובר
    *[deal] מספר החלוקה
 }
-menu-deal = לשחק
+menu-deal = התחלה
 
 ## Which deals are chosen at random
 
@@ -43,7 +43,7 @@ menu-new-deals = { $noun ->
     [rubber] רוברים חדשים
    *[deal] משחקים חדשים
 }
-deals-any = הכול
+deals-any = כולם
 deals-winnable = פתירים
 deals-easy = קלים
 deals-middling = בינוניים
@@ -63,12 +63,12 @@ not-a-card = אין קלף כזה: ״{ "\u2068" }{ $text }{ "\u2069" }״. הקל
 
 other-tab-title = המשחק פתוח בכרטיסייה אחרת
 other-tab-words = אתם משחקים בכרטיסייה אחרת או בחלון אחר. שום דבר לא אבד.
-other-tab-here = לשחק כאן
+other-tab-here = המשך כאן
 
 ### features/link: קישור שאי אפשר לקרוא עד סופו
 
 link-damaged-title = הקישור פגום
-link-damaged-play = לשחק מההתחלה
+link-damaged-play = משחק מההתחלה
 
 ### panels: While the page does something that takes long
 
@@ -94,7 +94,7 @@ known-klondike = הקלאסיקה
 known-freecell = כל הקלפים פתוחים
 known-spider = ארוך, שתי חפיסות
 known-golf = כמה דקות
-greeting-just-play = פשוט לשחק
+greeting-just-play = ישר למשחק
 greeting-games = כל המשחקים
 
 ### features/gallery, panels: The gallery: a tile for every game.
@@ -226,8 +226,8 @@ legend-explained = העיגול מראה בכמה אתגרים ניצחתם בא
 kind-of-game = { FORM($game, "kind") }
 daily-won = ניצחון
 daily-won-in = ניצחון תוך { $time }
-daily-play = לשחק
-    .of = לשחק: { $game }
+daily-play = התחלה
+    .of = התחלה: { $game }
 daily-go-on = המשך
     .of = המשך: { $game }, { moves }
 
@@ -268,7 +268,7 @@ lesson-progress = שלב { $number } מתוך { $count }
 # Its main button: show the move of this step, go to the next step, or leave the lesson and play on.
 lesson-show = הראו לי
 lesson-next = הבא
-lesson-skip = להמשיך לשחק
+lesson-skip = המשך משחק
 # After another move than that of the lesson.
 lesson-astray-title = גם זה מהלך טוב
 lesson-astray = בשיעור ממשיכים אחרת. בטלו את המהלך כדי לחזור לשיעור, או המשיכו לשחק בעצמכם.
@@ -296,7 +296,7 @@ nothing-said = עוד אין הודעות.
 
 ### core, features, panels: The sheet that lists the keys and what they do.
 
-keys-title = מקשים
+keys-title = קיצורי מקלדת
 key-arrows = חיצים
 key-arrows-do = מעבר אל הערימה הבאה באותו כיוון
 key-space = רווח
@@ -306,7 +306,7 @@ keyboard-page-up = PgUp
 keyboard-page-down = PgDn
 key-digits = { "\u2066" }1–9, 0{ "\u2069" }
 key-digits-do = מעבר אל הטור במספר הזה; 0 הוא טור 10
-letter-keys-off = מקשי האותיות כבויים. אפשר להפעיל אותם בהגדרות.
+letter-keys-off = קיצורי המקלדת באותיות כבויים. אפשר להפעיל אותם בהגדרות.
 keys-mouse = בעכבר: לחיצה ימנית על ערימה שולחת הביתה את הקלף העליון שלה.
 record-title = משהו השתבש?
 record-explained = אפשר להעתיק את המהלכים האחרונים ואת ההגדרות ולצרף אותם לדיווח על התקלה. שום דבר לא נשלח אוטומטית.
@@ -337,7 +337,7 @@ kept-nowhere = הדפדפן הזה לא שומר כלום: המשחקים שלכ
 room-used = שטח אחסון בשימוש, כולל האפליקציה: { $used } מתוך { $room }.
 offline-ready = אפשר לשחק גם בלי אינטרנט.
 offline-not-ready = עוד אי אפשר לשחק בלי אינטרנט: חסרים כמה קבצים.
-offline-lacks = אי אפשר לשחק בלי אינטרנט: הדפדפן לא הצליח לשמור את הקובץ { $file }. אולי האתר משנה אותו בדרך.
+offline-lacks = אי אפשר לשחק בלי אינטרנט: הדפדפן לא הצליח לשמור את הקובץ { $file }. ייתכן שהקובץ השתנה בדרך מהאתר.
 promise-given = הנתונים יישמרו בדפדפן עד שתמחקו אותם.
 promise-not-given = הדפדפן עלול למחוק את הנתונים כשנשאר מעט שטח אחסון במכשיר.
 page-version = גרסה { "\u2066" }{ $version } (build { $build }){ "\u2069" }
@@ -428,9 +428,9 @@ games-left-out = { $count ->
 ## Backups, on several sheets
 
 backup-title = גיבוי
-backup-explained = כל המשחקים שהתחלתם, התוצאות, המועדפים וההגדרות בקובץ אחד, לשמירה או להעברה למכשיר אחר. הוספת גיבוי משלימה את מה שחסר כאן ולא מוחקת כלום.
+backup-explained = כל המשחקים שהתחלתם, התוצאות, המועדפים וההגדרות בקובץ אחד, לשמירה או להעברה למכשיר אחר. טעינת גיבוי משלימה את מה שחסר כאן ולא מוחקת כלום.
 backup-save = שמירת גיבוי
-backup-add = הוספת גיבוי
+backup-add = טעינת גיבוי
 
 ### features/hint, core: Hints, the way back, and demonstrations.
 
@@ -452,17 +452,17 @@ review-at-move = מהלך { $number } מתוך { $count }: { $move }.
 review-no-choices = במשחק הזה אין מה להחליט.
 review-not-judged = המהלכים לא מקבלים כאן ציון: אף אחד לא יכול היה לדעת אילו קלפים יבואו.
 review-nothing-lost = יכולתם לנצח בכל שלב.
-review-looking = מחפשים את המהלך שקבע את ההפסד…
-review-lost-unknown = לא ידוע איפה נקבע ההפסד.
+review-looking = מחפשים את המהלך שבו אבד המשחק…
+review-lost-unknown = לא ידוע באיזה מהלך אבד המשחק.
 review-still-unknown = לא ידוע אם עוד אפשר לנצח.
 # $noun is what the game calls a deal: "deal" or "rubber".
 review-never = { $noun ->
     [rubber] ברובר הזה אי אפשר היה לנצח מלכתחילה.
    *[deal] בחלוקה הזאת אי אפשר היה לנצח מלכתחילה.
 }
-review-lost-at-latest = ההפסד נקבע במהלך { $number } או לפניו.
-review-lost-by = ההפסד נקבע במהלך { $number }.
-review-lost-between = ההפסד נקבע בין מהלך { $first } למהלך { $last }.
+review-lost-at-latest = המשחק אבד במהלך { $number } או לפניו.
+review-lost-by = המשחק אבד במהלך { $number }.
+review-lost-between = המשחק אבד בין מהלך { $first } למהלך { $last }.
 
 ### features/hint: The sheet that says how often each move wins, when only the cards seen are known.
 

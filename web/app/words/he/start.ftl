@@ -34,7 +34,7 @@ one-move-on = המהלך הבא
 close-review = סגירת הסקירה
 where-it-was-lost = איפה הפסדתם
 show-the-win = איך מנצחים
-play-from-here = לשחק מכאן
+play-from-here = המשך מכאן
 
 ## The guided first game
 
@@ -45,7 +45,7 @@ lesson-skip-all = דילוג
 ## Offers below the table
 
 update-offer = גרסה חדשה זמינה.
-update-now = לעדכן עכשיו
+update-now = עדכון עכשיו
 backup-reminder = הגיע הזמן לגבות את המשחקים שלכם.
 save-a-backup = שמירת גיבוי
 offer-later = אחר כך
@@ -86,12 +86,12 @@ file-missing = הקובץ { $file } חסר. אולי האתר מתעדכן כר�
 file-replaced = במקום הקובץ { $file } הגיע דף אחר. אם הרשת הזאת דורשת הזדהות, הזדהו קודם.
 file-damaged = הקובץ { $file } הגיע פגום.
 file-unreachable = הקובץ { $file } לא הגיע. אולי משהו במכשיר הזה או ברשת הזאת חוסם אותו.
-file-mistyped = הקובץ { $file } הגיע בתור ״{ $type }״, והדפדפן דוחה אותו. רק מי שמפעיל את האתר יכול לתקן זאת.
+file-mistyped = השרת שלח את הקובץ { $file } בסוג ״{ $type }״, והדפדפן דוחה אותו. רק מי שמפעיל את האתר יכול לתקן זאת.
 
 ## What the browser lacks, or the way in which the page is opened
 
 needs-webassembly = כדי לשחק צריך WebAssembly, והוא כבוי בדפדפן הזה. ב־iPhone, ב־iPad או ב־Mac כבו את מצב הנעילה (Lockdown Mode) לאתר הזה. במכשירים אחרים אפשרו WebAssembly בהגדרות הדפדפן, או השתמשו בדפדפן אחר.
-needs-server = המשחק לא פועל מתוך קובץ: הוא צריך להגיע משרת אינטרנט. הקלידו ״python3 -m http.server״ בשורת הפקודה בתיקייה הזאת, ואז פתחו את http://localhost:8000 בדפדפן.
+needs-server = המשחק לא פועל מתוך קובץ: הוא צריך להיטען משרת אינטרנט. הקלידו ״python3 -m http.server״ בשורת הפקודה בתיקייה הזאת, ואז פתחו את http://localhost:8000 בדפדפן.
 sandboxed = הדף שמציג כאן את המשחק לא מאפשר לו לטעון את הקבצים שלו.
 own-address = המשחק לא פועל מתוך קובץ או בתוך דף אחר: פתחו אותו בכתובת שלו.
 framed = אי אפשר לשחק ב־Backbone Patience בתוך דף אחר.
