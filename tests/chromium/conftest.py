@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 from chromium.changing_site import Fallback, Site
+from chromium.newcomer import Newcomer
 from chromium.player import Player, wait_for_way_back
 from make import browsers, serve
 from make.site import DIST
@@ -127,6 +128,12 @@ def contexts(browser: Browser, address: str, request: pytest.FixtureRequest) -> 
 def phone(contexts: Profiles, address: str) -> Player:
     """A player with a phone, at the first board."""
     return Player(contexts(**PHONE).new_page(), address)
+
+
+@pytest.fixture
+def newcomer(contexts: Profiles, address: str) -> Newcomer:
+    """A player with a phone that shows no motion, on a first visit."""
+    return Newcomer(contexts(whole=False, **PHONE, reduced_motion="reduce").new_page(), address)
 
 
 @pytest.fixture
