@@ -40,8 +40,9 @@ class ComingBack(WithButtons, Around):
     @rule()
     def take_a_backup_out_and_in(self) -> None:
         """It has nothing that is not there."""
+        self._order("menu", "data")  # these presses end moves that go on by themselves
         before, files = self._games_and_results(), len(self.browser.window.downloads)
-        self._order("menu", "data", "export")
+        self._order("export")
         if len(self.browser.window.downloads) > files:
             self._order("import")
             self.browser.pick_file(self.browser.window.downloads[-1][1])
