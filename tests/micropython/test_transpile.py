@@ -28,6 +28,8 @@ REFUSED = {
     "a method of a pattern": "import re\nA = re.compile('a')\n\ndef f(x):\n    return A.subn('', x)",
     "members of an enumeration": "from enum import Enum\nclass A(Enum):\n    X = 1\nB = [each for each in A]",
     "a loop over an enumeration": "from enum import Enum\nclass A(Enum):\n    X = 1\nfor each in A: pass",
+    "an unpacked enumeration": "from enum import Enum\nclass A(Enum):\n    X = 1\nB = [*A]",
+    "a question for a member": "from enum import Enum\nclass A(Enum):\n    X = 1\nB = 1 in A",
     "a list of an enumeration": "from enum import Enum\nclass A(Enum):\n    X = 1\nB = list(A)",
     "a type that is compared": "def f(x):\n    return type(x) is str",
 }

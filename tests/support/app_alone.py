@@ -429,6 +429,6 @@ class _Deck:
         """Wear nothing."""
 
 
-def _run(steps: Iterator[None]) -> None:
+def _run(steps: Iterator[object]) -> None:
     for _ in steps:
         pass

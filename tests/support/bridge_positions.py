@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 
+from chromium.player import won_link
 from engine.core import hands
 from engine.core.automatic_moves import automatic_moves
 from engine.core.game import CallOptions, Kind, Move, Position, counter_value
@@ -10,7 +11,9 @@ from engine.core.reports import Grid, Report
 from engine.core.saying import Saying
 from engine.games.bridge import state, tricks
 from engine.games.bridge.game import GAMES
+from engine.games.catalogue import CATALOGUE
 from engine.play import notation
+from engine.play.session import Session
 from engine.view import speech
 from support.book import Book
 from support.english import english
@@ -193,3 +196,14 @@ def report(position: Position, name: str) -> Report:
 
 def grid(sheet: Report) -> Grid:
     return next(part for part in sheet.parts if isinstance(part, Grid))
+
+
+def bidding() -> Session:
+    """Return a game in which the player is to bid."""
+    session = Session.read(won_link("bridge"), CATALOGUE)
+    for node in session.line():
+        offered = GAME.call_options(node.position)
+        if offered and any(offered.grid):
+            session.go_to(node)
+            return session
+    raise AssertionError("nobody bids")

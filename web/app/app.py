@@ -67,8 +67,8 @@ class App:
         yield from self.core.presenter.drawing_table()
 
     def starting(
-        self, former: HandedOver | None, answering: Callable[[], Iterator[None]], *, has_early: bool
-    ) -> Iterator[None]:
+        self, former: HandedOver | None, answering: Callable[[], Iterator[bool]], *, has_early: bool
+    ) -> Iterator[bool | None]:
         """Show what the address asks for, answer presses made before, and begin what goes on by itself; in steps.
 
         `former` is what another Python has left, which has stopped here; `answering` answers the presses that
@@ -79,10 +79,9 @@ class App:
             self._go_on_from(former)
         else:
             self._receive(has_early=has_early)
-        yield
-        core.game_changed()  # before the presses: it stops the search for a hint that one may ask for
-        yield from core.presenter.showing_header()
-        yield
+        for _ in self._showing():
+            if not core.panels.is_open:  # else nobody would answer what is pressed on that
+                yield None
         yield from answering()
         # no step from here on: what is pressed between two would be lost
         core.presenter.save_soon()
@@ -91,6 +90,12 @@ class App:
         core.follow_dialogs()
         core.start_background()
         core.troubles.tell()
+
+    def _showing(self) -> Iterator[None]:
+        yield
+        self.core.game_changed()  # before the presses: it stops the search for a hint that one may ask for
+        yield from self.core.presenter.showing_header()
+        yield
 
     def _receive(self, *, has_early: bool) -> None:
         """Show what the address asks for; else begin with the gallery, or greet a newcomer."""

@@ -9,8 +9,8 @@ _steps = starting(window)
 
 
 def _go_on() -> bool:
-    """Do the next step of the start; return whether there is another one."""
-    return next(_steps, None) is not None
+    """Start the page, or answer the next of the presses made before; return whether there is another one."""
+    return any(_steps)  # a step that yields None goes on at once
 
 
 window.backbone.takeOver(create_proxy(_go_on))  # MicroPython may be playing already

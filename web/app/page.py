@@ -20,15 +20,13 @@ from app.state import handed_over
 from app.state.settings import Settings
 
 
-def starting(window: Any) -> Iterator["Page"]:
-    """Start the page, in steps between which the browser may do something else; yield it after each.
+def starting(window: Any) -> Iterator[bool | None]:
+    """Start the page, in steps; see `Page.starting`.
 
     Until then the page shows a drawn table that cannot be played; the real table takes its place.
     """
     dom = Dom(window)
-    page = Page(dom, Device(dom))
-    for _ in page.starting():
-        yield page
+    yield from Page(dom, Device(dom)).starting()
 
 
 class Page:
@@ -46,15 +44,16 @@ class Page:
 
     # The start
 
-    def starting(self) -> Iterator[None]:
+    def starting(self) -> Iterator[bool | None]:
         """Show the game of the address or the last visit; then answer presses made while Python was loading.
 
-        This goes in steps, between which the browser may do something else. Presses are heard only after the last
-        of them: until then they are kept as early ones, and would be answered twice.
+        This goes in steps, between which the browser may do something else. After a step that yields True the
+        table is whole, and only early presses are left. Who can start the page at once goes on to such a step.
         """
         yield from self.app.making_parts([lambda core: Dwell(self._dom, self._field, core)])
+        self._input = Input(self._dom, self._field, self.app.core, self.app.presses)
         yield from self.app.drawing()
-        yield
+        yield None
         text = getattr(self._dom.window.backbone, "handedOver", None)
         former = handed_over.read(str(text)) if text else None  # of the other Python
         early = EarlyPresses(self._dom, self.app.core, self.app.presses)
@@ -68,7 +67,7 @@ class Page:
     def _listen(self) -> None:
         """Let the App hear what the player does, and what happens to the page."""
         dom, app = self._dom, self.app
-        self._input = Input(dom, self._field, app.core, app.presses)
+        self._input.hear_presses()
         DialogKeys(dom)
         Strip(dom, app.core.do)
         Replaying(dom, app.core)

@@ -1,9 +1,10 @@
 // Plays on a first visit with MicroPython, which is small; Pyodide works in a worker meanwhile, where it judges positions. When
 // the page has been out of sight for a while, it hands over to a Pyodide of its own. README.md in this folder describes how.
-import { inSlices, nextTask } from "../start/slices.ts";
+import { inTasks, nextTask } from "../start/tasks.ts";
 import { giveFiles, unpack } from "./sources.ts";
 
 const HEAP = 24 << 20; // bytes for Python's objects
+const SLICE_MS = 8; // after so long the start gives way to the browser
 const LOOK_MS = 100; // how often to look whether Pyodide can take over
 const UNSEEN_MS = 10_000; // who comes back sooner is not to meet a page that is starting Pyodide
 const SILENCE_MS = 60_000; // when nothing of Pyodide has come for so long, advice is said not to come
@@ -47,7 +48,7 @@ async function play(quick: Quick) {
   try {
     started.build();
     await nextTask();
-    await inSlices(() => {
+    await inTasks(() => {
       if (isLate()) throw new Error("Pyodide came first.");
       return started.start_on();
     });
@@ -72,13 +73,15 @@ function isLate() {
  */
 async function importAll(python: MicroPython, files: Record<string, Uint8Array>) {
   giveFiles(python, files);
-  const left = Object.keys(files).filter((name) => /^(?:app|engine)\//u.test(name)).values();
-  await inSlices(() => {
-    const { done, value } = left.next();
-    if (done || isLate()) return false;
-    python.pyimport(moduleOf(value));
-    return true;
-  });
+  let began = performance.now();
+  for (const path of Object.keys(files).filter((name) => /^(?:app|engine)\//u.test(name))) {
+    if (isLate()) return;
+    python.pyimport(moduleOf(path));
+    if (performance.now() - began > SLICE_MS) {
+      await nextTask();
+      began = performance.now();
+    }
+  }
 }
 
 /** Return the name of the module in a file. */
@@ -158,7 +161,7 @@ function takeOver(goOn: () => boolean) {
   state.send("pyodide-begins");
   if (page) waitForQuiet(goOn);
   else if (mayHaveSaved) begin(goOn).catch(loadAgain); // MicroPython has failed since
-  else inSlices(goOn).catch(({ message }) => state.send("no-pyodide", message));
+  else inTasks(goOn).catch(({ message }) => state.send("no-pyodide", message));
 }
 
 /** Let Pyodide play as soon as nobody sees the page, or the player waits for it, and nothing would be lost. */
@@ -193,7 +196,7 @@ async function begin(goOn: () => boolean) {
   const { kept } = backbone;
   kept.found = await kept.readAll();
   while (down.size) await new Promise((resolve) => { setTimeout(resolve, LOOK_MS); }); // else half of this press is lost
-  await inSlices(goOn);
+  await inTasks(goOn);
 }
 
 /** Begin anew with what was saved, and without MicroPython: the hand-over has failed. */

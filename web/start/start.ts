@@ -1,7 +1,7 @@
 // Starts what plays: on a later visit Pyodide, through PyScript. On a first visit MicroPython has begun already (play.ts);
 // then only the worker that judges positions is started, which is where Pyodide works. Sets the service worker up afterwards.
 import { beginPyodide } from "./interpreter.ts";
-import { inSlices } from "./slices.ts";
+import { inTasks } from "./tasks.ts";
 import solver from "../workers/solver.ts?address";
 import "./read_and_play.ts"; // begins in the head, or with this import; interpreter.ts waits for what it reads
 
@@ -21,7 +21,7 @@ holdVersion();
 followLaunches();
 backbone.takeOver ??= (goOn) => { // on a first visit play.ts has set it
   state.send("pyodide-begins");
-  inSlices(goOn).catch(fail);
+  inTasks(goOn).catch(fail);
 };
 state.until(() => state.player === "micropython").then(prepareAdvice);
 if (!backbone.runtime) state.send("needs-pyodide"); // early_runtime.ts could not begin

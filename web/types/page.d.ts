@@ -137,7 +137,7 @@ interface Backbone {
   sentence?: (name: string) => string; // in the player's language; there if safety_net.ts is
   startSolver: () => Worker; // called by Python when a position is to be judged
   state: ReturnType<typeof import("../start/state.ts").makeState>; // what the start is waiting for
-  takeOver?: (goOn: () => boolean) => void; // called by Pyodide's Python: do the steps of its start when MicroPython can stop
+  takeOver?: (goOn: () => boolean) => void; // called by Pyodide's Python: start the page when MicroPython can stop
   takeUpdate: () => void; // called by Python when the player takes a new version
   trust: Trust;
   words: Words; // see words.ts

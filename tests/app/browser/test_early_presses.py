@@ -1,20 +1,24 @@
-"""What is pressed while the page starts is answered once, as soon as it can be."""
+"""What is pressed while the page starts is answered once, in order, as soon as it can be."""
 
-from app.page import starting
+from engine.play.notation import move_text
+from support.bridge_positions import bidding
 from support.fake_browser import Browser
-from support.page import saved
+from support.page import choose_setting, saved
+
+
+def opened(address: str = "/") -> Browser:
+    tab = Browser(address)
+    tab.window.open_kept()
+    return tab
 
 
 def test_a_press_between_two_steps_of_the_start_is_answered_once(browser: Browser) -> None:
     """`early_presses.ts` keeps it until the page is ready; the page itself must not hear it before."""
     place, number = browser.place("s"), 1
     while True:
-        tab = Browser()
-        tab.window.open_kept()
-        steps = starting(tab.window)
-        done = 0
-        for page in steps:
-            tab.page, done = page, done + 1
+        tab, done = opened(), 0
+        for _ in tab.starting():
+            done += 1
             if done == number:
                 tab.tap(place)
                 tab.press_early(spot="s")
@@ -23,3 +27,33 @@ def test_a_press_between_two_steps_of_the_start_is_answered_once(browser: Browse
             assert done > 20
             return
         number += 1
+
+
+def test_what_one_python_has_answered_another_does_not_answer_again(pyodide: None) -> None:
+    """The first may end in the middle, because the other one has come."""
+    tab = opened()
+    for _ in range(3):
+        tab.press_early(spot="s")
+    assert next(tab.starting(), None) is None
+    assert any(tab.starting())  # the first of the presses is answered
+    assert len(tab.window.backbone.presses) == 2
+
+
+def test_the_second_of_two_early_presses_on_a_call_finds_no_button(pyodide: None) -> None:
+    session = bidding()
+    call = f"call-{move_text(session.game, next(iter(session.game.moves(session.position))))}"
+    tab = Browser(address=f"/#{session.link()}")
+    for _ in range(2):
+        tab.press_early(button=call)
+    tab.start()
+    assert tab.window.is_ready
+    tab.check()
+
+
+def test_the_gallery_that_opens_first_is_answered_in_the_step_that_opens_it(browser: Browser) -> None:
+    choose_setting(browser, "switch gallery_first")
+    tab = Browser(storage=browser.storage)
+    tab.window.open_kept()
+    for _ in tab.starting():
+        assert not tab.is_open("gallery")
+    assert tab.is_open("gallery")

@@ -5,22 +5,12 @@ from engine.core.game import Kind
 from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
+from support.bridge_positions import bidding
 from support.english import english, message
 from support.fake_browser import Browser
 from support.page import saved
 
 BRIDGE = CATALOGUE["bridge"]
-
-
-def bidding() -> Session:
-    """Return a game in which the player is to bid."""
-    session = Session.read(won_link("bridge"), CATALOGUE)
-    for node in session.line():
-        offered = BRIDGE.call_options(node.position)
-        if offered and any(offered.grid):
-            session.go_to(node)
-            return session
-    raise AssertionError("nobody bids")
 
 
 def at_the_table() -> Session:

@@ -1,5 +1,6 @@
 """One tab of the browser: how it starts, what can be seen in it, and its clock."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from support.fake_browser.controls import Dialog
@@ -30,11 +31,27 @@ class Tab:
 
     def start(self) -> None:
         """Let the page's Python arrive. Call it where `fake_pyodide` is in force."""
-        from app.page import starting
-
         self.window.open_kept()
-        self.window.loop.run(lambda: setattr(self, "page", list(starting(self.window))[-1]))
+        steps, goes_on = self.starting(), True
+
+        def go_on() -> None:  # as `app/main.py` does
+            nonlocal goes_on
+            goes_on = False
+            goes_on = any(steps)
+
+        while goes_on:
+            self.window.loop.run(go_on)
         self._settle()
+
+    def starting(self) -> Iterator[bool | None]:
+        """Let the page's Python start in steps; see `Page.starting`."""
+        from app.browser.device import Device
+        from app.browser.dom import Dom
+        from app.page import Page
+
+        dom = Dom(self.window)
+        self.page = Page(dom, Device(dom))
+        yield from self.page.starting()
 
     def take_over(self, *, seen: bool = False) -> bool:
         """Let another Python go on while nobody sees this tab, as `play.ts` does; `seen` if it was asked for.

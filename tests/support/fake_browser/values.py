@@ -53,6 +53,9 @@ class JsArray(list[Any]):
     def length(self) -> int:
         return len(self)
 
+    def shift(self) -> Any:
+        return self.pop(0)
+
 
 class JsClass(Strict):
     """A JavaScript class: `new` makes an instance."""

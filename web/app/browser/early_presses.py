@@ -21,21 +21,25 @@ class EarlyPresses:
     def __len__(self) -> int:
         return len(self._kept)
 
-    def answering(self) -> Iterator[None]:
-        """Answer the presses in order, until one of them opens a panel; each is a step of its own.
+    def _next(self) -> Any:
+        """Take the press that came first; another Python that goes on here is not to answer it once more."""
+        return self._kept.shift()
+
+    def answering(self) -> Iterator[bool]:
+        """Answer the presses in order, until one of them opens a panel; yield True between two of them.
 
         At the end none is left: what is pressed between two steps is answered, too.
         """
-        number = 0
-        while number < len(self._kept) and not self._core.panels.is_open:
-            self._answer(self._kept[number])
-            number += 1
-            yield
+        while len(self._kept) and not self._core.panels.is_open:
+            self._answer(self._next())
+            if len(self._kept) and not self._core.panels.is_open:
+                yield True
 
     def _answer(self, press: Any) -> None:
         if press.button:
-            button = self._dom.element(str(press.button))
-            self._presses.early_button(str(button.getAttribute("data-do")))
+            button = self._dom.document.getElementById(str(press.button))
+            if button:  # else an earlier press has removed it, as the first of two on a call does
+                self._presses.early_button(str(button.getAttribute("data-do")))
         elif press.key:
             self._presses.early_key(keys.pressed(press), control=bool(press.ctrlKey))
         elif press.targets:

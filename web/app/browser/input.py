@@ -17,7 +17,7 @@ from engine.view.board import CardView
 
 
 class Input:
-    """Listens to pointers, keys and forms."""
+    """Listens to the focus from the first, and to pointers, keys and forms as soon as `hear_presses` is called."""
 
     def __init__(self, dom: Dom, field: Field, core: Core, presses: Presses) -> None:
         self._dom = dom
@@ -25,15 +25,19 @@ class Input:
         self._core = core
         self._presses = presses
         self._host = host = dom.element("board")
+        dom.listen(host, "focusin", self._focused)
+        dom.listen(host, "focusout", lambda event: core.marks.draw())
         self._held: Point = (0.0, 0.0)  # the point of the table that stays between two fingers
+
+    def hear_presses(self) -> None:
+        """Answer presses from now on. Until then they are kept as early ones, and would be answered twice."""
+        dom, host = self._dom, self._host
         callbacks = PinchCallbacks(self._may_pinch, self._begin_pinch, self._move_pinch, self._end_pinch)
         self._pinch = Pinch(dom, host, callbacks)  # it hears each event first
         self._gestures = Gestures(dom, host, self._callbacks())
         dom.listen(dom.document, "click", self._click)
         dom.listen(dom.document, "submit", self._submit, passive=False)
         dom.listen(dom.document, "keydown", self._key, passive=False)
-        dom.listen(host, "focusin", self._focused)
-        dom.listen(host, "focusout", lambda event: core.marks.draw())
         dom.listen(dom.element("gallery-search"), "input", self._search)
 
     def reset(self) -> None:

@@ -14,7 +14,7 @@ _device.has_workers = False
 _device.is_micropython = True
 _pages: list[Page] = []
 _steps: list[Any] = []  # holds the iterator over the steps of the start, once it has begun
-_END = True
+_END = "end"
 
 
 def build() -> None:
@@ -29,7 +29,7 @@ def start_on() -> bool:
     """Do the next step of the start; return whether there is another one."""
     if not _steps:
         _steps.append(_pages[0].starting())
-    return next(_steps[0], _END) is None
+    return next(_steps[0], _END) != _END
 
 
 def may_hand_over() -> bool:

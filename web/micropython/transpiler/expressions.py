@@ -169,6 +169,7 @@ class Expressions(ast.NodeTransformer):
 
     def visit_Compare(self, node: ast.Compare) -> ast.AST:
         for side in (node.left, *node.comparators):
+            self._refuse_members(side)
             if isinstance(side, ast.Name) and side.id in known.BRIDGED_FUNCTIONS and self._is_builtin(side.id):
                 raise self.fail(node, "a built-in type cannot be compared here")
         return self.generic_visit(node)
@@ -181,6 +182,14 @@ class Expressions(ast.NodeTransformer):
 
     def visit_comprehension(self, node: ast.comprehension) -> ast.AST:
         self._refuse_members(node.iter)
+        return self.generic_visit(node)
+
+    def visit_Starred(self, node: ast.Starred) -> ast.AST:
+        self._refuse_members(node.value)
+        return self.generic_visit(node)
+
+    def visit_YieldFrom(self, node: ast.YieldFrom) -> ast.AST:
+        self._refuse_members(node.value)
         return self.generic_visit(node)
 
     def _refuse_members(self, node: ast.expr) -> None:
