@@ -38,17 +38,19 @@ def test_every_button_of_the_menu_opens_what_it_says(name: str, tab: Alone) -> N
         assert command.partition(" ")[0] in core.commands, command
 
 
-def test_the_menu_is_in_the_order_that_players_know(tab: Alone) -> None:
-    core = tab.app.core
-    core.do("game bridge")
-    core.do("menu")
-    assert core.panels.panel
-    assert commands(core.panels.panel.body) == [
+def test_the_menu_keeps_the_order_that_players_know(tab: Alone) -> None:
+    """New buttons may stand between these."""
+    known = [
         *("new", "restart", "daily", "games"),
         *("review", "statistics", "report score", "share"),
         *("learn", "moves", "rules", "words", "help"),
         *("appearance", "settings", "data", "news"),
     ]
+    core = tab.app.core
+    core.do("game bridge")
+    core.do("menu")
+    assert core.panels.panel
+    assert [command for command in commands(core.panels.panel.body) if command in known] == known
 
 
 def test_the_menu_holds_the_number_of_the_deal() -> None:
@@ -68,7 +70,7 @@ def test_every_key_is_known_on_every_keyboard(tab: Alone) -> None:
 
 def test_the_letters_that_players_know_are_there(tab: Alone) -> None:
     written = "".join(key.name for key in tab.app.core.keyboard.keys if key.writes)
-    assert set(written) == {*"uyldnrfheakmo.,vwxj+-igptsqcb/?", *"0123456789"}
+    assert {*"uyldnrfheakmo.,vwxj+-igptsqcb/?", *"0123456789"} <= set(written)
 
 
 def test_no_key_has_two_meanings(tab: Alone) -> None:
