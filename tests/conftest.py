@@ -1,4 +1,4 @@
-"""How much is tried in a run, and how Hypothesis searches."""
+"""Choose how many tests a run executes, set up Hypothesis, and print what tests have recorded."""
 
 import hashlib
 import os
@@ -13,24 +13,24 @@ from support.chosen_tests import not_in_stand_in, not_their_turn, one_case
 from support.extent import EXTENT, amount
 
 _SLOW_MACHINES = [HealthCheck.too_slow, HealthCheck.filter_too_much]
-_WIDTH = 150  # characters of an utterance in the table at the end
-_SUMS = Path(__file__).parents[1] / "dist" / "sha256sums.txt"  # of all files of the built page
+_WIDTH = 150  # the table at the end shows this many characters of an utterance
+_SUMS = Path(__file__).parents[1] / "dist" / "sha256sums.txt"  # the checksums of all files of the built page
 
 settings.register_profile(
     "desk", deadline=None, max_examples=amount(5, 20, 250), suppress_health_check=_SLOW_MACHINES
 )
-# the same examples every time where CI is set
+# In CI the examples are the same in every run.
 settings.register_profile("ci", settings.get_profile("desk"), derandomize=True, database=None)
 settings.load_profile("ci" if os.environ.get("CI") else "desk")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option with which the daily run stays short."""
+    """Add the option `--in-turn`, which keeps the daily run short."""
     parser.addoption("--in-turn", action="store_true", help="run one in n of the tests marked `in_turn(n)`")
 
 
 class _FailuresAtOnce:
-    """Prints why a test has failed when that happens; pytest itself only does so when all tests have run."""
+    """Prints the reason for each failed test at once; pytest itself waits until all tests have run."""
 
     def __init__(self, reporter: pytest.TerminalReporter) -> None:
         self._reporter = reporter
@@ -44,16 +44,16 @@ class _FailuresAtOnce:
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Let failures be printed at once, by the process that prints."""
+    """Print failures at once; with several processes, only the main one prints."""
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if reporter is not None and not hasattr(session.config, "workerinput"):
         session.config.pluginmanager.register(_FailuresAtOnce(reporter))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Choose the tests of a quick and of a normal run, as `support.chosen_tests` says.
+    """Select the tests of a quick and of a normal run, as `support.chosen_tests` describes.
 
-    A quick run leaves out the slow tests, too, and most of those in browsers.
+    A quick run also leaves out the slow tests and most tests that run in browsers.
     """
     page = hashlib.sha256(_SUMS.read_bytes()).digest() if _SUMS.exists() else b""
     in_browser = {item for item in items if item.nodeid.startswith(("tests/chromium/", "tests/other_browsers/"))}
@@ -71,7 +71,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Print what the tests have recorded: the steps of random players, and what moves cost a player by ear."""
+    """Print what the tests have recorded.
+
+    These are the steps of random players, the coverage of WCAG, and the words and keys per move for players who
+    use a screen reader.
+    """
     recorded: dict[str, list[Any]] = defaultdict(list)
     for reports in terminalreporter.stats.values():
         for report in reports:

@@ -1,6 +1,6 @@
-"""Every sheet, and all else that the page shows: its words are messages, and no text becomes markup.
+"""All words of sheets and of the rest of the page come from messages, and no text becomes markup.
 
-All messages are in brackets here, and say something that would become markup wherever it is not escaped.
+In these tests, each message is in brackets, and contains text that becomes markup wherever it is not escaped.
 """
 
 import json
@@ -29,15 +29,16 @@ VISITS = (
 )
 
 Heard = dict[str, Markup | str]
-"""HTML, and words that are no HTML, each with itself or the name of its sheet as key."""
+"""HTML, and words that are not HTML. The key is the words themselves or the name of the sheet."""
 
 
 @pytest.fixture(scope="module")
 def visited() -> Iterator[tuple[Heard, set[Site]]]:
-    """What was shown, and where in the code sheets were made."""
+    """Yield what the page showed, and the places in the code where it made sheets."""
     texts = {name: json.dumps(["[", HOSTILE, *_parts(name), "]"]) for name in LANGUAGE.messages.names()}
-    texts["first-weekday"] = "0"  # which is a number
-    texts["rank-sign-national"] = json.dumps(_parts("rank-sign-national"))  # else there would be signs to choose
+    texts["first-weekday"] = "0"  # this message is a number, not a text
+    # This message is a list of letters; changed letters would add a setting.
+    texts["rank-sign-national"] = json.dumps(_parts("rank-sign-national"))
     pages = dict.fromkeys(FAMILIES, f"# [{HOSTILE}]\n[{HOSTILE} **{HOSTILE}**]\n\n- [{HOSTILE}]\n")
     heard: Heard = {}
     found: set[Site] = set()
@@ -76,7 +77,8 @@ def test_no_text_becomes_markup(visited: tuple[Heard, set[Site]]) -> None:
     shown = [what for what in visited[0].values() if isinstance(what, Markup)]
     assert sum(HOSTILE in "".join(tree(html).itertext()) for html in shown) > 100
     for html in shown:
-        root = tree(html)  # well-formed, so nothing was closed too early
+        # This fails if the HTML is not well-formed, for example if an element is closed too early.
+        root = tree(html)
         assert not list(root.iter("img")), html
         for each in root.iter():
             assert not {name for name in each.attrib if name.startswith("on")}, html
@@ -89,7 +91,7 @@ def test_all_words_are_messages(visited: tuple[Heard, set[Site]]) -> None:
 
 
 def _words(root: ET.Element) -> Iterator[str]:
-    """What can be seen and what is only heard, but for names that are the same in every language."""
+    """Yield the visible texts and those for screen readers, except names that are the same in every language."""
     yield _text(root)
     for each in root.iter():
         yield from (each.get("aria-label", ""), each.get("title", ""))

@@ -1,4 +1,4 @@
-"""Players do everything at random with the App alone, and it keeps its laws; see `support.app_machine`."""
+"""Random players use all parts of the App alone. The App must keep its laws; see `support.app_machine`."""
 
 from collections.abc import Callable
 from inspect import isfunction, signature
@@ -11,7 +11,7 @@ from support.app_machine import AppMachine, BrokenLawError, shortened
 from support.extent import amount
 
 _PLAYERS = amount(2, 8, 200)
-_STEPS = amount(500, 2_500, 5_000)  # of each player
+_STEPS = amount(500, 2_500, 5_000)  # for each player
 _TELLS = ("show_", "set_", "fill", "flag", "note", "place", "focus", "mark", "append", "allow", "hide")
 
 
@@ -28,7 +28,7 @@ def test_no_player_can_break_the_app(seed: int, record_property: Callable[[str, 
 
 @pytest.mark.parametrize("name", Outside._fields)
 def test_what_only_shows_something_returns_nothing(name: str) -> None:
-    """So the App cannot come to depend on a document: it has to know itself what it has shown."""
+    """So the App cannot depend on a document. It must know by itself what it has shown."""
     protocol = get_type_hints(Outside)[name]
     methods = [value for value in vars(protocol).values() if isfunction(value)]
     for method in methods:

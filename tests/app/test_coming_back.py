@@ -1,4 +1,4 @@
-"""Whoever leaves the table, by whatever way, finds on return what lay there; see `support.table_machine`."""
+"""A player who leaves the table in any way finds it unchanged on return; see `support.table_machine`."""
 
 import pytest
 from hypothesis import settings

@@ -1,4 +1,4 @@
-"""The stand-in for the browser: the page runs in it, and it does what a browser does."""
+"""The stand-in for the browser: the page runs in it, and it behaves as a browser does."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from support.fake_browser.events import Event
 from support.fake_browser.values import UnknownToStandInError
 from support.page import saved
 
-# The page in it
+# The page in the stand-in
 
 
 def test_the_page_starts_and_keeps_the_first_deal(browser: Browser) -> None:
@@ -112,12 +112,12 @@ def test_early_presses_are_answered(pyodide: None) -> None:
     tab.check()
 
 
-# What a browser does
+# The behaviour of a browser
 
 
 @pytest.fixture
 def page(pyodide: None) -> Iterator[Browser]:
-    """A tab in which Python has not arrived."""
+    """Yield a tab in which Python has not started."""
     tab = Browser()
     yield tab
     tab.check()

@@ -1,4 +1,4 @@
-"""What features keep: it can be read from anything, comes back, and a backup only adds to it."""
+"""The data that features store: any value can be read, it is restored, and a backup only adds to it."""
 
 import json
 

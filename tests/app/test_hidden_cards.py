@@ -1,4 +1,4 @@
-"""The page says nothing about a face-down card but that it lies face down, to whoever reads the document."""
+"""The document reveals nothing about a face-down card except that it lies face down."""
 
 import json
 import random
@@ -26,12 +26,12 @@ from support.page import saved
 from support.strategies import GAMES, positions, recorded
 
 ROOM = Rect(0, 0, 1280, 736)
-LOOKS = amount(10, 10, 10**6)  # into one whole game
+LOOKS = amount(10, 10, 10**6)  # positions of a game at which the test looks
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
 def shuffled_where_hidden(game: Game, position: Position, chance: random.Random) -> Position:
-    """The position with its face-down cards exchanged among each other."""
+    """Return the position with its face-down cards shuffled."""
     places = [
         (spot, depth)
         for spot, pile in enumerate(position)
@@ -47,7 +47,7 @@ def shuffled_where_hidden(game: Game, position: Position, chance: random.Random)
 
 
 def pictures(game: Game, position: Position) -> list[str]:
-    """The board, the small picture of the gallery, and the figure of a win."""
+    """Return the board, the small picture for the gallery, and the figure of a win."""
     layout = lay_out(Turn(game, position), ROOM[2:], "wide")
     scene = winning_figure.celebration(game, layout, (0, 0), ROOM)
     figure = winning_svg.draw_celebration(scene, game.winning_figure, NOTHING)
@@ -64,9 +64,9 @@ def test_which_face_down_card_lies_where_changes_no_picture(game: Game, data: st
 
 
 def document(browser: Browser) -> str:
-    """The document without the drawings of the deck and the figure of a win, which are there for every card.
+    """Return the document without the deck and the figure of a win, which contain a drawing of every card.
 
-    What is said last, and who won the last trick, is left out, too: it names cards that were just seen.
+    The last message and the winner of the last trick are left out, too, since they name cards that were just seen.
     """
     texts = [child.tag.decode() for child in browser.document.body.children if child.id != "celebration"]
     whole = "".join(text for text in texts if 'class="deck"' not in text[:200])
@@ -79,7 +79,7 @@ def document(browser: Browser) -> str:
 @every_game
 @pytest.mark.slow
 def test_a_whole_game_betrays_no_face_down_card(browser: Browser, game: Game) -> None:
-    """Move by move, also in what is kept for the first picture of the next visit, and in the gallery."""
+    """The test looks at many positions, and at the stored picture for the next visit and the gallery."""
     link = min((link for _, link in recorded(game)), key=len)
     moves = len(Session.read(link, CATALOGUE).line())
     browser.go_to(f"{link}@0")

@@ -1,4 +1,4 @@
-"""What the parts of the page have in the menu and on the keyboard fits together."""
+"""The commands of all parts of the page fit together in the menu and on the keyboard."""
 
 import string
 
@@ -63,7 +63,7 @@ def test_the_menu_holds_the_number_of_the_deal() -> None:
 
 def test_every_key_is_known_on_every_keyboard(tab: Alone) -> None:
     for key in tab.app.core.keyboard.keys:
-        place = "KeyQ" if key.writes else key.name  # where other keyboards have a letter
+        place = "KeyQ" if key.writes else key.name  # a place that has a letter on other keyboards
         assert keys.name_of(key.name, place, shift=False) == key.name, "missing in USED_SIGNS"
         assert key.command.partition(" ")[0] in tab.app.core.commands, key
 

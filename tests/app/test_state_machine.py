@@ -1,4 +1,4 @@
-"""Random players do everything at random, and the page stands it; see `support.page_machine`."""
+"""Random players use the whole page, and it keeps its laws; see `support.page_machine`."""
 
 from collections.abc import Callable
 
@@ -9,8 +9,8 @@ from hypothesis.stateful import run_state_machine_as_test
 from support.extent import amount
 from support.page_machine import SIZES, PageMachine
 
-_PLAYERS = amount(4, 8, 850)  # at a window of each size
-_STEPS = amount(30, 45, 50)  # of each player
+_PLAYERS = amount(4, 8, 850)  # for each size of the window
+_STEPS = amount(30, 45, 50)  # for each player
 
 
 @pytest.mark.in_turn(3)
@@ -18,7 +18,7 @@ _STEPS = amount(30, 45, 50)  # of each player
 def test_no_player_can_break_the_page(name: str, record_property: Callable[[str, object], None]) -> None:
     machine = type(f"PageMachineOf{name}", (PageMachine,), {"size": SIZES[name]})
     before = PageMachine.steps
-    # the same players every time, but for the thorough run, which is to find what nobody has found
+    # The players are always the same, except in the thorough run, which looks for new errors.
     chosen = settings(max_examples=_PLAYERS, stateful_step_count=_STEPS, derandomize=amount(1, 1, 0) == 1)
     run_state_machine_as_test(machine, settings=chosen)
     record_property("steps of random players", PageMachine.steps - before)

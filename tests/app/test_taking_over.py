@@ -1,4 +1,4 @@
-"""Another Python goes on with the page: what is heard and counted stays as it was."""
+"""Another Python continues with the page: what the player hears and what is counted stay the same."""
 
 import gc
 import weakref
@@ -10,7 +10,7 @@ from support.fake_browser import Browser
 
 @pytest.mark.parametrize("played", [False, True])
 def test_of_a_page_that_was_left_the_browser_holds_nothing(browser: Browser, *, played: bool) -> None:
-    """Its memory can be given free: no listener, interval or observer leads to it."""
+    """The memory of the former page can be freed: no listener, interval or observer refers to it."""
     if played:
         browser.key("o")
         browser.advance(10_000)
@@ -30,7 +30,7 @@ def test_a_file_that_was_saved_does_not_keep_the_other_python_waiting(browser: B
 
 
 def test_a_notice_does_not_keep_the_other_python_waiting_and_is_hidden_later(browser: Browser) -> None:
-    browser.key("u")  # there is nothing to take back, which is told
+    browser.key("u")  # there is no move to undo, and the page says so
     assert browser.find("#said").classList.contains("aloud")
     browser.advance(500)
     assert browser.take_over()
@@ -40,7 +40,7 @@ def test_a_notice_does_not_keep_the_other_python_waiting_and_is_hidden_later(bro
 
 
 def test_what_is_said_again_differs_from_what_stands_in_the_line(browser: Browser) -> None:
-    """A screen reader says only what has changed."""
+    """A screen reader speaks only a text that has changed."""
     browser.key("o")
     for _ in range(3):
         before = str(browser.find("#said").textContent)

@@ -1,7 +1,9 @@
-"""Start and drag in Chromium, Firefox and WebKit, measured in the same way. Part of `python3 build.py bench`.
+"""Measure starts and drags in Chromium, Firefox and WebKit, in the same way in each.
 
-Only Chromium can be made slower on purpose and can tell the memory of its page; page.py measures that. A start is
-one in a browser that has just been started, on a profile that was used before; see starts.py.
+Part of `python3 build.py bench`.
+
+Only Chromium can be slowed down on purpose, and only it reports the memory of a page; page.py measures these. Each
+start is measured in a browser that was just started, with a profile that was used before; see starts.py.
 """
 
 import statistics
@@ -24,14 +26,14 @@ from other_browsers.firefox_driver import firefox
 from other_browsers.person import Person
 from other_browsers.webkit_driver import webkit
 
-TURNS = 3  # so often a card is carried about
-MOVES = 120  # of the pointer in each of them
+TURNS = 3  # drags of one card
+MOVES = 120  # pointer moves in each drag
 NOT_MEASURED = """  Firefox and WebKit cannot be slowed down, and do not tell the memory of a page.
   WebKit draws here with the processor alone, so its frames say little of a phone."""
 
 
 def main() -> None:
-    """Measure every browser that is here and print the figures; say which is not."""
+    """Measure every browser installed here and print the figures; name those that are missing."""
     print(f"\nAll browsers: {ROUNDS} warm starts in turn, each started afresh each time; then {TURNS} times")
     print(f"{MOVES} moves of a card")
     with ExitStack() as stack:
@@ -41,7 +43,7 @@ def main() -> None:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True)))
         packed = stack.enter_context(serving(stack.enter_context(packed_site(site.DIST)), packed=True))
         for name, launch in launches.items():
-            if name != "Chromium":  # which page.py measures
+            if name != "Chromium":  # page.py measures it
                 first_minute.measure_browser(name, launch, packed)
             first_moves = warm_starts(launch, folder / name, (ours, bare))
             delays = drag(launch, folder / name / "drag", ours)
@@ -58,7 +60,7 @@ def report(name: str, ours: list[float], bare: list[float], delays: list[float])
 
 
 def find_browsers(playwright: Playwright, stack: ExitStack) -> dict[str, Launch]:
-    """Return what starts each browser; the stack ends what that needs."""
+    """Return the functions that start the browsers, by name; `stack` ends what they need."""
     found = {"Chromium": chromium(playwright, browsers.chromium())}
     try:
         found["Firefox"] = firefox(browsers.firefox())
@@ -72,10 +74,10 @@ def find_browsers(playwright: Playwright, stack: ExitStack) -> dict[str, Launch]
 
 
 def warm_starts(launch: Launch, folder: Path, addresses: tuple[str, ...]) -> list[list[float]]:
-    """Start the pages at some addresses in turn, each on a profile of its own.
+    """Start the pages at some addresses in turn, each with its own profile.
 
     Returns:
-        For each address the milliseconds from the address to the first move, of every start.
+        For each address, the milliseconds from opening it to the first move, one value for each start.
     """
     found: list[list[float]] = [[] for _ in addresses]
     for number in range(FILLING + ROUNDS):
@@ -87,7 +89,10 @@ def warm_starts(launch: Launch, folder: Path, addresses: tuple[str, ...]) -> lis
 
 
 def fresh_start(launch: Launch, profile: Path, address: str) -> float:
-    """Start a browser, open a page that has no game to go on with, make a move, and end the browser."""
+    """Start a browser, open a page without a saved game, make a move, and close the browser.
+
+    Return the milliseconds from opening the address to the move.
+    """
     driver = launch(profile, PHONE, WATCH)
     time.sleep(AT_REST_MS / 1000)
     driver.open(address)
@@ -100,7 +105,7 @@ def fresh_start(launch: Launch, profile: Path, address: str) -> float:
 
 
 def drag(launch: Launch, profile: Path, address: str) -> list[float]:
-    """Carry a card about and back to where it lay; return how late the frames came, in milliseconds."""
+    """Drag a card about and back to its place; return the delays from pointer to frame in milliseconds."""
     person = Person(launch, profile, PHONE, address, WATCH_FRAMES)
     person.visit()
     x, y = person.middle(person.spot_number("t1"))

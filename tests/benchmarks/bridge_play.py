@@ -1,13 +1,17 @@
-"""How well advice plays rubbers of Bridge Solitaire. Run it with `python3 build.py bench bridge`.
+"""Measure how well advice plays rubbers of Bridge Solitaire. Run it with `python3 build.py bench bridge`.
 
     python3 build.py bench bridge [RUBBERS [SAMPLES]]
 
-plays rubbers 1 to RUBBERS (1000) and prints how many were won, and by how many points, by three players who
-never take a move back. One does what advice with at most SAMPLES (20) samples says. One keeps the longest suit,
-passes whenever that is allowed, and else bids one in this suit. One keeps the longest suit and bids what is best
-in 12 samples. The last two play their cards like the simple player (`engine.solving.bridge.simple_player`). For
-the contracts of the first it prints how often they ended well, beside the share of samples in which they had. The
-command gives the same figures on every machine.
+The command plays rubbers 1 to RUBBERS (default 1000). It prints how many were won, and by how many points, for
+three players who never undo a move:
+
+1. The first follows advice from at most SAMPLES (default 20) samples.
+2. The second keeps the longest suit. It passes whenever that is allowed; otherwise it bids one in this suit.
+3. The third keeps the longest suit, and bids what is best in 12 samples.
+
+The last two play their cards like the simple player (`engine.solving.bridge.simple_player`). For the contracts of
+the first player the command also prints how often they ended well, beside the share of samples in which they did.
+It prints the same figures on every machine.
 """
 
 import sys
@@ -43,14 +47,14 @@ _BATCH = 1000
 
 
 class Promise(NamedTuple):
-    """What advice expected of a call, and what came of it."""
+    """The expectation of advice for a call, and the outcome."""
 
-    share: float  # of the samples, in which the contract ended well
+    share: float  # the share of samples in which the contract ended well
     kept: bool
 
 
 class Rubber(NamedTuple):
-    """How a rubber ended."""
+    """The result of a rubber."""
 
     difference: int  # the player's points minus those of the house
     deals: int
@@ -59,11 +63,11 @@ class Rubber(NamedTuple):
 
 Player = Callable[
     [Session], tuple[Move, float | None]
-]  # a move and, of a call, the share of samples in which it was good
+]  # a move; for a call also the share of samples in which it ended well
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Play and print the figures, a line for each player."""
+    """Play all rubbers and print the figures, one line for each player."""
     if not all(text.isdigit() for text in arguments) or len(arguments) > 2:
         sys.exit("bench bridge takes the number of rubbers, and the number of samples.")
     rubbers, samples = [*map(int, arguments), *(_RUBBERS, _SAMPLES)[len(arguments) :]]
@@ -103,7 +107,7 @@ def _promises(played: Sequence[Rubber]) -> Iterable[str]:
 
 
 def rubber(player: Player, number: int) -> Rubber:
-    """Play a rubber to its end."""
+    """Play a rubber to its end; return its result."""
     session = Session(_GAME, number)
     shares: list[float | None] = []
     while not (now := read_state(session.position)).sheet.over:
@@ -132,7 +136,7 @@ def _players(samples: int) -> dict[str, Player]:
 
 
 def advised(session: Session, samples: int) -> tuple[Move, float]:
-    """Return the move that advice holds best."""
+    """Return the move that advice finds best, and the share of samples in which it ended well."""
     moves = moves_to_try(session)
     if len(moves) == 1:
         return moves[0], 0.0
@@ -148,7 +152,7 @@ def _best(session: Session, moves: Sequence[Move], samples: int) -> Chance:
 
 
 def simple(session: Session, samples: int) -> tuple[Move, float | None]:
-    """Return a move by rule of thumb; with 0 samples, the call is a pass wherever that is allowed."""
+    """Return a move by simple rules, without a share. With 0 samples the call is a pass if the house has bid."""
     now = read_state(session.position)
     moves = moves_to_try(session)
     if now.choosing:
@@ -161,7 +165,7 @@ def simple(session: Session, samples: int) -> tuple[Move, float | None]:
 
 
 def _longest_suit(now: BridgeState) -> bytes:
-    """Return six cards: jokers, the suit with the most cards, and the highest of the others."""
+    """Return the six cards to keep: jokers first, then cards of the longest suit, then the highest others."""
     best = _best_suit(now.hand)
 
     def place(card: int) -> tuple[bool, bool, int]:
@@ -172,7 +176,7 @@ def _longest_suit(now: BridgeState) -> bytes:
 
 
 def _best_suit(hand: Pile) -> int:
-    """Return the longest suit of a hand; of equally long ones, that with the highest cards."""
+    """Return the longest suit of a hand; of suits of equal length, the one with the higher cards."""
     return max(cards.SUITS, key=lambda suit: (len(of_suit(hand, suit)), sum(map(height, of_suit(hand, suit)))))
 
 

@@ -1,6 +1,8 @@
-"""Compares this build with another folder of the same kind. Run it with `python3 build.py bench --against FOLDER`.
+"""Compare this build with the dist folder of another one.
 
-The two are measured in turn within one run, so that whatever else the machine does slows both; trust the ratios.
+Run it with `python3 build.py bench --against FOLDER`.
+
+The command measures both in turn within one run, so that other work on the machine slows both: trust the ratios.
 """
 
 import argparse
@@ -13,11 +15,11 @@ from playwright.sync_api import Playwright, sync_playwright
 from benchmarks import drags, first_visits, measuring, starts
 from make import site
 
-OPENED = 5  # so many times is a page opened to measure its memory
-THROTTLES = (1, 4)  # so many times slower is the processor made
+OPENED = 5  # times that a page is opened to measure its memory
+THROTTLES = (1, 4)  # the processor is slowed down by these factors
 STEPS = ("ready", "moved")
 
-Figures = dict[str, tuple[list[float], ...]]  # what was measured -> the values of each folder
+Figures = dict[str, tuple[list[float], ...]]  # name of a figure -> the values for each folder
 
 
 def main() -> None:
@@ -42,7 +44,7 @@ def main() -> None:
 
 
 def table(figures: Figures) -> str:
-    """Return the medians of both folders and their ratio, a line for each figure, with the ranges behind."""
+    """Return a table: for each figure the medians of both folders, their ratio, and the ranges."""
     lines = [f"{'':<42}{'this':>12}{'other':>12}{'ratio':>8}   from - to, this / other"]
     for name, values in figures.items():
         this, other = (statistics.median(each) for each in values)
@@ -52,13 +54,16 @@ def table(figures: Figures) -> str:
 
 
 def cold_bytes(playwright: Playwright, folders: tuple[Path, ...]) -> Figures:
-    """Return how many bytes a first visit fetches, compressed as a host sends them."""
+    """Return the number of bytes that a first visit downloads, compressed as a host sends them."""
     sizes = [first_visits.download_sizes(playwright, folder) for folder in folders]
     return {"cold download, bytes": tuple([float(sum(packed for _, packed in each.values()))] for each in sizes)}
 
 
 def warm_starts(playwright: Playwright, folders: tuple[Path, ...], rounds: int) -> Figures:
-    """Return the times from the address to a page that is ready, and to its first move; each in a new browser."""
+    """Return the milliseconds from opening the address until the page is ready, and until its first move.
+
+    Each start is in a new browser.
+    """
     found: Figures = {started(what, speed): ([], []) for speed in THROTTLES for what in STEPS}
     with ExitStack() as stack:
         addresses = [stack.enter_context(measuring.serving(folder)) for folder in folders]
@@ -80,7 +85,10 @@ def started(what: str, speed: int) -> str:
 
 
 def first_paints(playwright: Playwright, folders: tuple[Path, ...], rounds: int) -> Figures:
-    """Return when a first visit over a slow network shows the board, has the runtime, and answers a press."""
+    """Return the times of first visits over a slow network, in milliseconds.
+
+    They are those of the painted board, the loaded runtime and the first answered press.
+    """
     found: Figures = {f"first visit, {what}, ms": ([], []) for what in first_visits.Visit._fields}
     network = first_visits.NETWORKS[0]
     with ExitStack() as stack:
@@ -95,7 +103,7 @@ def first_paints(playwright: Playwright, folders: tuple[Path, ...], rounds: int)
 
 
 def lags(playwright: Playwright, folders: tuple[Path, ...], rounds: int) -> Figures:
-    """Return how far a dragged card lags behind the pointer: of each round the 95th percentile of its frames."""
+    """Return for each round the 95th percentile of the delay from pointer to frame in milliseconds."""
     found: Figures = {f"drag lag p95, CPU at 1/{speed}, ms": ([], []) for speed in THROTTLES}
     with ExitStack() as stack:
         pages = []
@@ -112,7 +120,7 @@ def lags(playwright: Playwright, folders: tuple[Path, ...], rounds: int) -> Figu
 
 
 def memories(playwright: Playwright, folders: tuple[Path, ...]) -> Figures:
-    """Return what a page holds once its table is there, each time in a browser of its own."""
+    """Return the memory of a page when its table is there; each value comes from a new browser."""
     found: Figures = {}
     with ExitStack() as stack:
         addresses = [stack.enter_context(measuring.serving(folder)) for folder in folders]

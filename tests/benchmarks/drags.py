@@ -1,9 +1,8 @@
-"""Measures how far a dragged card lags behind the pointer, and what takes the time: our code or the browser.
+"""Measure how far a dragged card lags behind the pointer, and whether our code or the browser takes the time.
 
-A move of the pointer *waits* until the browser hands it to the page, which it does once for each frame. Then our
-code works: the listeners, and what they have asked to be done before the frame. Then the browser lays out and
-paints the frame. Where the whole is long and our part is not, the machine is slow or busy, or the browser
-has no screen to draw for.
+A pointer move first *waits* until the browser reports it to the page, once for each frame. Then our code runs: the
+listeners, and the functions that they requested for the frame. Then the browser lays out and paints the frame. If
+the whole is long and our part is short, the machine is slow or busy, or the browser has no screen.
 """
 
 from collections.abc import Iterator
@@ -16,13 +15,14 @@ from playwright.sync_api import Page, Playwright
 from benchmarks.measuring import PHONE, flags, p95, serving, summary, throttle, tools_of, verdict, wait_for
 from make import browsers, site
 
-# By how many times slower the processor is made: the most of our part, and of the whole; and what the whole was.
+# Factor by which the processor is slowed down -> the limit for our part in ms, the limit for the whole in ms, and
+# earlier values of the whole.
 BARS = {1: (8, 17, "15, then 33 to 37 in November 2026"), 4: (17, 34, "44 in November 2026")}
 TURNS = 5
 BESIDE_A_SEARCH = (8, 17, "20 in November 2026")
-# Of every frame in which the pointer moved, in milliseconds: how long the first move waited, how long our
-# listeners and functions for the frame took, and how long it was from the move to the end of the work on the
-# frame. The first listener of the window sees a move before all others. A frame ends when a message to ourselves
+# For every frame in which the pointer moved, in milliseconds: how long the first move waited, how long our
+# listeners and frame functions took, and the time from the move to the end of the work on the frame. The first
+# listener of the window gets a move before all others. A frame ends when a message from the page to itself
 # arrives.
 WATCH_FRAMES = """
 window.frames_ = [];
@@ -62,20 +62,20 @@ ask(frame);
 
 
 class Drag(NamedTuple):
-    """Milliseconds of each frame in which the pointer moved."""
+    """Milliseconds for each frame in which the pointer moved."""
 
     delays: list[float]  # from the move to the end of the work on the frame
-    waits: list[float]  # of these, until the browser told the page of the move
-    ours: list[float]  # of these, in our code
-    frames: list[float]  # from the frame before to this one
+    waits: list[float]  # the part until the browser reported the move
+    ours: list[float]  # the part in our code
+    frames: list[float]  # from the previous frame to this one
 
     def browser(self) -> list[float]:
-        """Return how long the browser took for what is left: layout, paint, and work on other things."""
+        """Return the remaining part of each frame: layout, paint and other work of the browser."""
         return [whole - wait - our for whole, wait, our in zip(self.delays, self.waits, self.ours, strict=True)]
 
 
 def measure(playwright: Playwright) -> None:
-    """Print how far the card lags behind the pointer, and how much memory the page takes."""
+    """Print how far the card lags behind the pointer, and the memory of the page."""
     print(f"\nDragging one card, {TURNS} times 120 moves, beside a search half as often")
     with serving(site.DIST) as address, table(playwright, address) as page:
         for speed, bars in BARS.items():
@@ -90,7 +90,7 @@ def measure(playwright: Playwright) -> None:
 
 
 def report(found: Drag, how: str, most_ours: float, most: float, before: str) -> None:
-    """Print how far the card lagged behind."""
+    """Print the figures of one measurement, and compare them with their limits."""
     parts = {
         "frame to frame": found.frames,
         "pointer to frame": found.delays,
@@ -107,7 +107,7 @@ def report(found: Drag, how: str, most_ours: float, most: float, before: str) ->
 
 @contextmanager
 def table(playwright: Playwright, address: str) -> Iterator[Page]:
-    """Open a page in a browser of its own that notes how far a dragged card lags behind."""
+    """Open the page in a new browser, with a script that measures the lag of a dragged card; yield the page."""
     browser = playwright.chromium.launch(executable_path=browsers.chromium(), args=flags())
     page = browser.new_page(viewport=PHONE)
     page.add_init_script(WATCH_FRAMES)
@@ -119,7 +119,7 @@ def table(playwright: Playwright, address: str) -> Iterator[Page]:
 
 
 def search(page: Page) -> None:
-    """Let the worker look for a hint that it will not find in time."""
+    """Start a search for a hint that lasts longer than the measurement."""
     page.evaluate("location.hash = 'v1/klondike-1x3/17'")
     page.wait_for_timeout(1500)
     page.keyboard.press("h")
@@ -127,7 +127,7 @@ def search(page: Page) -> None:
 
 
 def drag(page: Page, turns: int = TURNS) -> Drag:
-    """Drag a card about and back, so many times; return how late the frames came."""
+    """Drag a card about and back `turns` times; return the figures of the frames."""
     x, y = draggable(page)
     page.evaluate("delays.length = waits.length = ours.length = frames_.length = 0")
     for _ in range(turns):
@@ -142,7 +142,7 @@ def drag(page: Page, turns: int = TURNS) -> Drag:
 
 
 def draggable(page: Page) -> tuple[float, float]:
-    """Find a card that can be lifted by trying them one after the other."""
+    """Return the middle of a card that can be dragged, found by trying one card after the other."""
     centres = """[...document.querySelectorAll(".card[data-card]")].reverse().map((card) => {
       const { x, y, width, height } = card.getBoundingClientRect();
       return [x + width / 2, y + height / 2];
@@ -161,14 +161,14 @@ def draggable(page: Page) -> tuple[float, float]:
 
 
 def memory(page: Page) -> None:
-    """Print what the page holds."""
+    """Print the memory of the page."""
     print("\nMemory of the page")
     for name, value in held(page).items():
         print(f"  {name:<34}{value:12,.1f}")
 
 
 def held(page: Page) -> dict[str, float]:
-    """Return what the page holds, in megabytes, and the number of its nodes."""
+    """Return the memory of the page in megabytes, and the number of its DOM nodes."""
     cdp = tools_of(page)
     cdp.send("HeapProfiler.collectGarbage")
     cdp.send("Performance.enable")
@@ -184,7 +184,7 @@ def held(page: Page) -> dict[str, float]:
 
 
 def resident(page: Page) -> float:
-    """Return the memory of the process that renders the page, in bytes; 0 where that is not known."""
+    """Return the memory of the process that renders the page, in bytes; 0 if it is unknown."""
     browser = page.context.browser
     assert browser
     processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]

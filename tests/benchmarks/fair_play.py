@@ -1,15 +1,19 @@
-"""How often a player wins who follows fair advice alone. Run it with `python3 build.py bench fair`.
+"""Measure how often a player who only follows fair advice wins. Run it with `python3 build.py bench fair`.
 
     python3 build.py bench fair [RULE_SET…] [DEALS [SAMPLES]]
 
-plays deals 1 to DEALS (200) of the games with hidden cards, or of the rule sets named. For each move, the cards
-that the player has not seen are dealt anew at most SAMPLES (12) times, see `engine.solving.fair_advice`. Beside it
-stand the simple player of `engine.solving.simple_players`, who makes its first move without trying any, a greedy
-player, who makes the move that gains most for all to see, and the share of deals that can be won with all cards
-known. Where there is no simple player, its figures are those of the greedy one. None of them takes a move back.
-In Spider they give up when they have no plan or, the greedy one, after 100 moves without a new card. There the
-simple player plans with more care than where it finishes samples. A game of Spider takes about a minute.
-The command gives the same figures on every machine.
+The command plays deals 1 to DEALS (default 200) of the games with hidden cards, or of the rule sets named. For
+each move, advice deals the cards that the player has not seen anew, at most SAMPLES (default 12) times; see
+`engine.solving.fair_advice`. For comparison the table also shows:
+
+1. the simple player of `engine.solving.simple_players`, who makes its first move without trying any (if a game has
+   none, the figures are those of the greedy player);
+2. a greedy player, who makes the move that visibly gains most;
+3. the share of deals that can be won if all cards are known.
+
+No player undoes a move. In Spider the players give up when they have no plan; the greedy one gives up after 100
+moves without a new card. In Spider the simple player plans more carefully than when it finishes samples. A game of
+Spider takes about a minute. The command prints the same figures on every machine.
 """
 
 import sys
@@ -31,16 +35,16 @@ from engine.solving.solve import Answer, solve
 
 GAMES = ("backbone", "klondike", "canfield", "spider", "pyramid", "golf")  # the first rule set of each game
 _DEALS, _SAMPLES = 200, 12
-_MOST_MOVES = 1000  # a game that goes on for longer counts as lost
+_MOST_MOVES = 1000  # a game with more moves counts as lost
 _MOST_IN_VAIN = 100  # moves without a new card; plans are shorter
-_NODES = 100_000  # of the search once all cards were seen
+_NODES = 100_000  # positions that the search may visit when all cards are known
 _BATCH = 1000
 
 Player = Callable[[Session], Move | None]
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Play and print the figures, a line for each rule set."""
+    """Play all deals and print the figures, one line for each rule set."""
     unknown = [text for text in arguments if text not in CATALOGUE and not text.isdigit()]
     numbers = [int(text) for text in arguments if text.isdigit()]
     if unknown or len(numbers) > 2:
@@ -71,13 +75,13 @@ def _range(interval: tuple[float, float]) -> str:
 
 
 def wins(name: str, player: Player, number: int) -> bool:
-    """Return whether a player wins a deal; once all cards were seen, a search goes on for the player."""
+    """Return whether a player wins a deal. When all cards have been seen, a search decides."""
     session = Session(CATALOGUE[name], number)
     while session.status() is Status.PLAYING and session.moves_made < _MOST_MOVES:
         if player is not greedy and not unseen_cards(session):
             answer = solve(session.game, session.position, _NODES).answer
             if answer is not Answer.UNKNOWN:
-                return answer is Answer.WINNABLE  # from here on, advice is a line to the win
+                return answer is Answer.WINNABLE  # from here on, advice would follow this line
         move = None if _sees_no_way(session, player) else player(session)
         if move is None:
             return False
@@ -86,9 +90,9 @@ def wins(name: str, player: Player, number: int) -> bool:
 
 
 def _sees_no_way(session: Session, player: Player) -> bool:
-    """Return whether a player gives up, in a game whose simple player considers nothing but plans.
+    """Return whether a player gives up, in a game whose simple player considers only plans.
 
-    Without a plan there would only be moves to and fro, of which advice holds none better than others.
+    Without a plan only moves back and forth are left, and advice rates them all the same.
     """
     if not keeps_to_plans(session.game):
         return False
@@ -97,18 +101,18 @@ def _sees_no_way(session: Session, player: Player) -> bool:
 
 
 def greedy(session: Session) -> Move | None:
-    """Return the move that gains most for all to see; None if every move leads back to where the game was."""
+    """Return the move that visibly gains most; None if every move leads to an earlier position."""
     game, position = session.game, known_position(session).position
     return max(fresh_moves(session), key=lambda move: worth(game, position, move), default=None)
 
 
 def simple(session: Session) -> Move | None:
-    """Return the simple player's first move; None if every move leads back to where the game was."""
+    """Return the simple player's first move; None if every move leads to an earlier position."""
     return next(iter(fair_hint.moves_to_judge(session)), None)
 
 
 def advised(session: Session, samples: int) -> Move | None:
-    """Return the move that fair advice holds best; None if every move leads back to where the game was."""
+    """Return the move that fair advice finds best; None if every move leads to an earlier position."""
     moves = fair_hint.moves_to_judge(session)
     if len(moves) < 2:
         return next(iter(moves), None)

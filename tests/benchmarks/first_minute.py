@@ -1,12 +1,12 @@
-"""How long the page stands still in the first minute of a first and of a later visit, and how late it answers.
+"""Measure how long the page is blocked in the first minute of a visit, and how late it answers.
 
-The page itself measures, in the same way in every browser. A timer that is due again and again tells for how long
-nothing else could be done; where the browser reports long tasks, these are printed, too. Twenty presses are due
-at moments spread over the minute. A press counts from the moment when it was due, so that one that falls into a
-long task is as late as that of a player would be. Every fifth press asks for a hint; it is answered when the page
-says something, if only that it is thinking. The others turn up cards of the stock.
+The page itself measures, in the same way in every browser. A repeating timer shows how long nothing else could
+run. If the browser reports long tasks, these are printed, too. Twenty presses are due at moments spread over the
+minute. A press counts from the moment when it was due: a press during a long task is as late as a player's press
+would be. Every fifth press asks for a hint; it is answered when the page says something, even if only that it is
+thinking. The others turn up cards of the stock.
 
-Only Chromium can be made slower, and only its page's thread. Part of `python3 build.py bench`.
+Only Chromium can be slowed down, and only the page's thread. Part of `python3 build.py bench`.
 """
 
 import json
@@ -21,7 +21,7 @@ from make import site
 from other_browsers.driver import PHONE, Launch
 
 PRESSES = 20
-BARS = {1: 200, 4: 500}  # by how many times slower the processor is made: the longest task, in milliseconds
+BARS = {1: 200, 4: 500}  # factor by which the processor is slowed down -> limit of the longest task in ms
 BEFORE = {1: "2600 in November 2026", 4: "8300 in November 2026"}
 VISITS = ("first visit", "second visit", "third visit")
 
@@ -90,18 +90,18 @@ RESULT = """() => minute.ended.then(() => {
 
 
 class Minute(NamedTuple):
-    """What was measured in one visit, in milliseconds."""
+    """The figures of one visit, in milliseconds."""
 
-    standing: float  # the longest time after the first paint in which the page did nothing else
-    task: float | None  # the longest task after it; None where the browser does not tell
-    slowest: float  # of the presses
-    hint: float  # the slowest of those for a hint
+    standing: float  # the longest time without a timer, after the first paint
+    task: float | None  # the longest task after the first paint; None if the browser does not report tasks
+    slowest: float  # the slowest answer to a press
+    hint: float  # the slowest answer to a press for a hint
     answered: int
     python: str
 
 
 def read(text: str) -> Minute:
-    """Return the figures that the page has sent as text."""
+    """Compute the figures from the JSON text that the page has returned."""
     found: dict[str, Any] = json.loads(text)
     after = found["paint"]
     gaps = [length for start, length in found["gaps"] if start + length > after]
@@ -119,7 +119,7 @@ def read(text: str) -> Minute:
 
 
 def measure(playwright: Playwright) -> None:
-    """Print the figures for Chromium at both speeds, from the address on, for visits one after another."""
+    """Print the figures of successive visits in Chromium at both speeds, each from opening the address."""
     with packed_site(site.DIST) as folder, serving(folder, packed=True) as address:
         for speed, bar in BARS.items():
             with profile(playwright, WATCH) as context:
@@ -136,7 +136,7 @@ def measure(playwright: Playwright) -> None:
 
 
 def measure_browser(name: str, launch: Launch, address: str) -> None:
-    """Print the figures for a browser that cannot be made slower."""
+    """Print the figures of two visits in a browser that cannot be slowed down."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         for visit in VISITS[:2]:
             driver = launch(Path(folder), PHONE, WATCH)

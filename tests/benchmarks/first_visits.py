@@ -1,4 +1,4 @@
-"""Measures first visits: what they download, when the board is painted, and when the first press is answered."""
+"""Measure first visits: what they download, when the board is painted, and when the first press is answered."""
 
 import statistics
 from pathlib import Path
@@ -11,16 +11,16 @@ from benchmarks.measuring import packed_site, profile, serving, summary, tools_o
 from benchmarks.starts import MOVED, WATCH
 from make import site
 
-DOWNLOAD_MB = 5.9  # without MicroPython
-QUICK_MB = 0.4  # MicroPython and our sources for it
+DOWNLOAD_MB = 5.9  # limit, without MicroPython
+QUICK_MB = 0.4  # limit for MicroPython and our sources for it
 QUICK = ("micropython-", "quick_")
 ROUNDS = 3
 
 
 class Network(NamedTuple):
-    """A slow network, and within how many seconds the first move should be answered over it."""
+    """A slow network, and the limit in seconds for the first move over it."""
 
-    megabits: float  # a second
+    megabits: float  # megabits per second
     latency: int  # milliseconds
     seconds: float
     before: str
@@ -41,7 +41,7 @@ LOADED = (
 
 
 class Visit(NamedTuple):
-    """Milliseconds from the address to the painted board, the last byte of the runtime, and the first move."""
+    """Milliseconds from opening the address to the painted board, the runtime's last byte, the first move."""
 
     painted: float
     loaded: float
@@ -49,7 +49,7 @@ class Visit(NamedTuple):
 
 
 def measure(playwright: Playwright) -> None:
-    """Print the sizes of all files that a first visit downloads, and how long it takes over slow networks."""
+    """Print the sizes of the files that a first visit downloads, and the times over slow networks."""
     download(playwright)
     with packed_site(site.DIST) as folder, serving(folder, packed=True) as address:
         for network in NETWORKS:
@@ -57,7 +57,7 @@ def measure(playwright: Playwright) -> None:
 
 
 def report(network: Network, visits: list[Visit]) -> None:
-    """Print how long first visits over one network have taken."""
+    """Print the times of first visits over one network."""
     painted, loaded, moved = ([float(visit[i]) for visit in visits] for i in range(3))
     print(f"\nFirst visit at {network}, median of {len(visits)}")
     print(f"  board painted                         {summary(painted)}")
@@ -69,7 +69,10 @@ def report(network: Network, visits: list[Visit]) -> None:
 
 
 def first_visit(playwright: Playwright, address: str, network: Network) -> Visit:
-    """Visit a site for the first time over a slow network, and press as soon as the board is there."""
+    """Visit a site for the first time over a slow network, and press as soon as the board is there.
+
+    Return the times.
+    """
     with profile(playwright, WATCH) as context:
         page = context.pages[0]
         speed = network.megabits * 1e6 / 8
@@ -81,7 +84,7 @@ def first_visit(playwright: Playwright, address: str, network: Network) -> Visit
 
 
 def download(playwright: Playwright) -> None:
-    """Print what a first visit downloads, as it is on the disk and as a host would send it."""
+    """Print what a first visit downloads: the sizes on disk, and those compressed by brotli."""
     sizes = download_sizes(playwright, site.DIST)
     print(f"\nCold download{'raw':>48}{'brotli 11':>12}")
     for name, (raw, packed) in sorted(sizes.items(), key=lambda item: -item[1][1]):
@@ -95,7 +98,7 @@ def download(playwright: Playwright) -> None:
 
 
 def download_sizes(playwright: Playwright, folder: Path) -> dict[str, tuple[int, int]]:
-    """Return of each file that a first visit downloads its bytes, and those after compression with brotli."""
+    """Return for each file that a first visit downloads its size in bytes, and its size compressed by brotli."""
     asked: set[str] = set()
     with serving(folder) as address, profile(playwright) as context:
         page = context.pages[0]

@@ -1,9 +1,9 @@
-"""Print how large the cards are and how much of the room they use: `python3 build.py bench layouts`.
+"""Print how large the cards are and how much of the board they use: `python3 build.py bench layouts`.
 
-Each rule set is laid out for six screens. The position is the one after 30 moves that are chosen by a fixed rule.
-`card` is the width of the cards in pixels, of the smallest and the largest if they differ. `used` is the share of
-the room for the board that piles and cards cover, in percent. `<44` counts the cards that can be played but show
-a strip of less than 44 pixels.
+Each rule set is laid out for six screens, in the position after 30 random moves, which are the same in every run.
+`card` is the width of the cards in pixels; if widths differ, the smallest and the largest. `used` is the share of
+the board that piles and cards cover, in percent. `<44` counts the playable cards of which a strip of less than 44
+pixels is visible.
 """
 
 import random
@@ -15,7 +15,7 @@ from support.screens import SCREENS, on_screen
 
 _MOVES = 30
 _FINGERTIP = 44
-_GRID = 120  # points across and down at which the board is looked at
+_GRID = 120  # sample points in each direction
 
 
 def main() -> int:
@@ -43,7 +43,7 @@ def _widths(layout: PixelLayout) -> str:
 
 
 def _later(game: Game, chance: random.Random) -> Position:
-    """Return the position of deal 7 after some moves, or where the game ended before."""
+    """Return the position of deal 7 after `_MOVES` random moves, or where the game ends before that."""
     position = game.start(7)
     for _ in range(_MOVES):
         moves = list(game.moves(position))
@@ -54,7 +54,7 @@ def _later(game: Game, chance: random.Random) -> Position:
 
 
 def used(layout: PixelLayout) -> float:
-    """Return the share of the room that piles and cards cover, from 0 to 1."""
+    """Return the share of the board that piles and cards cover, from 0 to 1."""
     shown = [layout.rect(spot) for spot in layout.board.spots] + [layout.rect(card) for card in layout.board.cards]
     points = [
         ((column + 0.5) / _GRID * layout.width, (row + 0.5) / _GRID * layout.height)
@@ -65,7 +65,7 @@ def used(layout: PixelLayout) -> float:
 
 
 def narrow(layout: PixelLayout) -> int:
-    """Return how many of the cards that can be played show less than 44 pixels, the size of a fingertip."""
+    """Return the number of playable cards that show less than 44 pixels, the size of a fingertip."""
     return sum(layout.strip(card) < _FINGERTIP for card in layout.board.cards if card.lifts and not card.hidden)
 
 

@@ -1,7 +1,7 @@
-"""Measures whether start and moves depend on how much is kept: `python3 build.py bench results`.
+"""Measure whether starts and moves depend on the amount of saved data: `python3 build.py bench results`.
 
-Three profiles, one new, one with a hundred thousand results and one with many long games, are opened in turn
-within one run; trust the ratios.
+The command opens three profiles in turn within one run: a new one, one with a hundred thousand results, and one
+with many long games. Trust the ratios.
 """
 
 import statistics
@@ -19,13 +19,13 @@ from engine.play.session import Session
 from make import site
 
 MANY = 100_000
-GAMES, LONG = 30, 1_000  # more games than there are rule sets, with as many moves as few games have
-ON_A_PAGE = 450  # as many as the page writes on one
-ROUNDS, FILLING = 31, 3  # the first rounds fill the caches, those of compiled code included
+GAMES, LONG = 30, 1_000  # more games than there are rule sets; few games are as long
+ON_A_PAGE = 450  # results in one text, as the page writes them
+ROUNDS, FILLING = 31, 3  # the first rounds fill the caches, also the one of compiled code
 MOST_FOR_A_MOVE, MOST_FOR_A_START = 1.2, 1.1
 
 READY = "window.figures?.ready"  # milliseconds since the page was opened
-# Puts texts among those that are kept in a store, with the numbers from `first` on.
+# Puts texts into a store, numbered from `first` on.
 FILL = """([store, texts, first]) => new Promise((resolve) => {
     indexedDB.open("backbone").onsuccess = ({ target: { result: database } }) => {
         const transaction = database.transaction(store, "readwrite");
@@ -36,13 +36,14 @@ FILL = """([store, texts, first]) => new Promise((resolve) => {
         };
     };
 })"""
-# What is opened: the key, and what is seen then. The first statistics of a visit read all results.
+# Name -> the key that opens a sheet, and the selector of what appears. The first statistics of a visit read all
+# results.
 SHEETS = {
     "statistics, the first time": ("t", "#panel[open] #panel-title"),
     "statistics, once more": ("t", "#panel[open] #panel-title"),
     "gallery": ("g", "#gallery[open] .tile >> nth=0"),
 }
-# Takes a move back and repeats it; returns how many milliseconds each press has taken.
+# Undoes and redoes a move; returns the milliseconds of each press.
 PRESSES = """() => ["undo", "redo"].map((name) => {
     const began = performance.now();
     document.getElementById(name).click();
@@ -51,7 +52,7 @@ PRESSES = """() => ["undo", "redo"].map((name) => {
 
 
 def main() -> None:
-    """Measure and print start, move and the reading of all results."""
+    """Measure and print the times of starts, moves and sheets."""
     kept = {
         "nothing": ("results", [], 0),
         f"{MANY:,} results": ("results", written(MANY), -1_000_000),
@@ -89,7 +90,7 @@ def main() -> None:
 
 
 def written(count: int) -> list[str]:
-    """Return pages with so many results."""
+    """Return pages of the store of results, with `count` results in all."""
     results = [
         [f"{n:016x}", "klondike", n % 999_999 + 1, n % 3 == 0, 120, 300.5, 52, 1.7e9 + n, "", "2026-01-01"]
         for n in range(count)
@@ -98,7 +99,10 @@ def written(count: int) -> list[str]:
 
 
 def long_games() -> str:
-    """Return a text of the journal with games of Klondike in which only the stock is turned, and a short one."""
+    """Return a text of the journal with many long games of Klondike and a short game.
+
+    The long ones only turn the stock.
+    """
     session = Session(CATALOGUE["klondike"], 1)
     stock = next(number for number, spot in enumerate(session.game.spots) if spot.name == "s")
     for _ in range(LONG):
@@ -109,16 +113,16 @@ def long_games() -> str:
 
 
 def measured(page: Page, address: str) -> tuple[float, list[float]]:
-    """Open the page; return the milliseconds until it is ready, and those of some presses of undo and redo."""
+    """Open the page; return the milliseconds until it is ready, and those of twenty presses of undo and redo."""
     page.goto(address)
     ready: float = measuring.wait_for(page, READY)
     presses = [ms for _ in range(10) for ms in page.evaluate(PRESSES)]
-    page.goto("about:blank")  # so that no work of this page goes on while the next one is measured
+    page.goto("about:blank")  # so that this page does no work while the next one is measured
     return ready, presses
 
 
 def sheets_of(page: Page, address: str) -> list[float]:
-    """Open the page and each sheet of SHEETS; return the milliseconds until each of them is shown."""
+    """Open the page and each sheet of `SHEETS`; return the milliseconds until each sheet appears."""
     page.goto(address)
     measuring.wait_for(page, READY)
     times = []

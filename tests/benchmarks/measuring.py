@@ -1,4 +1,4 @@
-"""What every measure of the page in Chromium needs: sites, browsers to open them in, and lines to print."""
+"""Share what all measurements in Chromium need: sites, browsers, and lines to print."""
 
 import os
 import shutil
@@ -17,7 +17,7 @@ from make import browsers, runtime, serve, site_files
 
 ROUNDS = 7
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PACKED = (".wasm", ".mjs", ".js", ".json", ".css", ".html")  # what hosts compress on the way
+PACKED = (".wasm", ".mjs", ".js", ".json", ".css", ".html")  # file types that hosts compress
 BARE_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bare Pyodide</title>
 <script type="module" src="assets/bare.mjs"></script></html>"""
 BARE_SCRIPT = """import { loadPyodide } from "./pyodide.mjs";
@@ -29,7 +29,7 @@ document.documentElement.dataset.moves = "1";"""
 
 @contextmanager
 def serving(folder: Path, *, packed: bool = False) -> Iterator[str]:
-    """Serve a folder; `packed` files are brotli already."""
+    """Serve a folder and yield its address; with `packed` its files are already compressed by brotli."""
     server, address = serve.in_background(folder, handler=PackedHandler if packed else serve.Handler)
     yield address
     server.shutdown()
@@ -37,7 +37,7 @@ def serving(folder: Path, *, packed: bool = False) -> Iterator[str]:
 
 
 class PackedHandler(serve.Handler):
-    """Says of the files that were packed beforehand that they are."""
+    """Sends the header that says that a file is compressed by brotli."""
 
     def end_headers(self) -> None:
         if self.path.endswith(PACKED) or self.path == "/":
@@ -47,7 +47,7 @@ class PackedHandler(serve.Handler):
 
 @contextmanager
 def bare_site() -> Iterator[Path]:
-    """Make a folder with a page of nothing but Pyodide, which browsers keep as long as they keep ours."""
+    """Make a folder with a page of only Pyodide; yield it. Browsers may cache its files as long as ours."""
     with tempfile.TemporaryDirectory() as name:
         assets = Path(name, "assets")
         assets.mkdir()
@@ -67,7 +67,7 @@ def bare_site() -> Iterator[Path]:
 
 @contextmanager
 def packed_site(folder: Path) -> Iterator[Path]:
-    """Make a copy of a site's folder, compressed as a host sends it."""
+    """Make a compressed copy of a site's folder, as a host sends it; yield the copy."""
     with tempfile.TemporaryDirectory() as name:
         for path in folder.rglob("*"):
             if path.is_file():
@@ -83,14 +83,17 @@ def packed_site(folder: Path) -> Iterator[Path]:
 
 @contextmanager
 def new_folder() -> Iterator[Path]:
-    """Make a folder for the profile of a browser, and remove it at the end."""
+    """Make an empty folder for the profile of a browser, yield it, and remove it at the end."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
         yield Path(name)
 
 
 @contextmanager
 def browser_on(playwright: Playwright, folder: Path, script: str = "") -> Iterator[BrowserContext]:
-    """Start a browser on a profile, as a player does; `script` runs in every page before its own scripts."""
+    """Start a browser with a profile, as a player does, and yield its context.
+
+    `script` runs in every page before the page's own scripts.
+    """
     context = playwright.chromium.launch_persistent_context(
         folder, executable_path=browsers.chromium(), args=flags(), viewport=PHONE
     )
@@ -102,32 +105,36 @@ def browser_on(playwright: Playwright, folder: Path, script: str = "") -> Iterat
 
 @contextmanager
 def profile(playwright: Playwright, script: str = "") -> Iterator[BrowserContext]:
-    """Start a browser on a new profile: a context without one would keep no compiled code."""
+    """Start a browser with a new profile, and yield its context.
+
+    A context without a profile would not cache compiled code.
+    """
     with new_folder() as folder, browser_on(playwright, folder, script) as context:
         yield context
 
 
 def flags() -> list[str]:
-    """Return what Chromium is started with."""
+    """Return Chromium's command line flags."""
     quiet = ["--disable-background-networking", "--disable-component-update", "--no-first-run"]
-    # as root Chromium has no sandbox to offer
+    # Chromium has no sandbox when it runs as root
     return [*quiet, "--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else quiet
 
 
 def tools_of(page: Page) -> CDPSession:
-    """Return the developer tools of a page."""
+    """Return a session with the developer tools of a page."""
     return page.context.new_cdp_session(page)
 
 
 def throttle(page: Page, times: int) -> None:
-    """Make the processor so many times slower for a page."""
+    """Slow the processor down for a page, by the factor `times`."""
     tools_of(page).send("Emulation.setCPUThrottlingRate", {"rate": times})
 
 
 def wait_for(page: Page, expression: str, seconds: float = 30) -> Any:
     """Wait until a JavaScript expression is true, and return its value.
 
-    It is evaluated again and again from outside: the page's policy forbids the page to evaluate text by itself.
+    The expression is evaluated again and again from outside, because the page's policy forbids the page to
+    evaluate text.
     """
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -142,16 +149,16 @@ def wait_for(page: Page, expression: str, seconds: float = 30) -> Any:
 
 
 def p95(values: list[float]) -> float:
-    """Return the value that 95 % do not exceed."""
+    """Return the 95th percentile."""
     return sorted(values)[int(0.95 * (len(values) - 1))]
 
 
 def summary(values: list[float]) -> str:
-    """Return median and range of some milliseconds."""
+    """Return median and range of milliseconds as text."""
     return f"{statistics.median(values):8.1f} ms  ({min(values):.0f} to {max(values):.0f})"
 
 
 def verdict(what: str, value: float, bar: float, before: str = "") -> None:
-    """Print a figure beside its bar, and beside what it was before, with the month in which that was measured."""
+    """Print a figure with its limit `bar`, and an earlier value with the month in which it was measured."""
     was = f"; before: {before}" if before else ""
     print(f"{'ok  ' if value <= bar else 'MISS'} {what}: {value:.2f} (at most {bar}{was})", flush=True)

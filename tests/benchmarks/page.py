@@ -1,6 +1,6 @@
-"""The figures the page is held to, measured in a real Chromium. Run it with `python3 build.py bench`.
+"""Measure in Chromium the figures for which the page has limits. Run it with `python3 build.py bench`.
 
-Both sides of a comparison are measured in turn within one run: machines differ and are busy, so trust the ratios.
+Both sides of a comparison are measured in turn within one run. Machines differ and are busy, so trust the ratios.
 """
 
 from playwright.sync_api import sync_playwright
@@ -9,7 +9,7 @@ from benchmarks import drags, first_minute, first_visits, starts
 
 
 def main() -> None:
-    """Measure everything and print it."""
+    """Measure and print everything."""
     with sync_playwright() as playwright:
         first_visits.measure(playwright)
         first_minute.measure(playwright)

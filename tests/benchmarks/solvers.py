@@ -1,10 +1,12 @@
-"""Measure how many deals of each rule set are judged, and how fast. Run it with `python3 build.py bench solvers`.
+"""Measure how many deals of each rule set are judged, and how fast.
+
+Run it with `python3 build.py bench solvers`.
 
     python3 build.py bench solvers [RULE_SET…] [DEALS [SECONDS]]
 
-judges deals 1 to DEALS (1000) of each rule set in processes of its own, giving each deal so many seconds (10) of
-one core, and no more positions than the page does. "Ratio" is how many times longer the very same searches take in
-Pyodide, on deals judged here within a second.
+The command judges deals 1 to DEALS (default 1000) of each rule set in separate processes. Each deal gets SECONDS
+(default 10) of one core, and no more positions than in the page. "Ratio" is the time of the same searches in
+Pyodide divided by the time here, for deals judged here within a second.
 """
 
 import json
@@ -26,9 +28,9 @@ from engine.solving.solve import MAX_NODES, Answer, solve
 
 ROOT = Path(__file__).parents[2]
 _DEALS, _SECONDS = 1000, 10
-_FEW, _QUICK = 12, 1.0  # deals that Pyodide is compared on
-_RATIO = 2.0  # so many times longer it may take over the whole table
-# How much of 1000 deals is to be judged in 10 seconds each, per cent.
+_FEW, _QUICK = 12, 1.0  # how many deals Pyodide is compared on; seconds that each may take here
+_RATIO = 2.0  # limit for the mean ratio of Pyodide over the whole table
+# Rule set -> the share of 1000 deals, in percent, that has to be judged in 10 seconds each.
 BARS = {
     **dict.fromkeys(CATALOGUE, 100.0),
     "klondike": 99,
@@ -43,16 +45,16 @@ BARS = {
 
 
 class Judged(NamedTuple):
-    """One deal that was judged."""
+    """The result of judging one deal."""
 
     number: int
     answer: str
-    seen: int  # positions looked at
-    seconds: float  # of one core
+    seen: int  # positions visited
+    seconds: float  # seconds of one core
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Judge deals and print the figures; return 1 if a bar was missed."""
+    """Judge deals and print the figures; return 1 if a limit was missed, else 0."""
     names = [name for name in arguments if name in CATALOGUE] or [n for n in CATALOGUE if can_judge(CATALOGUE[n])]
     numbers = [int(text) for text in arguments if text.isdigit()]
     deals, seconds = [*numbers, *(_DEALS, _SECONDS)[len(numbers) :]]
@@ -63,8 +65,8 @@ def main(arguments: Sequence[str]) -> int:
     return 0 if is_quick and all(reached for reached, _ in found) else 1
 
 
-# Lets the C library of Linux give large blocks back as soon as they are freed. Otherwise a process keeps 40 MB of
-# the searches before, and its memory would not be what one search needs.
+# Makes the C library of Linux return large blocks of memory as soon as they are freed. Otherwise a process keeps
+# 40 MB of earlier searches, and its memory would not be that of one search.
 _GIVING_BACK = {"MALLOC_MMAP_THRESHOLD_": str(2**20)}
 _HEAD = (
     f"{'':22}{'judged':>8}{'bar':>6}{'won':>6}{'lost':>6}{'open':>6}"
@@ -73,7 +75,10 @@ _HEAD = (
 
 
 def _one(name: str, deals: int, seconds: int) -> tuple[bool, "Compared | None"]:
-    """Judge one rule set and print its line; return whether it reached its bar, and how Pyodide compares."""
+    """Judge one rule set and print its line.
+
+    Return whether it reached its limit, and the comparison with Pyodide.
+    """
     judged, megabytes = _judged(name, deals, seconds)
     won, lost, unknown = (sum(one.answer == answer.value for one in judged) for answer in Answer)
     times = sorted(one.seconds for one in judged)
@@ -93,7 +98,7 @@ def _one(name: str, deals: int, seconds: int) -> tuple[bool, "Compared | None"]:
 
 
 def _judged(name: str, deals: int, seconds: int) -> tuple[list[Judged], float]:
-    """Judge deals of one rule set on all cores; return the findings, and the most memory of a search in MB."""
+    """Judge deals of one rule set on all cores; return the results, and the peak memory of a process in MB."""
     cores = os.cpu_count() or 1
     command = [sys.executable, "-m", "tests.benchmarks.solvers", "--judge", name, str(deals), str(seconds)]
     parts = [
@@ -112,7 +117,7 @@ def _judged(name: str, deals: int, seconds: int) -> tuple[list[Judged], float]:
 
 
 def _judge(name: str, deals: int, seconds: float, first: int, cores: int) -> None:
-    """Judge every so many deals of one rule set in this process, from `first` on; print the findings as JSON."""
+    """Judge the deals `first`, `first` + `cores` and so on in this process; print the results as JSON."""
     game = CATALOGUE[name]
     judged = []
     for number in range(first, deals + 1, cores):
@@ -129,19 +134,19 @@ def _is_past(until: float) -> bool:
 
 
 class Compared(NamedTuple):
-    """How many seconds the same searches take in this Python and in Pyodide, each the better of two runs."""
+    """The seconds of the same searches in this Python and in Pyodide; each is the better of two runs."""
 
     here: float
     pyodide: float
 
     @property
     def ratio(self) -> float:
-        """How many times longer Pyodide takes."""
+        """Return Pyodide's time divided by the time here."""
         return self.pyodide / max(1e-9, self.here)
 
 
 def _compared(name: str, judged: Sequence[Judged]) -> Compared | None:
-    """Compare this Python with Pyodide on some of these deals, by turns; return None if that is not possible."""
+    """Compare this Python with Pyodide in turn on some of these deals; return None if that is not possible."""
     few = [one.number for one in judged if one.answer != Answer.UNKNOWN.value and one.seconds < _QUICK][-_FEW:]
     runs = [Compared(_seconds_here(name, few), _seconds_in_pyodide(name, few)) for _ in range(2)] if few else []
     if not runs or not all(run.pyodide for run in runs):
@@ -150,7 +155,7 @@ def _compared(name: str, judged: Sequence[Judged]) -> Compared | None:
 
 
 def _seconds_here(name: str, numbers: Sequence[int]) -> float:
-    """Return how many seconds of a core the searches of these deals take in this Python."""
+    """Return the seconds of processor time that searching these deals takes in this Python."""
     game, began = CATALOGUE[name], time.process_time()
     for number in numbers:
         solve(game, game.start(number), MAX_NODES)
@@ -158,7 +163,7 @@ def _seconds_here(name: str, numbers: Sequence[int]) -> float:
 
 
 def _seconds_in_pyodide(name: str, numbers: Sequence[int]) -> float:
-    """Return how many seconds the searches of these deals take in Pyodide; 0 if there is none."""
+    """Return the seconds that searching these deals takes in Pyodide; 0 if Pyodide cannot run."""
     from make import runtime, tools
 
     script = ROOT / "tests/benchmarks/solve_in_pyodide.mjs"
@@ -168,7 +173,7 @@ def _seconds_in_pyodide(name: str, numbers: Sequence[int]) -> float:
 
 
 def _put_together(compared: Sequence[Compared]) -> bool:
-    """Print how many times longer Pyodide takes over the whole table; return whether that is little enough.
+    """Print the mean ratio of Pyodide over the whole table, and return whether it is within its limit.
 
     It is the geometric mean of the ratios of the rule sets.
     """

@@ -1,15 +1,15 @@
-"""Measures starts of the page on a device that has everything: from the address to the first answered press.
+"""Measure starts of the page on a device that has all files: from opening the address to the first answered press.
 
-Each start is in a browser whose processes have just been started, on a profile that was used before. That is what
-a player has who comes back the next day. A page that is opened once more in a running browser starts much faster,
-because its process still has the compiled runtime; it says little. Our page and a page with nothing but Pyodide
+Each start is in a browser whose processes have just started, with a profile that was used before. This is the
+situation of a player who comes back the next day. A page opened again in a running browser starts much faster,
+because the process still has the compiled runtime; such a start says little. Our page and a page with only Pyodide
 are started in turn and in the same way, so trust their ratio.
 
-A page is asked for when the browser has come to rest. Until then the browser builds its own window, which on a
-desktop contains pages of its own, and keeps two cores busy. Starts in the middle of that are measured, too; they
-have no bar, since they say more about the browser and the machine than about the page.
+The page is requested when the browser has become idle. Before that, the browser builds its own window, which on a
+desktop contains pages of its own, and keeps two cores busy. Starts during that time are measured, too. They have
+no limit, since they say more about the browser and the machine than about the page.
 
-"CPU at 1/4" slows only the thread of the page: Chromium does not slow its workers, nor its own processes.
+"CPU at 1/4" slows only the thread of the page: Chromium does not slow down its workers or its own processes.
 """
 
 import statistics
@@ -32,13 +32,14 @@ from benchmarks.measuring import (
 )
 from make import site
 
-FILLING = 3  # the first starts fill the caches of the profile, that of compiled code included
-# By how many times slower the processor is made: at most so much of the time of bare Pyodide; and what it was.
+FILLING = 3  # the first starts fill the caches of the profile, also the one of compiled code
+# Factor by which the processor is slowed down -> the limit of our time divided by that of bare Pyodide, and an
+# earlier value.
 BARS = {1: (0.30, "0.54 in November 2026"), 4: (0.35, "0.46 in November 2026")}
-AT_REST_MS = 1000  # so long after its start a browser has built its window
-SETTLING_MS = 2500  # so long is a page open after its first move; the browser then stores the compiled code
+AT_REST_MS = 1000  # ms after its start the browser has built its window
+SETTLING_MS = 2500  # ms that a page stays open after its first move; the browser then stores the compiled code
 
-# Removes the game to go on with, in both copies; the databases stay, as a visitor who comes back has them.
+# Removes the saved game from both copies. The databases stay, as a returning visitor has them.
 FORGET = """async () => {
     const isOpen = localStorage.getItem("backbone.disk");
     localStorage.clear();
@@ -59,8 +60,8 @@ FORGET = """async () => {
     for (const name of await buckets?.keys() ?? []) await empty((await buckets.open(name)).indexedDB);
 }"""
 MOVED = "moved in the benchmark"
-# Presses the stock as soon as there is one on the screen. Notes when Python is ready and when the page counts its
-# first move, and says so on the console, since asking again and again would slow the page down.
+# Presses the stock as soon as it is on the screen. Notes when Python is ready and when the page counts its first
+# move, and reports the move on the console, since asking again and again would slow the page down.
 WATCH = f"""
 window.figures = {{}};
 addEventListener("DOMContentLoaded", () => {{
@@ -88,11 +89,11 @@ requestAnimationFrame(press);
 """
 FIGURES = """() => ({ ...figures, answered: performance.getEntriesByType("navigation")[0].responseStart })"""
 
-Figures = dict[str, float]  # milliseconds from the address on: answered, pressed, ready, moved
+Figures = dict[str, float]  # milliseconds since the address was opened: answered, pressed, ready, moved
 
 
 def measure(playwright: Playwright) -> None:
-    """Print how long our page and bare Pyodide take to start, and whether compiled code was used again."""
+    """Print the start times of our page and of bare Pyodide, and whether the browser reused compiled code."""
     with ExitStack() as stack:
         addresses = [stack.enter_context(serving(site.DIST))]
         addresses.append(stack.enter_context(serving(stack.enter_context(bare_site()))))
@@ -120,7 +121,7 @@ def measure(playwright: Playwright) -> None:
 
 
 def report(ours: list[Figures], bare: list[Figures], how: str) -> None:
-    """Print the steps of our start and the whole of bare Pyodide's."""
+    """Print the steps of our start, and the whole start of bare Pyodide."""
     print(f"\nWarm start, the browser started afresh each time, {how}, median of {ROUNDS}, in turn")
     print(f"  bare Pyodide                          {summary([each['moved'] for each in bare])}")
     for what, name in {"page answered": "answered", "ready": "ready", "first move": "moved"}.items():
@@ -128,21 +129,23 @@ def report(ours: list[Figures], bare: list[Figures], how: str) -> None:
 
 
 def ratio(ours: list[Figures], bare: list[Figures]) -> float:
-    """Return the median time of our starts to the first move, of that of bare Pyodide."""
+    """Return our median time to the first move divided by that of bare Pyodide."""
     mine, other = (statistics.median(each["moved"] for each in starts) for starts in (ours, bare))
     return mine / other
 
 
 def fill(playwright: Playwright, folder: Path, address: str) -> None:
-    """Start a page several times on a new profile, so that everything is kept that a browser ever keeps."""
+    """Start a page several times with a new profile, so that the browser's caches are full."""
     for _ in range(FILLING):
         fresh_start(playwright, folder, address)
 
 
 def fresh_start(playwright: Playwright, folder: Path, address: str, speed: int = 1, rest: int = 0) -> Figures:
-    """Start a browser on a profile, open a page that has no game to go on with, and end the browser.
+    """Start a browser with a profile, open a page without a saved game, and close the browser.
 
-    `rest` is how many milliseconds after the start of the browser the page is asked for.
+    Return the times.
+
+    `rest` is the number of milliseconds from the start of the browser to the request of the page.
     """
     with browser_on(playwright, folder, WATCH) as context:
         page = context.pages[0]
@@ -155,7 +158,7 @@ def fresh_start(playwright: Playwright, folder: Path, address: str, speed: int =
 
 
 def start(page: Page, address: str) -> Figures:
-    """Open a page that has no game to go on with; return when it did what, after its first move was made."""
+    """Open a page without a saved game; after its first move return its times in milliseconds."""
     with page.expect_console_message(lambda message: message.text == MOVED, timeout=120_000):
         page.goto(address, wait_until="commit")
     page.wait_for_timeout(SETTLING_MS)
@@ -164,13 +167,13 @@ def start(page: Page, address: str) -> Figures:
 
 
 def forget_game(page: Page, address: str) -> None:
-    """Remove the game that a page has kept."""
+    """Remove the game that a page has saved."""
     page.goto(address + "robots.txt")  # any page of the same origin without our scripts
     page.evaluate(FORGET)
 
 
 def code_from_cache(playwright: Playwright, folder: Path, address: str) -> int:
-    """Return how many bytes of compiled code the browser takes from its cache when the page starts once more."""
+    """Return how many bytes of compiled code a start takes from the browser's cache; 0 if it compiles instead."""
     with browser_on(playwright, folder, WATCH) as context:
         page = context.pages[0]
         events = traced(context, page, address)
@@ -182,7 +185,7 @@ def code_from_cache(playwright: Playwright, folder: Path, address: str) -> int:
 
 
 def traced(context: BrowserContext, page: Page, address: str) -> list[dict[str, Any]]:
-    """Start the page; return what the browser noted of that, in the order in which it happened."""
+    """Start the page; return the browser's trace events, in the order of time."""
     browser = context.browser
     tools = browser.new_browser_cdp_session() if browser else tools_of(page)
     events: list[dict[str, Any]] = []

@@ -1,4 +1,4 @@
-"""What may be wrong on any screen: barriers that axe finds, small buttons, cards outside the table."""
+"""Check any screen: barriers that axe finds, buttons that are too small, cards that lie outside the table."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 
 def expect_no_barriers(page: Page, what: str) -> None:
-    # what lies behind an open sheet is inert; axe would compare its text with the colour of the sheet
+    # the page behind an open sheet is inert; axe would compare its text with the colour of the sheet
     sheet = "dialog[open]"
     found = Axe().run(page, context=sheet if page.locator(sheet).count() else None).response["violations"]
     told = [

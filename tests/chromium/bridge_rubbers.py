@@ -1,4 +1,4 @@
-"""Rubbers of bridge at moments that tests need, as links."""
+"""Make links to rubbers of bridge at the positions that the tests need."""
 
 from functools import cache
 from typing import NamedTuple
@@ -10,14 +10,15 @@ from engine.games.bridge.state import BridgeSpot
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 
-# Two hands that the house passes to: one may be bid at no trump, the other not
+# Two hands after the house has passed: the first may be bid at no trump, the second may not
 EVERY_BID = "v1/bridge/34/hkAd.hkKs.hkKh.hkQd.hkJs.hkJc.hd9h"
 SIX_KEPT = EVERY_BID.rpartition(".")[0]
 NO_NO_TRUMP = "v1/bridge/440/hkAc.hkKd.hkQd.hkJs.hkJh.hkTs.hd9d"
 WON = won_link("bridge")
-# A rubber of five deals with contracts made and set, doubled and not, and the figures as they are reckoned by hand
+# A rubber of five deals. Its contracts are made or set, doubled or not. The expected scores in the tests were
+# computed by hand.
 FIVE_DEALS = next(link for link in recorded(GAMES / "bridge.txt", "lost") if link.startswith("v1/bridge/106/"))
-LAST_CARDS = (21, 42, 64, 85, 107)  # the moves that end its deals
+LAST_CARDS = (21, 42, 64, 85, 107)  # the number of the last move of each deal
 SIGNS = {"♣": " clubs", "♦": " diamonds", "♥": " hearts", "♠": " spades"}
 
 
@@ -27,11 +28,11 @@ def part(link: str, moves: int) -> str:
 
 
 class Watched(NamedTuple):
-    """A move after which several cards are turned aside, and the positions that follow."""
+    """A move after which several cards are turned aside, with the positions that follow it."""
 
-    before: str  # the game until then, as a link
+    before: str  # link to the game before the move
     move: Move
-    steps: tuple[Position, ...]  # after the card, and after each thing that follows
+    steps: tuple[Position, ...]  # after the card, and after each automatic move that follows
 
 
 def steps_after(session: Session) -> tuple[Position, ...]:

@@ -1,7 +1,7 @@
-"""A player in any browser who sees nothing: hears the accessibility tree and the live region, and presses keys.
+"""Play without seeing the page, in any browser, by keys and by what a screen reader hears.
 
-It knows the rules, and what a pile or a card is called; where things are it learns by going there. It never looks
-into the document.
+The player hears the accessibility tree and the live region. It knows the rules and the names of piles and cards.
+It learns where the piles are by moving the focus. It never reads the document.
 """
 
 import time
@@ -24,32 +24,35 @@ from support.english import english
 from support.hands import ARROWS, Hands, Point
 from support.patience import PATIENCE
 
-Record = Callable[[str, object], None]  # what pytest calls `record_property`
+Record = Callable[[str, object], None]  # the type of pytest's fixture `record_property`
 
 _DIGITS = "1234567890"
-_FAR = 4  # more keys than this are worth typing the name of a card instead
-_LOST = 60  # so many wrong turns, and the player gives up
+_FAR = 4  # If the way to a card needs more keys than this, the player types the name of the card instead
+_LOST = 60  # the player gives up after this number of steps
 
 
 class Told(NamedTuple):
     """What a screen reader knows at one moment."""
 
-    focus: str  # the name of what has the focus; "" if nothing has it
+    focus: str  # the name of the element with the focus; "" if none has it
     is_pressed: bool
     sheet: str  # the title of the open sheet; "" without one
-    live: str  # the words in the live regions
+    live: str  # the text of the live regions
     table: str  # the name of the card table
 
 
 class Cost(NamedTuple):
-    """What one move took."""
+    """The cost of one move: words spoken and keys pressed."""
 
     words: int
     keys: int
 
 
 class Ear(ABC):
-    """Notes every utterance: what a screen reader says by itself. A subclass reads the accessibility tree."""
+    """Notes every utterance, that is, what a screen reader says without being asked.
+
+    A subclass reads the accessibility tree.
+    """
 
     def __init__(self) -> None:
         self.told = Told("", False, "", "", "")
@@ -73,9 +76,10 @@ class Ear(ABC):
 
 
 class ByEar(Hands):
-    """Plays by keys and ear. `costs` has the words and keys of each move, `learning` those of the way around.
+    """Plays by keys and ear.
 
-    `press_key` presses a key by its name, `visit` opens an address: all that this player does to a browser.
+    `costs` has the words and keys of each move, `learning` those for learning the way around the table.
+    `press_key` presses a key by its name, `visit` opens an address. This player does nothing else to a browser.
     """
 
     def __init__(
@@ -89,10 +93,10 @@ class ByEar(Hands):
         self.keys = 0
         self.costs: list[Cost] = []
         self.learning = Cost(0, 0)
-        self._jumps: dict[str, str] = {}  # the place to which a key leads from everywhere
-        self._ways: dict[tuple[str, str], str] = {}  # the place to which a key led from another place
+        self._jumps: dict[str, str] = {}  # key -> the place to which it leads from everywhere
+        self._ways: dict[tuple[str, str], str] = {}  # (place, key) -> the place to which the key led from there
 
-    # What no ear can do
+    # What a player who sees nothing cannot do
 
     def evaluate(self, script: str, argument: Any = None) -> NoReturn:
         raise AssertionError("this player sees nothing")
@@ -110,12 +114,12 @@ class ByEar(Hands):
         raise AssertionError("this player sees nothing")
 
     def expect_moves(self, number: int) -> None:
-        """The move itself is heard; see `_played`."""
+        """Do nothing: `_played` hears the move itself."""
 
     def let_calls_be_read(self) -> None:
-        """Keys are never slips."""
+        """Do nothing: the page never takes a key press for a mistaken touch."""
 
-    # Keys and what is heard of them
+    # Pressing keys and listening
 
     def key(self, name: str) -> None:
         self.keys += 1
@@ -123,7 +127,7 @@ class ByEar(Hands):
         self.ear.listen()
 
     def wait_to_hear(self, words: str) -> None:
-        """Listen until the live region has said this."""
+        """Listen until the live region has said these words."""
         until = time.monotonic() + PATIENCE
         while words.lower() not in self._heard() and time.monotonic() < until:
             self.ear.listen()
@@ -140,7 +144,7 @@ class ByEar(Hands):
         assert self.ear.told.sheet == title, f"heard {self.ear.utterances[-4:]}"
 
     def turn_on(self, choice: str) -> None:
-        """Choose a value in the settings by Tab and Enter, and come back to the table."""
+        """Choose a value in the settings by Tab and Enter, and go back to the table."""
         for name in ("Menu", "Settings", choice):
             self._tab_to(name)
             self.key("Enter")
@@ -149,7 +153,7 @@ class ByEar(Hands):
     # The table
 
     def open(self, link: str) -> None:
-        """Open a game by its link, hear which it is, and learn the ways on its table."""
+        """Open a game by its link, hear its name, and learn the ways on its table."""
         self.session = Session.read(link, CATALOGUE)
         self._visit("about:blank")
         self._visit(f"{self.address}#{link}")
@@ -161,7 +165,7 @@ class ByEar(Hands):
         self._learn()
 
     def make(self, move: Move) -> None:
-        """Make a move, and note what it took."""
+        """Make a move, and note its cost."""
         self.ear.utterances.clear()
         self.keys = 0
         self.press(move)
@@ -171,7 +175,7 @@ class ByEar(Hands):
         return Cost(sum(len(words.split()) for words in self.ear.utterances), self.keys)
 
     def _played(self, move: Move) -> None:
-        """Hear that the move was made, and how."""
+        """Wait until the page has announced this move."""
         before = self.session.position
         self.session.play(move)
         self.wait_to_hear(english(speech.describe_move(self.game, before, move, self.position)))
@@ -179,7 +183,7 @@ class ByEar(Hands):
     # The ways between places
 
     def _learn(self) -> None:
-        """Press the keys that lead to columns and to kinds of piles, and go along each kind to the right."""
+        """Try the keys that lead to columns and to kinds of piles, then go along each kind to the right."""
         self._jumps, self._ways, self.keys = {}, {}, 0
         self.ear.utterances.clear()
         self.key("ArrowRight")
@@ -202,7 +206,10 @@ class ByEar(Hands):
         return self._place(self.ear.told.focus)
 
     def _place(self, name: str) -> str:
-        """Return which place has this name; the names of piles say more than which pile it is."""
+        """Return the place with this name.
+
+        The name of a pile contains more than its title, so the longest matching title counts.
+        """
         titles = (speech.sentence(english(spot.title)) for spot in self.game.spots)
         known = (title for title in titles if name == title or name.startswith((f"{title},", f"{title}:")))
         return max(known, key=len, default=name.removesuffix(", kept"))
@@ -215,7 +222,10 @@ class ByEar(Hands):
         return self._here()
 
     def go_to(self, place: str, typed: str = "") -> None:
-        """Go to a place by the shortest way known; look around if none is, or type the card that lies there."""
+        """Go to a place by the shortest known way.
+
+        If no way is known, look around, or type the name of the card that lies there.
+        """
         for _ in range(_LOST):
             if self._here() == place:
                 return
@@ -230,7 +240,7 @@ class ByEar(Hands):
         raise AssertionError(f"{place} is not found from {self._here()}: {sorted(set(self._ways.values()))}")
 
     def _way(self, goal: str) -> list[str] | None:
-        """Return the keys that lead to a place, as far as is known."""
+        """Return the keys of the shortest known way to a place; None if no way is known."""
         start = self._here()
         came: dict[str, list[str]] = {start: []}
         waiting = deque([start])
@@ -244,7 +254,7 @@ class ByEar(Hands):
         return came.get(goal)
 
     def _look_around(self) -> None:
-        """Press an arrow key that was not tried yet, here or at the nearest place where there is one."""
+        """Press an arrow key that was not yet tried, at the nearest place that has one."""
         known = {self._here(), *self._jumps.values(), *self._ways.values()}
         new = [(place, key) for place in known for key in ARROWS if (place, key) not in self._ways]
         reached = [(way, key) for place, key in new if (way := self._way(place)) is not None]
@@ -262,7 +272,7 @@ class ByEar(Hands):
     # Moves
 
     def press(self, move: Move) -> None:
-        """Make a move by the shortest way: the key for the stock, or Space where it means this move."""
+        """Make a move with the fewest keys: the key of the stock, or Space if Space means this move here."""
         stock = self._stock()
         source = move.source if self.game.spots[move.source].kind is not Kind.HAND else None
         turns = stock >= 0 and intents.tap(Turn(self.game, self.position), stock, None) == Play(move)
@@ -279,7 +289,7 @@ class ByEar(Hands):
             self.key(" ")
         self._played(move)
 
-    # What `Hands.press` asks for
+    # The methods that `Hands.press` calls
 
     def walk(self, spot: int, n: int = 1) -> None:
         what, pile = self.game.spots[spot], self.position[spot]
@@ -291,7 +301,7 @@ class ByEar(Hands):
         self._check(spot)
 
     def _check(self, spot: int) -> None:
-        """What is said of the pile is what lies there."""
+        """Check that the name of the pile says which cards lie there."""
         wanted = english(speech.pile(self.game, self.position, spot))
         assert self.ear.told.focus == wanted, f"heard {self.ear.told.focus!r}, wanted {wanted!r}"
 
@@ -314,7 +324,7 @@ class ByEar(Hands):
 
 
 def play(player: ByEar, link: str, last: int, record: Record, browser: str = "") -> None:
-    """Play the last moves of a won game, hear that it is won, and record what a move cost."""
+    """Play the last moves of a won game, hear that it is won, and record the cost of a move."""
     session, moves = Session.read(deal_of(link), CATALOGUE), moves_of(link)
     for move in moves[:-last]:
         session.play(move)

@@ -1,4 +1,4 @@
-"""A copy of the built page on a server of its own: it can publish a new version, and go away."""
+"""Serve a copy of the built page that can publish a new version or disappear."""
 
 import json
 import re
@@ -19,7 +19,7 @@ LOOK_FOR_UPDATE = (
 
 
 class Site:
-    """A server whose folder can change, and which can go away."""
+    """A server with a folder of its own, which can change or disappear."""
 
     def __init__(self, folder: Path, handler: type[serve.Handler] = serve.Handler) -> None:
         self.folder = folder
@@ -32,19 +32,19 @@ class Site:
         self.server.server_close()
 
     def go_away(self, context: BrowserContext) -> None:
-        """From now on nothing is found, and the browser knows that it is offline."""
+        """Delete all files, and tell the browser that it is offline."""
         shutil.rmtree(self.folder)
         context.set_offline(True)
 
     def file(self, name: str) -> Path:
-        """The file in assets/ that has this name before the hash."""
+        """Return the file in assets/ whose name before the hash is `name`."""
         (found,) = self.folder.glob(f"assets/{name}-*")
         return found
 
     def publish(self, version: str, *, broken: bool = False) -> None:
-        """Another build: another page, another worker that judges, and the service worker that goes with them.
+        """Publish another build: another page, another solver worker, and a service worker that lists them.
 
-        A broken one lacks a file that its service worker is to keep.
+        With `broken` the service worker also lists a file that does not exist.
         """
         start, solver, index = self.file("start"), self.file("solver"), self.folder / "index.html"
         new_start, new_solver = f"start-{version}.mjs", f"solver-{version}.mjs"
@@ -70,7 +70,7 @@ class Site:
 
 
 def listed(worker: str, name: str) -> dict[str, str]:
-    """The paths and hashes that the service worker has under a name."""
+    """Return a constant of the service worker: paths with their hashes."""
     found = re.search(rf"\b{name}=(\{{[^{{}}]*\}})", worker)
     assert found
     paths: dict[str, str] = json.loads(found[1])
@@ -78,7 +78,7 @@ def listed(worker: str, name: str) -> dict[str, str]:
 
 
 def filled(worker: str, name: str, value: object) -> str:
-    """The service worker with another value for one of its constants."""
+    """Return the text of the service worker with another value for one of its constants."""
     text, times = re.subn(
         rf'\b{name}=(\{{[^{{}}]*\}}|"[^"]*")', lambda _: f"{name}={json.dumps(value)}", worker, count=1
     )
@@ -87,7 +87,7 @@ def filled(worker: str, name: str, value: object) -> str:
 
 
 class Fallback(serve.Handler):
-    """A host that answers every address that it does not know with its page and status 200."""
+    """A host that answers an unknown address with the start page and status 200."""
 
     def translate_path(self, path: str) -> str:
         found = super().translate_path(path)
@@ -95,7 +95,7 @@ class Fallback(serve.Handler):
 
 
 def visited(context: BrowserContext, site: Site) -> Player:
-    """A first visit, until everything is on the device."""
+    """Make a first visit; return its player when the service worker has stored everything on the device."""
     player = Player(context.new_page(), site.address)
     player.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     return player
@@ -115,7 +115,7 @@ def look_for_update(page: Page) -> None:
 
 
 def expect_a_hint(player: Player) -> None:
-    """A hint that the worker has found; one without the worker would be called a guess."""
+    """Expect a hint from the solver worker; a hint without the worker would be called a guess."""
     player.follow("v1/black-hole/17")
     player.page.keyboard.press("h")
     expect(player.page.locator("#hint-words")).to_have_text("Why?")
@@ -124,4 +124,4 @@ def expect_a_hint(player: Player) -> None:
         player.page.keyboard.press("h")
         return "51 moves to win" in (player.page.locator("#said").text_content() or "")
 
-    player.eventually(says_why, True)  # the news of a version may take the place of what was said
+    player.eventually(says_why, True)  # a message about a new version may replace the hint; ask again

@@ -1,4 +1,4 @@
-"""What a screen reader is told by Chromium."""
+"""Read what Chromium tells a screen reader."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from chromium.by_ear import Ear, Told
 
 
 class ChromiumEar(Ear):
-    """Reads the accessibility tree of a page through the tools for developers."""
+    """Reads the accessibility tree of a page through Chromium's DevTools protocol."""
 
     def __init__(self, page: Page) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""How a page ends without warning, and comes back with its game."""
+"""Close a page without warning, and open it again with its game."""
 
 from contextlib import suppress
 
@@ -10,7 +10,7 @@ from support.english import message
 
 
 def come_back(before: Player, session: Session | None = None) -> Player:
-    """Open the page again, in the browser of this player; it should show the player's game, or another one."""
+    """Open the page again in the same browser, and expect the game of `session` (by default that of `before`)."""
     player = Player(before.page.context.new_page(), before.address)
     player.session = session or before.session
     player.expect_moves(player.session.moves_made)
@@ -19,7 +19,7 @@ def come_back(before: Player, session: Session | None = None) -> Player:
 
 
 def crash(page: Page) -> None:
-    """The page is gone without a chance to do anything more."""
+    """Crash the page: it gets no chance to save anything."""
     with suppress(Error):
         page.goto("chrome://crash")
     page.close()

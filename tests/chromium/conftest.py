@@ -1,4 +1,4 @@
-"""A real Chromium, the built page, and a watch over what must never happen on it."""
+"""Start Chromium, serve the built page, and fail a test whose pages log errors or request foreign addresses."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -27,7 +27,10 @@ FLAGS = ["--disable-background-networking", "--disable-component-update", "--no-
 
 
 class Profiles(NamedTuple):
-    """Makes fresh profiles; for the tests that provoke errors, what was noticed can be looked at and cleared."""
+    """Makes fresh browser profiles.
+
+    Tests that provoke errors can read and clear `troubles`, the errors noticed.
+    """
 
     make: Callable[..., BrowserContext]
     troubles: list[str]
@@ -42,7 +45,7 @@ PhoneWith = Callable[[str], Player]
 
 @pytest.fixture(scope="session")
 def address() -> Iterator[str]:
-    """Where the built page is served."""
+    """Return the address at which the built page is served."""
     assert DIST.exists(), "build the page first: python3 build.py"
     server, address = serve.in_background(DIST)
     yield address
@@ -61,9 +64,9 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     path = os.environ.get("CHROMIUM") or browsers.chromium()
     flags = list(FLAGS)
     if os.geteuid() == 0:
-        flags.append("--no-sandbox")  # as root Chromium has no sandbox to offer
+        flags.append("--no-sandbox")  # Chromium has no sandbox when it runs as root
     if "PYTEST_XDIST_WORKER" in os.environ:
-        # Many pages start side by side. This compiles WebAssembly faster; what is compiled runs more slowly.
+        # Many pages start side by side. This flag makes compiling WebAssembly faster, and running it slower.
         flags.append("--js-flags=--liftoff-only")
     launched = playwright.chromium.launch(executable_path=path, args=flags)
     yield launched
@@ -75,10 +78,11 @@ WHOLE = "try { sessionStorage.setItem('backbone.whole', '1'); } catch { /* a pag
 
 @pytest.fixture
 def contexts(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Profiles]:
-    """Fresh profiles. None may meet an error, or ask anyone but us for anything.
+    """Make fresh profiles, and fail the test if a page logs an error or requests a foreign address.
 
     In tests marked `fast_clock` the pages have a clock that `Player.pass_time` can put forward. MicroPython plays
-    before Pyodide only if the option `whole` is False: most tests are about what both do alike.
+    before Pyodide only if the option `whole` is False. It is True by default, since most tests are about what both
+    Pythons do in the same way.
     """
     opened: list[BrowserContext] = []
     troubles: list[str] = []
@@ -95,11 +99,11 @@ def contexts(browser: Browser, address: str, request: pytest.FixtureRequest) -> 
         page.on("pageerror", lambda error: troubles.append(str(error)))
 
     def is_trouble(said: ConsoleMessage) -> bool:
-        # without a network the page does without the charts that it has never fetched
+        # without a network the page can do without charts that it has not fetched before
         is_absent_chart = "/charts/" in said.location["url"] and "net::ERR_" in said.text
         return said.type == "error" and not is_absent_chart
 
-    homes = [address]  # tests with servers of their own add them
+    homes = [address]  # tests that start servers add their addresses
 
     def foreign(url: str) -> None:
         if not url.startswith((*homes, "data:", "blob:")):
@@ -126,19 +130,19 @@ def contexts(browser: Browser, address: str, request: pytest.FixtureRequest) -> 
 
 @pytest.fixture
 def phone(contexts: Profiles, address: str) -> Player:
-    """A player with a phone, at the first board."""
+    """Return a player with a phone, at the first board."""
     return Player(contexts(**PHONE).new_page(), address)
 
 
 @pytest.fixture
 def newcomer(contexts: Profiles, address: str) -> Newcomer:
-    """A player with a phone that shows no motion, on a first visit."""
+    """Return a player on a first visit, with a phone that asks for reduced motion."""
     return Newcomer(contexts(whole=False, **PHONE, reduced_motion="reduce").new_page(), address)
 
 
 @pytest.fixture
 def phone_with(contexts: Profiles, address: str) -> PhoneWith:
-    """Give a player a phone on whose pages a script runs before all others."""
+    """Return a function that opens a phone on whose pages `script` runs before all other scripts."""
 
     def open_phone(script: str) -> Player:
         context = contexts(**PHONE)
@@ -150,19 +154,19 @@ def phone_with(contexts: Profiles, address: str) -> PhoneWith:
 
 @pytest.fixture
 def desk(contexts: Profiles, address: str) -> Player:
-    """A player at a wide screen with mouse and keys."""
+    """Return a player at a wide screen with mouse and keyboard."""
     return Player(contexts(viewport={"width": 1280, "height": 800}).new_page(), address)
 
 
 @pytest.fixture
 def still_phone(contexts: Profiles, address: str) -> Player:
-    """A player with a phone that is set to show no motion."""
+    """Return a player with a phone that asks for reduced motion."""
     return Player(contexts(**PHONE, reduced_motion="reduce").new_page(), address)
 
 
 @pytest.fixture
 def still_desk(contexts: Profiles, address: str) -> Player:
-    """A player with mouse and keys whose screen is set to show no motion."""
+    """Return a player with mouse and keyboard whose screen asks for reduced motion."""
     return Player(contexts(viewport={"width": 1280, "height": 800}, reduced_motion="reduce").new_page(), address)
 
 

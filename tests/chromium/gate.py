@@ -1,4 +1,4 @@
-"""Holds requests of a page back."""
+"""Hold back requests of a page."""
 
 import re
 
@@ -6,7 +6,7 @@ from playwright.sync_api import BrowserContext, Page, Route
 
 
 class Gate:
-    """Holds requests back until it is opened."""
+    """Holds back all requests that match a pattern, until it is opened."""
 
     def __init__(self, context: BrowserContext | Page, pattern: str | re.Pattern[str]) -> None:
         self._held: list[Route] = []

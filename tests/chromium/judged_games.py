@@ -1,4 +1,4 @@
-"""Games that can be won, that are lost, and that take long to judge, and what the page says of them."""
+"""Games that can be won, that are lost, and that take long to judge; and what the page says about them."""
 
 import random
 import re
@@ -15,21 +15,24 @@ from support.english import message
 
 HOLE = CATALOGUE["black-hole"]
 DEAL = "v1/black-hole/17"
-LONG = "v1/spider/140"  # ten seconds are not enough to find a win of it
-HOPELESS = "v1/black-hole/6"  # proved at once
-BUDGET = MAX_NODES  # the page's own, as long as it takes no longer than it may
+LONG = "v1/spider/140"  # the solver does not find a win of it in ten seconds
+HOPELESS = "v1/black-hole/6"  # the solver proves at once that it cannot be won
+BUDGET = MAX_NODES  # the page's own limit, for a search that does not run out of time first
 
 
 @cache
 def uncharted() -> str:
-    """Return the link of a deal that the index does not have, and of which a win is soon found."""
+    """Return a link to a deal that is not in the index of judged deals, and whose win is found fast."""
     number = next(n for n in range(10**5, 10**6) if solve(HOLE, HOLE.start(n), 9000).line)
     return f"v1/black-hole/{number}"
 
 
 @cache
 def lost_game() -> Session:
-    """Return a game that could be won at the start and was lost by random moves. It is shared: do not move it."""
+    """Return a game that could be won at the start and was lost by random moves.
+
+    It is cached: do not change it.
+    """
     session, chance = Session(HOLE, 17), random.Random(3)
     for move in solve(HOLE, session.position).line[:20]:
         session.play(move)
@@ -41,7 +44,10 @@ def lost_game() -> Session:
 
 @cache
 def losing_move() -> int:
-    """Return the number of the move that lost the lost game, by judging every position of it."""
+    """Return the number of the move that made the lost game impossible to win.
+
+    Judges every position of the game.
+    """
     session = lost_game()
     answers = [solve(HOLE, node.position).answer for node in [session.root, *session.line()]]
     return answers.index(Answer.IMPOSSIBLE)
@@ -53,19 +59,19 @@ def expect_verdict(page: Page, words: str) -> None:
 
 
 def ask(player: Player) -> None:
-    """Press for a hint, and wait until it is there."""
+    """Ask for a hint, and wait until it has come."""
     player.page.keyboard.press("h")
     expect(player.page.locator("#hint")).to_have_attribute("aria-busy", "false")
 
 
 def questions(player: Player) -> list[str]:
-    """What the page has asked its worker; an empty text calls the last question off."""
+    """Return the questions that the page has sent to its worker; an empty text cancels the last question."""
     asked: list[str] = player.page.evaluate("questions")
     return asked
 
 
 def open_review(player: Player) -> None:
-    """Open the review of the lost game, and wait until it is known where it was lost."""
+    """Open the review of the lost game, and wait until it names the losing move."""
     player.open(lost_game().link())
     close_sheet(player)
     player.page.keyboard.press("a")
@@ -88,7 +94,7 @@ def number_on(player: Player) -> int:
 
 
 def out_of_sight(player: Player, *, hidden: bool) -> None:
-    """As a phone tells a page that another one is shown, or that it is seen again."""
+    """Tell the page that it is hidden or visible again, as a phone does when the user changes tabs."""
     player.page.evaluate(
         """state => {
             Object.defineProperty(document, "visibilityState", { value: state, configurable: true });

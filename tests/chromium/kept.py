@@ -1,4 +1,4 @@
-"""What the page has kept, read from the browser's database."""
+"""Read from the browser's database what the page has saved."""
 
 from collections.abc import Iterable
 from typing import Any, Protocol
@@ -7,7 +7,7 @@ from app.state import journal
 from engine.play.statistics import Result
 from support import kept_texts
 
-# Reads the database of a factory.
+# A function that reads the database of an IDBFactory: [store, keys, texts] for each store.
 _READ = """(factory) => new Promise((resolve, reject) => {
     const opened = factory.open("backbone");
     opened.onerror = () => reject(opened.error);
@@ -31,7 +31,7 @@ _READ_COPY = f"""async () => {{
     const bucket = await navigator.storageBuckets.open("backbone-copy");
     return ({_READ})(bucket.indexedDB);
 }}"""
-# To be run before the page's scripts.
+# A script to run before those of the page: it removes storage buckets, in which the second copy is kept.
 WITHOUT_BUCKETS = "Object.defineProperty(Navigator.prototype, 'storageBuckets', { value: undefined });"
 
 
@@ -43,32 +43,33 @@ class Evaluates(Protocol):
 
 
 def profile(address: str, texts: dict[str, str]) -> dict[str, Any]:
-    """Return the options of a context in which the page has left these texts in localStorage."""
+    """Return options of a context whose localStorage already has these texts of the page."""
     entries = [{"name": f"backbone.{name}", "value": text} for name, text in texts.items()]
     return {"storage_state": {"origins": [{"origin": address.rstrip("/"), "localStorage": entries}]}}
 
 
 def damaged_before(address: str, *texts: str) -> dict[str, Any]:
-    """Return the options of a context in which these are the texts of the journal.
+    """Return options of a context in which these are the texts of the journal.
 
-    They are where the page keeps them without a database; it brings them into the database at its start.
+    They are in localStorage, where the page keeps them if it has no database. At its start the page moves them
+    into the database.
     """
     numbered = {f"journal.{number}": text for number, text in enumerate(texts, start=1)}
     return profile(address, {"greeted": "yes", **numbered})
 
 
 def before(address: str, results: Iterable[Result] = (), **state: object) -> dict[str, Any]:
-    """Return the options of a context in which an earlier visit has left this state and these results."""
+    """Return options of a context in which an earlier visit has left this state and these results."""
     return damaged_before(address, journal.sealed({**state, "events": [list(result) for result in results]}))
 
 
 def stores(page: Evaluates) -> dict[str, dict[int, str]]:
-    """Return the kept texts of each store by their numbers."""
+    """Return the saved texts of each store by their numbers."""
     return _by_store(page.evaluate(f"() => ({_READ})(indexedDB)"))
 
 
 def copied(page: Evaluates) -> dict[str, dict[int, str]]:
-    """Return the texts of the second copy, only in Chromium; without any store if there is none yet."""
+    """Return the texts of the second copy by store; empty if there is no copy yet. Works only in Chromium."""
     return _by_store(page.evaluate(_READ_COPY))
 
 
@@ -77,15 +78,15 @@ def _by_store(found: Any) -> dict[str, dict[int, str]]:
 
 
 def game(page: Evaluates) -> dict[str, Any]:
-    """Return the kept game that is on the table, as a JSON object."""
+    """Return the saved game that is on the table, as a JSON object."""
     return kept_texts.kept_game(stores(page))
 
 
 def games(page: Evaluates) -> list[dict[str, Any]]:
-    """Return the kept games in order of play, as JSON objects."""
+    """Return the saved games in the order of play, as JSON objects."""
     return kept_texts.kept_games(stores(page))
 
 
 def results(page: Evaluates) -> tuple[Result, ...]:
-    """Return the kept results."""
+    """Return the saved results."""
     return kept_texts.kept_results(stores(page))

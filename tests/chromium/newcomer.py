@@ -1,4 +1,4 @@
-"""A player on a first visit, on which MicroPython plays until Pyodide takes over."""
+"""A player on a first visit: MicroPython plays until Pyodide takes over."""
 
 import re
 
@@ -8,7 +8,7 @@ from chromium.gate import Gate
 from chromium.player import Player
 
 SNAPSHOT = re.compile(r"/snapshot-\w+\.wasm$")
-# Puts the page out of sight, or back into it.
+# Makes the page hidden or visible.
 SEE = """(state) => {
     Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
@@ -20,7 +20,7 @@ FRAMES = """(count) => new Promise((done) => {
 
 
 class Newcomer(Player):
-    """A player on a first visit, for whom Pyodide's memory comes only when the test says so."""
+    """A player on a first visit. Pyodide's memory snapshot is loaded only when the test allows it."""
 
     def __init__(self, page: Page, address: str, path: str = "") -> None:
         self._gate = Gate(page, SNAPSHOT)
@@ -33,18 +33,18 @@ class Newcomer(Player):
         self._gate.open()
 
     def let_pyodide_come(self) -> None:
-        """Let Pyodide begin in the page, as when nobody has seen it for a while."""
+        """Let Pyodide start in the page itself, as it does when the page has been hidden for a while."""
         self.let_advice_come()
         self.evaluate("() => backbone.state.send('unseen')")
 
     def look_away(self, frames: int) -> None:
-        """Look at another tab for a moment."""
+        """Hide the page for this number of frames."""
         self.evaluate(SEE, "hidden")
         self.evaluate(FRAMES, frames)
         self.evaluate(SEE, "visible")
 
     def leave_and_come_back(self) -> None:
-        """Look at another tab until Pyodide has taken over."""
+        """Hide the page until Pyodide has taken over."""
         self.evaluate(SEE, "hidden")
         self.page.locator("html[data-python=pyodide] #table").wait_for(state="attached")
         self.evaluate(SEE, "visible")

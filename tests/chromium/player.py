@@ -1,4 +1,4 @@
-"""A player in Chromium: presses what a person would press, and knows from the rules what should come of it."""
+"""Play in Chromium: a player presses what a person would press, and knows from the rules what should happen."""
 
 import re
 import time
@@ -22,10 +22,10 @@ _IS_BACK = "() => !history.state || document.querySelector('dialog[open], #revie
 
 
 def wait_for_way_back(page: Page) -> None:
-    """Wait until the browser has gone back from what was closed last, as `WayBack` asks it to.
+    """Wait until the browser has gone back in its history after a sheet was closed; `WayBack` asks it to.
 
-    Nobody reloads or follows a link so soon after closing a sheet as a test does. The browser would do only one of
-    the two.
+    A test reloads or follows a link sooner after closing a sheet than any person. The browser would then do only
+    one of the two.
     """
     until = time.monotonic() + PATIENCE
     while not page.evaluate(_IS_BACK):
@@ -33,7 +33,7 @@ def wait_for_way_back(page: Page) -> None:
 
 
 class Finger:
-    """A finger on the glass: the browser's own touch events, not a mouse in disguise."""
+    """A finger on the screen: sends the browser real touch events instead of mouse events."""
 
     def __init__(self, page: Page) -> None:
         self._cdp: CDPSession = page.context.new_cdp_session(page)
@@ -43,14 +43,17 @@ class Finger:
         self._cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
 
     def down(self, *points: Point) -> None:
-        """Touch the glass; more points are more fingers, and those already down stay where they are."""
+        """Touch the screen.
+
+        Each further point is another finger; repeat the points of fingers that are already down.
+        """
         self._touch("touchStart", *points)
 
     def move(self, *points: Point) -> None:
         self._touch("touchMove", *points)
 
     def slide(self, start: Point, end: Point) -> None:
-        """Move in a few steps, as fingers do."""
+        """Move in three steps, as a finger does."""
         for step in (0.2, 0.6, 1.0):
             self.move((start[0] + (end[0] - start[0]) * step, start[1] + (end[1] - start[1]) * step))
 
@@ -58,12 +61,12 @@ class Finger:
         self._touch("touchEnd")
 
     def cancel(self) -> None:
-        """The system takes the touch away, as for a call coming in."""
+        """Cancel the touch, as the system does for an incoming call."""
         self._touch("touchCancel")
 
 
 class Player(Hands):
-    """One page, and the session that should be on it."""
+    """One page, and the session that it should show."""
 
     def __init__(self, page: Page, address: str, path: str = "") -> None:
         self.page = page
@@ -73,10 +76,13 @@ class Player(Hands):
         self.wait_for_python()
 
     def pass_time(self, ms: int) -> None:
-        """Put the page's clock forward; every timer that becomes due runs. For tests marked `fast_clock`."""
+        """Put the page's clock forward by `ms`, which runs every timer that becomes due.
+
+        For tests marked `fast_clock`.
+        """
         self.page.clock.run_for(ms)
 
-    # What a browser has to offer
+    # What `Hands` needs from a browser
 
     def evaluate(self, script: str, argument: Any = None) -> Any:
         return self.page.evaluate(script, argument)
@@ -95,7 +101,7 @@ class Player(Hands):
         finger.up()
 
     def _is_held(self) -> bool:
-        """Whether the press has become a long one, since this machine was too slow to move in time."""
+        """Return whether the page took the press for a long one. This happens if the machine is too slow."""
         return self.page.locator("#table .magnified").count() > 0
 
     def key(self, name: str) -> None:
@@ -108,13 +114,13 @@ class Player(Hands):
         self.page.locator(selector).focus()
 
     def undo_anew(self) -> None:
-        """Press undo so long after the one before that it may lead to an earlier game."""
+        """Press undo after a pause. Only an undo after a pause may lead to an earlier game."""
         self.page.evaluate("() => new Promise(done => setTimeout(done, 800))")
         self.page.locator("#undo").click()
 
     def expect_moves(self, number: int) -> None:
         html = self.page.locator("html")
-        # watched by the page itself: a game has hundreds of moves, and `expect` looks only now and then
+        # The page itself watches: a game has hundreds of moves, and `expect` would look only now and then
         html.evaluate(
             """(html, [number, patience]) => new Promise(done => {
                 const look = () => html.dataset.moves === number && done();
@@ -129,18 +135,18 @@ class Player(Hands):
     def let_calls_be_read(self) -> None:
         self.pass_time(550)
 
-    # Looking
+    # Looking at the page
 
     def wait_for_python(self) -> None:
-        """Until Pyodide plays, and the live table has taken the place of the painted one."""
+        """Wait until Pyodide plays and the live table has replaced the painted one."""
         self.page.locator("html[data-python=pyodide] #table").wait_for(state="attached")
 
     def spot(self, name: str) -> Locator:
-        """The outline of a pile."""
+        """Return the outline of a pile."""
         return self.page.locator(f'#table .spot[data-spot="{name}"]')
 
     def said(self) -> str:
-        """What the live region says."""
+        """Return the text of the live region."""
         return (self.page.locator("#said").text_content() or "").strip()
 
     def expect_said(self, words: str | Saying) -> None:
@@ -148,7 +154,7 @@ class Player(Hands):
         expect(self.page.locator("#said")).to_contain_text(wanted)
 
     def expect_outlines(self, **wanted: tuple[int, ...]) -> None:
-        """Around exactly these piles there are outlines: `chosen`, `target` or `focus`."""
+        """Expect outlines around exactly these piles. The keys are `chosen`, `target` and `focus`."""
         scene = self.scene()
         places = [(kind, scene.rect(scene.end_of(spot))) for kind, spots in wanted.items() for spot in spots]
         lines = [f"{kind} {place.x - 2:.1f} {place.y - 2:.1f}" for kind, place in places]
@@ -162,7 +168,7 @@ class Player(Hands):
         self.eventually(outlines, sorted(lines))
 
     def nowhere(self, source: int) -> Point:
-        """A point of the window where the open card of this pile can be dropped without covering anything."""
+        """Return a point of the window where this pile's top card can be dropped without covering anything."""
         scene = self.scene()
         place = scene.rect(scene.end_of(source))
         others = [*map(scene.rect, scene.board.cards), *map(scene.rect, scene.board.spots)]
@@ -177,12 +183,12 @@ class Player(Hands):
         raise AssertionError("every point of this window is near some pile")
 
     def resize(self, width: int, height: int) -> None:
-        """Another window, and the board laid out for it."""
+        """Resize the window, and wait until the board has its new layout."""
         self.page.set_viewport_size({"width": width, "height": height})
         self.expect_laid_out()
 
     def expect_laid_out(self) -> None:
-        """The board is drawn for the room it has."""
+        """Wait until the table is drawn in the size of the board."""
         script = "board => [`0 0 ${board.clientWidth} ${board.clientHeight}`, table.getAttribute('viewBox')]"
         board = self.page.locator("#board")
 
@@ -195,7 +201,7 @@ class Player(Hands):
     # Pressing
 
     def open(self, link: str) -> None:
-        """Put a deal on the table by its link, as from a message."""
+        """Open the page at the link of a game, as from a message."""
         self.session = Session.read(link, CATALOGUE)
         self.page.goto("about:blank")
         self.page.goto(f"{self.address}#{link}")
@@ -203,14 +209,14 @@ class Player(Hands):
         self.expect_moves(self.session.moves_made)
 
     def leap(self, moves: Iterable[Move]) -> None:
-        """Go on by a link, as if these moves had been made."""
+        """Go to the position after these moves by a link, without playing them."""
         session = Session.read(self.session.link(), CATALOGUE)
         for move in moves:
             session.play(move)
         self.follow(session.link())
 
     def follow(self, link: str) -> None:
-        """Go to a game by its link while another is on the table: the address changes, the page stays."""
+        """Go to another game by its link without loading the page again: only the part after # changes."""
         self.session = Session.read(link, CATALOGUE)
         wait_for_way_back(self.page)
         self.page.evaluate("link => { location.hash = link }", link)
@@ -228,7 +234,7 @@ class Player(Hands):
         beside: Point = (0, 0),
         n: int = 1,
     ) -> None:
-        """Carry the last n cards of a pile to another, or so far beside it."""
+        """Drag the last n cards of a pile to another pile, or to a point that is `beside` pixels away from it."""
         start, (x, y) = self.middle(source, n), self.middle(target)
         end = x + beside[0], y + beside[1]
         if by == "finger":
@@ -249,7 +255,7 @@ class Player(Hands):
 
 
 def recorded(games: Any, outcome: str) -> Iterator[str]:
-    """The links in a file of recorded games that ended so."""
+    """Yield the links of the games with this outcome in a file of recorded games."""
     wanted = False
     for line in games.read_text().splitlines():
         if line.startswith("#"):
@@ -259,7 +265,7 @@ def recorded(games: Any, outcome: str) -> Iterator[str]:
 
 
 def moves_of(link: str) -> list[Move]:
-    """The moves of a link without variations."""
+    """Return the moves of a link that has no variations."""
     written = notation.read_game(link, CATALOGUE)
     game = CATALOGUE[written.game]
     with suppress(KeyError):
@@ -271,27 +277,27 @@ GAMES = Path(__file__).parents[1] / "data/games"
 
 
 def won_link(rule_set: str) -> str:
-    """A whole game that was won."""
+    """Return the link of a whole game that was won."""
     return next(recorded(GAMES / f"{rule_set}.txt", "won"))
 
 
 def lost_link(rule_set: str) -> str:
-    """A whole game that was lost."""
+    """Return the link of a whole game that was lost."""
     return next(recorded(GAMES / f"{rule_set}.txt", "lost"))
 
 
 def deal_of(link: str) -> str:
-    """The link without its moves."""
+    """Return the link without its moves."""
     return "/".join(link.split("/")[:3])
 
 
 def first_moves(rule_set: str, number: int) -> str:
-    """The first moves of the won game, as a link."""
+    """Return a link to the first moves of the won game."""
     return deal_of(won_link(rule_set)) + "/" + ".".join(won_link(rule_set).split("/")[3].split(".")[:number])
 
 
 def link_where(condition: Callable[[Session], bool], rule_set: str = "backbone") -> str:
-    """The first position of the recorded games of which this holds, as a link."""
+    """Return a link to the first position in the recorded games that fulfils the condition."""
     for outcome in ("won", "lost"):
         for link in recorded(GAMES / f"{rule_set}.txt", outcome):
             session = Session.read(deal_of(link), CATALOGUE)
@@ -303,7 +309,7 @@ def link_where(condition: Callable[[Session], bool], rule_set: str = "backbone")
 
 
 def moves_to_ribs(session: Session) -> list[Move]:
-    """The moves that lay a card on another one, by which cards can be carried about."""
+    """Return the legal moves from a column onto a card of another column. Tests drag these cards."""
     kinds = [spot.kind for spot in session.game.spots]
     return [
         move

@@ -1,4 +1,4 @@
-"""A player with a screen of some size, earlier results and chosen settings; and the menu."""
+"""Make players with a screen of some size, earlier results and chosen settings; open the menu and its sheets."""
 
 from collections.abc import Iterable, Iterator
 
@@ -30,7 +30,10 @@ def player_at(
 
 
 def open_by_command(page: Page, command: str) -> None:
-    """Open the menu or a sheet that has a button there; the list of keys, not offered to fingers, by its key."""
+    """Open the menu or one of its sheets by a button.
+
+    Open the list of keys, which touch users have no button for, by F1.
+    """
     if command == "help":
         page.keyboard.press("F1")
     else:
@@ -60,7 +63,7 @@ def close(page: Page) -> None:
 
 
 def results(many: int) -> list[Result]:
-    """Results of Backbone, every third game won."""
+    """Return `many` results of Backbone; every third game is won."""
     points = [104 if i % 3 == 0 else 2 * i for i in range(many)]
     return [
         Result(f"r{i}", "backbone", i + 1, i % 3 == 0, 200 + i, 300.0 + i, points[i], 1.79e9 + i)

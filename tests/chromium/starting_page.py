@@ -1,4 +1,4 @@
-"""A page that starts: before Python is there, when something fails, and on a first visit with either Python."""
+"""Open pages that are starting. Python may not be there yet, a file may be missing, and either Python may play."""
 
 from typing import Any
 
@@ -11,16 +11,16 @@ from engine.play.session import Session
 
 
 def early_page(context: BrowserContext, address: str, path: str = "") -> Page:
-    """Open the page, and return it when its board is painted and Python is still on its way."""
+    """Open the page, and return it when its board is painted and Python is still loading."""
     page = context.new_page()
     page.goto(address + path, wait_until="commit")
-    expect(page.locator("#first-paint .paint:visible")).to_have_count(1)  # all are, until the style sheet is there
+    expect(page.locator("#first-paint .paint:visible")).to_have_count(1)  # without the style sheet all are visible
     expect(page.locator("#first-paint .paint.tall")).to_be_visible()
     return page
 
 
 def as_player(page: Page, address: str) -> Player:
-    """Return the player of a page that is open already, once Pyodide plays."""
+    """Return the player of a page that is already open, as soon as Pyodide plays."""
     player = Player.__new__(Player)
     player.page, player.address, player.session = page, address, Session(CATALOGUE["backbone"], 1)
     player.wait_for_python()
@@ -32,7 +32,7 @@ def missing(route: Route) -> None:
 
 
 def lateness(page: Page) -> Locator:
-    """The sentence that the style sheet shows after 45 seconds if no script takes it away."""
+    """Return the sentence that the style sheet shows after 45 seconds unless a script removes it."""
     return page.locator("#late")
 
 
@@ -45,18 +45,18 @@ def login(route: Route) -> None:
 
 
 def status(page: Page) -> Locator:
-    """Return the line that says how the start goes, and why it fails."""
+    """Return the line that says how far the start is, and why it failed."""
     return page.locator("#boot-status")
 
 
 def leave(page: Page, contexts: Profiles) -> None:
-    """Close a page in which errors were provoked, and forget them."""
+    """Close a page on which the test provoked errors, and forget these errors."""
     page.close()
     contexts.troubles.clear()
 
 
 class Visitor(Player):
-    """A player who does not mind which Python plays; MicroPython plays on as long as its page is seen."""
+    """A player for whom either Python will do. MicroPython goes on playing while its page is visible."""
 
     def wait_for_python(self) -> None:
         self.page.locator("html[data-python] #table").wait_for(state="attached")
@@ -66,7 +66,10 @@ HAS_ADVICE = "window.backbone?.state.advice === 'came'"
 
 
 def visitor(contexts: Profiles, address: str, *, whole: bool, script: str = "", **options: Any) -> Visitor:
-    """A player on a first visit who can have advice, from the page's own Pyodide or from a worker's."""
+    """Return a player on a first visit who can have advice.
+
+    It comes from the page's own Pyodide or from a worker's.
+    """
     context = contexts(**PHONE, whole=whole, **options)
     context.add_init_script(script)
     made = Visitor(context.new_page(), address)

@@ -1,4 +1,4 @@
-"""What screen readers are given: each move once, a name for each pile."""
+"""Check what screen readers get: each move announced once, and a name for each pile."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def test_each_move_is_spoken_once_and_refusals_too(desk: Player) -> None:
     expect_spoken(1, " turned")
     page.mouse.click(*desk.middle(desk.spot_number("t3")))
     expect_spoken(2, " can’t go anywhere now.")
-    page.mouse.click(*desk.middle(desk.spot_number("t3")))  # the same words again are heard again
+    page.mouse.click(*desk.middle(desk.spot_number("t3")))  # the same words are announced again
     expect_spoken(3, " can’t go anywhere now.")
     page.mouse.click(*desk.middle(desk.spot_number("t1")))
     expect_spoken(4, " to the top right rib")
@@ -40,7 +40,7 @@ def test_each_move_is_spoken_once_and_refusals_too(desk: Player) -> None:
     expect_spoken(9, "Home: ")
     page.keyboard.press("o")
     expect_spoken(10, "Coccyx, ")
-    desk.pass_time(2000)  # many steps of the clock: nothing is said that nobody asked for
+    desk.pass_time(2000)  # many ticks of the clock: the page says nothing without being asked
     assert len(page.evaluate("spoken")) == 10
 
 
@@ -54,7 +54,7 @@ def test_every_pile_is_one_element_with_a_name_of_its_own(phone: Player) -> None
         assert labels == [english(view.label) for view in scene.board.spots]
         assert all(labels)
         assert len(set(labels)) == len(labels)
-        assert phone.page.locator("#table .card:not([aria-hidden=true])").count() == 0  # the pile has told already
+        assert phone.page.locator("#table .card:not([aria-hidden=true])").count() == 0  # the pile's name has them
 
 
 def test_a_screen_readers_own_press_is_a_tap(desk: Player) -> None:

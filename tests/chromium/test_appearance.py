@@ -1,4 +1,4 @@
-"""The look that a player has chosen: in a real browser, from the first frame on, and without a network."""
+"""Check the look that a player has chosen: in a real browser, from the first frame on, and without a network."""
 
 import re
 from typing import Any
@@ -13,8 +13,8 @@ from support.english import message
 
 pytestmark = pytest.mark.in_turn(6)
 
-# Notes the look when the body begins, before which nothing can be painted, and when the document has been read:
-# then `boot.ts` has run, and Python has not.
+# Notes the look twice: when the body begins, since nothing can be painted earlier; and when the document has been
+# parsed. At that time `boot.ts` has run and Python has not.
 WATCH = """
 const look = () => ({ ...document.documentElement.dataset });
 new MutationObserver((_, observer) => {
@@ -42,7 +42,7 @@ def choose(page: Page, group: str, name: str) -> None:
 
 
 def dress(page: Page) -> None:
-    """Choose a look of which nothing is in the page by itself."""
+    """Choose a look whose drawings are all missing in the page as it is delivered."""
     open_sheet(page)
     choose(page, "Cloth", "Claret")
     choose(page, "Backs", "Fans")
@@ -51,7 +51,7 @@ def dress(page: Page) -> None:
 
 
 def kept(page: Page) -> list[str]:
-    """The drawings that the service worker keeps."""
+    """Return the names of the drawings that the service worker has stored."""
     script = """async () => {
         const caches_ = await Promise.all((await caches.keys()).map(name => caches.open(name)));
         const kept = await Promise.all(caches_.map(cache => cache.keys()));
@@ -87,7 +87,7 @@ def test_the_first_frame_of_the_next_visit_has_the_chosen_look_without_a_network
 def test_drawings_that_came_before_the_service_worker_are_kept_as_well(contexts: Profiles, site: Site) -> None:
     context = contexts(**PHONE)
     player = Player(context.new_page(), site.address)
-    dress(player.page)  # at once, on the first visit
+    dress(player.page)  # at once, before the service worker is ready
     player.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     player.page.reload()
     player.wait_for_python()
@@ -107,7 +107,7 @@ def test_a_new_version_brings_the_drawings_that_were_chosen(contexts: Profiles, 
     page.get_by_role("button", name=message("update-now")).tap()
     expect(page.locator("meta[name=version][content=second]")).to_be_attached()
     player.wait_for_python()
-    assert page.evaluate("backbone.playsOffline()")  # and with that old versions are removed
+    assert page.evaluate("backbone.playsOffline()")  # this check also removes old versions
     player.eventually(lambda: [name.rpartition(" ")[2] for name in caches(page)], ["second"])
     assert kept(page) == ["backs", "courts", "suits"]
     expect(page.locator("#back")).to_have_attribute("href", "#back-fans")
@@ -153,9 +153,9 @@ def test_without_a_network_the_former_look_stays_and_a_sentence_says_why(context
     expect(page.locator("#panel-said")).to_contain_text("Try again when you’re online")
     expect(page.get_by_role("radio", name="Lattice")).to_be_checked()
     assert page.locator("#back").get_attribute("href") == "#back-lattice"
-    choose(page, "Cloth", "Ocean")  # needs nothing
+    choose(page, "Cloth", "Ocean")  # needs no drawing
     expect(page.locator("html")).to_have_attribute("data-theme", "ocean")
-    # the browser may also look for a new service worker just when everything is gone
+    # the browser may look for a new service worker just after all files are gone
     fetched = ("Failed to load resource", "404")
     contexts.troubles[:] = [words for words in contexts.troubles if not any(part in words for part in fetched)]
 
@@ -167,7 +167,7 @@ def test_classic_faces_are_whole_where_there_is_room_for_them_and_small_elsewher
     whole, small = card.locator(".classic:not(.small)"), card.locator(".classic.small")
     expect(whole).to_have_count(1)
     assert whole.evaluate(SHOWN)
-    assert whole.bounding_box()  # its drawing is there
+    assert whole.bounding_box()  # its drawing has been loaded
     assert not small.evaluate(SHOWN)
     desk.resize(360, 640)
     assert small.evaluate(SHOWN)
@@ -194,8 +194,9 @@ def test_titles_have_a_font_of_their_own_that_changes_no_text_in_sight(phone: Pl
     assert family.startswith('"Zilla Slab"')
 
 
-# Of each face-up card: its pile, its width and height, the boxes of its rank and suit as parts of these, whether
-# the card is wholly seen, lapped by cards of other piles, or neither; and the box of the next card of its pile.
+# For each face-up card: its pile; its width and height in pixels; the boxes of its rank and its suit, as fractions
+# of these; whether the card is wholly visible ("whole"), partly covered by cards of other piles ("lapped"), or
+# neither (""); and the box of the next card of its pile.
 INDICES = """() => [...document.querySelectorAll("#table .card")].flatMap((card, i, all) => {
     const face = card.querySelector(":scope > g:not(.other-side)"), lies = face?.classList.contains("lies");
     const rank = face?.querySelector(":scope > .ix, :scope > .ix-col > use");
@@ -235,7 +236,7 @@ def test_a_jumbo_index_fills_a_card_and_stays_in_its_strip(desk: Player, link: s
         beside = rank[2] <= suit[0] + 0.02 or rank[3] <= suit[1] + 0.02
         assert beside, f"{where}: rank and suit lie over each other"
         if kind:
-            least = {"whole": 0.62, "lapped": 0.5}[kind]  # 12 or 10 pixels on a card that is 20 wide
+            least = {"whole": 0.62, "lapped": 0.5}[kind]  # that is 12 or 10 pixels high on a card 20 pixels wide
             assert (rank[3] - rank[1]) * height >= least * width, where
 
 

@@ -1,4 +1,4 @@
-"""What the table does by itself: the last cards going home, cards nobody can miss, the Clock running."""
+"""Check what the table does without a press: last cards and safe cards go to the foundations, the Clock runs."""
 
 import pytest
 from playwright.sync_api import expect
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.in_turn(6)
 
 
 def before_the_finish(rule_set: str) -> Session:
-    """The recorded game, up to where it could first be finished."""
+    """Return the recorded game up to the first position from which the page can finish it."""
     session = Session.read("/".join(won_link(rule_set).split("/")[:3]), CATALOGUE)
     for move in moves_of(won_link(rule_set)):
         if safe_moves.finish(session.game, session.position):
@@ -58,7 +58,7 @@ def test_cards_that_nobody_can_miss_go_home_if_the_player_wishes(desk: Player) -
     desk.page.get_by_role("button", name="Settings").click()
     desk.page.get_by_role("switch", name="Move safe cards home").click()
     desk.page.keyboard.press("Escape")
-    # the deal of the recorded game as it goes with the setting: some of its moves are made by themselves
+    # the recorded game as it goes with this setting: the page makes some of its moves automatically
     session = Session.read("/".join(won_link("freecell").split("/")[:3]), CATALOGUE)
     for move in moves_of(won_link("freecell")):
         after = session.game.play(session.position, move)

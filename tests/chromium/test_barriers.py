@@ -1,4 +1,4 @@
-"""Eyes and clumsy fingers: axe, sizes of what is pressed, large text, what fits on which screen."""
+"""Check accessibility: axe, the size of buttons, large text, and what fits on which screen."""
 
 import pytest
 from playwright.sync_api import expect
@@ -52,10 +52,10 @@ def test_axe_finds_nothing(contexts: Profiles, address: str, theme: str) -> None
     for size in SCREENS:
         player.resize(*size)
         expect_no_barriers(page, f"table at {size}")
-    player.follow(first_moves("backbone", 9))  # a link to the game as well as to the deal
+    player.follow(first_moves("backbone", 9))  # the sheet then has a link to the game as well as one to the deal
     for number, size in enumerate(SCREENS):
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        turn = (number + THEMES.index(theme)) % len(SCREENS)  # each sheet once in each theme, at each size once
+        turn = (number + THEMES.index(theme)) % len(SCREENS)  # once in each theme; once at each size overall
         for command in ("menu", *SHEETS_OF_MENU[turn :: len(SCREENS)]):
             open_by_command(page, command)
             expect_no_barriers(page, f"{command} at {size}")
@@ -72,7 +72,7 @@ def test_axe_finds_nothing(contexts: Profiles, address: str, theme: str) -> None
 
 
 def open_square(player: Player, spot: int) -> bool:
-    """Whether a square of 24 pixels of this pile's open card, or of its empty place, lies free."""
+    """Return whether a square of 24 pixels is uncovered on the top card of this pile, or on its empty place."""
     scene = player.scene()
     view = scene.end_of(spot)
     place = scene.rect(view)
@@ -98,14 +98,14 @@ def test_everything_to_press_is_large_enough(contexts: Profiles, address: str) -
         player.follow(deal_of(won_link(rule_set)))
         for size in SMALL_SCREENS:
             player.resize(*size)
-            player.expect_position()  # so what is true of the scene is true of the page
+            player.expect_position()  # the page then matches the scene, which is checked here
             piles = [i for i, spot in enumerate(player.game.spots) if spot.kind is not Kind.COUNTER]
             small = [player.game.spots[i].name for i in piles if not open_square(player, i)]
             assert not small, f"{rule_set} at {size}: {small}"
 
 
 def longest(rule_set: str) -> list[str]:
-    """The positions of the recorded games with the longest rib at either side."""
+    """Return links to the two positions of the recorded games with the longest left and the longest right rib."""
     found: dict[int, tuple[int, str]] = {}
     for outcome in ("won", "lost"):
         for link in recorded(GAMES / f"{rule_set}.txt", outcome):
@@ -163,11 +163,11 @@ def test_forced_colours_keep_what_is_chosen_in_sight(contexts: Profiles, address
     page.keyboard.press("Enter")
     for kind in ("chosen", "target", "focus"):
         if kind == "focus":
-            page.keyboard.press("ArrowDown")  # the chosen pile has an outline already
+            page.keyboard.press("ArrowDown")  # the chosen pile has an outline already; move the focus away
         line = page.locator(f"#table .marks .{kind} .line").first
         seen = line.evaluate("e => { const s = getComputedStyle(e); return [s.stroke, s.strokeWidth, s.opacity] }")
         assert seen[0] not in ("none", "rgba(0, 0, 0, 0)") and seen[1] == "3px" and seen[2] == "1", (kind, seen)
-    # what is switched on looks otherwise than what is off
+    # a setting that is on looks different from one that is off
     page.locator("#menu").click()
     page.get_by_role("dialog").get_by_role("button", name="Settings").click()
     border = "e => { const s = getComputedStyle(e); return [s.borderTopColor, s.borderTopWidth].join() }"
@@ -176,7 +176,7 @@ def test_forced_colours_keep_what_is_chosen_in_sight(contexts: Profiles, address
 
 
 def test_the_field_for_a_card_has_room_on_a_small_phone(contexts: Profiles, address: str) -> None:
-    """Beside its words there were 35 pixels left for it."""
+    """Check the width. Earlier the field had only 35 pixels beside its label."""
     player = Player(contexts(viewport={"width": 360, "height": 640}).new_page(), address)
     player.page.keyboard.press("/")
     expect(player.page.locator("#find")).to_be_focused()

@@ -1,4 +1,4 @@
-"""Whatever is pressed, the page is the same in MicroPython and in Pyodide: each panel, each word, each drawing."""
+"""Check that the page is the same in both Pythons after the same presses: panels, words, drawings."""
 
 import json
 import random
@@ -21,18 +21,18 @@ from support.extent import amount, sample
 
 pytestmark = pytest.mark.in_turn(6)
 
-TIME = re.compile(r"\b\d+:\d\d\b")  # each start takes another time
+TIME = re.compile(r"\b\d+:\d\d\b")  # the two pages do not start in the same time
 NOON = datetime(2026, 11, 3, 12, tzinfo=UTC)
 BRIDGE_NOTES = ("p4Sx10+p3C9+p2Sx8", "h3N9", "p7Cxx13!!+h1D7", "p6H12!", "", "h5Dx9+p1N7")
-PATIENCES = tuple(name for name in CATALOGUE if name != "bridge")  # a rubber ends with a call, not at a pile
+PATIENCES = tuple(name for name in CATALOGUE if name != "bridge")  # bridge ends with a call, not with a pile
 PRESSES = amount(12, 16, 100)
-# The random numbers of the browser, always the same.
+# Makes the random numbers of the browser the same in every run.
 SAME_CHANCE = """window.seed = 1;
     const next = () => { window.seed = (window.seed * 16807) % 2147483647; return window.seed; };
     crypto.getRandomValues = (numbers) => { numbers.forEach((_, i) => { numbers[i] = next(); }); return numbers; };
     crypto.randomUUID = () => `0000-${next()}`;
 """
-# What can be pressed, but for advice, which only Pyodide has, and what leaves the page.
+# All elements that can be pressed, except those of advice, which only Pyodide has, and those that leave the page.
 PRESSABLE = """() => {
     const open = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
     const left_out = /^(hint|nudge|verdict|back|review|step|turn|losing-move|demo|study|load-again|update)\\b/;
@@ -53,9 +53,9 @@ PRESS = f"""(number) => {{
         element.dispatchEvent(new Event("change", {{ bubbles: true }}));
     }} else element.dispatchEvent(new MouseEvent("click", at));
 }}"""
-# As if bytes of Pyodide still came, else the page would say after a while that there are no hints.
+# Pretends that Pyodide is still loading. Otherwise the page would say after a while that there are no hints.
 STILL_COMING = "backbone.state.tellProgress({ loaded: 1, total: 2 })"
-# The page, but for what Pyodide alone does, and for how much is kept.
+# The HTML of the page without the parts that only Pyodide fills, and without how much is stored.
 LOOK = """() => {
     const body = document.body.cloneNode(true);
     const others = ["script", "script-py", "#boot-status", "#kept-room", "#kept-offline"];
@@ -68,7 +68,7 @@ LOOK = """() => {
 
 
 class Presser:
-    """Presses at random in one of the Pythons."""
+    """Presses random elements of the page in one of the two Pythons."""
 
     def __init__(self, page: Page, address: str, link: str, python: str) -> None:
         self.page = page
@@ -78,16 +78,19 @@ class Presser:
         page.goto(f"{address}#{link}")
         page.locator(f"html[data-python={python}]").wait_for(state="attached")
         while not any(stores(page).values()):
-            pass  # what is being saved when the clock jumps on would seem to take too long
+            pass  # wait: if the clock jumped forward during a save, the save would seem to take too long
         page.clock.pause_at(NOON + timedelta(minutes=1))
 
     def press(self, name: str = "") -> str:
-        """Press the element with this name as soon as it is there, or any one; return its name."""
+        """Press the element with this name as soon as it is there, or a random one if `name` is empty.
+
+        Return its name.
+        """
         for _ in range(1000):
             names = self.page.evaluate(NAMES)
             if not name or name in names:
                 break
-            self.page.clock.run_for(20)  # a sheet may open only when the database has answered
+            self.page.clock.run_for(20)  # some sheets open only after the database has answered
         assert not name or name in names, names
         number = names.index(name) if name else self._chance.randrange(len(names))
         self.page.evaluate(STILL_COMING)
@@ -96,20 +99,20 @@ class Presser:
         return str(names[number])
 
     def look(self) -> list[str]:
-        """Return the page in lines; what it has asked for may arrive meanwhile."""
+        """Return the HTML of the page in lines, after a short time in which answers may still arrive."""
         self.page.clock.run_for(20)
         return TIME.sub("", str(self.page.evaluate(LOOK))).split("<")
 
 
 class Both(NamedTuple):
-    """The page in both Pythons."""
+    """The page in MicroPython (`quick`) and in Pyodide (`whole`)."""
 
     quick: Presser
     whole: Presser
-    pressed: list[str]  # what was pressed
+    pressed: list[str]  # the names of the elements pressed so far
 
     def press(self, name: str = "") -> None:
-        """Press the same in both; see `Presser.press`. Both look alike then."""
+        """Press the same element in both (see `Presser.press`), and expect that both look alike afterwards."""
         self.pressed.append(self.quick.press(name))
         assert self.whole.press(name) == self.pressed[-1], self.pressed
         self.expect_the_same()
@@ -131,7 +134,7 @@ def begin(contexts: Profiles, address: str) -> Iterator[Callable[[str], Both]]:
         quick, whole = (
             contexts(whole=whole, **PHONE, reduced_motion="reduce").new_page() for whole in (False, True)
         )
-        quick.route(re.compile(r"/snapshot-\w+\.wasm$"), lambda route: None)  # Pyodide never comes
+        quick.route(re.compile(r"/snapshot-\w+\.wasm$"), lambda route: None)  # no answer: Pyodide never starts
         return Both(Presser(quick, address, link, "micropython"), Presser(whole, address, link, "pyodide"), [])
 
     yield begun
@@ -154,7 +157,7 @@ def test_a_game_ends_the_same(begin: Callable[[str], Both], name: str) -> None:
     both = begin(before)
     move = notation.read_move(game, last)
     spots = (game.spots[spot].name for spot in (move.source, move.target))
-    for spot in spots:  # one press may be enough
+    for spot in spots:  # the first press may already make the move
         if spot in both.quick.page.evaluate(NAMES):
             both.press(spot)
     assert both.quick.page.locator("#panel-title").inner_text() == "Won!"
@@ -184,7 +187,7 @@ def test_what_was_kept_is_shown_the_same(begin: Callable[[str], Both], tmp_path:
 
 
 def backup_of_many_results() -> str:
-    """Return the backup of tests/data/saved with some dozen results of each rule set more."""
+    """Return the backup of tests/data/saved, with 30 more results of each rule set."""
     saved = json.loads((Path(__file__).parents[1] / "data/saved/backup.json").read_text("utf-8"))
     chance = random.Random(3)
     for name in CATALOGUE:

@@ -1,4 +1,4 @@
-"""Bridge for every eye and hand: axe, sizes, large text, and what lies over what."""
+"""Check the accessibility of bridge: axe, sizes, large text, and what covers what."""
 
 import pytest
 from playwright.sync_api import expect
@@ -46,7 +46,7 @@ def test_axe_finds_nothing(contexts: Profiles, address: str, theme: str, sizes: 
         close(page)
 
 
-# What is cut off by the box that it stands in, or scrolls there
+# What is cut off by the bidding box, or scrolls in it
 CUT_OFF = """() => {
     const box = document.getElementById("offer");
     const inside = box.getBoundingClientRect();
@@ -65,7 +65,7 @@ CUT_OFF = """() => {
     return found;
 }"""
 
-# Cards of the hand, and facts, on which the box lies
+# Cards of the hand and facts that the box covers
 COVERED = """() => {
     const box = document.getElementById("offer").getBoundingClientRect();
     const things = document.querySelectorAll('#table .card[data-spot="h"], #plate p, #plate button, header, nav');

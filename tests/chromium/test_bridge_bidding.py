@@ -1,4 +1,4 @@
-"""Bridge: the bidding box, what a bid is worth, and why the house bids so."""
+"""Check the bidding of bridge: the bidding box, what a bid is worth, and the reason for a bid of the house."""
 
 import pytest
 from playwright.sync_api import expect
@@ -45,7 +45,7 @@ def test_the_box_shows_the_legal_calls_and_nothing_else(phone: Player) -> None:
         assert any(call.endswith("N") for call in calls(phone)) == even
         state = bridge.read_state(phone.position)
         assert ("acP" in calls(phone)) == (state.house_bid is not None)
-        # what each button is called, and that all stand level by level and suit by suit
+        # the names of the buttons, and their order by level and suit
         signs = page.locator("#offer .bids button").evaluate_all("all => all.map(e => [e.id, e.ariaLabel])")
         wanted = [call for call in offered.grid if call]
         assert signs == [[f"bid-{move_text(phone.game, call.move)}", label_of(call)] for call in wanted]
@@ -57,13 +57,13 @@ def test_the_box_shows_the_legal_calls_and_nothing_else(phone: Player) -> None:
 
 
 def label_of(call: Call) -> str:
-    """Return how the button that chooses a bid is called."""
+    """Return the accessible name of the button that chooses a bid."""
     assert call.stakes
     return english(call.stakes.label)
 
 
 def test_a_bid_is_read_before_it_is_made(phone: Player) -> None:
-    """The first press only chooses: it shows what the bid needs, wins and loses."""
+    """Check that the first press only chooses a bid, and shows what it needs, wins and loses."""
     page = phone.page
     phone.open(EVERY_BID)
     offered = phone.game.call_options(phone.position)
@@ -130,7 +130,7 @@ def test_arrows_walk_in_the_box_and_enter_bids(desk: Player) -> None:
     desk.open(EVERY_BID)
     page.keyboard.press("c")
     expect(page.locator("#offer button:focus")).to_have_count(1)
-    # from one bid to the next level, and back
+    # one level up, and back
     page.locator("#bid-ac3D").focus()
     for key, there in (
         ("ArrowDown", "bid-ac3H"),

@@ -1,4 +1,4 @@
-"""Bridge: six cards are kept, and the blind is taken up."""
+"""Check the choice of the hand in bridge: the player keeps six cards and takes up the blind."""
 
 import pytest
 from playwright.sync_api import expect
@@ -24,7 +24,7 @@ def test_six_cards_rise_one_goes_back_and_there_is_no_seventh(phone: Player) -> 
     phone.open("v1/bridge/34")
     expect(page.locator("#offer h2")).to_have_text("Keep six cards: six to go")
     expect(page.locator("#offer button")).to_have_count(0)
-    phone.expect_position()  # all are dealt
+    phone.expect_position()  # waits until all cards are dealt
     low = rows_of_hand(phone)
     kept = ["Ad", "Ks", "Kh", "Qd", "Js", "Jc"]
     for text in kept:
@@ -35,7 +35,7 @@ def test_six_cards_rise_one_goes_back_and_there_is_no_seventh(phone: Player) -> 
     high = rows_of_hand(phone)
     assert sorted(text for text in high if high[text] < low[text] - 4) == sorted(kept)
     assert all(abs(high[text] - low[text]) < 1 for text in high if text not in kept)
-    # a seventh does not rise; dropped anywhere but on the discard it hears why
+    # a seventh card does not rise; when it is dropped anywhere but on the discard pile, the page says why
     reason = message("six-kept-already")
     phone.drag(BridgeSpot.HAND, BridgeSpot.STOCK, n=read_card("9h"))
     phone.expect_said(reason)
@@ -47,7 +47,7 @@ def test_six_cards_rise_one_goes_back_and_there_is_no_seventh(phone: Player) -> 
     phone.expect_position()
     expect(page.locator("#offer h2")).to_have_text("Keep six cards: one to go")
     expect(page.locator("#offer button")).to_have_count(0)
-    # and none goes on the discard before there are six
+    # and no card goes to the discard pile before six are kept
     phone.drag(BridgeSpot.HAND, BridgeSpot.DISCARD, n=read_card("9h"))
     phone.expect_said("Keep six cards first: one to go.")
     expect(page.locator("#said.aloud")).to_be_visible()

@@ -1,4 +1,7 @@
-"""Bridge: nothing is lost, and the paint shows the end of what the house plays."""
+"""Check the saving of bridge.
+
+Nothing is lost, and the first paint shows the table after the replies of the house.
+"""
 
 import pytest
 from playwright.sync_api import expect
@@ -64,7 +67,7 @@ def test_the_paint_is_of_the_end_of_the_replies(phone: Player) -> None:
     phone.touch(watched.move)
     phone.hurry()
     phone.expect_position()
-    phone.pass_time(5000)  # the paint is kept when the player pauses
+    phone.pass_time(5000)  # the page saves the paint when the player pauses
     script = """[...new DOMParser().parseFromString(
         backbone.trust.createHTML(JSON.parse(localStorage['backbone.paint']).html), 'text/html'
     ).querySelectorAll('.card')].map(c => [c.dataset.spot, c.dataset.card, c.getAttribute('transform')])"""

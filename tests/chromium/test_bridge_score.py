@@ -1,4 +1,4 @@
-"""Bridge: the score sheet, what was possible, the next deal, and the end."""
+"""Check the score of bridge: the score sheet, what was possible in a deal, the next deal, and the end."""
 
 import pytest
 from playwright.sync_api import expect
@@ -14,10 +14,11 @@ from support.english import english, message
 
 pytestmark = pytest.mark.in_turn(6)
 
-# The house bids five clubs and is set by two: 50 for each. Two clubs doubled with two overtricks: 2 x 20 x 2 below
-# the line, 100 for each of the two and 50 for the insult. Four diamonds with one overtrick: 4 x 20 below the line,
-# which with the 80 makes a game, and 20. Six hearts doubled, vulnerable, set by one: 200. Five diamonds doubled
-# with one overtrick: 5 x 20 x 2 below the line, a game; 200 for the one, 50 insult; 700 for two games to none.
+# Deal 1: the house bids five clubs and is set by two, 50 for each. Deal 2: two clubs doubled with two overtricks,
+# 2 x 20 x 2 below the line, 100 for each overtrick and 50 for the insult. Deal 3: four diamonds with one
+# overtrick, 4 x 20 below the line, which with the 80 makes a game, and 20 for the overtrick. Deal 4: six hearts
+# doubled, vulnerable, set by one, 200. Deal 5: five diamonds doubled with one overtrick, 5 x 20 x 2 below the
+# line, a game; 200 for the overtrick, 50 for the insult, and 700 for two games to none.
 BY_HAND: tuple[tuple[list[list[str]], list[list[str]], tuple[str, str]], ...] = (
     ([["100 two undertricks", ""]], [], ("100", "0")),
     (
@@ -147,7 +148,7 @@ def test_the_link_of_a_whole_rubber_opens_at_its_end(phone: Player) -> None:
 
 
 def test_undo_from_the_score_button_to_a_game_without_a_score_sheet(desk: Player) -> None:
-    desk.page.keyboard.press("d")  # undo leads to no deal that was not played
+    desk.page.keyboard.press("d")  # undo goes back only to a deal in which a move was made
     expect(desk.page.locator("html")).to_have_attribute("data-moves", "1")
     desk.follow("v1/bridge/34")
     desk.page.locator("#plate button").focus()

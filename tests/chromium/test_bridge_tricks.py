@@ -1,4 +1,4 @@
-"""Bridge: thirteen tricks, card by card."""
+"""Check the thirteen tricks of bridge, card by card."""
 
 import json
 import re
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.in_turn(6)
 
 
 def open_cards(position: Position) -> list[str]:
-    """Return the face-up cards in the trick and beside it."""
+    """Return the face-up cards of the house in the trick, and those turned aside."""
     there = (*position[BridgeSpot.HOUSE_CARD], *position[BridgeSpot.ASIDE])
     return sorted(card_text(card) for card in there if not cards.is_down(card))
 
@@ -42,7 +42,7 @@ def test_the_cards_of_the_house_are_seen_one_by_one(
     began = page.evaluate(WATCH_STEPS)
     was = player.position
     player.tap(BridgeSpot.HAND, watched.move.n)
-    expect_made(player, move_text(player.game, watched.move))  # kept at once, though it is still to be seen
+    expect_made(player, move_text(player.game, watched.move))  # saved at once; its replies are yet to be shown
     wanted: list[list[Any]] = []
     for position in (was, *watched.steps):
         here = [open_cards(position), " / ".join(facts_of(player, position))]
@@ -58,7 +58,7 @@ def test_the_cards_of_the_house_are_seen_one_by_one(
     assert seen() == wanted
     took = page.evaluate("steps.at(-1).at") - began
     pauses = len(watched.steps) - 1
-    # after four pauses each is 0.85 of the one before
+    # from the fifth pause on, each is 0.85 times as long as the one before
     assert took >= PACES[pace] * sum(0.85 ** max(0, number - 3) for number in range(pauses))
     if pace == "fast":
         assert took < PACES["steady"] * pauses
@@ -74,9 +74,9 @@ def test_a_press_shows_the_end_and_plays_nothing(contexts: Profiles, address: st
     player.open(watched.before)
     player.touch(watched.move)
     after = next(iter(player.game.moves(player.position)))
-    assert plate(player) != facts_of(player, player.position)  # there is more to come
+    assert plate(player) != facts_of(player, player.position)  # not everything is shown yet
     if by == "finger":
-        player.tap(BridgeSpot.HAND, after.n)  # on a card that might be played
+        player.tap(BridgeSpot.HAND, after.n)  # on a card that could be played
     else:
         page.keyboard.press("ArrowRight")
     player.expect_position()
@@ -162,7 +162,7 @@ def test_tricks_lie_crosswise(phone: Player) -> None:
     for spot, count in (("v", played.house_tricks), ("w", played.player_tricks)):
         script = "all => all.map(e => e.getBoundingClientRect().toJSON())"
         boxes = phone.page.locator(f'#table .card[data-spot="{spot}"]').evaluate_all(script)
-        tops = boxes[: count - 1]  # under the last trick, whose other card may be there, too
+        tops = boxes[: count - 1]  # without the last trick, of which the other card may lie there, too
         assert len(tops) == count - 1 > 1
         across = [box["width"] > box["height"] for box in tops]
         assert all(one != other for one, other in pairwise(across)), across
@@ -174,7 +174,7 @@ def test_enter_while_the_house_plays_plays_nothing(contexts: Profiles, address: 
     watched = several_turned()
     player.open(watched.before)
     player.press(watched.move)
-    assert plate(player) != facts_of(player, player.position)  # there is more to come
+    assert plate(player) != facts_of(player, player.position)  # not everything is shown yet
     player.page.keyboard.press("Enter")
     player.expect_position()
     player.pass_time(5000)
@@ -195,7 +195,7 @@ def test_the_focus_stays_in_the_hand(contexts: Profiles, address: str) -> None:
         hand.remove(card_text(move.n))
         wanted = f"h {hand[min(at, len(hand) - 1)]}" if hand else None
         assert focus(page) == wanted if wanted else player.spot_number(focus(page)) >= 0
-        player.expect_position()  # the house has played
+        player.expect_position()  # waits until the house has played
         if player.position[BridgeSpot.HAND]:
             assert focus(page) == wanted
         else:
@@ -212,7 +212,7 @@ def test_nothing_moves_for_those_who_want_no_motion(contexts: Profiles, address:
     player.open(watched.before)
     player.page.evaluate(WATCH_STEPS)
     player.touch(watched.move)
-    # what the house turns is still to be seen, card by card
+    # the cards that the house turns are still shown one by one
     player.eventually(lambda: bool(player.page.evaluate("steps.length >= 3")), True)
     player.hurry()
     player.expect_position()

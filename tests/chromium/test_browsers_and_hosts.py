@@ -1,4 +1,4 @@
-"""What the browser lacks, and what hosts do with the files: the page plays, or says why not."""
+"""Check browsers that lack something and hosts with odd habits: the page plays, or says why it cannot."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ for (const name of ["compileStreaming", "instantiateStreaming"]) Reflect.deleteP
 """
 
 
-# What the browser lacks
+# Browsers that lack something
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ for (const name of ["compileStreaming", "instantiateStreaming"]) Reflect.deleteP
 def test_without_webassembly_the_page_says_so(
     contexts: Profiles, address: str, language: str, words: str, whole: bool
 ) -> None:
-    """The painted table never answered, and said nothing for a minute."""
+    """Check the message. Earlier the painted table gave no answer and no message for a minute."""
     context = contexts(**PHONE, locale=language, whole=whole)
     context.add_init_script(WITHOUT_WASM)
     page = context.new_page()
@@ -46,7 +46,7 @@ def test_a_browser_that_compiles_no_streams_plays(contexts: Profiles, address: s
     player = visitor(contexts, address, whole=whole, script=WITHOUT_STREAMS)
     player.play("sw")
     player.expect_position()
-    # MicroPython's own words about what it does instead
+    # MicroPython logs that it uses another way
     spoken = ("wasm streaming compile failed", "falling back to ArrayBuffer")
     contexts.troubles[:] = [words for words in contexts.troubles if not words.startswith(spoken)]
 
@@ -63,7 +63,7 @@ def test_a_page_opened_as_a_file_says_that_it_needs_a_server(contexts: Profiles)
 
 
 def test_a_page_in_a_sandbox_says_so(contexts: Profiles, address: str) -> None:
-    """No script and no style of the page may come there: what is left is the page itself."""
+    """Check that the sentence in the HTML appears: in a sandbox no script and no style of the page is loaded."""
     context = contexts(**PHONE)
     page = context.new_page()
     headers = {"Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": "sandbox allow-scripts"}
@@ -75,11 +75,11 @@ def test_a_page_in_a_sandbox_says_so(contexts: Profiles, address: str) -> None:
     leave(page, contexts)
 
 
-# What the host sends
+# Hosts with odd habits
 
 
 class Mistyping(serve.Handler):
-    """A host that knows no type for WebAssembly."""
+    """A host that sends WebAssembly files with another type than application/wasm."""
 
     type_of_wasm = ""
 
@@ -90,7 +90,7 @@ class Mistyping(serve.Handler):
 @pytest.mark.parametrize("kind", ["application/octet-stream", "text/plain", "application/wasm; charset=utf-8"])
 @pytest.mark.parametrize("whole", [True, False])
 def test_webassembly_may_come_with_any_type(contexts: Profiles, kind: str, whole: bool) -> None:
-    """MicroPython played for ever, without hints and never offline."""
+    """Check that Pyodide comes: earlier MicroPython went on for ever, without hints and never offline."""
     handler = type("Here", (Mistyping,), {"type_of_wasm": kind})
     server, address = serve.in_background(DIST, handler=handler)
     contexts.homes.append(address)
@@ -109,7 +109,7 @@ def test_webassembly_may_come_with_any_type(contexts: Profiles, kind: str, whole
 
 
 class Redirecting(serve.Handler):
-    """A host that sends those who ask for its folder on to the page in it."""
+    """A host that redirects a request for its folder to index.html."""
 
     def do_GET(self) -> None:  # noqa: N802
         if self.path != "/":
@@ -122,7 +122,7 @@ class Redirecting(serve.Handler):
 
 
 class Varying(serve.Handler):
-    """A host that says of everything that each request is answered differently."""
+    """A host that sends `Vary: *` with every file."""
 
     def extra_headers(self) -> dict[str, str]:
         return super().extra_headers() | {"Vary": "*"}
@@ -132,7 +132,7 @@ class Varying(serve.Handler):
 def test_a_host_with_habits_of_its_own_is_left_for_the_tunnel(
     contexts: Profiles, handler: type[serve.Handler]
 ) -> None:
-    """Nothing was ever kept, without a word."""
+    """Check that the page is stored: earlier nothing was, and the page did not say so."""
     server, address = serve.in_background(DIST, handler=handler)
     contexts.homes.append(address)
     context = contexts(**PHONE)
@@ -151,7 +151,7 @@ def test_a_host_with_habits_of_its_own_is_left_for_the_tunnel(
     player.expect_moves(1)
 
 
-# Addresses at which there is nothing
+# Addresses without a file
 
 
 @pytest.fixture
@@ -161,7 +161,10 @@ def plain_page(contexts: Profiles) -> Iterator[Page]:
 
 
 def test_an_address_without_a_file_says_so_and_leads_to_the_game(plain_page: Page, address: str) -> None:
-    """Some hosts answer such addresses with the game, also in the place of a script, if there is no such page."""
+    """Check that the answer is 404.
+
+    Without a page for it some hosts answer with the game, even in place of a script.
+    """
     answer = plain_page.goto(f"{address}assets/no-such-file-0123456789.js")
     assert answer
     assert answer.status == 404

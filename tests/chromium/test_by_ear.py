@@ -1,4 +1,4 @@
-"""Recorded games won by ear and keys alone, and what is spoken on the way.
+"""Win recorded games by ear and keys alone, and note what is spoken.
 
 The table at the end of the test run says what a move costs: words spoken and keys pressed.
 """
@@ -16,14 +16,14 @@ from support.extent import amount, sample
 pytestmark = pytest.mark.in_turn(6)
 
 DESK = {"viewport": {"width": 1280, "height": 800}}
-# So many moves at the end of a game; all of them in a thorough run.
+# The number of moves played at the end of a game; a thorough run plays all of them.
 END = amount(6, 12, 10**6)
 RULE_SETS = sample(tuple(CATALOGUE), 1, 3)
 
 
 @pytest.fixture
 def ear(contexts: Profiles, address: str) -> ByEar:
-    """A player at a wide screen, who does not look at it."""
+    """Return a player at a wide screen who only listens."""
     page = contexts(**DESK).new_page()
     return ByEar(ChromiumEar(page), page.keyboard.press, page.goto, address)
 
@@ -35,7 +35,7 @@ def test_a_game_is_won_by_ear(ear: ByEar, rule_set: str, record_property: Record
 
 
 def test_advice_without_hidden_cards_is_heard(ear: ByEar) -> None:
-    """The player chooses it in the settings, and hears the best move, how often it wins, and then all others."""
+    """Choose this advice in the settings, then hear the best move, how often it wins, and all other moves."""
     ear.open("v1/canfield/7")
     ear.turn_on(message("advice-seen"))
     ear.key("h")

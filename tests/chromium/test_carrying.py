@@ -1,4 +1,4 @@
-"""Cards carried by finger or mouse, and what may come in between."""
+"""Check cards dragged by finger or mouse, and what may interrupt a drag."""
 
 from typing import Literal
 
@@ -47,7 +47,7 @@ def test_a_card_dropped_where_it_may_not_go_returns(contexts: Profiles, address:
     player.expect_position()
     player.expect_moves(0)
     player.expect_outlines()
-    # dropped on nothing it returns without a word
+    # a card dropped on no pile goes back without a message
     player.page.evaluate("document.getElementById('said').textContent = ''")
     start, felt = player.middle(move.source), player.nowhere(move.source)
     if by == "finger":
@@ -80,7 +80,7 @@ def test_a_touch_taken_away_by_the_system_returns_the_card(phone: Player) -> Non
     expect(phone.page.locator("#table .card.lifted")).to_have_count(0)
     phone.expect_position()
     phone.expect_moves(0)
-    phone.play("sw")  # and the next touch is a touch again
+    phone.play("sw")  # and the next touch works as usual
     phone.expect_position()
 
 
@@ -92,7 +92,7 @@ def test_a_second_finger_is_ignored(phone: Player) -> None:
     finger.slide(start, end)
     finger.down(end, stock)
     finger.move(end, (stock[0] - 60, stock[1] - 60))
-    finger.move(end)  # the second finger leaves
+    finger.move(end)  # the second finger leaves the screen
     expect(phone.page.locator("#table .card.lifted")).to_have_count(1)
     finger.up()
     phone.expect_moves(1)
@@ -127,7 +127,7 @@ def test_what_happens_while_a_card_is_carried_leaves_the_right_board(desk: Playe
         desk.page.mouse.move(*desk.middle(move.target), steps=2)
         desk.page.mouse.up()
 
-    # the stock is turned by a key: the card in the hand has gone back, and is let go over a pile that takes it
+    # a key turns the stock: the dragged card goes back, and still the release over a pile that takes it plays it
     lift()
     desk.page.keyboard.press("d")
     desk.expect_moves(1)
@@ -140,7 +140,7 @@ def test_what_happens_while_a_card_is_carried_leaves_the_right_board(desk: Playe
     desk.page.keyboard.press("u")
     desk.session.undo()
     desk.expect_moves(1)
-    # another deal comes, and the old one again
+    # another deal comes, then the old one again
     lift()
     desk.page.keyboard.press("n")
     desk.expect_moves(0)

@@ -1,4 +1,4 @@
-"""The celebration of a win on a slow phone: it runs smoothly, by itself, and any press ends it."""
+"""Check the celebration of a win on a slow phone: it is smooth, starts without a press, and any press ends it."""
 
 from itertools import pairwise
 from statistics import median
@@ -26,8 +26,8 @@ WATCH = """
         requestAnimationFrame(look);
     });
 """
-_SLOWER = 4  # times
-_FIRST = 250  # ms; until then the cards are put into the layer
+_SLOWER = 4  # the processor is this many times slower
+_FIRST = 250  # ms in which the page puts the cards into the layer; frames before are not counted
 
 
 def play_last_move(player: Player, rule_set: str) -> None:
@@ -53,7 +53,7 @@ def test_it_is_smooth_on_a_slow_phone(phone: Player, rule_set: str) -> None:
     frames = phone.page.evaluate("seen.frames")
     settled = [time for time in frames if time > frames[0] + _FIRST]
     gaps = [after - before for before, after in pairwise(settled)]
-    # this machine may have no graphics card and other work to do: half of the frames is enough here
+    # this machine may have no graphics card and other work to do: half of the usual frames are enough
     assert median(gaps) < 34, gaps
     assert settled[-1] - frames[0] > 1500
     assert phone.page.evaluate("[...seen.properties].sort()") == ["opacity", "transform"]
@@ -73,7 +73,7 @@ def test_a_press_anywhere_ends_it_and_opens_the_sheet(phone: Player) -> None:
     assert moving == 0
     main = phone.page.locator('#panel [data-do="new"]')
     expect(main).to_be_focused()
-    expect(main).to_have_css("outline-style", "none")  # a ring is for those who use keys
+    expect(main).to_have_css("outline-style", "none")  # the focus ring is only for keyboard users
     phone.key("Shift")
     expect(main).to_have_css("outline-style", "solid")
 
@@ -85,7 +85,7 @@ def test_a_tap_where_the_sheet_will_be_presses_no_button_of_it(phone: Player) ->
     phone.page.touchscreen.tap(195, 640)
     expect(phone.page.get_by_role("dialog")).to_contain_text("Won!")
     moves = Session.read(won_link("klondike"), CATALOGUE).moves_made
-    phone.page.locator('#panel [data-do="close"]').first.tap()  # after any click that could come of the first tap
+    phone.page.locator('#panel [data-do="close"]').first.tap()  # after any click that the first tap causes
     phone.expect_moves(moves)
 
 

@@ -1,4 +1,4 @@
-"""The page of daily deals and a result to share, where only a browser can tell."""
+"""Check the page of daily deals and the sharing of a result, as far as these need a real browser."""
 
 import xml.etree.ElementTree as ET
 

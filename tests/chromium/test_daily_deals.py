@@ -1,4 +1,4 @@
-"""Deals that can be won, and one a day that is the same for everybody."""
+"""Check deals that can be won, and the daily deal, which is the same for everybody."""
 
 import re
 
@@ -42,7 +42,7 @@ def test_only_deals_that_can_be_won_come_unless_the_player_wishes_otherwise(
 
 
 def open_calendar(player: Player) -> None:
-    """Open the calendar of the rule set on the table, by way of the page of all daily deals."""
+    """Open the calendar of the current rule set, through the page of all daily deals."""
     player.page.keyboard.press("k")
     player.page.get_by_role("button", name="calendar").click()
 

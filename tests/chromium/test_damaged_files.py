@@ -1,4 +1,4 @@
-"""A file that is missing, damaged or of another kind is named, and the way on is found."""
+"""Check that the page names a file that is missing, damaged or of another kind, and finds a way to go on."""
 
 import re
 from collections.abc import Callable
@@ -39,11 +39,11 @@ def mistyped(route: Route) -> None:
 
 
 def note(page: Page) -> Locator:
-    """What is said below the table while MicroPython plays."""
+    """Return the message below the table while MicroPython plays."""
     return page.locator("#trouble")
 
 
-# A file that is not as it should be
+# Files that are missing, damaged or of another kind
 
 
 NAMES = ("begin", "start", "read_and_play", "main", "pyodide.mjs", "core.js")
@@ -61,7 +61,7 @@ NAMES = ("begin", "start", "read_and_play", "main", "pyodide.mjs", "core.js")
 def test_a_file_that_does_not_come_is_named(
     contexts: Profiles, address: str, name: str, trouble: Callable[[Route], None], words: str
 ) -> None:
-    """Nothing was said, or only that the game could not be loaded."""
+    """Check the message: earlier there was none, or only that the game could not be loaded."""
     pattern = re.compile(rf"/{re.escape(name)}(-\w+\.\w+)?$")
     context = contexts(**PHONE, service_workers="block")
     context.route(pattern, trouble)
@@ -84,8 +84,8 @@ def test_a_script_of_the_wrong_type_is_named(contexts: Profiles, address: str) -
 
 @pytest.mark.parametrize("what", [r"/start-\w+\.mjs$", r"/pyodide\.asm\.wasm$", r"/solver-\w+\.mjs$"])
 def test_without_pyodide_the_player_is_told_on_every_visit(contexts: Profiles, address: str, what: str) -> None:
-    """MicroPython played for ever, and what was missing and why was not said."""
-    # a service worker would get the file, past our route
+    """Check the message: earlier MicroPython went on for ever, and nothing said which file was missing."""
+    # a service worker would fetch the file itself, so that the route would not see the request
     context = contexts(whole=False, **PHONE, reduced_motion="reduce", service_workers="block")
     context.route(re.compile(what), missing)
     for _ in range(2):
@@ -107,7 +107,7 @@ def test_without_pyodide_the_player_is_told_on_every_visit(contexts: Profiles, a
 
 
 def test_a_file_that_the_browser_remembers_wrongly_is_fetched_anew(contexts: Profiles, tmp_path: Path) -> None:
-    """A page of another kind stayed in the place of a script for as long as the browser kept it."""
+    """Check that a wrong file is fetched again: earlier it stayed as long as the browser cached it."""
     wrong = {"boot"}
 
     class WrongOnce(serve.Handler):
@@ -178,7 +178,10 @@ def test_without_the_safety_net_it_plays(contexts: Profiles, address: str) -> No
 
 @pytest.mark.parametrize("part", ["early_runtime", "early_presses", "look", "words"])
 def test_a_script_that_throws_does_not_take_others_along(contexts: Profiles, address: str, part: str) -> None:
-    """Scripts are joined to one file; the first error in it ended them all."""
+    """Check that a part that throws does not stop the others.
+
+    All are in one file; earlier the first error ended them all.
+    """
     begins = {
         "early_runtime": "function beginDownloads(){",
         "early_presses": "function keepPresses(){",
@@ -199,7 +202,7 @@ def test_a_script_that_throws_does_not_take_others_along(contexts: Profiles, add
     leave(page, contexts)
 
 
-# Words
+# Files of words
 
 
 @pytest.mark.parametrize(
@@ -207,7 +210,7 @@ def test_a_script_that_throws_does_not_take_others_along(contexts: Profiles, add
 )
 @pytest.mark.parametrize("whole", [True, False])
 def test_damaged_words_leave_a_game_in_english(contexts: Profiles, address: str, body: str, whole: bool) -> None:
-    """The text was given to Python before anybody had looked at it: the game did not start."""
+    """Check that the page checks the words before Python gets them: earlier the game did not start."""
     context = contexts(**PHONE, locale="de", service_workers="block", whole=whole)
     context.route("**/words-de-*.json", lambda route: route.fulfill(body=body, content_type="application/json"))
     player = Visitor(context.new_page(), address)

@@ -1,4 +1,4 @@
-"""A database that does not open or is closed behind our back, and a browser that refuses everything."""
+"""Check a database that does not open or that the browser closes, and a browser that refuses all storage."""
 
 import re
 
@@ -16,7 +16,7 @@ from support.english import message
 
 pytestmark = pytest.mark.in_turn(2)
 
-# Fails while the page's session says so.
+# Makes the database fail while `shut` is in sessionStorage.
 SOMETIMES_SHUT = """
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (...args) {
@@ -31,7 +31,7 @@ SOMETIMES_SHUT = """
 
 @pytest.fixture
 def player(contexts: Profiles, address: str) -> Player:
-    """A player with one move in a browser whose database can fail and which has no second copy."""
+    """Return a player who has made one move, in a browser whose database can fail and which has no second copy."""
     context = contexts(**PHONE, service_workers="block")
     context.add_init_script(kept.WITHOUT_BUCKETS)
     context.add_init_script(SOMETIMES_SHUT)
@@ -46,7 +46,10 @@ def set_shut(player: Player, *, shut: bool) -> None:
 
 
 def test_games_that_cannot_be_opened_are_safe_and_nothing_is_kept_beside_them(player: Player) -> None:
-    """What was played meanwhile was kept in another place, and never seen again."""
+    """Check that moves made while the database is shut are not saved elsewhere.
+
+    Earlier they were, and never came back.
+    """
     set_shut(player, shut=True)
     player.page.reload()
     player.wait_for_python()
@@ -80,11 +83,11 @@ def test_what_was_kept_before_there_was_a_database_moves_into_it(contexts: Profi
     player.play("sw")
     player.page.close()
     come_back(player)
-    contexts.troubles.clear()  # the list of licences has no icon
+    contexts.troubles.clear()  # the list of licences, opened before, has no icon
 
 
 def test_a_database_that_the_browser_has_deleted_is_told(contexts: Profiles, player: Player) -> None:
-    """As Chromium does with one that it finds damaged: the page began anew without a word."""
+    """Check the message. Chromium deletes a damaged database; earlier the page then began anew without a word."""
     player.page.goto(f"{player.address}licences.txt")
     deleted = "() => new Promise((done) => { indexedDB.deleteDatabase('backbone').onsuccess = () => done(); })"
     player.page.evaluate(deleted)
@@ -98,7 +101,10 @@ def test_a_database_that_the_browser_has_deleted_is_told(contexts: Profiles, pla
 
 
 def test_where_a_newer_page_has_changed_the_database_its_games_are_safe(contexts: Profiles, address: str) -> None:
-    """The page said that they could not be opened, and advised to clear everything."""
+    """Check the message.
+
+    Earlier the page said that the games could not be opened, and advised to clear everything.
+    """
     context = contexts(**PHONE, service_workers="block")
     page = context.new_page()
     page.goto(f"{address}licences.txt", wait_until="commit")
@@ -146,7 +152,7 @@ IDBObjectStore.prototype.getAll = function (...args) {
 
 @pytest.mark.parametrize("fails", [True, False])
 def test_results_are_there_whether_or_not_they_were_read_ahead(player: Player, fails: bool) -> None:
-    """They are read before all else, and not again; or with the rest, if that failed."""
+    """Check that the results are read only once: before everything else, or later if that first reading fails."""
     results = [[f"token {at}", "backbone", at, True, 9, 5.5, 2, 1.7e9] for at in range(27)]
     texts = [journal.page(results[at : at + 9]) for at in (0, 9, 18)]
     fill = """texts => new Promise(done => {
@@ -166,7 +172,10 @@ def test_results_are_there_whether_or_not_they_were_read_ahead(player: Player, f
 
 
 def test_a_database_that_the_browser_has_closed_is_opened_again(player: Player) -> None:
-    """As browsers do with pages out of sight: from then on nothing was kept."""
+    """Check that saving goes on.
+
+    Browsers close databases of hidden pages; earlier nothing was saved from then on.
+    """
     player.page.evaluate("() => database.close()")
     player.play("sw")
     player.eventually(lambda: kept.game(player.page)["game"], player.session.text())
@@ -179,7 +188,7 @@ def test_a_database_that_the_browser_has_closed_is_opened_again(player: Player) 
 
 
 def test_after_the_database_was_deleted_everything_is_kept_anew(player: Player) -> None:
-    """Only what had changed was kept, so that the next visit found no game."""
+    """Check that everything is saved: earlier only the changes were, so that the next visit found no game."""
     player.page.evaluate("""() => new Promise((done) => {
         database.close();
         indexedDB.deleteDatabase("backbone").onsuccess = done;
@@ -211,7 +220,7 @@ def test_a_tab_that_cannot_read_what_the_other_has_saved_leaves_the_games_to_it(
     contexts.troubles.clear()
 
 
-# The tab begins to read, and does nothing more until a request is answered, as if it were loading Python.
+# Begins to read the database, and then blocks the tab until a request is answered, as loading Python does.
 BUSY = """async () => {
     backbone.kept.readAll();
     for (let turn = 0; turn < 9; turn += 1) await null; // until it has asked the database, but has no answer yet
@@ -222,7 +231,10 @@ BUSY = """async () => {
 
 
 def test_a_busy_tab_does_not_keep_another_from_writing(player: Player) -> None:
-    """Its reading had no end until it was idle again; the moves that another tab made meanwhile were lost."""
+    """Check that another tab can write.
+
+    Earlier the busy tab's transaction stayed open, and moves of the other were lost.
+    """
     busy, context = player.page, player.page.context
     other = come_back(player)
     gate = Gate(context, "**/licences.txt")
@@ -247,7 +259,7 @@ WAYS = {
     "Chromium": "if (navigator.locks) navigator.locks.request = async () => refuse();",
     "Firefox": "window.BroadcastChannel = class { constructor() { refuse(); } };",
 }
-LATE = {"boot": "read_and_play", "read_and_play": "boot"}  # either may be the first, each with the other one
+LATE = {"boot": "read_and_play", "read_and_play": "boot"}  # whichever is late, the other one runs first
 
 
 @pytest.mark.every_case
@@ -256,14 +268,14 @@ LATE = {"boot": "read_and_play", "read_and_play": "boot"}  # either may be the f
 def test_where_all_site_data_is_refused_it_plays(
     contexts: Profiles, address: str, refusal: str, late: str
 ) -> None:
-    """The page said that it was open in another tab, or did not start."""
+    """Check that the page plays: earlier it said that it was open in another tab, or did not start."""
     context = contexts(**PHONE)
     context.add_init_script(REFUSED + WAYS[refusal])
     gate = Gate(context, re.compile(rf"/{late}-\w+\.m?js"))
     page = context.new_page()
     page.goto(address, wait_until="commit")
     page.locator("#first-paint").wait_for(state="attached")
-    # a function, since the policy of the page forbids the eval by which a mere expression would be looked at again
+    # a function: an expression would be evaluated by eval, which the page's policy forbids
     page.wait_for_function(
         "other => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${other}-`))",
         arg=LATE[late],
@@ -290,7 +302,7 @@ PATIENCE = """() => [...window.runningTimers.values()].filter((ms) => ms === 400
 
 
 def test_no_timer_goes_on_when_the_database_has_answered(contexts: Profiles, address: str) -> None:
-    """After each move one ran for ten seconds."""
+    """Check that no timer is left: earlier one of ten seconds went on after each move."""
     context = contexts(**PHONE, service_workers="block")
     context.add_init_script(NOTE_TIMERS)
     made = Player(context.new_page(), address)

@@ -1,4 +1,4 @@
-"""What is pressed before Python is there is answered when it comes."""
+"""Check that presses before Python is there are answered when it comes."""
 
 import re
 
@@ -23,7 +23,7 @@ def test_early_presses_are_answered_in_order(contexts: Profiles, address: str) -
     page.keyboard.press("d")
     page.locator("#undo").tap()
     page.keyboard.press("d")
-    expect(page.locator(".paint.tall .pressed").first).to_be_attached()  # a press is seen to have been noticed
+    expect(page.locator(".paint.tall .pressed").first).to_be_attached()  # the page marks the pressed card
     gate.open()
     player = as_player(page, address)
     for text in ("sw", "t1t2", "sw"):
@@ -34,7 +34,7 @@ def test_early_presses_are_answered_in_order(contexts: Profiles, address: str) -
 
 
 def middle(card: Locator) -> tuple[float, float]:
-    """The middle of what can be seen of the last card of a pile."""
+    """Return the middle of a card in pixels."""
     box = card.bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -42,7 +42,10 @@ def middle(card: Locator) -> tuple[float, float]:
 
 @pytest.mark.parametrize("beside", [0, 12])
 def test_an_early_drag_is_played_when_python_is_there(contexts: Profiles, address: str, beside: int) -> None:
-    """The card stays in its place until then. It need not be dropped exactly on the other."""
+    """Check that the drag is played later.
+
+    The card may be dropped beside the target; until Python comes it stays.
+    """
     context = contexts(**PHONE)
     gate = Gate(context, "**/*.wasm")
     page = early_page(context, address)
@@ -53,7 +56,7 @@ def test_an_early_drag_is_played_when_python_is_there(contexts: Profiles, addres
     finger.down(start)
     finger.slide(start, (x, y + beside))
     finger.up()
-    expect(page.locator(".paint.tall .pressed")).to_have_count(2)  # the card, and where it was dropped
+    expect(page.locator(".paint.tall .pressed")).to_have_count(2)  # the card and its target
     assert middle(card) == start
     gate.open()
     player = as_player(page, address)
@@ -71,7 +74,7 @@ def test_an_early_drag_to_no_other_pile_and_a_second_finger_do_nothing(contexts:
     target = middle(page.locator('.paint.tall .card[data-spot="t2"]').last)
     finger = Finger(page)
     finger.down(start)
-    finger.slide(start, (start[0] - 12, start[1]))  # where nothing else lies
+    finger.slide(start, (start[0] - 12, start[1]))  # to a place where no other card lies
     finger.up()
     finger.down(start)
     finger.down(start, (start[0], start[1] + 90))
@@ -105,7 +108,7 @@ def test_an_early_press_on_new_deal(contexts: Profiles, address: str) -> None:
 
 def test_what_is_seen_first_can_be_pressed_first(contexts: Profiles, address: str) -> None:
     context = contexts(**PHONE)
-    gate = Gate(context, re.compile(r"/boot-.*\.js"))  # the board has been painted, and nothing else is there
+    gate = Gate(context, re.compile(r"/boot-.*\.js"))  # the board is painted, and no script has come
     page = early_page(context, address)
     page.keyboard.press("d")
     gate.open()

@@ -1,4 +1,4 @@
-"""The first board: a dealt table at once, before Python is there."""
+"""Check the first board: a dealt table is shown at once, before Python is there."""
 
 import re
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.in_turn(2)
 
 def test_a_dealt_board_is_there_before_python(contexts: Profiles, address: str) -> None:
     context = contexts(**PHONE)
-    Gate(context, "**/pyodide.asm.wasm")  # the snapshot arrives, so there is progress to tell of
+    Gate(context, "**/pyodide.asm.wasm")  # the snapshot arrives, so that there is progress to report
     page = early_page(context, address)
     cards = page.locator("#first-paint .paint.tall .card")
     session = Session(CATALOGUE["backbone"], 1)
@@ -46,7 +46,10 @@ ALL_IS_THERE = "backbone.state.tellProgress({ loaded: 5, total: 5 })"
 
 @pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 800), (667, 375), (568, 320)])
 def test_the_progress_of_the_start_hides_no_card(contexts: Profiles, address: str, size: tuple[int, int]) -> None:
-    """It lay over the stock, which is what most players press first; and it stood at 99 % for seconds."""
+    """Check where the progress stands: earlier it covered the stock, which most players press first.
+
+    It also stood at 99 % for seconds.
+    """
     context = contexts(viewport={"width": size[0], "height": size[1]})
     Gate(context, re.compile(r"/quick_page-|/pyodide\.asm\.wasm"))
     page = context.new_page()
@@ -60,7 +63,7 @@ def test_the_progress_of_the_start_hides_no_card(contexts: Profiles, address: st
         page.evaluate(ALL_IS_THERE)
 
 
-# Lets each piece of a download be counted late, and keeps in mind which timers wait ten seconds.
+# Counts each piece of a download 300 ms late, and notes the timers of ten seconds.
 COUNT_LATE = """
     const { setTimeout: set, clearTimeout: clear } = window;
     const { read } = ReadableStreamDefaultReader.prototype;
@@ -81,13 +84,16 @@ COUNT_LATE = """
 
 
 def test_once_micropython_is_there_nobody_waits_for_more_of_it(contexts: Profiles, address: str) -> None:
-    """Bytes that were counted last began the wait anew: ten seconds later the page did without MicroPython."""
+    """Check that no timer is left.
+
+    Earlier late bytes started the wait again, and after ten seconds the page gave MicroPython up.
+    """
     context = contexts(**PHONE, whole=False)
     context.add_init_script(COUNT_LATE)
     page = context.new_page()
     page.goto(address)
     page.locator("html[data-python=micropython] #table").wait_for(state="attached")
-    page.wait_for_function("() => ended === 3")  # MicroPython, the rules, and the page
+    page.wait_for_function("() => ended === 3")  # MicroPython, the rules and the page
     assert page.evaluate("patient.size") == 0
     expect(page.locator("#boot-status")).to_be_hidden()
 
@@ -130,7 +136,10 @@ def test_while_another_game_than_the_last_is_on_its_way_the_header_names_none(
 
 
 def early_page_of(player: Player, address: str) -> Page:
-    """The page of somebody who comes again, as painted, with Python on its way."""
+    """Load the page again for a returning player.
+
+    Return it when the saved board is painted and Python is loading.
+    """
     player.page.goto(address, wait_until="commit")
     expect(player.page.locator("#first-paint .table[role]")).to_have_count(1)
     expect(player.page.locator("html:not([data-kept])")).to_be_attached()
@@ -161,7 +170,7 @@ def test_the_painted_board_lies_where_the_live_one_will(contexts: Profiles, addr
     as_player(page, address)
     after = page.locator("#table .card").evaluate_all(script)
     assert [card[:2] for card in after] == [card[:2] for card in before]
-    # a few pixels are the fonts of this machine, which decide how high the bars are
+    # a few pixels may differ: the height of the bars depends on the fonts of this machine
     far = [[abs(x - y) for x, y in zip(a[2:], b[2:], strict=True)] for a, b in zip(before, after, strict=True)]
     assert max(map(max, far)) <= 6, far
 

@@ -1,4 +1,4 @@
-"""A first visit, on which MicroPython plays: what is loaded, and advice, which comes from Pyodide."""
+"""Check a first visit, on which MicroPython plays: what it loads, and the advice that comes from Pyodide."""
 
 import re
 
@@ -25,14 +25,14 @@ def test_the_download_is_told_and_when_it_stops_pyodide_is_no_longer_held_back(
     page.goto(f"{address}/", wait_until="domcontentloaded")
     gate.open()
     expect(page.locator("#boot-status")).to_contain_text(re.compile(r"Loading\s[2-9]\d\s?%"))
-    expect(page.locator("#begin")).to_be_visible()  # a newcomer is greeted all the while
+    expect(page.locator("#begin")).to_be_visible()  # the greeting is shown during the download
     page.clock.fast_forward(10_000)
     page.locator("html[data-python=pyodide]").wait_for(state="attached")
 
 
 def test_in_sight_nothing_but_the_worker_starts_pyodide(newcomer: Newcomer) -> None:
     newcomer.let_advice_come()
-    newcomer.page.wait_for_function("() => navigator.serviceWorker.controller")  # which comes after the worker
+    newcomer.page.wait_for_function("() => navigator.serviceWorker.controller")  # comes after the advice worker
     names = newcomer.evaluate("() => performance.getEntriesByType('resource').map(({ name }) => name)")
     assert not [name for name in names if re.search(r"pyodide\.asm|pyscript", name)]
     assert newcomer.python == "micropython"
@@ -72,7 +72,7 @@ def test_without_pyodide_advice_says_that_it_does_not_come(contexts: Profiles, a
     phone.expect_said(message("advice-not-loaded"))
     assert contexts.troubles
     page.close()
-    contexts.troubles.clear()  # that nothing more arrives is what was tried
+    contexts.troubles.clear()  # the failed download, which this test provokes
 
 
 def test_advice_waits_with_a_word_and_then_comes_by_itself(newcomer: Newcomer) -> None:
@@ -98,7 +98,7 @@ def test_a_verdict_and_a_review_are_had_on_a_first_visit(newcomer: Newcomer) -> 
 def test_advice_in_bridge_brings_pyodide_into_the_page(newcomer: Newcomer) -> None:
     newcomer.open("v1/bridge/1")
     newcomer.let_advice_come()
-    newcomer.page.wait_for_function("() => navigator.serviceWorker.controller")  # which comes after the worker
+    newcomer.page.wait_for_function("() => navigator.serviceWorker.controller")  # comes after the advice worker
     newcomer.tap_on("#hint")
     newcomer.page.locator("html[data-python=pyodide] #table").wait_for(state="attached")
     expect(newcomer.page.locator("#hint-words")).to_have_text("Why?")

@@ -1,4 +1,4 @@
-"""All games on one screen: one press to a playable table, and no game in progress is lost on the way."""
+"""Check the gallery of all games: one press leads to a playable table, and no game in progress is lost."""
 
 import re
 from typing import Any
@@ -43,7 +43,10 @@ def play_button(page: Page, title: str) -> Locator:
 
 
 def choose(player: Player, title: str, rule_set: str, number: int | None = None) -> None:
-    """Press a picture; the game of our own goes along, or a new one that begins with the deal on the table."""
+    """Press a picture, and give the player the session that begins there.
+
+    Its number is the one shown on the page.
+    """
     play_button(player.page, title).click()
     expect(gallery(player.page)).to_be_hidden()
     expect(player.page.locator("#title")).to_have_text(english(CATALOGUE[rule_set].title))
@@ -53,14 +56,14 @@ def choose(player: Player, title: str, rule_set: str, number: int | None = None)
 
 
 def number_shown(page: Page) -> int:
-    """The number beside the title, whatever it counts: "Deal 7", "Rubber 7", "Round 7, deal 2 of 9"."""
+    """Return the number beside the title, whatever it counts: "Deal 7", "Rubber 7", "Round 7, deal 2 of 9"."""
     said = re.search(r"\d+", page.locator("#deal").text_content() or "")
     assert said, "no number is shown"
     return int(said.group())
 
 
 def expect_pictures(page: Page) -> None:
-    """Every tile has its picture by now, with cards in it."""
+    """Expect that every tile has its picture, with cards in it."""
     expect(page.locator(".picture:not(:has(.face, .back))")).to_have_count(0)
     expect(page.locator(".picture svg")).to_have_count(len(FAMILIES))
 
@@ -100,7 +103,7 @@ def test_keys_alone_lead_there_too(desk: Player) -> None:
     expect(page.locator("#title")).to_have_text(english(game.title))
     desk.expect_said(f"{english(game.title)}, deal")
     desk.session = Session(game, number_shown(page))
-    expect(page.locator("#table .marks .focus")).to_be_visible()  # the keyboard is at the table, for all to see
+    expect(page.locator("#table .marks .focus")).to_be_visible()  # the focus is on the table, and visible
     desk.press(next(iter(game.moves(desk.position))))
     desk.expect_position()
 
@@ -129,7 +132,7 @@ def test_opened_shut_and_opened_in_haste_the_way_back_still_fits(phone: Player) 
         let closed = 0;
         gallery.addEventListener("close", () => { closed += 1; if (closed === 2) setTimeout(done); });
         games.click(); gallery.close(); games.click(); gallery.close(); games.click();
-    })""")  # the page has heard that the gallery was closed twice
+    })""")  # the page has received two close events of the gallery
     expect(gallery(page)).to_be_visible()
     assert page.evaluate("history.state") == "open 1"
     page.go_back()
@@ -249,7 +252,7 @@ def test_every_game_can_be_chosen_without_a_network(contexts: Profiles, site: Si
         player.expect_position()
 
 
-# Access
+# Accessibility
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -277,7 +280,7 @@ def test_everything_in_the_gallery_is_large_enough_and_lies_apart(contexts: Prof
         tiles: list[dict[str, Any]] = page.locator("#gallery-body button").evaluate_all(BOXES)
         assert all(box["left"] >= 0 and box["right"] <= size[0] for box in tiles)
         for choice in page.locator("#gallery-filters button").all():
-            choice.scroll_into_view_if_needed()  # the line of filters may be longer than the window is wide
+            choice.scroll_into_view_if_needed()  # the line of filters may be wider than the window
             expect(choice).to_be_in_viewport(ratio=0.99)
         assert page.locator(".hall").evaluate("e => e.scrollWidth <= e.clientWidth")
 
@@ -286,7 +289,7 @@ def test_everything_in_the_gallery_is_large_enough_and_lies_apart(contexts: Prof
 def test_the_way_out_of_the_gallery_stays_in_reach_and_hides_no_tile_with_the_focus(
     contexts: Profiles, address: str, size: tuple[int, int]
 ) -> None:
-    """The last two sizes are a desk and a desk at 400 %."""
+    """Check all sizes. The last two are a desktop window, and one at 400 % zoom."""
     player = player_at(contexts, address, size)
     open_gallery(player)
     hall, way_out = player.page.locator(".hall"), player.page.locator("#gallery [data-do=close]")
@@ -294,7 +297,7 @@ def test_the_way_out_of_the_gallery_stays_in_reach_and_hides_no_tile_with_the_fo
     assert hall.evaluate("hall => hall.scrollTop > 0")
     expect(way_out).to_be_in_viewport(ratio=1)
     first = player.page.locator("#gallery-body button").first
-    way_out.focus()  # since the gallery has opened with the focus on the first tile
+    way_out.focus()  # the gallery opens with the focus on the first tile; so move it away first
     first.focus()
     box, head = first.bounding_box(), player.page.locator(".hall-head").bounding_box()
     assert box and head and box["y"] >= head["y"] + head["height"] - 1

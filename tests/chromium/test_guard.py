@@ -1,6 +1,6 @@
-"""What the page refuses: to be framed, markup and scripts of others, and whatever in a saved board is no board.
+"""Check what the page refuses: frames, foreign markup and scripts, and saved boards that contain anything else.
 
-Most of it has to hold on a host that sends no headers at all.
+Most of it has to work on a host that sends no headers at all.
 """
 
 import http.server
@@ -26,7 +26,7 @@ PAINT = "backbone.paint"
 
 
 class Bare(serve.Handler):
-    """A host that sends none of our headers."""
+    """A host that sends none of the headers that the page asks for."""
 
     def extra_headers(self) -> dict[str, str]:
         return {}
@@ -42,7 +42,7 @@ def bare(contexts: Profiles) -> Iterator[str]:
 
 
 class Outsider(http.server.BaseHTTPRequestHandler):
-    """Another site: answers anything with a page that frames the game, and notes what it is asked for."""
+    """Another site: answers every request with a page that frames the game, and notes the path of the request."""
 
     framed = ""
     asked: list[str] = []
@@ -63,22 +63,22 @@ class Outsider(http.server.BaseHTTPRequestHandler):
 
 @pytest.fixture
 def outside(contexts: Profiles) -> Iterator[str]:
-    """The address of another site."""
+    """Serve another site, and return its address."""
     Outsider.asked = []
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Outsider)
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    address = f"http://localhost:{server.server_port}/"  # the same site, which could share the storage of the game
+    address = f"http://localhost:{server.server_port}/"  # for browsers the same site, which could share storage
     contexts.homes.append(address)
     yield address
     server.shutdown()
     server.server_close()
 
 
-# Framing
+# Frames
 
 
 def test_in_a_frame_it_shows_a_link_and_starts_nothing(contexts: Profiles, bare: str, outside: str) -> None:
-    """The sentence is there also if its script comes only after the guard has forbidden all others."""
+    """Check that the sentence is shown. Its script may come after the guard has forbidden all other scripts."""
     Outsider.framed = f"{bare}#v1/black-hole/17"
     context = contexts(**PHONE)
     gate = Gate(context, "**/safety_net-*.js")
@@ -98,12 +98,12 @@ def test_in_a_frame_it_shows_a_link_and_starts_nothing(contexts: Profiles, bare:
     page.locator("html[data-python=pyodide] #table").wait_for(state="attached")
     assert page.url.startswith(bare)
     expect(page.locator("#title")).to_have_text("Black Hole")
-    # the browser reports each script that the policy keeps from running
+    # the browser reports each script that the policy blocks
     contexts.troubles[:] = [words for words in contexts.troubles if "Content Security Policy" not in words]
 
 
 def test_in_a_frame_a_later_visit_starts_nothing_either(contexts: Profiles, bare: str) -> None:
-    """The script that begins the downloads then is joined to the guard, which cannot keep it from running."""
+    """Check the script that begins the downloads: it is in the same file as the guard, which cannot block it."""
     player = Player(contexts(**PHONE).new_page(), bare)
     player.eventually(
         lambda: player.page.evaluate("() => navigator.serviceWorker.ready.then(backbone.playsOffline)"), True
@@ -187,12 +187,12 @@ BROKEN = ["null", "[]", "7", '"text"', "{", '{"look": {"a-b": "x"}}', '{"html": 
 
 
 def save(text: str) -> str:
-    """A script that saves a text as the board of the last visit."""
+    """Return a script that saves a text as the board of the last visit."""
     return f"if (location.protocol !== 'about:') localStorage.setItem('{PAINT}', {json.dumps(text)});"
 
 
 def expect_board(page: Page) -> None:
-    """The cards of the last visit are shown, in place of those the page came with, and Python is not there yet."""
+    """Expect the cards of the last visit instead of those in the delivered page, while Python is still loading."""
     expect(page.locator("#first-paint > svg .card").first).to_be_attached()
 
 
@@ -213,17 +213,17 @@ def test_of_a_saved_board_only_a_board_is_shown(contexts: Profiles, address: str
     assert served is not None
     first_look = dict(re.findall(r'data-(\w+)="?(\w+)', served[0]))
     assert page.locator("html").evaluate("html => ({ ...html.dataset })") == first_look | {"theme": "night"}
-    # of what it leaves out, the browser reports what the policy would have forbidden besides
+    # the browser also reports what the policy would have blocked in the parts left out
     contexts.troubles[:] = [words for words in contexts.troubles if "Content Security Policy" not in words]
 
 
 def test_every_real_board_is_shown_whole(contexts: Profiles, address: str) -> None:
-    # no service worker: it would answer from its cache before our route could hold anything back
+    # a service worker would answer from its cache, and the route could not hold requests back
     context = contexts(**PHONE, service_workers="block")
     player = Player(context.new_page(), address)
     for deal in ("v1/bridge/1", "v1/canfield/7"):
         player.open(deal)
-        player.page.reload()  # the board is saved when the page is left
+        player.page.reload()  # leaving the page saves the board
         player.wait_for_python()
         saved: str = player.page.evaluate(f"JSON.parse(localStorage.getItem('{PAINT}')).html")
         gate = Gate(context, "**/*.wasm")

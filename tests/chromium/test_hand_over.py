@@ -1,4 +1,4 @@
-"""Pyodide takes over from MicroPython when nobody sees the page, and nothing is lost by it."""
+"""Check the hand-over from MicroPython to Pyodide: it happens while the page is hidden, and loses nothing."""
 
 import random
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from support.extent import sample
 pytestmark = pytest.mark.in_turn(6)
 
 FAMILIES = ("backbone", "klondike", "freecell", "golf", "pyramid")
-# Notes that Pyodide has asked to take over.
+# Notes when Pyodide asks to take over.
 WATCH = """() => {
     const ask = window.backbone.takeOver;
     window.backbone.takeOver = (start) => { window.asked = true; ask(start); };
@@ -26,7 +26,7 @@ WATCH = """() => {
 AT_READY = """
     backbone.state.until(() => backbone.state.player === "pyodide").then(() => { window.atReady = clockOf(); });
 """
-SHORT = 60  # moves; longer games are not played whole
+SHORT = 60  # moves; the middle of longer games is not played
 MOMENTS = sample(range(200), 2, 4)
 
 
@@ -34,7 +34,10 @@ MOMENTS = sample(range(200), 2, 4)
 
 
 def play(player: Newcomer, link: str, make: Callable[[Move], None]) -> None:
-    """Play a won game to its end, the middle of it by a link; Pyodide comes in between."""
+    """Play a won game to its end, and let Pyodide take over meanwhile.
+
+    A link makes the moves in the middle of a long game.
+    """
     moves = moves_of(link)
     leap = range(6, len(moves) - 6) if len(moves) > SHORT else range(0)
     player.open(deal_of(link))
@@ -50,7 +53,7 @@ def play(player: Newcomer, link: str, make: Callable[[Move], None]) -> None:
             player.leap(moves[leap.start : leap.stop])
     expect(player.page.get_by_role("dialog")).to_contain_text("Won!")
     player.expect_position()
-    # what a link has played does not count
+    # a game that was partly played by a link does not count
     assert [result.won for result in kept.results(player.page)] == [True] * (not leap)
 
 
@@ -66,13 +69,13 @@ def test_a_game_begun_in_one_python_is_won_in_the_other_by_keys(newcomer: Newcom
     play(newcomer, won_link(name), newcomer.press)
 
 
-# Any moment
+# At any moment
 
 
 @pytest.mark.every_case
 @pytest.mark.parametrize("seed", MOMENTS)
 def test_pyodide_may_take_over_at_any_moment(contexts: Profiles, address: str, seed: int) -> None:
-    """Cards are in motion, and the next press may come at once or after a while."""
+    """Check random moments: cards may be in motion, and the next press comes at once or later."""
     chance = random.Random(seed)
     player = Newcomer(contexts(whole=False, **PHONE).new_page(), address)
     link = won_link(chance.choice(FAMILIES))
@@ -94,7 +97,7 @@ def test_pyodide_may_take_over_at_any_moment(contexts: Profiles, address: str, s
     player.leave_and_come_back()
     player.expect_position()
     for _ in range(player.session.moves_made):
-        player.page.locator("#undo").click()  # several quick taps of a finger would be one gesture
+        player.page.locator("#undo").click()  # a click, since several quick taps would be one gesture
         player.session.undo()
         player.expect_moves(player.session.moves_made)
     player.expect_position()
@@ -146,12 +149,12 @@ def seconds_of(clock: str) -> int:
     return int(minutes) * 60 + int(seconds)
 
 
-# What is there as before
+# What stays as before
 
 
 @pytest.fixture
 def at_desk(contexts: Profiles, address: str) -> Newcomer:
-    """A newcomer at a wide screen with keys."""
+    """Return a player on a first visit, with a wide screen and a keyboard."""
     options: dict[str, object] = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
     return Newcomer(contexts(whole=False, **options).new_page(), address)
 
@@ -239,7 +242,7 @@ def test_the_gallery_offers_the_same_deals_in_the_other_python(newcomer: Newcome
 
 OURS = """() => performance.getEntriesByType("resource")
     .map(({ name }) => name.match(/\\/assets\\/(\\w+)-\\w+\\.m?js$/u)?.[1])"""
-WORKERS = {"early_worker", "solver"}  # they have threads of their own
+WORKERS = {"early_worker", "solver"}  # they do not run in the page's thread
 
 
 def test_on_a_first_visit_with_a_hand_over_the_page_loads_five_scripts_and_makes_one_global(

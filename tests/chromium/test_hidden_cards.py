@@ -1,4 +1,4 @@
-"""Whoever reads the document of the real page learns of a face-down card only that it lies face down."""
+"""Check that the document of the page says of a face-down card only that it lies face down."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from support.card_names import betrayed
 from support.extent import amount
 
 LOOKS = amount(8, 12, 10**6)
-# Without the drawings of the deck and the figure of a win, which are there for every card, and what is said last.
+# Leaves out the deck's drawings and the picture of a win, which have every card, and the last message.
 DOCUMENT = """() => {
     const all = document.documentElement.cloneNode(true);
     for (const element of all.querySelectorAll(".deck, #celebration, #said, script, style")) element.remove();
@@ -36,7 +36,7 @@ def test_nothing_in_the_page_tells_a_face_down_card(phone: Player, rule_set: str
 
 
 def expect_nothing_betrayed(player: Player) -> None:
-    player.pass_time(5000)  # the cards come to rest, and the board is kept for the next visit
+    player.pass_time(5000)  # the cards come to rest, and the page saves the board for the next visit
     found: Any = player.evaluate(DOCUMENT)
     assert not list(betrayed(found, player.game, player.position))
     kept: Any = player.evaluate(PAINT)

@@ -1,4 +1,4 @@
-"""Hints: a move and why, the way back, and what may go wrong."""
+"""Check hints: a move and its reason, the way back, and what may go wrong."""
 
 import re
 from collections.abc import Sequence
@@ -87,11 +87,11 @@ def test_a_long_message_leaves_the_board_as_it_is(contexts: Profiles, address: s
     ask(player)
     player.expect_said("The win is still far off.")
     lines = "() => document.querySelector('#said').clientHeight"
-    assert player.page.evaluate(lines) > 40  # more than two lines
+    assert player.page.evaluate(lines) > 40  # pixels; more than two lines
     assert player.page.evaluate(height) == before
 
 
-# Of each game that can be judged, a deal with a win that is soon found.
+# For each game that can be judged: the number of a deal whose win is found fast.
 SHORT = {
     "backbone": 3,
     "black-hole": 2,
@@ -104,7 +104,7 @@ SHORT = {
     "canfield-3": 4,
 }
 
-# Hints are followed so far and from so far before the end; in a thorough run all the way.
+# The number of moves at the beginning and at the end for which hints are followed; in a thorough run all moves.
 BEGINNING, END = amount(3, 3, 10**6), amount(3, 3, 0)
 
 
@@ -133,7 +133,7 @@ def test_who_follows_the_hints_wins(phone: Player, rule_set: str) -> None:
 
 
 def follow(player: Player, insight: Knowledge, line: Sequence[Move]) -> None:
-    """Ask before each of these moves, see that it is shown and why, and make it."""
+    """Ask for a hint before each of these moves, expect this move and its reason, and make it."""
     for move in line:
         ask(player)
         hint = hints.hint(player.session, insight)
@@ -206,7 +206,7 @@ def test_where_all_is_lost_the_way_back_is_offered(phone: Player) -> None:
     phone.open(session.link())
     phone.button("Hint").tap()
     expect(phone.page.locator("#said")).to_contain_text("Can no longer be won. ")
-    phone.page.locator("#hint").tap()  # which asks why now
+    phone.page.locator("#hint").tap()  # a second press asks for the reason
     expect(phone.page.locator("#panel")).to_contain_text("No way to win")
     phone.page.get_by_role("button", name=message("back-to-winnable")).tap()
     expect(phone.page.locator("html")).to_have_attribute("data-moves", str(lost - 1))
@@ -262,7 +262,7 @@ def test_a_search_that_lasts_is_helped_by_a_second_worker(desk: Player) -> None:
     first, helper = (question.split(" ", 4) for question in questions(desk))
     assert (first[3], helper[3]) == ("0", "1")
     assert first[4] == helper[4]
-    desk.page.keyboard.press("h")  # does not wait any longer
+    desk.page.keyboard.press("h")  # the player waits no longer
     desk.expect_said("Best guess")
     assert questions(desk)[2:] == ["", ""]
 
@@ -309,7 +309,7 @@ def test_of_a_deal_that_nobody_can_win_no_way_back_is_offered(desk: Player) -> N
     desk.open(session.link())
     ask(desk)
     desk.expect_said("Could never be won. ")
-    ask(desk)  # why
+    ask(desk)  # a second press asks for the reason
     expect(desk.page.locator("#panel")).to_contain_text(message("game-cannot-be-won", answer="never", noun="deal"))
     expect(desk.page.locator("#panel [data-do=restart]")).to_have_count(0)
     expect(desk.page.get_by_role("button", name=message("back-to-winnable"))).to_have_count(0)

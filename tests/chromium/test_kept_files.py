@@ -1,4 +1,4 @@
-"""What the service worker keeps is checked against its hashes, and mended when there is a network."""
+"""Check that stored files are compared with their hashes, and repaired when there is a network."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +14,7 @@ from make import serve
 
 pytestmark = pytest.mark.in_turn(2)
 
-# Puts other bytes in the place of a kept file.
+# Replaces the content of a file in the service worker's cache.
 DAMAGE = """async path => {
     const [name] = await caches.keys();
     const cache = await caches.open(name);
@@ -22,7 +22,7 @@ DAMAGE = """async path => {
     const { headers } = await cache.match(url);
     await cache.put(url, new Response("damaged(", { headers }));
 }"""
-# The SHA-256 of a kept file in Base64, or null.
+# Returns the SHA-256 of a file in the cache, in Base64, or null if it is not there.
 HASH = """async path => {
     const kept = await caches.match(new URL(path, location).href);
     if (!kept) return null;
@@ -43,7 +43,7 @@ def path_of(site: Site, name: str) -> str:
 
 
 def controlled(contexts: Profiles, site: Site) -> Player:
-    """A second visit, which the service worker answers; at a desk, where a hint is a key."""
+    """Return a player on a second visit, which the service worker answers; at a desk, where a key gives a hint."""
     player = visited(contexts(viewport={"width": 1280, "height": 800}), site)
     player.page.reload()
     player.wait_for_python()
@@ -51,12 +51,12 @@ def controlled(contexts: Profiles, site: Site) -> Player:
 
 
 def forget_answers(page: Page) -> None:
-    """Empty the browser's own cache, which is not that of the service worker."""
+    """Empty the browser's HTTP cache. The service worker's cache stays."""
     page.context.new_cdp_session(page).send("Network.clearBrowserCache")
 
 
 def start_anew(player: Player) -> None:
-    """Open the page in another tab; one that loads it again may still have its scripts in memory."""
+    """Open the page in another tab: a tab that reloads may still have the scripts in memory."""
     context, before = player.page.context, player.page
     player.page = context.new_page()
     before.close()
@@ -64,13 +64,13 @@ def start_anew(player: Player) -> None:
 
 
 def is_ready(page: Page) -> bool:
-    """Whether the page would say that it can be played without a network."""
+    """Return whether the page says that it can be played offline."""
     ready: bool = page.evaluate("backbone.playsOffline()")
     return ready
 
 
 class WrongAtFirst(serve.Handler):
-    """A host that once answers some files with a page of its own, and lets the browser remember that for ever."""
+    """A host that once answers some files with a page of its own; the browser may cache that answer for ever."""
 
     wrong: list[str] = []
 
@@ -127,7 +127,7 @@ def test_with_its_cache_lost_a_page_of_the_next_version_starts_whole(contexts: P
 
 
 def test_a_damaged_file_is_not_taken_over_by_the_next_version(contexts: Profiles, site: Site) -> None:
-    """What two versions have in common is copied from the old one's cache: only with the right bytes."""
+    """Check the copying of files that both versions have: only a file with the right hash is copied."""
     player = controlled(contexts, site)
     player.eventually(lambda: is_ready(player.page), True)
     path = "icons/icon.svg"
@@ -159,7 +159,7 @@ def test_after_a_failed_start_the_files_are_mended(contexts: Profiles, site: Sit
     start_anew(player)
     player.wait_for_python()
     player.press(next(player.game.moves(player.position)))
-    contexts.troubles.clear()  # what has failed before is told in the console
+    contexts.troubles.clear()  # the console reports the failures before the repair
 
 
 def test_a_damaged_page_is_mended_when_it_is_opened_again(contexts: Profiles, site: Site) -> None:
@@ -172,7 +172,7 @@ def test_a_damaged_page_is_mended_when_it_is_opened_again(contexts: Profiles, si
     player.eventually(lambda: player.page.evaluate(HASH, "./"), hashes(site)["./"])
     player.page.reload()
     player.wait_for_python()
-    contexts.troubles[:] = [words for words in contexts.troubles if "404" not in words]  # it named no icon
+    contexts.troubles[:] = [words for words in contexts.troubles if "404" not in words]  # damaged page: no icon
 
 
 def test_a_file_that_cannot_be_had_is_not_replaced_by_another(contexts: Profiles, site: Site) -> None:
@@ -209,7 +209,7 @@ def test_a_version_that_cannot_be_mended_gives_way_to_the_next(contexts: Profile
     player = controlled(contexts, site)
     player.page.evaluate(DAMAGE, path_of(site, "start"))
     site.publish("second")
-    forget_answers(player.page)  # else the service worker may find the file there
+    forget_answers(player.page)  # otherwise the service worker may find the file in that cache
     start_anew(player)
     page = player.page
     expect(page.locator("meta[name=version][content=second]")).to_be_attached()

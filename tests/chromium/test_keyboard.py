@@ -1,4 +1,4 @@
-"""Where the focus is and stays, and what letter keys do."""
+"""Check where the focus is, and what letter keys do."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -19,7 +19,7 @@ def focused(page: Page) -> str | None:
 def test_the_board_is_one_tab_stop_and_arrows_move_inside(desk: Player) -> None:
     page = desk.page
     stops = []
-    for _ in range(9):  # menu, clock, rules, board, four buttons; and out of the page
+    for _ in range(9):  # menu, clock, rules, board, four buttons; then out of the page
         page.keyboard.press("Tab")
         stops.append(page.evaluate("document.activeElement.dataset.spot ?? document.activeElement.id"))
     assert [stop for stop in stops if desk.page.locator(f'#table [data-spot="{stop}"]').count()] == ["s"], stops
@@ -31,7 +31,7 @@ def test_the_board_is_one_tab_stop_and_arrows_move_inside(desk: Player) -> None:
     assert focused(page) is None
     page.keyboard.press("Shift+Tab")
     assert focused(page) == "r"
-    # a press by hand takes the outline away, a key brings it back
+    # a click removes the outline; the next key brings it back
     page.mouse.click(*desk.bare_felt())
     desk.expect_outlines()
 
@@ -44,7 +44,7 @@ def test_the_focus_stays_on_its_pile(desk: Player) -> None:
     assert focused(page) == "s"
     move = next(m for m in desk.game.moves(desk.session.position) if move_text(desk.game, m) == "t1t2")
     desk.walk(move.source)
-    page.keyboard.press("Space")  # the best move of this pile
+    page.keyboard.press("Space")  # Space makes the best move of this pile
     desk.expect_moves(2)
     assert focused(page) == "t1"
     page.keyboard.press("u")
@@ -57,7 +57,7 @@ def test_the_focus_stays_on_its_pile(desk: Player) -> None:
     assert focused(page) == "t2"
     desk.resize(1000, 700)
     assert focused(page) == "t2"
-    page.keyboard.press("n")  # another deal: the focus stays on the board
+    page.keyboard.press("n")  # a new deal: the focus stays on the board
     desk.expect_moves(0)
     assert focused(page) == "s"
     page.keyboard.press("?")

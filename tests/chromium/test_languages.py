@@ -1,4 +1,4 @@
-"""The page in other languages than English: those that it offers, and two that nobody speaks (`make.pseudo`)."""
+"""Check the page in other languages than English: real ones, and the two pseudo-languages of `make.pseudo`."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.in_turn(6)
 
 UNDO, MOVES = "Ûñðö~~", "0 ɱöṽéš~~"
 SHEETS = ("settings", "appearance", "statistics", "daily", "share", "words", "help", "data", "review")
-# Buttons, and parts of the bars, in which words are wider than they are.
+# Returns the elements whose text is wider than they are.
 CUT = """all => all.filter(e => e.checkVisibility() && e.scrollWidth > e.clientWidth + 1)
     .map(e => `${e.id || e.className}: ${e.textContent}`)"""
 WIDTHS = "() => [document.documentElement.scrollWidth, innerWidth]"
@@ -43,11 +43,11 @@ def test_the_page_speaks_the_language_of_the_browser_also_offline(contexts: Prof
 
 
 def test_the_next_visit_has_the_words_before_python_runs(contexts: Profiles, address: str) -> None:
-    # no service worker: it would answer from its cache before our route could hold anything back
+    # a service worker would answer from its cache, and the route could not hold requests back
     context = contexts(**PHONE, locale=pseudo.LONG, service_workers="block")
     player = Player(context.new_page(), address)
     expect(player.page.locator("#moves")).to_have_text(MOVES)
-    Gate(context, "**/pyodide.asm.wasm")  # the snapshot arrives, so there is progress to tell of
+    Gate(context, "**/pyodide.asm.wasm")  # the snapshot arrives, so that there is progress to report
     Gate(context, "**/*.json")
     page = context.new_page()
     page.goto(address, wait_until="commit")
@@ -92,7 +92,7 @@ def test_no_language_makes_the_page_wider(
 
 @pytest.mark.parametrize("language", sample([code for code in LANGUAGES if code != "en"], 1, 3))
 def test_no_word_is_cut_and_no_sheet_has_barriers(contexts: Profiles, address: str, language: str) -> None:
-    """On the smallest phone, where words have the least room."""
+    """Check the smallest phone, which has the least space for words."""
     context = contexts(viewport={"width": 360, "height": 640}, has_touch=True, locale=language)
     player = Player(context.new_page(), address)
     page = player.page
@@ -110,7 +110,7 @@ def test_no_word_is_cut_and_no_sheet_has_barriers(contexts: Profiles, address: s
                 expect_whole_words(page, f"{language}, menu", "dialog[open] button")
             if button.is_visible():
                 button.click()
-            else:  # the list of keys, which is not offered to fingers alone
+            else:  # the list of keys, which touch users have no button for
                 page.keyboard.press("Escape")
                 page.keyboard.press("F1")
             expect_whole_words(page, f"{language}, {sheet}", "dialog[open] button")

@@ -1,4 +1,4 @@
-"""The last board and look are painted before Python comes."""
+"""Check that the last board and look are painted before Python comes."""
 
 import pytest
 from playwright.sync_api import expect
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.in_turn(2)
 
 
 def test_the_last_board_is_painted_before_python_comes(contexts: Profiles, address: str) -> None:
-    # no service worker: it would answer from its cache before our route could hold anything back
+    # a service worker would answer from its cache, and the route could not hold requests back
     context = contexts(**PHONE, service_workers="block")
     player = Player(context.new_page(), address)
     player.follow(first_moves("backbone", 12))
@@ -20,7 +20,7 @@ def test_the_last_board_is_painted_before_python_comes(contexts: Profiles, addre
     wanted = player.shown()
     player.eventually(lambda: f"deal {player.session.number}" in (stored(player.page, "paint") or ""), True)
     player.page.close()
-    context.route("**/*.wasm", lambda route: None)  # never answered: Python stays away
+    context.route("**/*.wasm", lambda route: None)  # the request is never answered, so Python never starts
     page = context.new_page()
     page.goto(address, wait_until="commit")
     cards = page.locator("#first-paint .card")

@@ -1,4 +1,4 @@
-"""Every deal is a number and every game a link, and a bad link harms nothing."""
+"""Check that every deal has a number and every game a link, and that a bad link does no harm."""
 
 import re
 
@@ -43,7 +43,7 @@ def test_a_link_opens_in_a_fresh_profile(contexts: Profiles, address: str) -> No
     player.session = Session.read(FIVE, CATALOGUE)
     player.expect_moves(5)
     player.expect_position()
-    assert "#" not in player.page.url  # so that a reload goes on instead of starting again
+    assert "#" not in player.page.url  # so a reload continues the game instead of opening the link again
     for _ in range(5):
         player.page.locator("#undo").tap()
         player.session.undo()
@@ -55,15 +55,15 @@ def test_a_link_puts_the_game_in_hand_under_undo(phone: Player) -> None:
     phone.play("t1t2")
     phone.play("sw")
     mine = phone.session
-    phone.open(OTHER)  # as from a message, in a page that starts anew
+    phone.open(OTHER)  # as from a message, in a newly loaded page
     phone.expect_position()
-    # and another one while the page is open
+    # and another link while the page is open
     phone.follow(FIVE)
     phone.expect_position()
     for _ in range(phone.session.moves_made):
         phone.page.locator("#undo").tap()
     phone.undo_anew()
-    phone.session = mine  # the first link leads to a game that the player has not played
+    phone.session = mine  # undo skips the game of the first link: the player made no move in it
     phone.expect_moves(phone.session.moves_made)
     phone.expect_position()
 
@@ -97,11 +97,11 @@ def test_bad_links_leave_the_game_alone_and_say_one_sentence(phone: Player) -> N
         phone.page.evaluate("document.getElementById('said').textContent = ''")
         phone.page.evaluate("link => { location.hash = link }", link)
         if link.startswith("#v1/backbone/1/"):
-            # the deal that such a link names is offered
+            # the page offers the deal that such a link names
             expect(dialog).to_contain_text(words)
             expect(dialog).to_contain_text("Backbone, deal 1")
             phone.page.keyboard.press("Escape")
-            wait_for_way_back(phone.page)  # or it might go back from the link that follows
+            wait_for_way_back(phone.page)  # otherwise it might go back from the next link
         else:
             phone.expect_said(words)
             expect(phone.page.locator("#said.aloud")).to_be_visible()
@@ -133,7 +133,7 @@ def test_a_deal_is_chosen_by_its_number(phone: Player) -> None:
         field.fill(bad)
         dialog.get_by_role("button", name="Deal", exact=True).tap()
         sentence = "A deal number is a whole number from 1 to 2147483647."
-        expect(dialog).to_contain_text(sentence)  # where it can be seen while the sheet is open
+        expect(dialog).to_contain_text(sentence)  # the message is where it can be seen while the sheet is open
         expect(dialog.get_by_text(sentence)).to_be_in_viewport()
         expect(dialog).to_be_visible()
         phone.expect_moves(1)
@@ -209,7 +209,7 @@ def test_who_opens_the_installed_game_again_finds_it_as_it_was(address: str, pho
     player.play("sw")
     page = player.page
     page.evaluate("window.isSame = true")
-    for target in (address, address):  # the first is the one that has opened the page
+    for target in (address, address):  # the first launch is the one that opened the page
         page.evaluate("target => launch({ targetURL: target })", target)
     player.expect_moves(1)
     page.evaluate("target => launch({ targetURL: target })", f"{address}#games")
@@ -229,7 +229,7 @@ def test_a_shortcut_opens_a_new_deal(address: str, phone: Player) -> None:
     player.expect_moves(0)
     deal = player.page.locator("#deal").text_content() or ""
     assert deal != "Deal 1"
-    assert "?" not in player.page.url  # a reload does not deal again
+    assert "?" not in player.page.url  # so a reload does not deal again
     player.page.reload()
     player.wait_for_python()
     expect(player.page.locator("#deal")).to_have_text(deal)

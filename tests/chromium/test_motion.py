@@ -1,4 +1,4 @@
-"""Presses that come while cards fly, and motion that is not wanted."""
+"""Check presses while cards fly, and that there is no motion for players who want none."""
 
 import pytest
 from playwright.sync_api import expect
@@ -23,7 +23,7 @@ def test_presses_during_animations_are_answered_at_once(phone: Player) -> None:
             button.tap()
             phone.session.undo() if button is undo else phone.session.redo()
     phone.expect_moves(10)
-    # away to fresh deals while they are being dealt, and back again
+    # new deals while the cards are still being dealt, and back
     new.tap()
     new.tap()
     phone.page.touchscreen.tap(*stock)
@@ -43,7 +43,7 @@ def test_presses_during_animations_are_answered_at_once(phone: Player) -> None:
 
 @pytest.mark.timing
 def test_presses_in_the_middle_of_a_flight_find_the_true_board(phone: Player) -> None:
-    # the cards fly at a hundredth of their speed, so that each press meets them in the air
+    # the cards fly at a hundredth of their speed, so that each press comes during a flight
     cdp = phone.page.context.new_cdp_session(phone.page)
     cdp.send("Animation.enable")
     cdp.send("Animation.setPlaybackRate", {"playbackRate": 0.01})
@@ -72,15 +72,15 @@ def test_nothing_moves_for_those_who_want_no_motion(contexts: Profiles, address:
     player.touch(move)
     for _ in range(3):
         player.play("sw")
-    player.expect_position()  # the card that moved last lies uppermost
+    player.expect_position()  # the card that moved last lies on top
     player.page.locator("#undo").tap()
     player.session.undo()
     other = moves_to_ribs(player.session)[0]
-    player.drag(other.source, player.spot_number("t6"))  # and back
+    player.drag(other.source, player.spot_number("t6"))  # the move is not legal: the card goes back
     player.page.locator("#new").tap()
     player.expect_moves(0)
     expect(player.page.locator("#deal")).not_to_have_text("Deal 1")
-    expect(player.page.locator("#table .flying")).to_have_count(0)  # when the deal is over nothing stays promoted
+    expect(player.page.locator("#table .flying")).to_have_count(0)  # after the deal no card keeps its own layer
     player.page.locator("#undo").tap()
     player.expect_position()
     seen = player.page.evaluate("framesSeen")

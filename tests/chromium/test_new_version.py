@@ -1,4 +1,4 @@
-"""A new version of the page is offered, never forced, and loses nothing."""
+"""Check that a new version of the page is offered, never forced, and loses nothing."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,7 +15,7 @@ def test_a_new_version_is_offered_and_the_game_in_hand_survives_it(contexts: Pro
     context = contexts(**PHONE)
     player = visited(context, site)
     page = player.page
-    page.reload()  # now the service worker answers
+    page.reload()  # from now on the service worker answers
     player.wait_for_python()
     player.play("t1t2")
     first, offer = version_of(page), page.locator("#update")
@@ -27,7 +27,7 @@ def test_a_new_version_is_offered_and_the_game_in_hand_survives_it(contexts: Pro
     expect(offer).to_be_visible()
     player.expect_said("A new version is ready.")
     player.expect_laid_out()
-    player.play("sw")  # nothing is in the way
+    player.play("sw")  # the offer covers no pile
     offer.get_by_role("button", name="Later").tap()
     expect(offer).to_be_hidden()
     assert version_of(page) == first
@@ -36,7 +36,7 @@ def test_a_new_version_is_offered_and_the_game_in_hand_survives_it(contexts: Pro
     assert version_of(page) == first
     player.expect_moves(2)
 
-    expect(offer).to_be_visible()  # asked again at the next visit
+    expect(offer).to_be_visible()  # the next visit offers it again
     player.play("t5t7")
     offer.get_by_role("button", name=message("update-now")).tap()
     expect(page.locator("meta[name=version][content=second]")).to_be_attached()
@@ -88,12 +88,12 @@ def test_a_tab_of_the_old_version_goes_on_with_its_own_files(contexts: Profiles,
     other.page.get_by_role("button", name=message("update-now")).click()
     expect(other.page.locator("meta[name=version][content=second]")).to_be_attached()
     other.wait_for_python()
-    assert other.page.evaluate("backbone.playsOffline()")  # and with that old versions are removed
+    assert other.page.evaluate("backbone.playsOffline()")  # this check also removes old versions
     site.go_away(context)
     player.page.bring_to_front()
     player.page.get_by_role("button", name="Play here").click()
     assert version_of(player.page) == first
-    expect_a_hint(player)  # its worker is started only now, and the second version has no file of that name
+    expect_a_hint(player)  # its worker starts only now, and the second version has no file of that name
     player.page.close()
     other.page.reload()
     other.wait_for_python()
@@ -125,7 +125,7 @@ def test_a_new_version_that_cannot_be_fetched_leaves_the_old_one(
 
 
 def outcome_of_update(page: Page) -> str:
-    """Look for a new version, and return what becomes of its service worker."""
+    """Look for a new version, and return the state that its service worker reaches."""
     state: str = page.evaluate("""async () => {
         const registration = await navigator.serviceWorker.getRegistration();
         const found = new Promise(done => registration.addEventListener("updatefound", () => {

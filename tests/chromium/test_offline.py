@@ -1,6 +1,6 @@
-"""After one visit the network may go.
+"""Check that the page works without a network after one visit.
 
-What is kept is checked and mended: see `test_kept_files.py`.
+`test_kept_files.py` checks the repair of stored files.
 """
 
 import json
@@ -16,7 +16,7 @@ from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 
 pytestmark = pytest.mark.in_turn(6)
-IN_CHART = "v1/black-hole/9000"  # whose verdict is not in the engine
+IN_CHART = "v1/black-hole/9000"  # a deal whose verdict is only in the chart file
 OTHER = first_moves("backbone-aisleriot", 6)
 
 
@@ -30,26 +30,26 @@ def test_everything_works_after_one_visit_with_the_network_off(contexts: Profile
     player.expect_moves(1)
     player.play("sw")
     player.expect_position()
-    # another rule set for the first time, its rules, a fresh deal
+    # another rule set for the first time, its rules, and a new deal
     player.page.locator("#games").tap()
     player.page.get_by_role("button", name="traditional").tap()
     expect(player.page.locator("#title")).to_have_text("Backbone, traditional")
     player.page.locator("#rules").tap()
     expect(player.page.get_by_role("dialog")).to_contain_text("Ten pairs and the coccyx")
     player.page.get_by_role("dialog").get_by_role("button", name="Close").tap()
-    # what is new, which nobody has looked at before
+    # the sheet of news, opened for the first time
     player.page.locator("#menu").tap()
     player.page.get_by_role("button", name="What’s new").tap()
     expect(player.page.get_by_role("dialog").locator("li").first).to_be_visible()
     player.page.get_by_role("dialog").get_by_role("button", name="Close").tap()
     player.page.locator("#new").tap()
-    # a new page, with a link
+    # another page, opened by a link
     player.page.close()
     player = Player(context.new_page(), site.address, f"#{OTHER}")
     player.session = Session.read(OTHER, CATALOGUE)
     player.expect_moves(6)
     player.expect_position()
-    # and by a shortcut, and by the name of the file
+    # and one by a shortcut, and one by the file name
     for path in ("?do=new", "index.html"):
         player.page.close()
         player = Player(context.new_page(), site.address, path)
@@ -57,7 +57,7 @@ def test_everything_works_after_one_visit_with_the_network_off(contexts: Profile
         expect(player.page.locator("#boot-status")).to_be_hidden()
 
 
-# The worker that fetches what the start needs does something else.
+# Replaces the worker that fetches early what the start needs.
 NO_EARLY_WORKER = """
 const Real = Worker;
 window.Worker = function start(address, options) {
@@ -149,7 +149,7 @@ def test_an_unknown_address_leads_to_the_game_without_a_network(contexts: Profil
     page.reload()
     answer = page.goto(f"{site.address}a/b/")
     assert answer
-    assert answer.status == 404  # the host has the first word
+    assert answer.status == 404  # with a network the host answers
     site.go_away(context)
     for path in ("a/b/c", "a/b/", "index.htm"):
         page.goto(f"{site.address}{path}#{OTHER}")

@@ -1,4 +1,4 @@
-"""One-switch play and resting the pointer, in a real browser."""
+"""Check play with one switch, and with a resting pointer, in a real browser."""
 
 from typing import Any
 
@@ -24,7 +24,10 @@ _SHEET = """() => [...document.querySelectorAll("dialog[open] button")].map((but
 
 
 class Switch(OneSwitch):
-    """The space bar, and no other key. From now on time passes only by `pass_time`, so no press comes too late."""
+    """The space bar as the only key.
+
+    Time stands still except in `pass_time`, so that no press comes too late.
+    """
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -50,13 +53,13 @@ class Switch(OneSwitch):
 
 
 def choose(player: Player, command: str) -> None:
-    """Choose a setting, as whoever helps the player does."""
+    """Choose a setting by the mouse, as a helper of the player does."""
     for button in ("menu", "settings", command):
         player.page.locator(f'[data-do="{button}"]').first.click()
 
 
 def at_deal(player: Player, link: str) -> Switch:
-    """Put a deal on the table and begin to scan it; return the switch."""
+    """Open a deal, begin to scan it, and return the switch."""
     player.open(link)
     choose(player, "choose scanning fast")
     switch = Switch(player)
@@ -72,7 +75,7 @@ def test_a_whole_game_is_won_with_one_key(still_desk: Player) -> None:
         switch.make(desk.game, desk.position, move)
         desk.session.play(move)
         desk.expect_moves(desk.session.moves_made)
-    switch.pass_time(10_000)  # the cards celebrate first
+    switch.pass_time(10_000)  # the celebration comes first
     expect(desk.page.get_by_role("dialog")).to_contain_text("Won!")
     assert switch.presses <= 3 * len(moves_of(link)) + 5
     switch.take("new")

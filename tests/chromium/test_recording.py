@@ -1,4 +1,4 @@
-"""A recording made in Chromium ends in the same state without a browser and in Chromium."""
+"""Check that a recording made in Chromium ends in the same state without a browser and in Chromium."""
 
 import json
 from functools import partial

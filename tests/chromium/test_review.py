@@ -1,4 +1,4 @@
-"""The review of a lost game: where it was lost, the win from there, and its sheets for every eye."""
+"""Check the review of a lost game: the losing move, the win from there, and accessible sheets."""
 
 import re
 from collections.abc import Callable
@@ -45,7 +45,7 @@ def test_a_lost_game_is_reviewed_and_won_from_the_move_that_lost_it(phone: Playe
     phone.expect_position()
     phone.button(message("show-the-win")).tap()
     phone.pass_time(5000)
-    phone.expect_moves(lost - 1)  # only shown
+    phone.expect_moves(lost - 1)  # the win is only shown, not played
     phone.button("Play from here").tap()
     expect(phone.page.locator("#review")).to_be_hidden()
     phone.expect_position()
@@ -138,7 +138,7 @@ def open_daily(player: Player) -> None:
 def open_lost(player: Player) -> None:
     player.open(HOPELESS)
     ask(player)
-    ask(player)  # why
+    ask(player)  # a second press asks for the reason
     expect(player.page.get_by_role("dialog")).to_be_visible()
 
 

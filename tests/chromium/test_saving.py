@@ -1,4 +1,4 @@
-"""Nothing is ever lost: saves, damaged saves, full disks, browsers that forbid to keep anything."""
+"""Check that nothing is lost: saves, damaged saves, full disks, browsers that forbid storage."""
 
 from typing import Any
 
@@ -21,14 +21,14 @@ OTHER = first_moves("backbone-aisleriot", 4)
 
 
 def games(*links: str, at: int = 0) -> dict[str, Any]:
-    """What the page keeps of these games; `at` is the index of the one on the table."""
+    """Return the saved state of these games; `at` is the index of the game on the table."""
     kept = {str(number): {"game": link, "token": f"token {number}"} for number, link in enumerate(links, start=1)}
     return {"games": kept, "order": list(range(1, len(links) + 1)), "at": at + 1}
 
 
 @pytest.mark.fast_clock
 def test_a_first_visit_is_told_nothing(phone: Player) -> None:
-    phone.pass_time(2000)  # the page looks for troubles four times in a second
+    phone.pass_time(2000)  # the page looks for problems four times a second
     assert phone.said() == ""
     expect(phone.page.get_by_role("dialog")).to_be_hidden()
     expect(phone.page.locator("#update")).to_be_hidden()
@@ -45,7 +45,7 @@ def test_every_move_is_kept_at_once_and_survives_a_crash(phone: Player) -> None:
     player.expect_moves(2)
     crash(player.page)
     player = come_back(player)
-    player.page.locator("#redo").tap()  # what was undone is there, too
+    player.page.locator("#redo").tap()  # the move that was undone has been saved, too
     player.session.redo()
     player.expect_moves(3)
     crash(player.page)
@@ -99,7 +99,7 @@ SAID = message("something-damaged")
 
 
 def aside(page: Page) -> list[Any]:
-    """What is kept of texts that cannot be read."""
+    """Return the saved texts that cannot be read."""
     return [journal.unsealed(text) for text in kept.stores(page)["aside"].values()]
 
 
@@ -155,7 +155,7 @@ def test_a_damaged_record_costs_one_move(phone: Player) -> None:
     assert len(aside(player.page)) == 1
 
 
-# A storage that keeps nothing, or not enough
+# A storage that saves nothing, or not enough
 
 FULL = """
     IDBObjectStore.prototype.add = function () {
@@ -165,7 +165,7 @@ FULL = """
     Storage.prototype.setItem = () => { throw new DOMException("no room", "QuotaExceededError") };
 """
 
-# As Firefox says when it counts below zero.
+# What Firefox answers when its count of bytes falls below zero.
 MISCOUNTED = """if (navigator.storage) {
     navigator.storage.estimate = async () => ({ quota: 1e10, usage: 18446744073707170000 });
 }"""
@@ -178,7 +178,7 @@ def test_a_browser_that_counts_its_room_wrongly_is_to_be_started_again(phone_wit
     player.expect_position()
 
 
-# As WebKit on plain HTTP.
+# As in WebKit on plain HTTP.
 WITHOUT_ESTIMATE = "Object.defineProperty(Navigator.prototype, 'storage', { value: undefined });"
 
 
@@ -226,7 +226,7 @@ def test_where_nothing_can_be_kept_the_game_can_be_played_and_the_player_is_told
 def test_the_game_starts_where_the_browser_forbids_databases_and_service_workers(
     contexts: Profiles, address: str
 ) -> None:
-    """As in a browser that blocks cookies: the objects are there, and using them raises an exception."""
+    """Check a browser that blocks cookies: the objects exist, and using them raises an exception."""
     context = contexts(**PHONE)
     context.add_init_script("""
         IDBFactory.prototype.open = () => { throw new DOMException("no", "SecurityError") };

@@ -1,4 +1,7 @@
-"""Chromium deletes all databases when it finds one damaged: then the second copy brings everything back."""
+"""Check the second copy.
+
+Chromium deletes all databases if it finds one damaged; the copy brings everything back.
+"""
 
 import pytest
 from playwright.sync_api import expect
@@ -18,7 +21,7 @@ DELETE = """() => new Promise((done) => {
     window.database?.close();
     indexedDB.deleteDatabase("backbone").onsuccess = () => done();
 })"""
-# `window.database` is the page's; the copy cannot be opened while the session says so.
+# Puts the page's database into `window.database`. The copy cannot be opened while `shut` is in sessionStorage.
 OPENING = """{
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (...args) {
@@ -36,7 +39,7 @@ OPENING = """{
         };
     }
 }"""
-# Makes the copy one of other texts: the first of the journal is another, the last is missing, one is too many.
+# Changes the copy: replaces the first text of the journal, deletes the last, and adds one to the results.
 SPOIL = """async () => {
     const bucket = await navigator.storageBuckets.open("backbone-copy");
     await new Promise((done) => {
@@ -54,10 +57,10 @@ SPOIL = """async () => {
 
 @pytest.fixture
 def player(contexts: Profiles, address: str) -> Player:
-    """A player with one move, 250 results, and a copy of it all."""
+    """Return a player with one move, 250 results, and a second copy of both."""
     context = contexts(**PHONE, service_workers="block", **kept.before(address, results=results(250)))
     context.add_init_script(OPENING)
-    context.route("**/favicon.ico", lambda route: route.fulfill(status=204))  # for the page that has no icon
+    context.route("**/favicon.ico", lambda route: route.fulfill(status=204))  # licences.txt names no icon
     made = Player(context.new_page(), address)
     made.play("t1t2")
     expect_copied(made)
@@ -65,12 +68,12 @@ def player(contexts: Profiles, address: str) -> Player:
 
 
 def expect_copied(player: Player) -> None:
-    """The copy becomes equal to what is kept."""
+    """Wait until the copy equals the saved data."""
     player.eventually(lambda: kept.copied(player.page) == kept.stores(player.page), True)
 
 
 def elsewhere(player: Player, script: str) -> None:
-    """Let a script run in a page that has no game; then the game is opened again."""
+    """Run a script in a page without a game, then open the game again."""
     player.page.goto(f"{player.address}licences.txt")
     player.page.evaluate(script)
     player.page.goto(player.address)
@@ -109,7 +112,7 @@ def test_what_the_browser_deletes_during_play_comes_back(player: Player) -> None
 
 
 def test_a_copy_that_cannot_be_read_at_first_comes_back_with_a_later_move(player: Player) -> None:
-    """The second move went into the empty database, and then the copy was made equal to that."""
+    """Check the second move. Earlier it went into the empty database, and the copy was made equal to that."""
     player.page.evaluate("() => sessionStorage.setItem('shut', 'yes')")
     player.page.evaluate(DELETE)
     player.play("sw")
@@ -133,7 +136,7 @@ def test_a_tab_opened_after_everything_was_deleted_restores_it(player: Player) -
 
 
 def test_a_copy_that_is_different_is_made_equal(player: Player) -> None:
-    """As after play in a version of the page that made no copy."""
+    """Check a copy that is out of date, as after play in a version of the page that made no copy."""
     elsewhere(player, SPOIL)
     expect_copied(player)
     expect_all(player)

@@ -1,4 +1,4 @@
-"""Sheets in a real browser: presses, fingers, the way back, paper, and a browser that translates the page."""
+"""Check sheets in a real browser: presses, touch, the back button, printing, translation by the browser."""
 
 import re
 from typing import Any
@@ -12,7 +12,7 @@ from chromium.prepared_player import player_at
 
 pytestmark = pytest.mark.in_turn(6)
 
-# What browsers do that translate a page: each text is wrapped in two elements, and each new one, too.
+# Does what a translating browser does: wraps each text, also each later one, in two elements.
 TRANSLATE = """() => {
     const shut = "script, style, font, [translate=no]";
     const wrap = root => {
@@ -34,7 +34,7 @@ TRANSLATE = """() => {
 
 
 def sheet(page: Page, name: str) -> Locator:
-    """The open sheet of this name."""
+    """Return the open sheet with this name."""
     return page.locator(f'#panel[open]:is([data-name="{name}"], [data-name^="{name} "])')
 
 
@@ -64,7 +64,7 @@ def test_a_press_that_comes_with_the_sheet_falls_on_none_of_its_buttons(phone: P
         expect(sheet(page, "menu")).to_be_visible()
     assert page.locator("#deal").text_content() == deal
     page.evaluate("() => { document.adoptedStyleSheets = []; }")
-    new.tap()  # waits until presses count
+    new.tap()  # waits until the sheet accepts presses
     expect(page.locator("#panel")).to_be_hidden()
     expect(page.locator("#deal")).not_to_have_text(deal or "")
 
@@ -78,7 +78,7 @@ def test_a_sheet_asked_for_by_a_key_can_be_pressed_at_once(desk: Player) -> None
 
 def test_a_press_outside_closes_the_sheet_and_does_nothing_else(phone: Player) -> None:
     page = phone.page
-    page.locator("[data-do=no-greeting]").click()  # which lies over the clock
+    page.locator("[data-do=no-greeting]").click()  # the greeting covers the clock
     phone.play("sw")
     moves = page.locator("html").get_attribute("data-moves")
     page.locator("#clock").click()
@@ -101,7 +101,7 @@ def test_a_finger_sweeps_a_sheet_away_but_scrolls_first(phone: Player) -> None:
     finger.slide((x, y), (x, y + 120))
     body.evaluate("body => { window.atRest = new Promise(done => { body.onscrollend = done; }); }")
     finger.up()
-    page.evaluate("() => atRest.then(() => {})")  # it rolls on after the finger has left
+    page.evaluate("() => atRest.then(() => {})")  # the sheet scrolls on after the finger has left
     assert body.evaluate("body => body.scrollTop") < 200
     expect(shown).to_be_visible()
     body.evaluate("body => { body.scrollTop = 0; }")
@@ -166,7 +166,7 @@ def test_a_translated_page_works_the_same(contexts: Profiles, address: str) -> N
     page.locator("#games").click()
     page.locator("#gallery-search").fill("golf")
     expect(page.locator("#gallery .tile:visible")).to_have_count(1)
-    page.keyboard.press("Escape")  # the browser may use the first one to empty the field
+    page.keyboard.press("Escape")  # the browser may use the first Escape to empty the field
     page.keyboard.press("Escape")
     open_from_menu(page, "share")
     assert page.locator("#deal-link").input_value().startswith(address)
@@ -184,7 +184,7 @@ def test_a_sheet_is_printed_whole(contexts: Profiles, address: str, name: str) -
     assert whole
     assert body.evaluate("body => getComputedStyle(body).overflowY") == "visible"
     pages = len(re.findall(rb"/Type\s*/Page[^s]", page.pdf(format="A6")))
-    assert pages >= whole / 560  # the height of a page in pixels, without its margins
+    assert pages >= whole / 560  # 560 is the height of a printed page in pixels, without margins
     page.emulate_media(media="screen")
 
 
@@ -230,7 +230,7 @@ def test_what_is_said_on_a_sheet_does_not_make_it_jump(phone: Player) -> None:
 
 
 def test_words_that_are_only_heard_lie_over_nothing_of_a_sheet(still_phone: Player) -> None:
-    """After a win where nothing moves, an empty band lay over the last row of buttons."""
+    """Check the foot: once, after a win without motion, an empty band covered the last row of buttons."""
     link = won_link("golf")
     still_phone.open(link.rpartition(".")[0])
     still_phone.touch(moves_of(link)[-1])
@@ -245,5 +245,5 @@ def test_the_list_of_keys_is_offered_where_there_may_be_some(contexts: Profiles,
         page.locator("#menu").click()
         expect(page.locator('#panel [data-do="help"]')).to_be_visible(visible=offered)
         page.keyboard.press("Escape")
-        page.locator("#menu").press("Enter")  # whoever presses keys has some
+        page.locator("#menu").press("Enter")  # a key press proves that there is a keyboard
         expect(page.locator('#panel [data-do="help"]')).to_be_visible()

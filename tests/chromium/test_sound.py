@@ -1,4 +1,4 @@
-"""Sounds in a real browser: they are heard, and none is distorted."""
+"""Check sounds in a real browser: they can be heard, and none is distorted."""
 
 from playwright.sync_api import expect
 
@@ -36,7 +36,7 @@ def test_moves_are_heard_and_not_distorted(desk: Player) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
     page.wait_for_function("() => peak > 0.01")
-    for key in "dddduuyyyj":  # cards turned, undone, redone, and refusals, all as fast as can be
+    for key in "dddduuyyyj":  # turned cards, undo, redo and refusals, all as fast as possible
         page.keyboard.press(key)
     page.keyboard.press("n")
     page.wait_for_function(

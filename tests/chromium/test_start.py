@@ -1,4 +1,4 @@
-"""The start of Python: from the snapshot or plainly, under any path, under the policy of the page."""
+"""Check the start of Python: from the snapshot or without it, under any path, under the page's security policy."""
 
 from collections.abc import Callable
 from typing import Any
@@ -34,7 +34,10 @@ def lengthen(route: Route) -> None:
 
 
 def file_for(route: Route) -> bytearray:
-    """Return the file that a page asks for. (To fetch it would hold up a page that is closed meanwhile.)"""
+    """Return the content of the file that a page asks for.
+
+    Fetching it would block a page that is closed meanwhile.
+    """
     return bytearray(next(DIST.rglob(route.request.url.rpartition("/")[2])).read_bytes())
 
 
@@ -66,9 +69,9 @@ WebAssembly.promising = (of) => {
 
 
 def test_python_runs_on_no_stack_of_its_own(phone_with: PhoneWith) -> None:
-    """Chromium's checks of memory read beyond the end of such a stack: a start then ended in a crash, rarely."""
+    """Check that Python never runs on a stack of its own: on one, Chromium's memory checks crashed some starts."""
     player = phone_with(COUNT_SMALL_STACKS)
-    with player.page.expect_worker() as started:  # which the move may begin to judge before the hint is asked for
+    with player.page.expect_worker() as started:  # the move may start the worker before the hint does
         player.play("t1t2")
         player.page.keyboard.press("h")
     expect(player.page.locator("#hint")).to_have_attribute("aria-busy", "false")
@@ -89,7 +92,7 @@ WebAssembly.Module = new Proxy(WebAssembly.Module, {
 
 
 def test_pyodide_makes_no_module_for_each_of_its_functions(phone_with: PhoneWith) -> None:
-    """It made 261, which took a tenth of the start."""
+    """Check the number of modules: earlier there were 261, which took a tenth of the time to start."""
     player = phone_with(COUNT_MODULES)
     player.play("t1t2")
     assert 1 <= player.page.evaluate("modulesMade") <= 10
@@ -109,7 +112,7 @@ def test_without_its_snapshot_the_game_starts_plainly(
 
 
 def test_without_the_script_that_tells_the_progress_it_plays(contexts: Profiles, address: str) -> None:
-    """Python's first call to it failed."""
+    """Check that Python can do without the script: earlier Python's first call to it failed."""
     context = contexts(**PHONE)
     context.route("**/boot-*.js", missing)
     player = Player(context.new_page(), address)
@@ -120,7 +123,7 @@ def test_without_the_script_that_tells_the_progress_it_plays(contexts: Profiles,
     contexts.troubles.clear()
 
 
-# Where it is served
+# Where the page is served
 
 
 def test_the_page_works_under_a_path(contexts: Profiles) -> None:

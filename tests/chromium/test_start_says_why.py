@@ -1,4 +1,4 @@
-"""A start that fails says so, also where no script is left to say it."""
+"""Check that a start that fails says so, even if no script is left to say it."""
 
 import re
 
@@ -31,11 +31,11 @@ def test_a_start_that_fails_says_so_and_offers_to_try_again(contexts: Profiles, 
     page = early_page(context, address)
     status = page.locator("#boot-status")
     expect(status).to_contain_text(message("not-loaded"))
-    expect(status).to_contain_text("is missing")  # so the page has looked; sooner, it would load itself
+    expect(status).to_contain_text("is missing")  # the page has looked; before that, a press would reload it
     retry = status.get_by_role("button", name="Try again")
     expect(retry).to_be_visible()
     context.unroute(what)
-    # pressed in the page, where it is: half a minute later the page looks and loads itself again
+    # by a script and at once: after half a minute the page itself loads again
     retry.evaluate_all("buttons => buttons.forEach((button) => button.click())")
     player = as_player(page, address)
     expect(status).to_be_hidden()
@@ -45,14 +45,14 @@ def test_a_start_that_fails_says_so_and_offers_to_try_again(contexts: Profiles, 
 
 
 def let_time_pass(page: Page, seconds: float) -> None:
-    """Put the clock of the style sheet's sentence forward."""
+    """Put the animation that shows the style sheet's sentence forward to this time."""
     page.wait_for_function("() => document.getElementById('late').getAnimations().length")
     script = "(element, ms) => { for (const animation of element.getAnimations()) animation.currentTime = ms; }"
     lateness(page).evaluate(script, 1000 * seconds)
 
 
 def test_without_any_script_the_page_says_so_late(contexts: Profiles, address: str) -> None:
-    """The painted board stayed for good, and nobody answered."""
+    """Check the sentence: earlier the painted board stayed for ever, and nothing answered."""
     context = contexts(**PHONE)
     context.route(re.compile(r"/(boot|start|safety_net)-"), missing)
     page = early_page(context, address)

@@ -1,4 +1,4 @@
-"""The statistics sheet, and everything carried away as one file and back."""
+"""Check the statistics sheet, and the backup of everything as one file."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ BEGUN = first_moves("backbone-aisleriot", 6)
 
 
 def figure(page: Page, name: str) -> str:
-    """One figure of the sheet."""
+    """Return one figure of the sheet."""
     found = page.locator(".figures > div").filter(has=page.locator("dt", has_text=name)).first
     return found.locator("dd").inner_text()
 
@@ -33,7 +33,7 @@ def open_statistics(page: Page) -> None:
 
 
 def save_to_a_file(page: Page, folder: Path) -> Path:
-    """Press the button and keep the file the browser was given."""
+    """Press the button, save the file that the browser gets, and return its path."""
     with page.expect_download() as waiting:
         page.get_by_role("button", name="Save a backup").click()
     download = waiting.value
@@ -44,7 +44,7 @@ def save_to_a_file(page: Page, folder: Path) -> Path:
 
 
 def add_from_a_file(page: Page, path: Path, words: str) -> None:
-    """Pick the file, and wait for these words."""
+    """Choose the file, and wait for these words."""
     with page.expect_file_chooser() as waiting:
         page.get_by_role("button", name="Add a backup").click()
     waiting.value.set_files(path)
@@ -83,9 +83,9 @@ def test_all_goes_out_as_one_file_and_comes_back(contexts: Profiles, address: st
     brought = {seat["token"]: seat["game"] for seat in kept.games(page)}
     assert {token: game for token, game in carried.items() if token in brought}.items() <= brought.items()
     close(page)
-    expect(page.locator("html")).to_have_attribute("data-moves", "0")  # the game on the table is still there
+    expect(page.locator("html")).to_have_attribute("data-moves", "0")  # the game on the table stays
     page.locator("#undo").click()
-    expect(page.locator("html")).to_have_attribute("data-moves", "6")  # and behind it the one that came
+    expect(page.locator("html")).to_have_attribute("data-moves", "6")  # and undo leads to the game from the file
     page.reload()
     page.locator("html[data-python=pyodide] #table").wait_for(state="attached")
     expect(page.locator("html")).to_have_attribute("data-moves", "6")
@@ -141,7 +141,7 @@ def test_the_charts_are_drawn_and_told(contexts: Profiles, address: str) -> None
     heights = "all => all.map(e => e.getBoundingClientRect().height)"
     won, lost = (form.locator(f".{kind}").evaluate_all(heights) for kind in ("won", "lost"))
     assert (len(won), len(lost)) == (10, 20)
-    assert min(won) > 1.3 * max(lost)  # told apart without colour, too
+    assert min(won) > 1.3 * max(lost)  # the bars differ without colour, too
     expect(page.get_by_role("img", name="Win rate over the previous 20 games")).to_be_visible()
     longest = page.locator(".bar").evaluate_all(
         "all => Math.max(...all.map(e => e.firstChild.getBoundingClientRect().width / e.clientWidth))"
@@ -169,7 +169,7 @@ def test_the_sheets_can_be_walked_by_keys(contexts: Profiles, address: str) -> N
             break
     page.keyboard.press("Enter")
     expect(page.locator("#panel-title")).to_have_text("Statistics")
-    assert page.evaluate(focused) == "panel-body"  # where the pressed button was, so that reading goes on here
+    assert page.evaluate(focused) == "panel-body"  # where the pressed button was, so that reading continues
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.textContent") == message("as-table")  # of the chart above
     page.keyboard.press("Tab")

@@ -1,6 +1,7 @@
-"""The page around every table, on six screens: no text lies over a card or other text, the board stays still.
+"""Check the page around every table on six screens.
 
-Which cards cover which is worked out without a browser in `tests/engine/every_game/test_tables_in_play.py`.
+No text may cover a card or other text, and the board must not move.
+`tests/engine/every_game/test_tables_in_play.py` checks without a browser which cards cover which.
 """
 
 import re
@@ -18,7 +19,8 @@ from support.strategies import recorded
 
 pytestmark = pytest.mark.in_turn(6)
 
-# The boxes of the words outside the table and of all cards: what they are; left, top, right and bottom in pixels.
+# Returns the boxes of all texts outside the table, of all cards and of the board: name, left, top, right and
+# bottom in pixels.
 BOXES = """() => {
     const seen = element => {
         const box = element.getBoundingClientRect(), style = getComputedStyle(element);
@@ -44,13 +46,13 @@ BOXES = """() => {
     const board = ends(document.getElementById("board").getBoundingClientRect());
     return { words, cards, board };
 }"""
-_RIM = 1.5  # pixels that two boxes may share: fonts reserve more height than their letters have
+_RIM = 1.5  # pixels that two boxes may share: a font reserves more height than its letters need
 
 sizes = pytest.mark.parametrize("size", SCREENS, ids=lambda size: f"{size[0]}x{size[1]}")
 
 
 def overlap(one: list[Any], other: list[Any]) -> bool:
-    """Return whether two boxes share more than their rims."""
+    """Return whether two boxes overlap by more than `_RIM`."""
     return bool(
         min(one[3], other[3]) - max(one[1], other[1]) > _RIM
         and min(one[4], other[4]) - max(one[2], other[2]) > _RIM
@@ -58,7 +60,7 @@ def overlap(one: list[Any], other: list[Any]) -> bool:
 
 
 def expect_no_overlap(page: Page, when: str) -> tuple[float, ...]:
-    """Check the page as it is now; return the box of the board."""
+    """Check that no text covers a card or other text; return the box of the board."""
     found = page.evaluate(BOXES)
     words, cards = found["words"], found["cards"]
     over_cards = [(word[0], card[0]) for word in words for card in cards if overlap(word, card)]
@@ -69,7 +71,7 @@ def expect_no_overlap(page: Page, when: str) -> tuple[float, ...]:
 
 
 def refuse(page: Page) -> None:
-    """Press piles as a screen reader does until one of them refuses and says why."""
+    """Press piles as a screen reader does, until one of them refuses and says why."""
     page.evaluate(
         """() => {
             for (const spot of document.querySelectorAll("#table .spot")) {
@@ -92,7 +94,7 @@ def test_nothing_overlaps_and_the_board_stays_where_it_is(contexts: Profiles, ad
 
 
 def walk(player: Player, name: str) -> None:
-    """Look at a game at the deal, after a refusal, and at its end, won and lost."""
+    """Check a game after the deal, after a refusal, and at its end, won and lost."""
     page, links = player.page, dict(recorded(CATALOGUE[name]))
     player.follow(f"v1/{name}/7")
     boards = {expect_no_overlap(page, f"{name} dealt")}

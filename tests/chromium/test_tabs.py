@@ -1,4 +1,4 @@
-"""Several tabs of one browser: exactly one plays, and none loses a move."""
+"""Check several tabs of one browser: exactly one plays, and none loses a move."""
 
 import time
 
@@ -11,7 +11,7 @@ from chromium.player import Player
 from support.patience import PATIENCE
 
 pytestmark = pytest.mark.in_turn(2)
-WITHOUT_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined });"  # as where no HTTPS is
+WITHOUT_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined });"  # as on a site without HTTPS
 with_and_without_locks = pytest.mark.parametrize("script", ["", WITHOUT_LOCKS], ids=["locks", "no locks"])
 
 
@@ -21,7 +21,7 @@ def test_the_second_tab_takes_over_and_the_first_can_go_on_from_there(phone_with
     first.play("t1t2")
     second = come_back(first)
     expect(first.page.locator("#panel-title")).to_have_text("Already open in another tab")
-    first.page.keyboard.press("Escape")  # there is no way round it
+    first.page.keyboard.press("Escape")  # Escape does not close this sheet
     expect(first.page.get_by_role("dialog")).to_contain_text("Nothing is lost")
     second.play("sw")
     second.play("t5t7")
@@ -42,7 +42,7 @@ def test_the_second_tab_takes_over_and_the_first_can_go_on_from_there(phone_with
     second.expect_position()
 
 
-# Each tab has taken the right when it hears of the others, as where a tab is too busy to answer in time.
+# Delays the messages between tabs: each tab is already allowed to write when it hears of the others.
 WITH_LATE_ANSWERS = f"""{WITHOUT_LOCKS}
 window.unsent = 0;
 const post = BroadcastChannel.prototype.postMessage;
@@ -59,9 +59,10 @@ WRITERS = "() => [window.unsent ?? 0, backbone.kept.mayWrite(), !document.getEle
     "script", ["", WITHOUT_LOCKS, WITH_LATE_ANSWERS], ids=["locks", "no locks", "late answers"]
 )
 def test_of_tabs_opened_at_once_exactly_one_is_awake(contexts: Profiles, address: str, script: str) -> None:
-    """Sometimes none was: one that had lost the games took them back from the one that had them.
+    """Check that exactly one tab may write.
 
-    Where tabs ask each other and answered late, each gave way to the others.
+    Earlier there was sometimes none: a tab that had lost the games took them back from the tab that had them. When
+    tabs without locks answered late, each gave way to the others.
     """
     context = contexts(**PHONE)
     context.add_init_script(script)
@@ -76,11 +77,12 @@ def test_of_tabs_opened_at_once_exactly_one_is_awake(contexts: Profiles, address
 
     until = time.monotonic() + PATIENCE
     while not all(not unsent and writes == shows for unsent, writes, shows in writers() + writers()):
-        assert time.monotonic() < until, writers()  # those that have lost the games say so
+        assert time.monotonic() < until, writers()  # the tabs that may not write say so
     assert [writes for _, writes, _ in writers()].count(True) == 1
 
 
-# Without it, a tab that a slow machine lets answer too late loses the lock, and the move it has not written yet.
+# Makes the tab wait for the lock without a limit. Otherwise a tab that a slow machine makes answer too late loses
+# the lock, and the move that it has not yet written.
 WAITS_FOR_THE_LOCK = """{
     const request = navigator.locks.request.bind(navigator.locks);
     navigator.locks.request = (name, ...rest) =>
@@ -89,7 +91,7 @@ WAITS_FOR_THE_LOCK = """{
 
 
 def test_a_tab_opened_while_another_plays_has_every_move(address: str, phone: Player) -> None:
-    """It had read the games before it took them over: fourteen moves were missing."""
+    """Check the second tab: earlier it read the games before it took over, and fourteen moves were missing."""
     first = phone
     first.open("v1/klondike/1")
     first.page.evaluate("""() => {
@@ -115,7 +117,7 @@ def test_a_frozen_tab_loses_the_games_and_says_so_when_it_is_woken(phone: Player
     second.play("sw")
     session.send("Page.setWebLifecycleState", {"state": "active"})
     expect(first.page.locator("#panel-title")).to_have_text("Already open in another tab")
-    first.expect_moves(2)  # it follows what the other plays
+    first.expect_moves(2)  # it follows the moves of the other tab
     first.page.bring_to_front()
     first.page.get_by_role("button", name="Play here").tap()
     expect(first.page.get_by_role("dialog")).to_be_hidden()

@@ -1,4 +1,4 @@
-"""A tap means one thing: choose, go, fill a space, magnify, or hear why not."""
+"""Check that a tap means one thing: choose, go, fill a space, magnify, or say why not."""
 
 import pytest
 from playwright.sync_api import expect
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.in_turn(6)
 
 
 def choice(session: Session) -> Choose | None:
-    """A pile whose card may go to several places."""
+    """Return the choice at a pile whose card can go to several places; None if there is none."""
     for spot in range(len(session.game.spots) - 1):
         answer = intents.tap(Turn(session.game, session.position), spot, None)
         if isinstance(answer, Choose) and not answer.fills_space and len(answer.targets) > 1:
@@ -25,7 +25,7 @@ def choice(session: Session) -> Choose | None:
 
 
 def space(session: Session) -> Choose | None:
-    """An empty rib that stock and waste may fill."""
+    """Return the choice at an empty rib that stock and waste can fill; None if there is none."""
     for spot, what in enumerate(session.game.spots):
         if what.kind is Kind.TABLEAU and not session.position[spot]:
             answer = intents.tap(Turn(session.game, session.position), spot, None)
@@ -43,11 +43,11 @@ def test_a_tap_chooses_and_a_second_one_says_where(phone: Player) -> None:
     phone.tap(chosen.spot)
     phone.expect_outlines(chosen=(chosen.spot,), target=chosen.targets)
     phone.expect_said("selected; can go to")
-    phone.tap(chosen.spot)  # let go
+    phone.tap(chosen.spot)  # deselects it
     phone.expect_outlines()
     phone.expect_said("Deselected")
     phone.tap(chosen.spot)
-    phone.page.touchscreen.tap(*phone.bare_felt())  # let go on the cloth
+    phone.page.touchscreen.tap(*phone.bare_felt())  # a tap on the cloth deselects, too
     phone.expect_outlines()
     phone.expect_moves(made)
     phone.tap(chosen.spot)

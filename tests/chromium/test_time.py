@@ -1,4 +1,4 @@
-"""The playing time: it counts play and nothing else. The browser's clock is ours here, so no test waits."""
+"""Check the playing time, which counts only play. The tests move the browser's clock, so no test waits."""
 
 import pytest
 from playwright.sync_api import expect
@@ -19,11 +19,11 @@ def player(contexts: Profiles, address: str) -> Player:
 
 
 def wait(player: Player, seconds: int) -> None:
-    player.page.clock.run_for(seconds * 1000 + 500)  # the face of the clock follows in steps of a quarter
+    player.page.clock.run_for(seconds * 1000 + 500)  # and 500 ms: the display is updated every 250 ms
 
 
 def seconds(player: Player) -> int:
-    """What the clock shows."""
+    """Return the seconds that the clock shows."""
     text = (player.page.locator("#clock").text_content() or "").split(" ")[0]
     minutes, rest = text.split(":")
     return int(minutes) * 60 + int(rest)
@@ -38,7 +38,7 @@ def test_the_time_starts_with_the_first_move(player: Player) -> None:
 
 
 def test_in_a_pause_the_time_stands_still_and_no_card_can_be_read(player: Player) -> None:
-    player.page.locator("[data-do=no-greeting]").tap()  # which lies over the clock
+    player.page.locator("[data-do=no-greeting]").tap()  # the greeting covers the clock
     player.play("sw")
     wait(player, 10)
     player.page.locator("#clock").tap()
@@ -84,7 +84,7 @@ def test_the_time_stands_still_under_a_sheet_and_out_of_sight(player: Player) ->
 
 
 def test_the_time_is_kept_and_can_be_hidden(player: Player) -> None:
-    player.page.locator("[data-do=no-greeting]").tap()  # which lies over the clock
+    player.page.locator("[data-do=no-greeting]").tap()  # the greeting covers the clock
     player.play("sw")
     wait(player, 40)
     player.play("t1t2")

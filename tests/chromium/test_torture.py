@@ -1,4 +1,4 @@
-"""A few of the attacks of `python3 build.py torture`; about 30 seconds."""
+"""Run a few of the attacks of `python3 build.py torture`; takes about 30 seconds."""
 
 from contextlib import closing
 from random import Random
@@ -12,7 +12,7 @@ from torture.kinds import IN_BROWSER
 pytestmark = pytest.mark.in_turn(2)
 
 KILLS = "kills of the browser"
-TRIES = {KILLS: 2, "tabs": 3}  # others: 1
+TRIES = {KILLS: 2, "tabs": 3}  # attempts; all others: 1
 SOME = dict.fromkeys([KILLS, *sample(tuple(IN_BROWSER), 1, 6)])
 KINDS = [pytest.param(kind, marks=[pytest.mark.quick] * (kind == KILLS)) for kind in SOME]
 

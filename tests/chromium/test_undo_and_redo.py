@@ -1,4 +1,4 @@
-"""Undo and redo go through moves and games."""
+"""Check that undo and redo go through moves and games."""
 
 import pytest
 from playwright.sync_api import expect
@@ -76,6 +76,6 @@ def test_the_last_move_of_a_game_can_be_taken_back_before_its_sheet_opens(phone:
     phone.page.keyboard.press("u")
     phone.session.undo()
     phone.expect_moves(phone.session.moves_made)
-    phone.pass_time(3000)  # longer than the sheet would have waited
+    phone.pass_time(3000)  # longer than the delay of the sheet
     expect(phone.page.get_by_role("dialog")).to_be_hidden()
     phone.expect_position()

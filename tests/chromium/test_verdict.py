@@ -1,4 +1,4 @@
-"""The quiet word whether the game can still be won: when it comes, and for whom."""
+"""Check the verdict, which says whether the game can still be won: when it comes, and for whom."""
 
 import pytest
 from playwright.sync_api import expect
@@ -57,7 +57,7 @@ def test_what_was_looked_into_before_a_glance_elsewhere_is_looked_into_after_it(
     desk.press(solve(HOLE, desk.position).line[0])
     out_of_sight(desk, hidden=True)
     desk.pass_time(5000)
-    assert not any(questions(desk)[-1:])  # nothing is being looked into
+    assert not any(questions(desk)[-1:])  # no position is being judged
     expect_verdict(desk.page, "not known yet")
     out_of_sight(desk, hidden=False)
     expect_verdict(desk.page, "can be won")

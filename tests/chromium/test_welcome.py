@@ -1,4 +1,4 @@
-"""The first minute on screens of every size: the greeting, lessons, and the pictures of the rules."""
+"""Check the first minute on screens of every size: the greeting, lessons, and the pictures in the rules."""
 
 from typing import Any
 

@@ -1,8 +1,7 @@
-"""A game of each rule set to its end, in a real browser.
+"""Play a game of each rule set to its end, in a real browser.
 
-A thorough run plays each by touch and by keys; other runs play one of each game, by touch or by keys, and leave
-out the middle of long games. Nothing is in motion on these pages, so that a game takes as long as the presses;
-other tests are about motion.
+A thorough run plays each rule set by touch and by keys. Other runs play one rule set of each game, by touch or by
+keys, and leave out the middle of long games. The pages show no motion, which saves time; other tests check motion.
 """
 
 from collections.abc import Callable
@@ -23,7 +22,7 @@ FAMILIES = tuple({game.family: name for name, game in reversed(CATALOGUE.items()
 BY_TOUCH, BY_KEYS, LOST = (
     (RULE_SETS, RULE_SETS, RULE_SETS) if EXTENT == "thorough" else (FAMILIES[::2], FAMILIES[1::2], FAMILIES)
 )
-# So many moves are made at both ends of a game; in a thorough run all of them.
+# The number of moves made at the beginning and at the end of a game; in a thorough run all moves.
 BEGINNING, END = amount(10, 12, 10**6), amount(8, 9, 0)
 
 
@@ -33,7 +32,7 @@ def test_a_short_game_by_touch(still_phone: Player) -> None:
 
 
 @pytest.mark.every_case
-@pytest.mark.fast_clock  # bids are held back for a moment
+@pytest.mark.fast_clock  # the page delays bids for a moment
 @pytest.mark.parametrize("rule_set", BY_TOUCH)
 def test_a_whole_game_by_touch(still_phone: Player, rule_set: str) -> None:
     play_by_touch(still_phone, won_link(rule_set))
@@ -50,7 +49,7 @@ def test_a_whole_game_by_keys(still_desk: Player, rule_set: str) -> None:
 
 
 def play(player: Player, link: str, make: Callable[[Move], None]) -> None:
-    """Play a won game and look at the cards now and then; a link leaps over the middle of a long game."""
+    """Play a won game, and check the cards now and then. A link jumps over the middle of a long game."""
     player.open(deal_of(link))
     moves = moves_of(link)
     leap = range(BEGINNING, len(moves) - END)

@@ -1,4 +1,4 @@
-"""A site that was built without MicroPython is whole: a first visit waits for Pyodide, and then plays."""
+"""Check a site built without MicroPython: a first visit waits for Pyodide, then plays."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The sheet "Your data": what is kept is seen, saved, restored, deleted and brought back."""
+"""Check the sheet "Your data": the player sees, saves, restores, deletes and brings back what is stored."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ from support.english import message
 
 LOST = first_moves("klondike", 6)
 DAMAGED = journal.sealed({"games": {"1": {"game": LOST, "token": "lost", "seconds": 3.0}}})[:-2]
-FINGER = 44  # pixels that a finger needs
+FINGER = 44  # pixels: the least size for a finger
 
 
 def open_sheet(page: Page) -> None:

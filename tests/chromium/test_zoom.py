@@ -1,4 +1,4 @@
-"""Large cards, a page that the browser shows at 400 %, text of twice the size: nothing is cut or lost."""
+"""Check large cards, a page at 400 % zoom, and text of twice the size: nothing is cut off or lost."""
 
 from typing import Any
 
@@ -16,9 +16,9 @@ pytestmark = pytest.mark.in_turn(6)
 
 GAMES = ("klondike", "spider", "backbone", "bridge", "pyramid")
 SCREENS = [(360, 640), (390, 844), (844, 390), (1280, 800)]
-WHOLE, ZOOMED = (1280, 1024), (320, 256)  # a window, and what the page has of it at 400 %
+WHOLE, ZOOMED = (1280, 1024), (320, 256)  # a window in pixels, and the same window at 400 %
 
-# Where words run out of what holds them, or over each other.
+# Finds text that runs out of its container or over other text.
 TROUBLES = """root => {
     const found = [], words = [];
     const inner = document.querySelector(root);
@@ -58,7 +58,7 @@ TROUBLES = """root => {
     return found;
 }"""
 
-# Whether the card of a hand with the focus is in sight, or the open card of a pile.
+# Returns whether the focused card of a hand, or the top card of a pile, is visible.
 IN_SIGHT = """spot => {
     const field = document.getElementById("field").getBoundingClientRect(), focused = document.activeElement;
     const cards = [...document.querySelectorAll(`#table .card[data-spot="${spot}"]`)];
@@ -71,13 +71,13 @@ IN_SIGHT = """spot => {
 
 
 def card_width(page: Page) -> float:
-    """The width of the widest card, which lies upright."""
+    """Return the width of the widest card in pixels, which is an upright one."""
     widths = page.locator("#table .card").evaluate_all("all => all.map(e => e.getBoundingClientRect().width)")
     return float(max(widths))
 
 
 def expect_focus_in_sight(player: Player) -> None:
-    """The open card of the pile with the focus is in sight, or comes there."""
+    """Wait until the top card of the focused pile is visible."""
     spot = player.page.evaluate("document.activeElement.dataset.spot")
     assert spot
     player.eventually(lambda: player.page.evaluate(IN_SIGHT, spot), True)
@@ -105,7 +105,7 @@ def test_at_400_percent_cards_are_no_smaller_and_all_is_reached(
     player.eventually(lambda: 4 * card_width(page) >= 0.99 * whole, True)
     for what in ("#title", "#moves", "#verdict"):
         if what == "#verdict" and page.locator(what).is_hidden():
-            continue  # this game has none
+            continue  # this game has no verdict
         page.locator(what).scroll_into_view_if_needed()
         expect(page.locator(what)).to_be_in_viewport(ratio=1)
     for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "PageDown", "PageDown", "ArrowRight"):
@@ -185,23 +185,23 @@ def test_two_fingers_enlarge_what_lies_between_them(still_phone: Player) -> None
     finger.up()
     expect(page.locator("html")).to_have_attribute("data-size", "2")
     phone.expect_moves(0)
-    assert middle(phone, "t4") == pytest.approx((x, y), abs=25)  # the buttons below have taken some room
+    assert middle(phone, "t4") == pytest.approx((x, y), abs=25)  # the buttons below now take some of the height
     assert page.locator("#board").evaluate("e => e.style.transform") == ""
 
 
 def test_the_next_visit_shows_the_large_table_at_once(contexts: Profiles, address: str) -> None:
-    # no service worker: it would answer from its cache before our route could hold anything back
+    # a service worker would answer from its cache, and the route could not hold requests back
     context = contexts(**PHONE, service_workers="block")
     player = Player(context.new_page(), address)
     player.page.keyboard.press("+")
     saved = "JSON.parse(localStorage.getItem('backbone.paint') ?? '{}').look?.size"
     player.eventually(lambda: player.page.evaluate(saved), "1.5")
     drawn = card_width(player.page)
-    Gate(context, "**/*.wasm")  # what was kept stays in sight
+    Gate(context, "**/*.wasm")  # so the saved board stays visible
     page = context.new_page()
     page.goto(address, wait_until="commit")
     expect(page.locator("#pan")).to_be_visible()
-    expect(page.locator("html[data-kept]")).to_have_count(0)  # the board is in its place
+    expect(page.locator("html[data-kept]")).to_have_count(0)  # the saved board has replaced the delivered one
     widths = "all => all.map(e => e.getBoundingClientRect().width)"
     assert max(page.locator("#first-paint .card").evaluate_all(widths)) == pytest.approx(drawn, rel=0.01)
 
@@ -263,7 +263,7 @@ def test_bids_are_not_cut_with_text_of_twice_the_size(
         expect_no_troubles(player.page, "#plate", f"facts at {size}")
 
 
-# Targets
+# Sizes of buttons
 
 
 def test_what_is_pressed_often_is_as_large_as_a_finger(contexts: Profiles, address: str) -> None:

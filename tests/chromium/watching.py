@@ -1,4 +1,4 @@
-"""Scripts that note in a page what happens there."""
+"""Scripts that record what happens in a page."""
 
 WATCH_MOTION = """
     window.framesSeen = [];

@@ -1,4 +1,4 @@
-"""What the tests of the engine share."""
+"""Provide what the tests of the engine share."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from engine.words.english import LANGUAGE
 
 @pytest.fixture(autouse=True, scope="module")
 def engine_without_page() -> Iterator[None]:
-    """Let the tests have the words of the engine only, so that a message that it lacks is missed."""
+    """Give the tests only the messages of the engine, so that a test fails if the engine lacks a message."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("support.english.LANGUAGE", LANGUAGE)
         yield

@@ -1,4 +1,4 @@
-"""The command line: what scripts may rely on, and one clear line for everything else."""
+"""Test the command line: the output that scripts rely on, and one clear line for every error."""
 
 import json
 import os
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    """Exit status, standard output and standard error of a command."""
+    """Return exit status, standard output and standard error of a command."""
     try:
         status = main(arguments)
     except SystemExit as left:
@@ -54,7 +54,7 @@ def test_games_lists_every_rule_set(capsys: pytest.CaptureFixture[str]) -> None:
     assert listing[0]["packs"] == 2
 
 
-# They stand in links and saves.
+# The names of the spots must not change, because links and saved games contain them.
 _PILES = {
     "backbone": "f1 f2 f3 f4 f5 f6 f7 f8 l r c t1 t2 t3 t4 t5 t6 t7 t8 s w p",
     "black-hole": "f t1 t2 t3 t4 t5 t6 t7 t8 t9 t10 t11 t12 t13 t14 t15 t16 t17",
@@ -84,7 +84,7 @@ _KINDS = {
 }
 
 
-# What some rule sets of a family count besides.
+# The counters that only some rule sets of a family have.
 _COUNTED = {"klondike-1x3": "p", "klondike-3x3": "p", "golf-9": "n b d"}
 
 
@@ -280,7 +280,7 @@ def test_a_process_of_its_own_leaves_with_the_same_status() -> None:
 
 
 def test_a_reader_that_has_seen_enough_is_no_error() -> None:
-    """As in `python -m engine games | head -1`."""
+    """Happens in `python -m engine games | head -1`, where `head` closes the pipe early."""
     reading, writing = os.pipe()
     os.close(reading)
     left = subprocess.run(
@@ -316,7 +316,7 @@ def test_advise_says_how_often_each_move_wins(capsys: pytest.CaptureFixture[str]
 
 
 def moves_after(name: str, number: int, moves: str) -> list[str]:
-    """The legal moves after some moves, in notation."""
+    """Return the legal moves after some moves, in notation."""
     session = Session.read(f"v1/{name}/{number}/{moves}", CATALOGUE)
     return [notation.move_text(session.game, move) for move in session.game.moves(session.position)]
 

@@ -1,4 +1,4 @@
-"""Which browsers the tests take, what is installed, and what is said where one cannot be had."""
+"""Check which browsers the tests use, what gets installed, and the message if a browser cannot be installed."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ BROUGHT = {"firefox-esr": "firefox-esr", "webkit2gtk-driver": "WebKitWebDriver",
 
 
 class Machine:
-    """Stands in for a machine without browsers: remembers what is installed, and has it then."""
+    """A stand-in for a machine without browsers: records what is installed, and then has it."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

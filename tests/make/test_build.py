@@ -1,4 +1,4 @@
-"""What dist/ must be: the same for everybody, whole, and silent about the machine it was made on."""
+"""Check dist/: the same bytes for everybody, complete, and without a trace of the machine that built it."""
 
 import ast
 import base64
@@ -52,7 +52,10 @@ def test_pyodide_is_cut_and_that_changes_nothing_in_its_memory(tmp_path: Path) -
 
 
 def snapshot_with(pyodide: Path, folder: Path, environment: Mapping[str, str] = os.environ) -> str:
-    """Take a snapshot with a Pyodide; return its digest, since a failed comparison of all bytes takes minutes."""
+    """Take a snapshot with this Pyodide and return its digest.
+
+    Comparing digests is fast; a failed comparison of all bytes takes minutes.
+    """
     (app,) = (site.DIST / "assets").glob("app-*.zip")
     command: list[str | Path] = [tools.node(), tools.WEB / "make/snapshot.mjs", pyodide, app, folder]
     subprocess.run(command, check=True, cwd=folder, env=environment)
@@ -112,18 +115,21 @@ def test_pyodide_of_another_form_is_used_as_it_is(
 @pytest.mark.in_turn(3)
 @pytest.mark.slow
 def test_the_snapshot_holds_the_rules_pages_but_no_docstrings() -> None:
-    snapshot = snapshot_file().read_bytes()  # its memory is not compressed, so a text in it is found as it is
+    snapshot = snapshot_file().read_bytes()  # not compressed, so a search finds the texts in it
     assert [game.id for game in CATALOGUE.values() if not held(game.rules, snapshot)] == []
     assert [text for text in docstrings() if held(text, snapshot)] == []
 
 
 def held(text: str, memory: bytes) -> bool:
-    """Whether Python's memory holds a text; a character takes one or two bytes there."""
+    """Return whether Python's memory contains a text; each character takes one or two bytes there."""
     return text.encode("latin-1" if max(text) < "\u0100" else "utf-16-le") in memory
 
 
 def docstrings() -> list[str]:
-    """All docstrings of ours but the rules pages, and but short ones, which may be part of another text."""
+    """Return the docstrings of the project, without rules pages.
+
+    Short ones are left out: another text may contain them.
+    """
     modules = [*(tools.ROOT / "engine").rglob("*.py"), *(tools.WEB / "app").rglob("*.py")]
     found = []
     for path in modules:
@@ -154,7 +160,7 @@ def test_all_is_kept_for_the_tunnel_but_what_is_never_needed_there() -> None:
     assert all((site.DIST / name).exists() for name in kept)
     there = {path.relative_to(site.DIST).as_posix() for path in site.DIST.rglob("*") if path.is_file()}
     read_elsewhere = {"404.html", "licences.txt", "sbom.cdx.json", site.CHECKSUMS}
-    others = ("screenshots/", "assets/micropython-", "assets/quick")  # on a first visit only
+    others = ("screenshots/", "assets/micropython-", "assets/quick")  # only for a first visit
     assert {name for name in there - kept if not name.startswith(others)} == read_elsewhere
 
 
@@ -214,7 +220,10 @@ def test_what_never_changes_may_be_kept_for_ever_and_nothing_else() -> None:
 
 
 def test_nothing_keeps_the_browser_from_using_its_compiled_code_again() -> None:
-    """Chromium gives its kept code only to what a script fetches, and keeps what it compiles at once."""
+    """Check two conditions of Chromium's code cache.
+
+    A script has to fetch the file, and functions are compiled at once.
+    """
     page = (site.DIST / "index.html").read_text()
     assert not re.search(r"<link[^>]*\.wasm", page)
     (glue,) = site.DIST.glob("assets/pyodide-*/pyodide.asm.mjs")
@@ -276,7 +285,7 @@ def test_every_picture_that_the_page_or_its_manifest_names_is_there_and_as_large
 
 
 def _size_of(content: bytes) -> str:
-    """The width and height of a PNG or JPEG file, such as "96x96"."""
+    """Return width and height of a PNG or JPEG file in pixels, such as "96x96"."""
     if content.startswith(b"\x89PNG"):
         width, height = content[16:20], content[20:24]
     else:

@@ -1,4 +1,4 @@
-"""The list of what is new: taken from the changelog as it is written, and refused if it is not in its form."""
+"""Check the list of news: the build reads it from the changelog, and refuses a changelog in another form."""
 
 import json
 

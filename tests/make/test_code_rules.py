@@ -1,6 +1,7 @@
-"""The engine uses nothing but the standard library, and never prints or reads files; notes name files that exist.
+"""Check that the engine uses only the standard library, and that README files name existing paths.
 
-Which module may import which is in `pyproject.toml` under `tool.importlinter`.
+The engine also never prints or reads files. `pyproject.toml` says under `tool.importlinter` which module may
+import which.
 """
 
 import ast
@@ -19,7 +20,7 @@ modules = pytest.mark.parametrize("path", ENGINE, ids=NAMES)
 
 
 def tops(path: Path) -> set[str]:
-    """The packages that a file imports from."""
+    """Return the top-level packages that a file imports."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -44,7 +45,7 @@ def test_the_engine_prints_and_reads_nothing(path: Path) -> None:
 
 
 def test_only_one_module_reads_which_key_was_pressed() -> None:
-    """Elsewhere a keyboard of another script, or Caps Lock, would be forgotten."""
+    """Check this, since other code might forget keyboards of another script, or Caps Lock."""
     readers = [
         path for path in (ROOT / "web/app").rglob("*.py") if re.search(r"\bevent\.(key|code)\b", path.read_text())
     ]
@@ -52,7 +53,7 @@ def test_only_one_module_reads_which_key_was_pressed() -> None:
 
 
 def _notes() -> Iterator[Path]:
-    """The notes beside the sources, wherever they are, but not those of other people's packages and of builds."""
+    """Yield all README.md files of the project, without those of other people's packages and of builds."""
     for folder, folders, files in os.walk(ROOT):
         folders[:] = [name for name in folders if not name.startswith(".") and name not in OTHERS]
         yield from ((Path(folder) / name).relative_to(ROOT) for name in files if name == "README.md")

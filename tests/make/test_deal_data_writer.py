@@ -1,4 +1,4 @@
-"""The file of verdicts is as it is written, and new verdicts never change which deals are daily deals."""
+"""Check the file of verdicts. Writing it again gives the same bytes; new verdicts never change the daily deals."""
 
 from pathlib import Path
 

@@ -1,4 +1,7 @@
-"""The runs that judge many deals: broken off and begun again, and on a cluster of which a worker is killed."""
+"""Check the runs that judge many deals.
+
+They are interrupted and continued, or a worker of their cluster is killed.
+"""
 
 import importlib.util
 import os
@@ -20,7 +23,7 @@ NAME, DEALS, NODES = "black-hole", 60, 20_000
 
 
 def plain(deals: int = DEALS) -> list[Judged]:
-    """What is found without any run."""
+    """Return what the solver finds without a run."""
     return judge(NAME, NODES, range(1, deals + 1))
 
 
@@ -36,12 +39,12 @@ def test_a_run_goes_on_where_it_was_broken_off(
     deal_runs.judge_all(NAME, 20, NODES, kept=tmp_path)
     (file,) = tmp_path.glob("*.txt")
     whole = file.read_text("utf-8")
-    file.write_text(whole[: len(whole) * 2 // 3], "utf-8")  # in the middle of a line, as after a killed run
+    file.write_text(whole[: len(whole) * 2 // 3], "utf-8")  # cuts in the middle of a line, as a killed run does
     kept = len(deal_runs.read_kept(file))
     assert 0 < kept < 20
     assert deal_runs.judge_all(NAME, 20, NODES, kept=tmp_path) == [each.verdict for each in plain(20)]
     assert f"{kept} of 20 deals are judged already" in capsys.readouterr().out
-    monkeypatch.setattr(deal_runs, "_executor", None)  # nothing is left to judge
+    monkeypatch.setattr(deal_runs, "_executor", None)  # no deal is left to judge, so this is not called
     assert len(deal_runs.judge_all(NAME, 20, NODES, kept=tmp_path)) == 20
 
 
@@ -71,7 +74,10 @@ needs_dask = pytest.mark.skipif(
 
 @contextmanager
 def cluster(workers: int) -> Iterator[tuple[str, list["subprocess.Popen[str]"]]]:
-    """A scheduler and some workers, each a process of its own that does not know this project."""
+    """Start a scheduler and workers; yield the address and the workers.
+
+    Each is a separate process that cannot import this project.
+    """
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     dask = (sys.executable, "-m")
 

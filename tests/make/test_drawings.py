@@ -1,4 +1,4 @@
-"""The drawings that a player can choose, and the font of titles, as the build makes them."""
+"""Check the drawings that a player can choose, and the font of titles, as the build makes them."""
 
 import re
 import string
@@ -38,7 +38,7 @@ def test_drawings_refer_to_what_is_there(name: str) -> None:
 
 @pytest.mark.parametrize("name", FILES)
 def test_the_page_lets_every_attribute_of_the_drawings_in(name: str) -> None:
-    """`look.ts` leaves out whatever it does not know."""
+    """Check the attributes, since `look.ts` removes every one that it does not know."""
     elements = re.search(r"ELEMENTS = new Set\(\[(.*?)\]\)", LOOK_SCRIPT)
     shapes = re.search(r'"(href\|.*)\)\$"', LOOK_SCRIPT)
     more = re.search(r"OF_DRAWINGS = /(.*)/u", LOOK_SCRIPT)
@@ -54,7 +54,7 @@ def test_every_back_and_every_face_is_drawn() -> None:
     own = {name for text in FILES.values() for name in re.findall(r'id="([^"]+)"', text)}
     assert {f"back-{back}" for back in allowed("back")} <= own | DECK
     assert {f"c-{rank}{suit}" for rank in range(1, 14) for suit in "cdhs"} <= own
-    assert "back" in DECK  # what cards refer to
+    assert "back" in DECK  # the cards refer to it
 
 
 def test_every_suit_has_two_forms_and_the_plain_one_is_that_of_the_deck() -> None:
@@ -69,7 +69,7 @@ def test_numbers_have_as_many_pips_as_they_say_the_same_from_both_sides() -> Non
     for number, pips in drawings.PIPS.items():
         assert len(pips) == len(set(pips)) == number
         turned = {(100 - x, round(142 - y, 1)) for x, y in pips}
-        middle = {(x, y) for x, y in pips if y == 71} | {(50, 49)}  # of the seven, one is by itself
+        middle = {(x, y) for x, y in pips if y == 71} | {(50, 49)}  # the seven has one pip that is not symmetric
         assert {(x, round(y, 1)) for x, y in pips} - middle <= turned | middle
 
 
@@ -82,9 +82,9 @@ def test_the_font_of_titles_is_small_and_has_all_letters(weight: int) -> None:
     known = font.getBestCmap()
     assert set(map(ord, string.ascii_letters + string.digits)) <= set(known)
     widths = {font["hmtx"][known[ord(digit)]][0] for digit in string.digits}
-    assert len(widths) == 1  # so that a clock does not tremble
+    assert len(widths) == 1  # so the width of a clock does not change with the time
     heights = {font["glyf"][known[ord(sign)]].yMax for sign in "H1"}
-    assert max(heights) - min(heights) < 30  # as tall as capitals
+    assert max(heights) - min(heights) < 30  # in font units: digits are as tall as capitals
     assert font["OS/2"].usWeightClass == weight
 
 

@@ -1,4 +1,7 @@
-"""The lock files: each names what pyproject.toml lists, with hashes, and pip takes nothing else."""
+"""Check the lock files.
+
+Each has the packages that pyproject.toml lists, with hashes, and pip accepts no others.
+"""
 
 import hashlib
 import json
@@ -27,7 +30,7 @@ def test_a_lock_names_no_host_and_no_folder(extra: str) -> None:
 
 
 def test_all_locks_agree_because_they_go_into_one_environment() -> None:
-    found: dict[str, set[tuple[str, ...]]] = {}  # name -> the versions that each lock has, by system or Python
+    found: dict[str, set[tuple[str, ...]]] = {}  # name -> for each lock that has it, its versions
     for extra in locks.extras():
         packages = locks.locked(extra)
         for name in {package.name for package in packages}:
@@ -44,7 +47,7 @@ def test_every_npm_package_has_a_hash_and_names_no_host() -> None:
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A project whose only extra is a package that lies in a folder on this machine."""
+    """Return a project whose only extra is a package in a folder on this machine."""
     (tmp_path / "pyproject.toml").write_text('[project.optional-dependencies]\nbuild = ["tiny==1.0"]\n')
     monkeypatch.setattr(locks, "ROOT", tmp_path)
     monkeypatch.setattr(locks, "REQUIREMENTS", tmp_path)
@@ -56,7 +59,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def wheel_of(folder: Path, name: str, version: str, *more: str) -> str:
-    """Write a package into a folder and return its SHA-256; `more` are further lines about it."""
+    """Write a package into a folder and return its SHA-256; `more` are further lines of its metadata."""
     path, about = folder / f"{name}-{version}-py3-none-any.whl", f"{name}-{version}.dist-info"
     lines = ("Metadata-Version: 2.1", f"Name: {name}", f"Version: {version}", *more, "")
     with zipfile.ZipFile(path, "w") as wheel:

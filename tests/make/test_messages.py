@@ -1,4 +1,4 @@
-"""Messages in Fluent become Python that says the same, and what cannot be compiled stops the build."""
+"""Check the compiler of messages. Fluent becomes Python that says the same; anything else stops the build."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ def source(folder: Path, text: str, file: str = "some") -> messages.Source:
 
 
 def language(folder: Path, text: str, code: str = "en") -> Language:
-    """The language of these messages, as the build compiles it."""
+    """Compile these messages as the build does; return the language."""
     return languages.as_language(messages.compiled(code, source(folder, text)))
 
 

@@ -1,4 +1,4 @@
-"""Whoever builds the same sources gets the same site, and can compare it with what a host serves."""
+"""Check that the same sources give the same site, and that it can be compared with what a host serves."""
 
 import hashlib
 import os
@@ -16,7 +16,7 @@ from support.extent import EXTENT
 
 
 def hashes(checksums: str) -> dict[str, str]:
-    """Path of each file -> its SHA-256; without that of the checksums themselves."""
+    """Return path -> SHA-256 of each file listed, without the list itself."""
     lines = (line.split("  ") for line in checksums.splitlines())
     return {path: digest for digest, path in lines if path != site.CHECKSUMS}
 
@@ -56,7 +56,7 @@ def test_another_place_language_and_order_of_sets_give_the_same_site(tmp_path: P
 
 
 def other_python() -> Path | None:
-    """A Python of another version than this one that can build the site; None if there is none."""
+    """Return a Python of another version that can build the site; None if there is none."""
     there = [shutil.which(f"python3.{minor}") for minor in range(11, 30)]
     found = [Path(path) for path in there if path]
     found += sorted((Path.home() / ".pyenv/versions").glob("3.*/bin/python"))
@@ -92,7 +92,7 @@ def test_another_python_builds_the_same_bytes(tmp_path: Path) -> None:
 
 @pytest.fixture
 def host(tmp_path: Path) -> Path:
-    """A small site in a folder that stands in for dist/, and a copy of it in the folder of a host."""
+    """Write a small site in place of dist/, and a copy for a host; return the folder of the copy."""
     made = site_files.Site()
     for name in ("index.html", "assets/a.js", "sw.js"):
         made.add(name, name.encode(), path=name)
@@ -103,7 +103,7 @@ def host(tmp_path: Path) -> Path:
 
 
 def told(host: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What a comparison of the two folders says."""
+    """Return the differences that a comparison of the two folders reports."""
     monkeypatch.setattr(verify, "DIST", host.parent / "dist")
     server, address = serve.in_background(host, under="/games/")
     try:

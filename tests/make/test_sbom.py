@@ -1,4 +1,4 @@
-"""The bill of materials and the licences: complete, valid, and true of the files that are served."""
+"""Check the bill of materials and the licences: complete, valid, and true for the files served."""
 
 import hashlib
 import json
@@ -56,7 +56,7 @@ ORIGINALS = {
 
 
 def test_what_is_changed_says_so_and_names_what_it_was() -> None:
-    """Every file was said to be taken unchanged, though the build cuts and rewrites most of them."""
+    """Check changed files. Earlier all were listed as unchanged, though the build rewrites most of them."""
     changed = set()
     for entry in REQUIRED:
         for file in entry.get("components", []):
@@ -93,7 +93,7 @@ def test_the_list_of_licences_names_every_part_and_holds_every_text() -> None:
 
 
 def texts(part: parts.Part) -> list[str]:
-    """The texts that a part asks to be passed on."""
+    """Return the texts that the licence of a part requires to be distributed with it."""
     if part.text or part.licence in NO_TEXT_NEEDED:
         return [part.text]
     names = [word for word in part.licence.split() if word not in ("AND", "WITH")]
@@ -118,8 +118,8 @@ def test_parts_are_inside_parts_that_are_listed() -> None:
 
 def test_pyscript_bundles_what_its_source_maps_say() -> None:
     bundled = {part.name: part.version for part in PARTS if part.of == "@pyscript/core"}
-    assert bundled["html-escaper"] == "3.0.3"  # the sources are those that npm fetches
-    assert bundled["weak-id"] == ""  # they are not
+    assert bundled["html-escaper"] == "3.0.3"  # its sources are the same as in npm's package
+    assert bundled["weak-id"] == ""  # unknown: its sources differ from npm's package
 
 
 def test_what_nothing_is_known_of_stops_the_build() -> None:

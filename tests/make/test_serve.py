@@ -1,4 +1,4 @@
-"""The server for this machine sends what hosts send: the same files, compressed on their way."""
+"""Check the local server: it sends what hosts send, that is, the same files, compressed on the way."""
 
 import gzip
 import threading

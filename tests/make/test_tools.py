@@ -1,4 +1,4 @@
-"""Which tools the build fetches, and which it takes as they are."""
+"""Check which tools the build fetches, and which it uses as they are."""
 
 import shutil
 from pathlib import Path
@@ -9,7 +9,7 @@ from make import tools
 
 
 class Npm:
-    """Stands in for npm: empties the folder as `npm ci` does, and remembers what it was asked for."""
+    """A stand-in for npm: empties the folder as `npm ci` does, and records the commands."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -1,4 +1,4 @@
-"""MicroPython plays, counts, says and draws byte for byte what CPython does."""
+"""Check that MicroPython plays, counts, speaks and draws exactly as CPython does."""
 
 import json
 import random
@@ -16,7 +16,7 @@ from support.micropython import Ask, in_micropython
 STAND_IN = runpy.run_path(str(WEB / "micropython/stubs/engine/solving/simple_players/__init__.py"))
 DATA = Path(__file__).parents[1] / "data"
 NAMES = sample(tuple(CATALOGUE), 3, len(CATALOGUE))
-DRAWN_EVERY = amount(40, 40, 1)  # moves
+DRAWN_EVERY = amount(40, 40, 1)  # every this many moves the table is drawn
 
 
 def links(name: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The shims for MicroPython do what the standard library does; here both run in CPython."""
+"""Check the shims for MicroPython against the standard library; here both run in CPython."""
 
 import importlib
 import itertools
@@ -51,7 +51,7 @@ NOT_JSON = (
 
 
 def javascript() -> ModuleType:
-    """Return what the shims use of JavaScript, as the standard of JavaScript describes it."""
+    """Return a module with what the shims use of JavaScript; it follows JavaScript's standard."""
     made: Any = ModuleType("js")
     made.Number, made.String = _number, _text
     made.JSON = SimpleNamespace(stringify=_quoted)
@@ -82,7 +82,7 @@ def _text(number: float) -> str:
 
 @pytest.fixture(scope="module")
 def shim() -> Iterator[Any]:
-    """Return a function that imports a shim by its name."""
+    """Yield a function that imports a shim by its name."""
     before, path = set(sys.modules), list(sys.path)
     sys.modules["js"] = javascript()
     sys.path.insert(0, str(Path(transpile.SHIMS)))

@@ -1,4 +1,4 @@
-"""What MicroPython would do otherwise is written anew, or refused when the page is built."""
+"""Check the transpiler. It rewrites what MicroPython would do differently, or refuses it during the build."""
 
 import pytest
 

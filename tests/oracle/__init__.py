@@ -1,1 +1,1 @@
-"""Second readings of the rules, written apart from the engine and used only to check it."""
+"""Implement the rules of each game a second time, independently of the engine, only to check the engine."""

@@ -1,13 +1,14 @@
-"""Backbone, read a second time straight from the rule text: naive on purpose, slow on purpose.
+"""Implement the rules of Backbone a second time, directly from the rule text; simple and slow on purpose.
 
-A card is a rank (A 2 ... 9 T J Q K) and a suit letter: `9h` comes from the first pack, `9H` from the second;
-the pack never matters in play. `~9h` lies face down. A position is text: the piles in the order of SPOTS
-joined by dots, each pile from bottom to top, and last the number of redeals made. A move is the spot a card
-leaves and the spot it goes to, such as `lf2`, `t1t4`, `sw` (turn), `ws` (redeal), `st6` (turn straight into
-a space).
+A card is a rank (A 2 ... 9 T J Q K) and a suit letter. `9h` comes from the first pack, `9H` from the second; the
+pack has no effect on play. `~9h` lies face down. A spot is the name of one pile (see SPOTS). A position is text:
+the piles in the order of SPOTS, joined by dots, each pile from bottom to top; at the end stands the number of
+redeals made. A move is the spot that a card leaves and the spot that it goes to, such as `lf2`, `t1t4`, `sw` (turn
+a card), `ws` (redeal), `st6` (turn a card and put it directly into a space). A space is an empty rib.
 
-Each rule is marked with where it comes from: [rules] the table of rules to build, [guide] the rules guide,
-[book] the chapter "Backbone Patience", [gnome] the AisleRiot manual page, [agreed] settled for these tests.
+A mark before each rule names its source: [rules] is the table of rules that the project implements, [guide] the
+rules guide, [book] the chapter "Backbone Patience", [gnome] the AisleRiot manual page. [agreed] marks what these
+tests define themselves.
 """
 
 RULE_SETS = ["backbone", "backbone-traditional", "backbone-aisleriot"]
@@ -18,12 +19,12 @@ RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"]
 FOUNDATIONS = ["f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8"]
 FOUNDATION_SUITS = {"f1": "s", "f2": "h", "f3": "d", "f4": "c", "f5": "s", "f6": "h", "f7": "d", "f8": "c"}
 
-# [rules] Ribs are numbered from top to bottom, left before right.
+# [rules] Ribs are numbered from top to bottom, in each row the left one first.
 RIBS = ["t1", "t2", "t3", "t4", "t5", "t6", "t7", "t8"]
 
 SPOTS = [*FOUNDATIONS, "l", "r", "c", *RIBS, "s", "w"]
 
-# How many positions `lost` looks at before it gives up.
+# `lost` raises an error when it has visited more positions than this.
 LOST_CAP = 20000
 
 Piles = dict[str, list[str]]
@@ -37,12 +38,12 @@ def rank(card: str) -> str:
 
 
 def suit(card: str) -> str:
-    """The suit as a small letter: the two packs are alike in play."""
+    """Return the suit as a small letter, because the two packs are alike in play."""
     return card.removeprefix("~")[1].lower()
 
 
 def is_one_rank_lower(low: str, high: str) -> bool:
-    # [rules] "No wrap": nothing is one lower than an ace, and a king is one lower than nothing.
+    # [rules] "No wrap": no card is one lower than an ace, and a king is not one lower than any card.
     return RANKS.index(rank(low)) + 1 == RANKS.index(rank(high))
 
 
@@ -77,7 +78,7 @@ def write_position(piles: Piles, redeals: int) -> str:
 
 
 def split_move(move: str) -> tuple[str, str]:
-    """Source and target of a move: only ribs have a source name of two letters."""
+    """Return the source and the target of a move; only the names of ribs have two letters."""
     if move.startswith("t"):
         return move[:2], move[2:]
     return move[:1], move[1:]
@@ -92,7 +93,7 @@ def check_rule_set(rule_set: str) -> None:
 
 
 def fits_foundation(card: str, foundation: str, piles: Piles) -> bool:
-    # [agreed] Each foundation has its own suit; of the two of a suit the player may use either.
+    # [agreed] Each foundation has a fixed suit. Each suit has two foundations, and the player may use either.
     if FOUNDATION_SUITS[foundation] != suit(card):
         return False
     # [rules] Foundations start with the ace ...
@@ -103,7 +104,7 @@ def fits_foundation(card: str, foundation: str, piles: Piles) -> bool:
 
 
 def fits_on_rib_card(card: str, rib: str, piles: Piles) -> bool:
-    # [rules] Ribs build down in suit. (A space is another matter: see may_fill_space.)
+    # [rules] Ribs build down in suit. `may_fill_space` handles empty ribs.
     if piles[rib] == []:
         return False
     top = piles[rib][-1]
@@ -111,32 +112,35 @@ def fits_on_rib_card(card: str, rib: str, piles: Piles) -> bool:
 
 
 def may_fill_space(rule_set: str, source: str) -> bool:
-    """Whether a card coming from this spot may go to an empty rib."""
+    """Return whether a card from this spot may go to an empty rib."""
     if rule_set == "backbone":
-        # [rules] Any available card: spine (the coccyx is part of it), waste, stock or another rib.
+        # [rules] Any available card: from the spine (which includes the coccyx), the waste, the stock or another
+        # rib.
         return source in ["l", "r", "c", "w", "s", *RIBS]
     if rule_set == "backbone-traditional":
         # [rules] From the waste or the stock, never from spine or ribs; [book] "another card from the pack".
         return source in ["w", "s"]
-    # [gnome] Any card but one of the reserve; [rules] waste or another rib, so not straight from the stock.
+    # [gnome] Any card except one of the reserve. [rules] From the waste or another rib, so not directly from the
+    # stock.
     return source in ["w", *RIBS]
 
 
 def available_sources(piles: Piles) -> list[str]:
-    """Spots whose top card lies face up and may be moved."""
+    """Return the spots whose top card lies face up and may be moved."""
     sources = []
     if piles["c"] != []:
         # [rules] The coccyx blocks both columns.
         sources.append("c")
     else:
-        # [rules] After it, the open end of each column is available, each column on its own.
+        # [rules] When the coccyx is gone, the end card of each column is available. The two columns are
+        # independent.
         sources.extend([column for column in ["l", "r"] if piles[column] != []])
     # [guide] The top card of the waste is available.
     if piles["w"] != []:
         sources.append("w")
     # [guide] Only the top card of each rib is available, one card at a time.
     sources.extend([rib for rib in RIBS if piles[rib] != []])
-    # [rules] Cards never leave a foundation, so foundations are no source.
+    # [rules] Cards never leave a foundation, so no move starts there.
     return sources
 
 
@@ -150,9 +154,12 @@ def space_must_be_filled_now(rule_set: str, piles: Piles) -> bool:
 
 
 def forced_fills(piles: Piles) -> set[str]:
-    """Traditional, while a space waits: nothing but filling it (not even the redeal) is allowed."""
+    """Return the only legal moves of `backbone-traditional` while a rib is empty: those that fill it.
+
+    Even the redeal has to wait.
+    """
     moves = set()
-    # [rules] From the waste or the stock, the player choosing.
+    # [rules] From the waste or the stock, as the player chooses.
     for source in ["w", "s"]:
         if piles[source] != []:
             for rib in spaces(piles):
@@ -183,7 +190,7 @@ def moves_of_available_cards(rule_set: str, piles: Piles) -> set[str]:
             if fits_foundation(card, foundation, piles):
                 moves.add(source + foundation)
         for rib in RIBS:
-            # A card put back where it lies is no move: it never fits on itself, and its own rib is no space.
+            # A move back to the same rib is impossible: no card fits on itself, and the rib is not empty.
             if fits_on_rib_card(card, rib, piles):
                 moves.add(source + rib)
             if piles[rib] == [] and may_fill_space(rule_set, source):
@@ -203,7 +210,7 @@ def legal_moves(rule_set: str, position: str) -> set[str]:
 
 
 def put_ace_home(ace: str, piles: Piles) -> None:
-    # [agreed] An ace that goes home by itself takes the lowest numbered empty foundation of its suit.
+    # [agreed] An ace that goes home automatically takes the lowest numbered empty foundation of its suit.
     for foundation in FOUNDATIONS:
         if FOUNDATION_SUITS[foundation] == suit(ace) and piles[foundation] == []:
             piles[foundation].append(ace)
@@ -225,7 +232,7 @@ def play(rule_set: str, position: str, move: str) -> str:
     source, target = split_move(move)
     card = piles[source].pop().removeprefix("~")
     if rule_set == "backbone-traditional" and source == "s" and rank(card) == "A":
-        # [rules] Traditional: an ace turned from the stock goes home by itself (a space goes on waiting).
+        # [rules] Traditional: an ace turned from the stock goes home automatically, and the space stays empty.
         put_ace_home(card, piles)
     else:
         piles[target].append(card)
@@ -243,13 +250,13 @@ def won(rule_set: str, position: str) -> bool:
 
 
 def leads_anywhere(move: str) -> bool:
-    # [agreed] Turns, redeal, cards home, cards off spine, coccyx and waste: all but rib to rib.
+    # [agreed] Every move except one from rib to rib makes progress.
     source, target = split_move(move)
     return not (source in RIBS and target in RIBS)
 
 
 def lost(rule_set: str, position: str) -> bool:
-    # [rules] Lost: no legal move that can ever lead anywhere; cards shuttling between ribs are not progress.
+    # [rules] Lost: no legal move can ever make progress. Moving cards to and fro between ribs is no progress.
     if won(rule_set, position):
         return False
     seen = {position}
@@ -278,12 +285,12 @@ def column_length(rule_set: str) -> int:
 
 
 def has_deal_specials(rule_set: str) -> bool:
-    # [rules] Aces go home and a king as coccyx is replaced, but AisleRiot knows nothing of this.
+    # [rules] Aces go home, and a king dealt as coccyx is replaced. AisleRiot has neither rule.
     return rule_set in ["backbone", "backbone-traditional"]
 
 
 def join_packs(packs: list[str] | list[list[str]]) -> list[str]:
-    """One list of cards in dealing order; of two lists the second is dealt after the first."""
+    """Return one list of cards in dealing order; if there are two packs, the second follows the first."""
     cards: list[str] = []
     for part in packs:
         if isinstance(part, str):
@@ -308,8 +315,9 @@ def deal(rule_set: str, packs: list[str] | list[list[str]]) -> str:
                 # [rules] An ace dealt to spine or ribs goes home at once and the next card takes its place.
                 put_ace_home(card, piles)
             else:
-                # [rules] A king as coccyx goes to the bottom of the stock; again if the next is a king.
-                # [agreed] Each goes to the very bottom in its turn: the last one replaced is turned last.
+                # [rules] A king dealt as coccyx goes to the bottom of the stock; the same happens if the next card
+                # is a king.
+                # [agreed] Each such king goes below the one before, so the last one replaced is turned last.
                 replaced_kings.append(card)
             card = to_come.pop(0)
         piles[place].append(card)
@@ -321,7 +329,7 @@ def deal(rule_set: str, packs: list[str] | list[list[str]]) -> str:
 
 
 def deal_shape(rule_set: str, position: str) -> None:
-    """Raise AssertionError unless this is the start of a game by the rule text."""
+    """Raise AssertionError unless the position is the start of a game by the rule text."""
     check_rule_set(rule_set)
     piles, redeals = read_position(position)
 
@@ -332,7 +340,7 @@ def deal_shape(rule_set: str, position: str) -> None:
     # [rules] Eight ribs of one card each.
     for rib in RIBS:
         assert len(piles[rib]) == 1, f"{rib} does not have one card"
-    # Nothing has been turned yet and no pass is used up.
+    # No card has been turned yet, and no redeal has been made.
     assert piles["w"] == [], "the waste is not empty"
     assert redeals == 0, "a redeal has been made"
 
@@ -360,25 +368,25 @@ def deal_shape(rule_set: str, position: str) -> None:
 def check_start_of_foundations(rule_set: str, piles: Piles) -> None:
     for foundation in FOUNDATIONS:
         if has_deal_specials(rule_set):
-            # [rules] At most an ace that turned up in the deal, on a foundation of its suit.
+            # [rules] A foundation holds at most an ace of its suit that appeared in the deal.
             assert len(piles[foundation]) <= 1, f"{foundation} has more than one card"
             for card in piles[foundation]:
                 assert rank(card) == "A", f"{foundation} starts with {card}"
                 assert suit(card) == FOUNDATION_SUITS[foundation], f"{card} is on {foundation}"
         else:
-            # [rules] AisleRiot has no deal specials, so no foundation is started.
+            # [rules] AisleRiot puts no aces home during the deal, so every foundation is empty.
             assert piles[foundation] == [], f"{foundation} is already started"
 
 
 def check_second_pack_after_first(piles: Piles) -> None:
-    # [rules] Traditional: the packs are not mixed and the second is dealt after the first, so the layout,
-    # which needs 29 cards and a few more for aces and kings, is all of the first pack.
+    # [rules] Traditional: the packs are not mixed, and the second is dealt after the first. The layout needs 29
+    # cards and a few more for aces and kings, so all its cards come from the first pack.
     for spot in SPOTS:
         if spot != "s":
             for card in piles[spot]:
                 assert card[1].islower(), f"{card} of the second pack is in {spot}"
     turning_order = [card.removeprefix("~") for card in reversed(piles["s"])]
-    # [rules] Kings replaced as coccyx lie at the bottom of the stock, below the second pack.
+    # [rules] Kings that were replaced as coccyx lie at the bottom of the stock, below the second pack.
     while turning_order[-1][0] == "K" and turning_order[-1][1].islower():
         turning_order.pop()
     first_part = turning_order[:-52]

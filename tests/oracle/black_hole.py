@@ -1,6 +1,7 @@
-"""Black Hole, read a second time straight from the rule text; text and marks as in oracle.plain.
+"""Implement the rules of Black Hole a second time, directly from the rule text.
 
-`f` is the hole in the centre, `t1` ... `t17` are the fans.
+`oracle.plain` explains the text format and the marks such as [rules]. `f` is the hole in the centre, `t1` ...
+`t17` are the fans.
 """
 
 from oracle.plain import (
@@ -36,7 +37,8 @@ def legal_moves(rule_set: str, position: str) -> set[str]:
     piles = read_position(SPOTS, position)
     moves = set()
     for fan in FANS:
-        # [rules] "Play an available fan card": the last of each fan. "Spaces stay empty": no other target.
+        # [rules] "Play an available fan card": the last of each fan. "Spaces stay empty": only the hole is a
+        # target.
         if piles[fan] != [] and fits_the_hole(piles[fan][-1], piles["f"][-1]):
             moves.add(fan + "f")
     return moves
@@ -58,7 +60,7 @@ def won(rule_set: str, position: str) -> bool:
 
 def deal(rule_set: str, shuffled: list[str]) -> str:
     check_rule_set(rule_set, RULE_SETS)
-    # [rules] "A♠ in the centre", wherever the shuffle left it.
+    # [rules] "A♠ in the centre", wherever the shuffle put it.
     piles: Piles = {"f": ["As"]}
     to_come = [card for card in shuffled if card != "As"]
     # [rules] "seventeen fans of three, all face up"; [agreed] a fan gets its three cards together.

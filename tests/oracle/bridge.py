@@ -1,4 +1,7 @@
-"""Bridge Solitaire, read a second time straight from the rule text; text and marks as in oracle.plain."""
+"""Implement the rules of Bridge Solitaire a second time, directly from the rule text.
+
+`oracle.plain` explains the text format and the marks such as [rules]; `oracle.bridge_cards` explains the spots.
+"""
 
 from oracle.bridge_bidding import calls, choices, discard, fix_contract, keep_or_put_back
 from oracle.bridge_cards import (
@@ -22,7 +25,7 @@ from oracle.plain import Piles, check_legal, check_rule_set, face_down_stock, pa
 
 
 def points(position: str) -> int:
-    """What the player is ahead of the house by."""
+    """Return the player's total minus the total of the house, in points."""
     _, numbers = read("bridge", position)
     sides = sheet(to_bytes(numbers["r"]))
     return sides[PLAYER]["total"] - sides[HOUSE]["total"]
@@ -97,7 +100,7 @@ def lay_out(order: list[str]) -> tuple[Piles, Numbers]:
     for _ in range(13):
         piles["h"].append(to_come.pop(0))
     piles["h"] = in_hand_order(piles["h"])
-    # [rules] "A joker among them must be taken (both, if both)", [agreed] and is so from the deal on.
+    # [rules] "A joker among them must be taken (both, if both)", [agreed] and the deal already marks it as kept.
     for card in piles["h"]:
         if is_joker(card):
             keep_or_put_back(piles, numbers, card)

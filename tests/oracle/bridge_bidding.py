@@ -1,4 +1,4 @@
-"""The second reading of bridge: the choice of six cards, the bid of the house, the call of the player."""
+"""Implement the bidding of bridge a second time: the choice of six cards, the house's bid, the player's call."""
 
 from oracle.bridge_cards import (
     FROM_HIGH_TO_LOW,
@@ -20,7 +20,7 @@ from oracle.plain import Piles, rank
 
 
 def is_kept(piles: Piles, numbers: Numbers, card: str) -> bool:
-    # [agreed] Bit i says whether the i-th card offered from the left is kept.
+    # [agreed] `k` is a bit set: bit i says whether the i-th offered card, counted from the left, is kept.
     return (numbers["k"] >> piles["h"].index(card)) % 2 == 1
 
 
@@ -40,7 +40,7 @@ def choices(piles: Piles, numbers: Numbers) -> set[str]:
             # [rules] "Choose six of the thirteen".
             moves.add("hk" + card)
         else:
-            # [rules] One of the seven rejected goes last on the discard: any of them.
+            # [rules] One of the seven rejected cards goes on top of the discard; it may be any of them.
             moves.add("hd" + card)
     return moves
 
@@ -88,7 +88,8 @@ def winning_tricks_of_a_suit(hand: list[str], which: str) -> int:
     while player != []:
         if house == [] or beats(player[0], house[0]):
             # [rules] "if the player's highest beats the house's highest, one trick, that card is gone, and the
-            # house follows with its lowest". [agreed] With nothing left the house does not beat it either.
+            # house follows with its lowest". [agreed] If the house has no card left, the player wins the trick,
+            # too.
             tricks += 1
             player = player[1:]
             house = house[:-1]
@@ -109,7 +110,7 @@ def house_suit(hand: list[str]) -> str:
 
 
 def house_call(hand: list[str]) -> int:
-    """The bid of the house as a number, 0 if it passes."""
+    """Return the number of the bid that the house makes; 0 if it passes."""
     # [rules] "6 minus the player's winning tricks; zero or less is a pass".
     level = 6 - winning_tricks(hand)
     if level <= 0:

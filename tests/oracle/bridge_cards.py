@@ -1,11 +1,15 @@
-"""The second reading of bridge: positions as text, cards, bids and contracts as numbers.
+"""Read and write positions of bridge as text; convert cards, bids and contracts to numbers and back.
 
-Two jokers, `Xc` and `Xd`, come to the pack. A position is ten places for cards and six numbers:
+The pack has two jokers, `Xc` and `Xd`. A position is the text of nine piles of cards and seven numbers, joined by
+dots:
 
-`s` the stock, `b` the blind cards, `h` the cards offered and later the hand, `d` the discard, `u` the card of the
-house to the trick, `t` the card of the player, `x` what the house turned aside, `v` the tricks of the house, `w`
-those of the player; `k` which cards are kept, `a` the house's bid, `c` the contract, `l` who leads, `n` the tricks
-played, `r` the deals scored, `z` the number of the rubber. A bid as a number: 1 is 1 club ... 35 is 7 no trump.
+Piles: `s` the stock, `b` the blind cards, `h` the offered cards and later the hand, `d` the discard, `u` the card
+of the house in the current trick, `t` the card of the player, `x` the stock cards that the house turned but could
+not play, `v` the tricks of the house, `w` those of the player.
+
+Numbers: `k` which offered cards are kept (a bit set), `a` the bid of the house, `c` the contract, `l` who leads (0
+the player, 1 the house), `n` the results of the tricks, `r` the scored deals, `z` the number of the rubber. A bid
+is a number from 1 (1 club) to 35 (7 no trump).
 """
 
 from oracle.plain import Piles, check_rule_set, rank, suit
@@ -19,11 +23,11 @@ FROM_HIGH_TO_LOW = ["A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "3", 
 # [pages] "From lowest to highest, the suits rank clubs, diamonds, hearts, spades, no trump."
 SUITS_FROM_LOW_TO_HIGH = ["c", "d", "h", "s"]
 STRAINS = ["C", "D", "H", "S", "N"]
-# [agreed] Spades, hearts, clubs, diamonds and the jokers last is how a hand is held.
+# [agreed] A hand is sorted in this order: spades, hearts, clubs, diamonds, jokers.
 HAND_ORDER = [rank + suit for suit in ["s", "h", "c", "d"] for rank in FROM_HIGH_TO_LOW] + JOKERS
 PLAYER = "player"
 HOUSE = "house"
-# [agreed] How a trick is noted among those played.
+# [agreed] The result of a trick in `n`, one byte a trick. The last value means that the house played no card.
 HOUSE_WON = 1
 PLAYER_WON = 2
 PLAYER_WON_ALONE = 3
@@ -65,7 +69,10 @@ def write(piles: Piles, numbers: Numbers) -> str:
 
 
 def to_bytes(number: int) -> bytes:
-    """[agreed] Tricks and deals are bytes read as one number; none of them begins with a zero."""
+    """Return the bytes of a record (`n` or `r`) that a position holds as one number.
+
+    [agreed] The first byte is the most significant one. No record begins with a zero byte, so none gets lost.
+    """
     record: list[int] = []
     while number > 0:
         record.insert(0, number % 256)
@@ -96,12 +103,15 @@ def is_joker(card: str) -> bool:
 
 
 def of_suit(cards: list[str], which: str) -> list[str]:
-    """The cards of a suit, the highest first. [pages] "The jokers do not have any rank": they are of no suit."""
+    """Return the cards of a suit, the highest first.
+
+    [pages] "The jokers do not have any rank": they belong to no suit.
+    """
     return [card for card in HAND_ORDER if card in cards and not is_joker(card) and suit(card) == which]
 
 
 def beats(card: str, other: str) -> bool:
-    """Whether a card is the higher of two of one suit."""
+    """Return whether the first of two cards of the same suit is higher."""
     return FROM_HIGH_TO_LOW.index(rank(card)) < FROM_HIGH_TO_LOW.index(rank(other))
 
 
@@ -122,7 +132,10 @@ def bid_text(bid: int) -> str:
 
 
 def contract(number: int) -> dict[str, int]:
-    """A contract taken to pieces: the bid, whether the house declares, doubling, and honours in fifties."""
+    """Return the parts of a contract.
+
+    `doubling` is 0, 1 (doubled) or 2 (redoubled); `fifties` are the honour points divided by 50.
+    """
     return {
         "bid": number % 64,
         "house declares": number // 64 % 2,

@@ -1,10 +1,10 @@
-"""The second reading of bridge: the score sheet of a rubber."""
+"""Compute the score sheet of a rubber of bridge a second time."""
 
 from oracle.bridge_cards import HOUSE, PLAYER, level_of, strain_of
 
 
 def trick_points(strain: str, odd_tricks: int) -> int:
-    """The worth of so many odd tricks, undoubled. [rules] The first table."""
+    """Return the points for this number of odd tricks (tricks beyond six), undoubled. [rules] The first table."""
     if strain in ["C", "D"]:
         return 20 * odd_tricks
     if strain in ["H", "S"]:
@@ -13,8 +13,8 @@ def trick_points(strain: str, odd_tricks: int) -> int:
 
 
 def overtrick_points(strain: str, doubling: int, vulnerable: bool) -> int:
-    """For each overtrick."""
-    # [rules] "Overtrick: trick value"; at no trump that of a further one.
+    """Return the points for each overtrick."""
+    # [rules] "Overtrick: trick value"; at no trump 30, the value of each odd trick after the first.
     if doubling == 0:
         return {"C": 20, "D": 20, "H": 30, "S": 30, "N": 30}[strain]
     # [rules] "doubled 100 (vulnerable 200); redoubled 200 (400)".
@@ -52,8 +52,10 @@ def empty_sheet() -> dict[str, dict[str, int]]:
 
 
 def sheet(record: bytes) -> dict[str, dict[str, int]]:
-    """The score sheet after the deals of a rubber: for each side its total, what stands below and above the line,
-    the part-score towards the next game, and the games.
+    """Return the score sheet after the deals of a rubber.
+
+    For each side it holds the total, the points below and above the line, the part-score towards the next game,
+    and the number of games.
     """
     sides = empty_sheet()
     for at in range(0, len(record), 3):
@@ -73,9 +75,9 @@ def enter_deal(sides: dict[str, dict[str, int]], first: int, second: int, fiftie
     doubling = second // 16
     taken = second % 16
     level = level_of(bid)
-    # [rules] Honours are the player's.
+    # [rules] Only the player scores honours.
     sides[PLAYER]["above"] += 50 * fifties
-    # [agreed] A side is vulnerable when it has a game; that of the declarer counts.
+    # [agreed] A side is vulnerable when it has won a game. Here the vulnerability of the declarer counts.
     vulnerable = sides[declarer]["games"] > 0
     if taken < 6 + level:
         sides[defender]["above"] += undertrick_points(6 + level - taken, doubling, vulnerable)
@@ -85,7 +87,8 @@ def enter_deal(sides: dict[str, dict[str, int]], first: int, second: int, fiftie
     sides[declarer]["above"] += slam_points(level, vulnerable)
     # [rules] "Insult 50 doubled, 100 redoubled."
     sides[declarer]["above"] += 50 * doubling
-    # [rules] The first table: doubled is twice and redoubled four times as much; only what was bid is below.
+    # [rules] The first table: doubled is twice and redoubled four times as much. Only the tricks that were bid
+    # count below the line.
     below_the_line = trick_points(strain_of(bid), level) * {0: 1, 1: 2, 2: 4}[doubling]
     sides[declarer]["below"] += below_the_line
     sides[declarer]["part"] += below_the_line

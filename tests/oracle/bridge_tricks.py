@@ -1,4 +1,4 @@
-"""The second reading of bridge: who may play what, and who wins the trick."""
+"""Implement the tricks of bridge a second time: which cards may be played, and who wins the trick."""
 
 from oracle.bridge_cards import (
     HOUSE,
@@ -20,12 +20,12 @@ from oracle.plain import Piles, is_face_down, suit
 
 
 def trump_of(numbers: Numbers) -> str:
-    """The suit that is trump, as a small letter; `n` at no trump."""
+    """Return the trump suit as a small letter; `n` at no trump."""
     return strain_of(contract(numbers["c"])["bid"]).lower()
 
 
 def turned_aside_now(piles: Piles) -> int:
-    # [agreed] Those of earlier tricks lie face down.
+    # [agreed] Cards turned aside in this trick lie face up; those of earlier tricks lie face down.
     return len([card for card in piles["x"] if not is_face_down(card)])
 
 
@@ -50,7 +50,7 @@ def house_may_play(card: str, led: str, trump: str) -> bool:
 
 
 def move_of_the_house(piles: Piles, numbers: Numbers) -> str:
-    """What happens by itself when the player has led and the house has no card in the trick yet."""
+    """Return the automatic move when the player has led and the house has not yet played a card."""
     trump = trump_of(numbers)
     # [rules] "At no trump at most four are turned; no legal card by the fourth and the player wins the trick by
     # default."
@@ -66,7 +66,7 @@ def move_of_the_house(piles: Piles, numbers: Numbers) -> str:
 
 
 def house_wins(piles: Piles, numbers: Numbers) -> bool:
-    """Of a trick with both cards in it."""
+    """Return whether the house wins a trick in which both have played."""
     house = piles["u"][0]
     player = piles["t"][0]
     if is_joker(house) or is_joker(player):
@@ -103,7 +103,8 @@ def moves_of_the_trick(piles: Piles, numbers: Numbers) -> set[str]:
 
 
 def end_trick(piles: Piles, numbers: Numbers, winner: str) -> None:
-    # [agreed] The card led lies under the card that followed; with no card of the house the player's is alone.
+    # [agreed] The card that was led lies under the other one. If the house played no card, the player's lies
+    # alone.
     trick = piles["u"] + piles["t"] if numbers["l"] == 1 else piles["t"] + piles["u"]
     if winner == HOUSE:
         how = HOUSE_WON
@@ -131,7 +132,11 @@ def note_trick(numbers: Numbers, how: int) -> None:
 
 
 def score(numbers: Numbers) -> None:
-    """[agreed] Three bytes a deal: bid and declarer, doubling and tricks of the declarer, honours in fifties."""
+    """Add the deal that just ended to the record `r`.
+
+    [agreed] A deal takes three bytes: the bid (plus 64 if the house declares), 16 × doubling (0, 1 or 2) plus the
+    tricks of the declarer, and the honour points divided by 50.
+    """
     tricks = to_bytes(numbers["n"])
     made = contract(numbers["c"])
     if made["house declares"]:

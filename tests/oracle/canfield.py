@@ -1,7 +1,7 @@
-"""Canfield, read a second time straight from the rule text; text and marks as in oracle.plain.
+"""Implement the rules of Canfield a second time, directly from the rule text.
 
-`f1` ... `f4` are the foundations of spades, hearts, diamonds and clubs, `r` the reserve, `t1` ... `t4` the
-columns, `s` the stock, `w` the waste.
+`oracle.plain` explains the text format and the marks such as [rules]. `f1` ... `f4` are the foundations of spades,
+hearts, diamonds and clubs, `r` the reserve, `t1` ... `t4` the columns, `s` the stock, `w` the waste.
 """
 
 from oracle.plain import (
@@ -59,15 +59,16 @@ def fits_foundation(card: str, foundation: str, piles: Piles) -> bool:
         return False
     if piles[foundation] == []:
         return rank(card) == starting_rank(piles)
-    # [rules] "Foundations up in suit", wrapping, [agreed] until there are thirteen.
+    # [rules] "Foundations up in suit", with the ace after the king, [agreed] up to thirteen cards.
     return len(piles[foundation]) < 13 and comes_just_below(piles[foundation][-1], card)
 
 
 def fits_column(card: str, column: str, piles: Piles) -> bool:
-    # [rules] A space, "with the reserve gone, by any available card".
+    # [rules] While the reserve has cards, it fills a space automatically; "with the reserve gone, by any available
+    # card".
     if piles[column] == []:
         return piles["r"] == []
-    # [rules] "columns down in alternating colours", wrapping.
+    # [rules] "columns down in alternating colours", with the king below the ace.
     top = piles[column][-1]
     return comes_just_below(card, top) and is_red(card) != is_red(top)
 
@@ -84,7 +85,8 @@ def moves_of_stock_and_waste(piles: Piles) -> set[str]:
 
 def moves_home(piles: Piles) -> set[str]:
     moves = set()
-    # The last card of each pile only. [rules] "Cards never leave a foundation", so foundations are no source.
+    # Only the last card of each pile can go home. [rules] "Cards never leave a foundation", so no move starts
+    # there.
     for source in ["r", "w", *COLUMNS]:
         for foundation in FOUNDATIONS:
             if piles[source] != [] and fits_foundation(piles[source][-1], foundation, piles):
@@ -94,12 +96,12 @@ def moves_home(piles: Piles) -> set[str]:
 
 def moves_onto_columns(piles: Piles) -> set[str]:
     moves = set()
-    # [rules] Of the reserve "only the top" card; of the waste the top too.
+    # [rules] "only the top" card of the reserve; of the waste also only the top card.
     for source in ["r", "w"]:
         for column in COLUMNS:
             if piles[source] != [] and fits_column(piles[source][-1], column, piles):
                 moves.add(move_text(source, column))
-    # [rules] "any face-up card moves with all those on it", onto a column only; all cards of columns are face up.
+    # [rules] "any face-up card moves with all those on it", only onto a column. All cards in columns are face up.
     for source in COLUMNS:
         for how_many in range(1, len(piles[source]) + 1):
             lowest = piles[source][-how_many]
@@ -134,7 +136,7 @@ def play(rule_set: str, position: str, move: str) -> str:
     else:
         source, target, how_many = split_move(SPOTS, move)
         move_cards(piles, source, target, how_many)
-        # [rules] The top of the reserve is always seen.
+        # [rules] The top card of the reserve always lies face up.
         turn_up_last(piles["r"])
         fill_spaces_from_reserve(piles)
     return write_position(SPOTS, piles)
@@ -154,7 +156,7 @@ def deal(rule_set: str, shuffled: list[str]) -> str:
     for _ in range(13):
         piles["r"].append("~" + to_come.pop(0))
     turn_up_last(piles["r"])
-    # [rules] "one card to the first foundation"; [agreed] that is the foundation of its suit.
+    # [rules] "one card to the first foundation"; [agreed] it goes to the foundation of its suit.
     first = to_come.pop(0)
     for foundation in FOUNDATIONS:
         if SUIT_OF_FOUNDATION[foundation] == suit(first):

@@ -1,7 +1,8 @@
-"""The Clock, read a second time straight from the rule text; text and marks as in oracle.plain.
+"""Implement the rules of The Clock a second time, directly from the rule text.
 
-`t1` ... `t12` are the hours, `t13` the centre, `h` the card in the hand. A pile is written from bottom to top:
-cards that came home, face up, first; then those still face down, the top one last.
+`oracle.plain` explains the text format and the marks such as [rules]. `t1` ... `t12` are the hours, `t13` the
+centre, `h` the card in the hand. A pile is written from bottom to top: first the cards that were put under it,
+face up; then those still face down.
 """
 
 from oracle.plain import (
@@ -29,7 +30,7 @@ def home_of(card: str) -> str:
 
 
 def turn_top_into_hand(pile: str, piles: Piles) -> None:
-    # [rules] "turn that pile's top card"; [agreed] with none left face down the hand stays empty.
+    # [rules] "turn that pile's top card"; [agreed] if no card of the pile is face down, the hand stays empty.
     if piles[pile] != [] and is_face_down(piles[pile][-1]):
         card = piles[pile].pop()
         piles["h"] = [card.removeprefix("~")]
@@ -72,7 +73,8 @@ def deal(rule_set: str, shuffled: list[str]) -> str:
     check_rule_set(rule_set, RULE_SETS)
     piles: Piles = {spot: [] for spot in SPOTS}
     to_come = shuffled.copy()
-    # [rules] "Thirteen piles of four face down"; [agreed] one card to each in turn, four rounds.
+    # [rules] "Thirteen piles of four face down"; [agreed] dealt in four rounds, one card to each pile in each
+    # round.
     for _ in range(4):
         for pile in CLOCK:
             piles[pile].append("~" + to_come.pop(0))

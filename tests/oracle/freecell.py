@@ -1,7 +1,7 @@
-"""FreeCell, read a second time straight from the rule text; text and marks as in oracle.plain.
+"""Implement the rules of FreeCell a second time, directly from the rule text.
 
-`a1` ... `a4` are the cells, `f1` ... `f4` the foundations of spades, hearts, diamonds and clubs, `t1` ... `t8`
-the columns.
+`oracle.plain` explains the text format and the marks such as [rules]. `a1` ... `a4` are the cells, `f1` ... `f4`
+the foundations of spades, hearts, diamonds and clubs, `t1` ... `t8` the columns.
 """
 
 from oracle.plain import (
@@ -29,7 +29,7 @@ SPOTS = [*CELLS, *FOUNDATIONS, *COLUMNS]
 
 
 def most_cards_at_once(target: str, piles: Piles) -> int:
-    # [rules] "(free cells + 1) × 2^(other spaces)": spaces other than the one the cards go to.
+    # [rules] "(free cells + 1) × 2^(other spaces)": a space is an empty column; the target column does not count.
     free_cells = len([cell for cell in CELLS if piles[cell] == []])
     other_spaces = len([column for column in COLUMNS if piles[column] == [] and column != target])
     most = free_cells + 1
@@ -48,13 +48,13 @@ def fits_column(card: str, column: str, piles: Piles) -> bool:
 
 def moves_of_single_cards(piles: Piles) -> set[str]:
     moves = set()
-    # [rules] "One card at a time"; "Cards never leave a foundation", so foundations are no source.
+    # [rules] "One card at a time"; "Cards never leave a foundation", so no move starts there.
     for source in [*CELLS, *COLUMNS]:
         if piles[source] == []:
             continue
         card = piles[source][-1]
         for cell in CELLS:
-            # [rules] "four cells of one card"; [agreed] from a cell to another one too.
+            # [rules] "four cells of one card"; [agreed] a card may also move from cell to cell.
             if piles[cell] == []:
                 moves.add(move_text(source, cell))
         for foundation in FOUNDATIONS:
@@ -62,7 +62,7 @@ def moves_of_single_cards(piles: Piles) -> set[str]:
             if fits_foundation_from_ace(card, foundation, piles):
                 moves.add(move_text(source, foundation))
         for column in COLUMNS:
-            # A card never fits on itself, and the column it lies in is no space: it cannot stay where it is.
+            # A move back to the same column is impossible: no card fits on itself, and the column is not empty.
             if fits_column(card, column, piles):
                 moves.add(move_text(source, column))
     return moves

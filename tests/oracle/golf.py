@@ -1,7 +1,8 @@
-"""Golf, read a second time straight from the rule text; text and marks as in oracle.plain.
+"""Implement the rules of Golf a second time, directly from the rule text.
 
-`t1` ... `t7` are the columns, `s` is the stock, `w` the waste. In a round three numbers follow: which deal it is,
-the cards left in the deals before, and the number of the round.
+`oracle.plain` explains the text format and the marks such as [rules]. `t1` ... `t7` are the columns, `s` is the
+stock, `w` the waste. In a round of nine deals (`golf-9`) three numbers follow: the number of the current deal (1
+to 9), the cards left in the columns in the deals before, and the number of the round.
 """
 
 from oracle.plain import (
@@ -40,7 +41,7 @@ def fits_waste(card: str, top: str) -> bool:
 
 
 def read(rule_set: str, position: str) -> tuple[Piles, list[int]]:
-    """The piles, and for a round which deal it is, the cards left before, and the number of the round."""
+    """Return the piles and, for a round, its three numbers as the module docstring lists them."""
     check_rule_set(rule_set, RULE_SETS)
     texts = position.split(".")
     return read_position(SPOTS, ".".join(texts[: len(SPOTS)])), [int(text) for text in texts[len(SPOTS) :]]
@@ -61,11 +62,12 @@ def legal_moves(rule_set: str, position: str) -> set[str]:
         # [rules] "A column's last card goes on the waste".
         if piles[column] != [] and piles["w"] != [] and fits_waste(piles[column][-1], piles["w"][-1]):
             moves.add(column + "w")
-    # [agreed] The next card of the stock may be turned at any time. [rules] "one pass": the waste never returns.
+    # [agreed] The next card of the stock may be turned at any time. [rules] "one pass": the waste never becomes
+    # the stock again.
     if piles["s"] != []:
         moves.add("sw")
-    # [rules] "Nine deals may be played as a round"; [agreed] the next comes, as the move `ws`, when this one can
-    # bring nothing more: its columns are cleared, or no move is left.
+    # [rules] "Nine deals may be played as a round"; [agreed] the move `ws` starts the next deal. It is legal when
+    # the current deal is over: its columns are empty, or no move is left.
     if rule_set == "golf-9" and counts[0] < 9 and (cards_left(piles) == 0 or not moves):
         return {"ws"}
     return moves
@@ -87,7 +89,10 @@ def play(rule_set: str, position: str, move: str) -> str:
 
 
 def next_deal(counts: list[int]) -> str:
-    """[agreed] All deals of a round come out of one stream of chance, the pack put in order before each."""
+    """Return the position at the start of a deal of a round, given the three numbers of the round.
+
+    [agreed] One random stream shuffles all deals of a round. The pack is put in order before each shuffle.
+    """
     at, _, number = counts
     order = shuffle_of_many(pack_in_order(), number, at)
     return ".".join([deal("golf", order), *[str(count) for count in counts]])
@@ -96,9 +101,9 @@ def next_deal(counts: list[int]) -> str:
 def won(rule_set: str, position: str) -> bool:
     piles, counts = read(rule_set, position)
     if rule_set == "golf":
-        # [rules] "won at 0" cards left; [agreed] left in the columns, whatever the stock still has.
+        # [rules] "won at 0" cards left; [agreed] only cards in the columns count, not those in the stock.
         return cards_left(piles) == 0
-    # [agreed] A round is won at par, five cards a deal, or better.
+    # [agreed] A round is won with at most five cards left for each deal (par), 45 in all.
     over = cards_left(piles) == 0 or not legal_moves(rule_set, position)
     return counts[0] == 9 and over and counts[1] + cards_left(piles) <= 45
 

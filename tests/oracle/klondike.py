@@ -1,7 +1,8 @@
-"""Klondike, read a second time straight from the rule text; text and marks as in oracle.plain.
+"""Implement the rules of Klondike a second time, directly from the rule text.
 
-`f1` ... `f4` are the foundations of spades, hearts, diamonds and clubs, `t1` ... `t7` the columns, `s` the
-stock, `w` the waste. Where the passes are limited, the number of redeals made is one more piece at the end.
+`oracle.plain` explains the text format and the marks such as [rules]. `f1` ... `f4` are the foundations of spades,
+hearts, diamonds and clubs, `t1` ... `t7` the columns, `s` the stock, `w` the waste. Where the number of passes is
+limited, the number of redeals made follows as the last part.
 """
 
 from oracle.plain import (
@@ -44,7 +45,7 @@ def has_three_passes(rule_set: str) -> bool:
 
 
 def read_position(rule_set: str, position: str) -> tuple[Piles, int]:
-    """The piles and the number of redeals made, which is always 0 where it is not counted."""
+    """Return the piles and the number of redeals made; 0 for rule sets that do not limit them."""
     if not has_three_passes(rule_set):
         return read_piles(SPOTS, position), 0
     piles_text, _, redeals = position.rpartition(".")
@@ -81,7 +82,7 @@ def moves_of_stock_and_waste(rule_set: str, piles: Piles, redeals: int) -> set[s
 
 def moves_home(piles: Piles) -> set[str]:
     moves = set()
-    # Only the last card of a pile; [agreed] never from one foundation to another.
+    # Only the last card of a pile can go home. [agreed] No card moves from one foundation to another.
     for source in ["w", *COLUMNS]:
         for foundation in FOUNDATIONS:
             # [rules] "Foundations A→K in suit".
@@ -92,12 +93,12 @@ def moves_home(piles: Piles) -> set[str]:
 
 def moves_onto_columns(piles: Piles) -> set[str]:
     moves = set()
-    # [rules] "a foundation's top card may return to a column", where it fits; the waste gives its top card.
+    # [rules] "a foundation's top card may return to a column", where it fits; so may the top card of the waste.
     for source in ["w", *FOUNDATIONS]:
         for column in COLUMNS:
             if piles[source] != [] and fits_column(piles[source][-1], column, piles):
                 moves.add(move_text(source, column))
-    # [rules] "any part of a face-up run moves": its last card, its last two ...
+    # [rules] "any part of a face-up run moves": its last card, its last two cards, and so on.
     for source in COLUMNS:
         for how_many in range(1, len(piles[source]) + 1):
             run = piles[source][-how_many:]
@@ -144,7 +145,8 @@ def deal(rule_set: str, shuffled: list[str]) -> str:
     check_rule_set(rule_set, RULE_SETS)
     piles: Piles = {spot: [] for spot in SPOTS}
     to_come = shuffled.copy()
-    # [rules] "Seven columns 1…7", "Deal by rows": seven cards, then six from the second column on, ...
+    # [rules] "Seven columns 1…7", "Deal by rows": seven cards, then six cards starting at the second column, and
+    # so on.
     for first in range(7):
         for column in COLUMNS[first:]:
             piles[column].append("~" + to_come.pop(0))

@@ -1,12 +1,15 @@
-"""What the second readings of the patiences of one stock and a few piles have in common: cards, text, turning.
+"""Provide what the second readings of the simpler patiences share: cards, positions as text, moving, shuffling.
 
-A card is a rank (A 2 ... 9 T J Q K) and a suit letter: `9h` comes from the first pack, `9H` from a second;
-the pack never matters in play. `~9h` lies face down. A position is text: the piles in the order of the game's
-spots joined by dots, each pile from bottom to top. A move is the spot a card leaves and the spot it goes to,
-with `xN` behind it when N cards go at once: `t3f1`, `t3t5x2`.
+A second reading is a module that implements the rules of a game again and knows nothing of the engine.
 
-No rule of any one game is written here. In the games, each rule is marked with where it comes from: [rules]
-the rules to build, [pages] the pages describing these patiences, [agreed] settled for these tests.
+A card is a rank (A 2 ... 9 T J Q K) and a suit letter. `9h` comes from the first pack, `9H` from a second; the
+pack has no effect on play. `~9h` lies face down. A spot is the name of one pile, such as `t3`. A position is text:
+the piles in the order of the game's spots, joined by dots, each pile from bottom to top. A move is the spot that a
+card leaves and the spot that it goes to, followed by `xN` if N cards move together: `t3f1`, `t3t5x2`.
+
+This module contains no rule of a single game. In the modules of the games a mark before each rule names its
+source: [rules] is the rule text that the project implements, [pages] are the web pages that describe these
+patiences. [agreed] marks what these tests define themselves.
 """
 
 from collections.abc import Iterator
@@ -14,7 +17,7 @@ from itertools import pairwise
 
 RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"]
 
-# One foundation for each suit, where a game has four.
+# The suit of each foundation in games with one foundation for each suit.
 SUIT_OF_FOUNDATION = {"f1": "s", "f2": "h", "f3": "d", "f4": "c"}
 
 Piles = dict[str, list[str]]
@@ -28,12 +31,12 @@ def rank(card: str) -> str:
 
 
 def suit(card: str) -> str:
-    """The suit as a small letter: two packs are alike in play."""
+    """Return the suit as a small letter, because two packs are alike in play."""
     return card.removeprefix("~")[1].lower()
 
 
 def worth(card: str) -> int:
-    """Ace 1, two 2, ... jack 11, queen 12, king 13."""
+    """Return the rank as a number: ace 1, two 2, ... jack 11, queen 12, king 13."""
     return RANKS.index(rank(card)) + 1
 
 
@@ -46,17 +49,17 @@ def is_face_down(card: str) -> bool:
 
 
 def is_one_rank_lower(low: str, high: str) -> bool:
-    """Without wrap: nothing is one lower than an ace, and a king is one lower than nothing."""
+    """Return whether a card is one rank lower; without wrap, so a king is not one lower than an ace."""
     return worth(low) + 1 == worth(high)
 
 
 def goes_down_in_turns(cards: list[str]) -> bool:
-    """Whether each card but the first is one rank lower than the one before, and of the other colour."""
+    """Return whether each card is one rank lower than the card before it and of the other colour."""
     return all(is_one_rank_lower(low, high) and is_red(low) != is_red(high) for high, low in pairwise(cards))
 
 
 def goes_down_in_suit(cards: list[str]) -> bool:
-    """Whether each card but the first is one rank lower than the one before, and of the same suit."""
+    """Return whether each card is one rank lower than the card before it and of the same suit."""
     return all(is_one_rank_lower(low, high) and suit(low) == suit(high) for high, low in pairwise(cards))
 
 
@@ -64,7 +67,7 @@ def goes_down_in_suit(cards: list[str]) -> bool:
 
 
 def numbered(letter: str, how_many: int) -> list[str]:
-    """t1, t2, t3 ..."""
+    """Return the letter with each number from 1: t1, t2, t3, ..."""
     return [f"{letter}{number}" for number in range(1, how_many + 1)]
 
 
@@ -101,7 +104,7 @@ def move_text(source: str, target: str, how_many: int = 1) -> str:
 
 
 def split_move(spots: list[str], move: str) -> tuple[str, str, int]:
-    """Source, target and number of cards of a move."""
+    """Return the source, the target and the number of cards of a move."""
     how_many = 1
     if "x" in move:
         move, number = move.split("x")
@@ -127,7 +130,7 @@ def check_legal(move: str, legal: set[str]) -> None:
 
 
 def move_cards(piles: Piles, source: str, target: str, how_many: int) -> None:
-    """Put the last cards of a pile on another one, in the order they lie."""
+    """Move this number of cards from the end of one pile to another; they keep their order."""
     cards = piles[source][-how_many:]
     piles[source] = piles[source][:-how_many]
     piles[target] = piles[target] + cards
@@ -139,7 +142,7 @@ def turn_up_last(pile: list[str]) -> None:
 
 
 def turn_to_waste(piles: Piles, how_many: int) -> None:
-    """Turn cards of the stock one after another to the waste; when it has fewer, as many as there are."""
+    """Turn this number of stock cards face up, one after another, onto the waste; fewer if the stock runs out."""
     for _ in range(how_many):
         if piles["s"] != []:
             card = piles["s"].pop()
@@ -147,13 +150,13 @@ def turn_to_waste(piles: Piles, how_many: int) -> None:
 
 
 def turn_waste_over(piles: Piles) -> None:
-    """The waste becomes the stock and keeps its order: the first card turned is the first turned again."""
+    """Make the waste the stock in the same order: the card that was turned first will be turned first again."""
     piles["s"] = ["~" + card for card in reversed(piles["w"])]
     piles["w"] = []
 
 
 def face_down_stock(to_come: list[str]) -> list[str]:
-    """The cards to come as a stock: face down, the card turned next is written last."""
+    """Return the cards as a stock: face down, and the card that will be turned first is the last in the list."""
     return ["~" + card for card in reversed(to_come)]
 
 
@@ -165,7 +168,7 @@ def pack_in_order() -> list[str]:
 
 
 def splitmix64(seed: int) -> Iterator[int]:
-    """Steele, Lea and Flood's generator, from its reference in C."""
+    """Yield random 64-bit numbers from SplitMix64 by Steele, Lea and Flood, as its reference code in C does."""
     x = seed
     while True:
         x = (x + 0x9E3779B97F4A7C15) % 2**64
@@ -176,18 +179,24 @@ def splitmix64(seed: int) -> Iterator[int]:
 
 
 def below(bound: int, stream: Iterator[int]) -> int:
-    """Numbers that would make some results likelier than others are drawn again."""
+    """Return a random number from 0 to `bound` - 1.
+
+    Numbers at or above the greatest multiple of `bound` are drawn again, so that every result is equally likely.
+    """
     fair = 2**64 - 2**64 % bound
     return next(number for number in stream if number < fair) % bound
 
 
 def shuffle_of_many(pack: list[str], number: int, which: int) -> list[str]:
-    """[agreed] One shuffle after another out of one stream of chance, the pack put in order before each."""
+    """Return the `which`-th shuffle of the pack that this deal number gives.
+
+    [agreed] One random stream makes all shuffles. The pack is put in order before each of them.
+    """
     stream = splitmix64(number)
     order = pack
     for _ in range(which):
         order = pack.copy()
-        # [agreed] Fisher and Yates, from the last card down.
+        # [agreed] The shuffle of Fisher and Yates, from the last card to the first.
         for last in range(len(order) - 1, 0, -1):
             other = below(last + 1, stream)
             order[last], order[other] = order[other], order[last]
@@ -198,7 +207,7 @@ def shuffle_of_many(pack: list[str], number: int, which: int) -> list[str]:
 
 
 def fits_foundation_from_ace(card: str, foundation: str, piles: Piles) -> bool:
-    """Whether a card goes on one of four foundations that are built up in suit from ace to king."""
+    """Return whether a card fits on a foundation that is built up in suit from ace to king."""
     if SUIT_OF_FOUNDATION[foundation] != suit(card):
         return False
     if piles[foundation] == []:

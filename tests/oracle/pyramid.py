@@ -1,7 +1,8 @@
-"""Pyramid, read a second time straight from the rule text; text and marks as in oracle.plain.
+"""Implement the rules of Pyramid a second time, directly from the rule text.
 
-`t1` ... `t28` are the cards of the pyramid, row by row from the apex, `f` the cards removed, `s` the stock,
-`w` the waste. A pair may be named either way round: `t22t23` or `t23t22`. A king goes alone: `t25f`.
+`oracle.plain` explains the text format and the marks such as [rules]. `t1` ... `t28` are the cards of the pyramid,
+row by row from the top, `f` the cards removed, `s` the stock, `w` the waste. A pair may be named in either order:
+`t22t23` or `t23t22`. A king is removed alone: `t25f`.
 """
 
 from itertools import pairwise
@@ -41,7 +42,7 @@ SPOTS = [*PYRAMID, "f", "s", "w"]
 
 
 def places_upon(spot: str) -> list[str]:
-    """The places of the two cards that lie on a card of the pyramid; none in the last row."""
+    """Return the two spots whose cards overlap this card of the pyramid; no spots for the last row."""
     for row, next_row in pairwise(ROWS):
         if spot in row:
             place = row.index(spot)
@@ -50,7 +51,7 @@ def places_upon(spot: str) -> list[str]:
 
 
 def covering(spot: str, piles: Piles) -> list[str]:
-    """Where cards still lie on this one."""
+    """Return the spots whose cards still overlap this one."""
     return [place for place in places_upon(spot) if piles[place] != []]
 
 
@@ -64,7 +65,7 @@ def adds_to_13(one: str, other: str, piles: Piles) -> bool:
 
 
 def may_pair(rule_set: str, one: str, other: str, piles: Piles) -> bool:
-    """Whether the cards of two places of the pyramid may leave together."""
+    """Return whether the cards of two spots of the pyramid may be removed as a pair."""
     # [rules] "Remove an available pair adding to 13".
     if piles[one] == [] or piles[other] == [] or not adds_to_13(one, other, piles):
         return False
@@ -92,7 +93,7 @@ def moves_of_stock_and_waste(piles: Piles) -> set[str]:
 
 def moves_of_kings(piles: Piles) -> set[str]:
     moves = set()
-    # [rules] "or a king alone": of the pyramid or the top of the waste.
+    # [rules] "or a king alone": a king of the pyramid or on top of the waste.
     for spot in PYRAMID:
         if is_available(spot, piles) and rank(piles[spot][-1]) == "K":
             moves.add(spot + "f")
@@ -105,10 +106,11 @@ def moves_of_pairs(rule_set: str, piles: Piles) -> set[str]:
     moves = set()
     for one in PYRAMID:
         for other in PYRAMID:
-            # [agreed] Both ways round, so each pair is found twice. No card makes 13 with itself.
+            # [agreed] Both orders are legal, so the two loops find each pair twice. No single card adds to 13 with
+            # itself.
             if may_pair(rule_set, one, other, piles):
                 moves.add(one + other)
-        # [rules] "the waste's top pairs with the pyramid only"; [agreed] both ways round.
+        # [rules] "the waste's top pairs with the pyramid only"; [agreed] in either order.
         if piles["w"] != [] and is_available(one, piles) and adds_to_13("w", one, piles):
             moves.add("w" + one)
             moves.add(one + "w")
@@ -131,7 +133,7 @@ def play(rule_set: str, position: str, move: str) -> str:
         turn_waste_over(piles)
     else:
         source, target, _ = split_move(SPOTS, move)
-        # [agreed] Both cards go to the cards removed: first the one named first.
+        # [agreed] Both cards go to the pile of removed cards; the card named first goes first.
         move_cards(piles, source, "f", 1)
         if target != "f":
             move_cards(piles, target, "f", 1)

@@ -1,7 +1,7 @@
-"""Seahaven Towers, read a second time straight from the rule text; text and marks as in oracle.plain.
+"""Implement the rules of Seahaven Towers a second time, directly from the rule text.
 
-`a1` ... `a4` are the towers, `f1` ... `f4` the foundations of spades, hearts, diamonds and clubs, `t1` ...
-`t10` the columns.
+`oracle.plain` explains the text format and the marks such as [rules]. `a1` ... `a4` are the towers (cells), `f1`
+... `f4` the foundations of spades, hearts, diamonds and clubs, `t1` ... `t10` the columns.
 """
 
 from oracle.plain import (
@@ -30,7 +30,7 @@ SPOTS = [*TOWERS, *FOUNDATIONS, *COLUMNS]
 
 
 def most_cards_at_once(piles: Piles) -> int:
-    # [rules] "free towers + 1": spaces are no help, only kings may go there.
+    # [rules] "free towers + 1": empty columns do not help, because only kings may go there.
     return len([tower for tower in TOWERS if piles[tower] == []]) + 1
 
 
@@ -44,14 +44,14 @@ def fits_column(card: str, column: str, piles: Piles) -> bool:
 
 def moves_of_single_cards(piles: Piles) -> set[str]:
     moves = set()
-    # [rules] "One card at a time"; "Cards never leave a foundation", so foundations are no source.
+    # [rules] "One card at a time"; "Cards never leave a foundation", so no move starts there.
     for source in [*TOWERS, *COLUMNS]:
         if piles[source] == []:
             continue
         card = piles[source][-1]
         for tower in TOWERS:
-            # [pages] "Any available card can be played to them at any time", one card to a tower; a card in
-            # a tower may go to "any other legal spot", another tower too.
+            # [pages] "Any available card can be played to them at any time", one card to a tower. A card in a
+            # tower may go to "any other legal spot", so also to another tower.
             if piles[tower] == []:
                 moves.add(move_text(source, tower))
         for foundation in FOUNDATIONS:
@@ -59,7 +59,7 @@ def moves_of_single_cards(piles: Piles) -> set[str]:
             if fits_foundation_from_ace(card, foundation, piles):
                 moves.add(move_text(source, foundation))
         for column in COLUMNS:
-            # A card never fits on itself, and the column it lies in is no space: it cannot stay where it is.
+            # A move back to the same column is impossible: no card fits on itself, and the column is not empty.
             if fits_column(card, column, piles):
                 moves.add(move_text(source, column))
     return moves
@@ -74,7 +74,7 @@ def moves_of_runs(piles: Piles) -> set[str]:
                 if how_many > len(piles[source]):
                     continue
                 run = piles[source][-how_many:]
-                # A run is cards that are built down in suit.
+                # The cards of a run are built down in suit.
                 if source != target and goes_down_in_suit(run) and fits_column(run[0], target, piles):
                     moves.add(move_text(source, target, how_many))
     return moves

@@ -1,7 +1,8 @@
-"""Spider, read a second time straight from the rule text; text and marks as in oracle.plain.
+"""Implement the rules of Spider a second time, directly from the rule text.
 
-`f1` ... `f8` take a whole run each, `t1` ... `t10` are the columns, `s` is the stock. Dealing a card to every
-column is the move `st1`. With fewer suits the same card may come several times.
+`oracle.plain` explains the text format and the marks such as [rules]. `f1` ... `f8` are the foundations, each for
+one complete run; `t1` ... `t10` are the columns, `s` is the stock. The move `st1` deals one card to every column.
+With fewer than four suits a position may contain the same card several times.
 """
 
 from oracle.plain import (
@@ -32,7 +33,7 @@ SPOTS = [*FOUNDATIONS, *COLUMNS, "s"]
 
 
 def is_run(cards: list[str]) -> bool:
-    # [rules] "a run moves together only if all of one suit"; covered cards are no part of it.
+    # [rules] "a run moves together only if all of one suit"; face-down cards never belong to a run.
     return not any(is_face_down(card) for card in cards) and goes_down_in_suit(cards)
 
 
@@ -48,7 +49,7 @@ def legal_moves(rule_set: str, position: str) -> set[str]:
     check_rule_set(rule_set, RULE_SETS)
     piles = read_position(SPOTS, position)
     moves = set()
-    # Nothing is played to a foundation by hand and [agreed] nothing leaves one: only columns are a source.
+    # The player moves nothing to a foundation, and [agreed] nothing leaves one, so moves start only at columns.
     for source in COLUMNS:
         for how_many in range(1, len(piles[source]) + 1):
             cards = piles[source][-how_many:]
@@ -64,7 +65,8 @@ def legal_moves(rule_set: str, position: str) -> set[str]:
 
 
 def take_whole_runs_home(piles: Piles) -> None:
-    # [rules] "A K→A run of one suit leaves at once"; [agreed] column by column, to the lowest empty place.
+    # [rules] "A K→A run of one suit leaves at once"; [agreed] column by column, to the empty foundation with the
+    # lowest number.
     for column in COLUMNS:
         last = piles[column][-13:]
         if len(last) == 13 and rank(last[0]) == "K" and is_run(last):

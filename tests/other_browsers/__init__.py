@@ -1,1 +1,1 @@
-"""The built page in Firefox and in WebKit: the same tests in both, at the size of a phone and of a desk."""
+"""Check the built page in Firefox and in WebKit: the same tests in both, on a phone and at a desk."""

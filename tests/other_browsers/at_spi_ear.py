@@ -1,4 +1,4 @@
-"""What a screen reader of a Linux desktop is told by a browser, over AT-SPI."""
+"""Read over AT-SPI what a browser tells the screen reader of a Linux desktop."""
 
 import json
 import os
@@ -13,8 +13,8 @@ from make import browsers
 
 READER = Path(__file__).with_name("at_spi_reader.py")
 _DAEMON = "dbus-daemon"
-_SERVICE = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")  # of the package at-spi2-core
-_TRIES = 50  # so often in a row the tree may change while it is read
+_SERVICE = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")  # the package at-spi2-core has it
+_TRIES = 50  # the tree may change during this many readings in a row
 
 
 def is_here() -> bool:
@@ -24,7 +24,7 @@ def is_here() -> bool:
 
 @contextmanager
 def bus() -> Iterator[str]:
-    """Open a bus for programs and those who read them, and give its address."""
+    """Start a D-Bus for programs and screen readers; yield its address."""
     command = [_DAEMON, "--session", "--print-address", "--nofork"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as daemon:
         assert daemon.stdout
@@ -33,7 +33,7 @@ def bus() -> Iterator[str]:
 
 
 class AtSpiEar(Ear):
-    """Reads the accessibility tree of the one browser on a bus. It has to be there before the browser starts."""
+    """Reads the accessibility tree of the only browser on a bus. Create it before the browser starts."""
 
     def __init__(self, address: str) -> None:
         super().__init__()

@@ -1,7 +1,8 @@
-"""Tells what a screen reader of a Linux desktop knows of the one program on the bus, whenever it is asked for it.
+"""Answer what a screen reader of a Linux desktop knows of the only program on the bus.
 
-AT-SPI is the interface that Orca uses. Each line of the input asks, each line of the output answers with what
-`browser.by_ear.Told` has, as JSON. The system's Python runs it, because that has the bindings of D-Bus.
+AT-SPI is the interface that the screen reader Orca uses. Each line of input is a question. Each line of output is
+the answer: the fields of `chromium.by_ear.Told` as JSON. The system's Python runs this file, because it has the
+bindings of D-Bus.
 """
 
 import json
@@ -17,18 +18,18 @@ from gi.repository import Gio, GLib  # noqa: E402  (the version has to be named 
 # Numbers of states and roles in AT-SPI
 FOCUSED, PRESSED, SHOWING = 12, 20, 25
 DIALOG, FRAME, SCROLL_PANE, STATUS_BAR, EMBEDDED, DOCUMENT_WEB = 16, 23, 49, 54, 78, 95
-HOLDERS = {FRAME, SCROLL_PANE, DOCUMENT_WEB}  # they have the focus together with an element inside them
+HOLDERS = {FRAME, SCROLL_PANE, DOCUMENT_WEB}  # containers that have the focus together with an element inside
 
 
 class Accessible(NamedTuple):
-    """An element of a program: on which connection of the bus it is, and its path there."""
+    """An element of a program: the name of the program's bus connection, and the element's path there."""
 
     owner: str
     path: str
 
 
 class Bus:
-    """The bus of accessible programs. To open it tells the programs that there is a screen reader."""
+    """The bus of accessible programs. Opening it tells the programs that a screen reader is running."""
 
     def __init__(self) -> None:
         session = Gio.bus_get_sync(Gio.BusType.SESSION)
@@ -41,7 +42,7 @@ class Bus:
         self._bus = Gio.DBusConnection.new_for_address_sync(found.unpack()[0], flags, None, None)
 
     def ask(self, what: Accessible, interface: str, method: str, arguments: Any = None) -> Any:
-        """Return what a method of an element returns."""
+        """Call a method of an element, and return its result."""
         name = f"org.a11y.atspi.{interface}"
         return self._bus.call_sync(what.owner, what.path, name, method, arguments, None, 0, 2000, None).unpack()[0]
 
@@ -66,16 +67,16 @@ class Bus:
         return str(self.ask(what, "Text", "GetText", GLib.Variant("(ii)", (0, -1))))
 
     def inside(self, what: Accessible) -> Iterator[Accessible]:
-        """Yield an element and all in it."""
+        """Yield an element and all elements inside it."""
         yield what
-        # not by GetChildren, which does not lead from GTK's window to the page inside
+        # GetChildren does not lead from GTK's window to the page inside
         for index in range(self._property(what, "ChildCount")):
             child = self.ask(what, "Accessible", "GetChildAtIndex", GLib.Variant("(i)", (index,)))
             yield from self.inside(Accessible(*child))
 
 
 def told(bus: Bus) -> dict[str, Any]:
-    """Return what is in the tree now."""
+    """Return the fields of `Told` for the tree as it is now."""
     root = Accessible("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
     answer: dict[str, Any] = {"focus": "", "is_pressed": False, "sheet": "", "live": "", "table": ""}
     for element in bus.inside(root):
@@ -88,19 +89,19 @@ def told(bus: Bus) -> dict[str, Any]:
             answer["sheet"] = answer["sheet"] or bus.name(element)
         if role == STATUS_BAR:
             answer["live"] = f"{answer['live']} {bus.text(element)}".strip()
-        if role == EMBEDDED:  # AT-SPI has this for an element of the role "application"
+        if role == EMBEDDED:  # the role of AT-SPI for ARIA's "application"
             answer["table"] = answer["table"] or bus.name(element)
     return answer
 
 
 def main() -> None:
-    """Answer until there is no more to read."""
+    """Answer each line of input until the input ends."""
     bus = Bus()
     print("ready", flush=True)
     for _ in sys.stdin:
         try:
             print(json.dumps(told(bus)), flush=True)
-        except GLib.Error as error:  # an element has gone while it was read; the next time will do
+        except GLib.Error as error:  # an element vanished during the reading; the caller asks again
             print(json.dumps({"error": str(error)}), flush=True)
 
 

@@ -1,4 +1,4 @@
-"""Speaks WebDriver BiDi, the protocol of the W3C, with a browser."""
+"""Speak WebDriver BiDi, the W3C's protocol, with a browser."""
 
 import json
 from contextlib import ExitStack
@@ -10,7 +10,7 @@ from support.patience import PATIENCE
 
 
 class BidiError(Exception):
-    """Raised when the browser refuses a command; the message says which and why."""
+    """Raised when the browser refuses a command; the message has the command and the reason."""
 
 
 class Bidi:
@@ -38,13 +38,13 @@ class Bidi:
         return message["result"]
 
     def wait_for(self, event: str) -> Any:
-        """Wait for an event that was subscribed to, unless it has come already; return what it says."""
+        """Wait for an event of a subscribed kind, or take one that has already come; return its parameters."""
         while not (found := self.take(event)):
             self._events.append(self._next())
         return found[0]
 
     def take(self, event: str) -> list[Any]:
-        """Return what the events of a kind have said since they were last taken."""
+        """Return the parameters of all events of a kind since the last call."""
         found = [message["params"] for message in self._events if message.get("method") == event]
         self._events = [message for message in self._events if message.get("method") != event]
         return found

@@ -1,4 +1,4 @@
-"""Drives Chromium with Playwright: to compare the others with it."""
+"""Drive Chromium with Playwright, to compare the other browsers with it."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -98,7 +98,7 @@ class ChromiumDriver:
 
 
 def chromium(playwright: Playwright, program: str, **settings: Any) -> Launch:
-    """Return what starts Chromium, given the path of its program, and more settings of Playwright's."""
+    """Return a function that starts Chromium from the path `program`, with more settings for Playwright."""
     return partial(_chromium, playwright, program, settings)
 
 
@@ -107,7 +107,7 @@ def _chromium(
 ) -> Driver:
     flags = list(FLAGS)
     if hasattr(os, "geteuid") and os.geteuid() == 0:
-        flags.append("--no-sandbox")  # as root Chromium has no sandbox to offer
+        flags.append("--no-sandbox")  # Chromium has no sandbox when it runs as root
     context = playwright.chromium.launch_persistent_context(
         profile, executable_path=program, args=flags, reduced_motion="reduce", **_window(size), **settings
     )

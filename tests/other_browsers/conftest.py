@@ -1,4 +1,4 @@
-"""Firefox and WebKit, each with fresh profiles, and the built page on servers of its own."""
+"""Start Firefox and WebKit, each with fresh profiles, and serve the built page to each test."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -22,7 +22,7 @@ SIZES = sample((PHONE, DESK), quick=1, normal=2)
 
 
 def browser_program(name: str) -> str:
-    """Return the program of a browser. If it is not here the test is skipped; in CI it fails."""
+    """Return the program of a browser. If it is not installed, skip the test, or let it fail in CI."""
     try:
         return browsers.OTHER_BROWSERS[name].find()
     except CannotBuildError as error:
@@ -31,7 +31,7 @@ def browser_program(name: str) -> str:
 
 @pytest.fixture(scope="session", params=browsers.OTHER_BROWSERS)
 def launch(request: pytest.FixtureRequest) -> Iterator[Launch]:
-    """What starts this browser."""
+    """Yield the function that starts this browser."""
     program = browser_program(request.param)
     if request.param == "Firefox":
         yield firefox(program)
@@ -42,14 +42,14 @@ def launch(request: pytest.FixtureRequest) -> Iterator[Launch]:
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size.width}x{size.height}")
 def size(request: pytest.FixtureRequest) -> Size:
-    """A phone and a desk."""
+    """Return the size of a phone, then that of a desk."""
     found: Size = request.param
     return found
 
 
 @pytest.fixture
 def site() -> Iterator[Site]:
-    """The built page on a server."""
+    """Serve the built page."""
     assert build.DIST.exists(), "build the page first: python3 build.py"
     made = Site(build.DIST)
     yield made
@@ -58,7 +58,10 @@ def site() -> Iterator[Site]:
 
 @pytest.fixture
 def arrive(launch: Launch, site: Site, tmp_path: Path) -> Iterator[Arrive]:
-    """Starts a browser for a player who is not yet at the page. No page may write an error to its console."""
+    """Return a function that starts a browser for a player who has not yet opened the page.
+
+    The test fails if a page writes an error to its console.
+    """
     people: list[Person] = []
 
     def start(size: Size) -> Person:
@@ -74,5 +77,5 @@ def arrive(launch: Launch, site: Site, tmp_path: Path) -> Iterator[Arrive]:
 
 @pytest.fixture
 def person(arrive: Arrive, size: Size) -> Person:
-    """A player who has started a browser."""
+    """Return a player who has started a browser."""
     return arrive(size)

@@ -1,4 +1,4 @@
-"""What the tests ask of a browser, whichever it is."""
+"""Define what the tests need from any browser."""
 
 import os
 import signal
@@ -13,7 +13,7 @@ from support.patience import PATIENCE
 
 
 class Size(NamedTuple):
-    """The inside of a window in CSS pixels, and whether it is the screen of a phone."""
+    """The inner size of a window in CSS pixels, and whether it is a phone's screen."""
 
     width: int
     height: int
@@ -24,7 +24,7 @@ PHONE = Size(390, 844, is_phone=True)
 DESK = Size(1280, 800, is_phone=False)
 
 
-# What WebDriver calls the keys that write nothing.
+# WebDriver's codes of keys that type no character.
 KEYS = {
     "Enter": "\ue007",
     "Escape": "\ue00c",
@@ -38,77 +38,88 @@ KEYS = {
 
 
 def pointer_actions(points: Sequence[Point], kind: str) -> list[dict[str, Any]]:
-    """Return in WebDriver's words: press the first point, move over the others, let go; by "mouse" or "touch"."""
+    """Return WebDriver actions that press at the first point, move to the others and release.
+
+    `kind` is "mouse" or "touch".
+    """
     first, *others = ({"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0} for x, y in points)
     steps = [first, {"type": "pointerDown", "button": 0}, *others, {"type": "pointerUp", "button": 0}]
     return [{"type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": steps}]
 
 
 def key_actions(name: str) -> list[dict[str, Any]]:
-    """Return in WebDriver's words: press a key and let go."""
+    """Return WebDriver actions: press a key and release it."""
     value = KEYS.get(name, name)
     steps = [{"type": kind, "value": value} for kind in ("keyDown", "keyUp")]
     return [{"type": "key", "id": "keys", "actions": steps}]
 
 
 class Driver(Protocol):
-    """A browser with a profile of its own and one page. On a phone it presses by touch where it can."""
+    """A browser with its own profile and one page.
+
+    With the size of a phone it presses by touch, if its driver can.
+    """
 
     def troubles(self) -> list[str]:
-        """Return the errors that the pages have written to the console since this was last called."""
+        """Return the errors that the pages have logged to the console since the last call."""
 
     def open(self, address: str) -> None:
-        """Load an address; return when the document and what it names have been loaded."""
+        """Load an address; return when the document and all its resources are loaded."""
 
     def evaluate(self, script: str, argument: Any = None) -> Any:
         """Call a JavaScript function in the page; return its result, or what its promise resolves to."""
 
     def tap_at(self, point: Point) -> None:
-        """Press a point of the window and let go."""
+        """Press at a point of the window, and release."""
 
     def carry(self, points: Sequence[Point]) -> None:
-        """Press the first point, move over the others, and let go at the last."""
+        """Press at the first point, move to the others, and release at the last."""
 
     def key(self, name: str) -> None:
-        """Press a key and let go; `name` is as in the browser's events, such as "Enter"."""
+        """Press a key and release it; `name` is its `key` in the browser's events, such as "Enter"."""
 
     def download(self, press: Callable[[], None]) -> Path:
-        """Do what makes the page save a file; return the file when it is complete."""
+        """Call `press`, which makes the page save a file; return the path when the file is complete."""
 
     def choose_file(self, press: Callable[[], None], file: Path) -> None:
-        """Do what makes the page ask for a file, and give it this one."""
+        """Call `press`, which makes the page ask for a file, and choose `file`."""
 
     def picture(self, file: Path) -> None:
-        """Write what the window shows to a PNG file."""
+        """Save a screenshot of the window as a PNG file."""
 
     def new_tab(self) -> "Driver":
-        """Open another tab in the same window; return what drives it."""
+        """Open another tab in the same window; return its driver."""
 
     def show_tab(self) -> None:
         """Show this tab in front of the others."""
 
     def close_tab(self) -> None:
-        """Close this tab; another one stays open."""
+        """Close this tab; another one has to stay open."""
 
     def close(self) -> None:
-        """End the browser as a player does. The profile stays."""
+        """Close the browser as a player does. The profile stays."""
 
     def kill(self) -> None:
-        """End the processes of the browser without a warning. The profile stays."""
+        """Kill the browser's processes without warning. The profile stays."""
 
 
 class Launch(Protocol):
     """Starts a browser."""
 
     def __call__(self, profile: Path, size: Size, script: str = "") -> Driver:
-        """Start a browser with a new or used profile; `script` is run in every page before its own scripts."""
+        """Start a browser with a new or used profile.
+
+        `script` runs in every page before the page's own scripts.
+        """
 
 
 def wait(page: Evaluates, condition: str, argument: Any = None, seconds: float = PATIENCE) -> Any:
-    """Wait until a JavaScript function or its promise returns something true, and return that; the page calls it.
+    """Wait until a JavaScript function, or its promise, returns a true value; return that value.
+
+    The page itself repeats the call.
 
     Raises:
-        AssertionError: It did not within so many seconds.
+        AssertionError: The function returned no true value within `seconds`.
     """
     script = f"""argument => new Promise((resolve, reject) => {{
         const condition = {condition};
@@ -130,11 +141,14 @@ def wait(page: Evaluates, condition: str, argument: Any = None, seconds: float =
 
 
 def kill_processes(profile: Path) -> None:
-    """Kill the processes whose command line names a folder, and all that they have started. Only on Linux."""
+    """Kill the processes whose command line contains the path of the profile, and all their children.
+
+    Works only on Linux.
+    """
     parents: dict[int, int] = {}
     doomed: set[int] = set()
     for folder in Path("/proc").glob("[0-9]*"):
-        with suppress(OSError):  # it has ended meanwhile
+        with suppress(OSError):  # the process has ended meanwhile
             number = int(folder.name)
             parents[number] = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
             if str(profile).encode() in (folder / "cmdline").read_bytes():

@@ -1,4 +1,4 @@
-"""Drives Firefox as it comes, without a driver of its own: it speaks WebDriver BiDi itself."""
+"""Drive Firefox itself, without a separate driver program: Firefox speaks WebDriver BiDi."""
 
 import base64
 import json
@@ -28,7 +28,7 @@ SETTINGS: Settings = {
 }
 ANNOUNCEMENT = "WebDriver BiDi listening on "
 EVENTS = ["log.entryAdded", "browsingContext.downloadEnd", "input.fileDialogOpened"]
-# Calls a function with an argument given as JSON, and returns as JSON what it promises.
+# Calls a function with an argument given as JSON; returns its result, or what its promise resolves to, as JSON.
 CALL = "text => Promise.resolve((%s)(JSON.parse(text))).then(value => JSON.stringify(value ?? null))"
 
 
@@ -44,7 +44,7 @@ class FirefoxDriver:
         command = [program, "--headless", "--no-remote", "--profile", str(profile), "--remote-debugging-port=0"]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
         self._bidi = Bidi(self._address())
-        # whatever it says later is read too, or it would come to a stop
+        # reads the error output to its end: a full pipe would block Firefox
         self._reading = threading.Thread(target=self._process.communicate, daemon=True)
         self._reading.start()
         self._size = size
@@ -53,10 +53,10 @@ class FirefoxDriver:
         self._bidi.send("browser.setDownloadBehavior", downloadBehavior=downloads)
         if script:
             self._bidi.send("script.addPreloadScript", functionDeclaration=f"() => {{ {script} }}")
-        self._context = self._new_context()  # a tab of its own: in the first one the address bar has the focus
+        self._context = self._new_context()  # a new tab: in the first one the address bar has the focus
 
     def _new_context(self) -> str:
-        """Open a tab; return how BiDi calls it."""
+        """Open a tab; return its identifier in BiDi."""
         context: str = self._bidi.send("browsingContext.create", type="tab")["context"]
         self._bidi.send(
             "browsingContext.setViewport",
@@ -67,7 +67,7 @@ class FirefoxDriver:
         return context
 
     def _address(self) -> str:
-        """Return the address at which Firefox says it can be driven."""
+        """Return the address of BiDi, which Firefox writes to its error output."""
         assert self._process.stderr
         for line in self._process.stderr:
             if line.startswith(ANNOUNCEMENT):
@@ -138,12 +138,12 @@ class FirefoxDriver:
         self._end()
 
     def _end(self) -> None:
-        self._reading.join()  # until the process has ended
+        self._reading.join()  # waits until the process has ended
         self._bidi.close()
 
 
 def firefox(program: str, settings: Settings | None = None) -> Launch:
-    """Return what starts Firefox, given the path of its program and settings beside the usual ones."""
+    """Return a function that starts Firefox from the path `program`; `settings` are added to the usual ones."""
     return partial(_launch, program, SETTINGS | (settings or {}))
 
 

@@ -1,4 +1,4 @@
-"""A player in any browser."""
+"""Play in any browser."""
 
 from pathlib import Path
 from typing import Any
@@ -8,11 +8,11 @@ from engine.play.session import Session
 from other_browsers.driver import Driver, Launch, Size, wait
 from support.hands import Hands, Point
 
-_STEPS = (0.2, 0.6, 1.0)  # where between start and end the pointer is seen on its way
+_STEPS = (0.2, 0.6, 1.0)  # points between start and end at which the pointer moves, as parts of the way
 
 
 class Person(Hands):
-    """One player with one profile: the browser can end and be started again."""
+    """A player with one profile. The browser can end and start again."""
 
     driver: Driver
 
@@ -29,13 +29,13 @@ class Person(Hands):
         """Start the browser."""
         self.driver = self._launch(self._profile, self._size, self._script)
 
-    # What a browser has to offer
+    # What `Hands` needs from a browser
 
     def evaluate(self, script: str, argument: Any = None) -> Any:
         return self.driver.evaluate(script, argument)
 
     def wait(self, condition: str, argument: Any = None) -> Any:
-        """Wait until a function of the page returns something true, and return that."""
+        """Wait until a JavaScript function returns a true value; return that value."""
         return wait(self.driver, condition, argument)
 
     def tap_at(self, point: Point) -> None:
@@ -71,41 +71,41 @@ class Person(Hands):
             raise AssertionError(f"there are {found} moves and not {number}") from None
 
     def let_calls_be_read(self) -> None:
-        raise NotImplementedError  # the clock of this page cannot be put forward
+        raise NotImplementedError  # the test cannot put this page's clock forward
 
-    # Going to a page
+    # Opening a page
 
     def visit(self, path: str = "") -> None:
-        """Open the page; return when Python answers."""
+        """Load the page from the start; return when Python plays."""
         self.driver.open("about:blank")
         self.driver.open(self.address + path)
         self.wait_for_python()
 
     def wait_for_python(self) -> None:
-        """Wait until the live table has taken the place of the painted one."""
+        """Wait until the live table has replaced the painted one."""
         self.wait("() => document.querySelector('html[data-python] #table') !== null")
 
     def open(self, link: str) -> None:
-        """Put a deal on the table by its link, as from a message."""
+        """Open the page at the link of a game, as from a message."""
         self.session = Session.read(link, CATALOGUE)
         self.visit(f"#{link}")
         self.expect_moves(self.session.moves_made)
 
     def wait_until_kept(self) -> None:
-        """Wait until the journal has the game as it is on the table."""
+        """Wait until the journal contains the game as it is on the table."""
         script = (
             "game => backbone.kept.readAll().then(found => found.journal[1].some(text => text.includes(game)))"
         )
         self.wait(script, f'"{self.session.text()}"')
 
     def come_back(self) -> None:
-        """Start the browser again after it has ended; the page should show the game as it was left."""
+        """Start the browser again after it has ended, and expect the game as it was."""
         self.start()
         self.visit()
         self.expect_moves(self.session.moves_made)
         self.expect_position()
 
     def expect_text(self, selector: str, words: str) -> None:
-        """Wait until the element that a selector finds has these words in its text."""
+        """Wait until the element of a selector contains these words."""
         script = "([selector, words]) => document.querySelector(selector)?.textContent.includes(words)"
         self.wait(script, [selector, words])

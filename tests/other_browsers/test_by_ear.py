@@ -1,4 +1,7 @@
-"""The last moves of recorded games, won in WebKit by ear and keys alone; the ear is that of Orca, AT-SPI."""
+"""Win recorded games in WebKit by ear and keys alone.
+
+The player hears AT-SPI, which the screen reader Orca uses.
+"""
 
 from collections.abc import Iterator
 from contextlib import closing
@@ -18,13 +21,13 @@ from support.extent import amount, sample
 
 pytestmark = pytest.mark.in_turn(2)
 
-END = amount(6, 12, 10**6)  # moves
+END = amount(6, 12, 10**6)  # the number of last moves to play
 RULE_SETS = sample(tuple(CATALOGUE), 1, 2)
 
 
 @pytest.fixture
 def ear(site: Site, tmp_path: Path) -> Iterator[ByEar]:
-    """A player with WebKit who does not look at it."""
+    """Return a player with WebKit who only listens."""
     if not at_spi_ear.is_here():
         pytest.skip("no AT-SPI on this machine")
     with (

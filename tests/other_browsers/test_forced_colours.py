@@ -1,6 +1,7 @@
-"""High contrast: where the system forces its colours upon the page, all that is drawn can still be seen.
+"""Check high contrast: everything drawn stays visible when the system forces its colours upon the page.
 
-In Firefox a player can force colours in the settings, in Chromium a test can; WebKit knows nothing of them.
+A player of Firefox can force colours in the settings. A test of Chromium can do it, too. WebKit has no forced
+colours.
 """
 
 import base64
@@ -25,12 +26,12 @@ pytestmark = pytest.mark.in_turn(2)
 PALETTES = {
     "dark": ("#ffff00", "#000000"),
     "light": ("#000000", "#ffffff"),
-}  # of texts and behind them
+}  # colour of texts, colour of the background
 WAYS = [(browser, palette) for browser in ("Firefox", "Chromium") for palette in PALETTES]
-LEAST = 3.0  # the contrast that WCAG asks of what is drawn
+LEAST = 3.0  # the contrast that WCAG requires of graphics
 BIDDING = "v1/bridge/47/hkQh.hkJh.hk9h.hk4h.hk2h.hkAc.hdKd"
 
-# The middles of all elements of a kind that are in sight, and their boxes
+# The boxes of all visible elements that a selector finds: x, y, width and height in pixels
 IN_SIGHT = """selector => [...document.querySelectorAll(selector)].flatMap(drawn => {
     const { x, y, width, height } = drawn.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -41,7 +42,7 @@ IN_SIGHT = """selector => [...document.querySelectorAll(selector)].flatMap(drawn
     return isLarge && isInWindow && isOnTop ? [[x, y, width, height]] : [];
 })"""
 
-# The contrast between the lightest and the darkest pixel of each box in a picture of the window
+# For each box, the contrast between its lightest and its darkest pixel in a screenshot
 CONTRASTS = """async ([picture, boxes]) => {
     const bytes = Uint8Array.from(atob(picture), sign => sign.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
@@ -76,7 +77,7 @@ def _forced_by_firefox(palette: str) -> Settings:
 
 @pytest.fixture(params=sample(WAYS, quick=1, normal=4), ids="-".join)
 def launch(request: pytest.FixtureRequest) -> Iterator[Launch]:
-    """What starts a browser that forces its colours upon every page."""
+    """Yield the function that starts a browser with forced colours."""
     browser, palette = request.param
     if browser == "Firefox":
         yield firefox(browser_program(browser), _forced_by_firefox(palette))
@@ -88,7 +89,7 @@ def launch(request: pytest.FixtureRequest) -> Iterator[Launch]:
 
 @pytest.fixture
 def player(launch: Launch, site: Site, tmp_path: Path) -> Iterator[Person]:
-    """A player whose system forces its colours upon the page."""
+    """Yield a player whose system forces its colours upon the page."""
     person = Person(launch, tmp_path / "profile", PHONE, site.address)
     yield person
     person.driver.close()
@@ -96,7 +97,10 @@ def player(launch: Launch, site: Site, tmp_path: Path) -> Iterator[Person]:
 
 @pytest.fixture
 def expect_seen(player: Person, tmp_path: Path) -> Callable[..., None]:
-    """Checks that all in sight that a selector finds, so many at least, has enough contrast inside its box."""
+    """Return a function that checks contrast.
+
+    A selector has to find `least` visible elements, each with enough contrast inside its box.
+    """
 
     def expect(selector: str, least: int = 1) -> None:
         boxes = player.evaluate(IN_SIGHT, selector)

@@ -1,4 +1,4 @@
-"""The gallery in every browser: even beside a scrollbar a tile and its words have room on a narrow phone."""
+"""Check the gallery in every browser: on a narrow phone, tiles and words fit even beside a scrollbar."""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""In every browser the worker with the second Python finds a way to win, and a hint shows the first move of it."""
+"""Check hints in every browser.
+
+The worker, which runs its own Python, finds a win; a hint shows the first move.
+"""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""In every browser a game is there again: after the browser has ended, was killed, and out of a backup."""
+"""Check in every browser that a game comes back after the browser was closed or killed, and from a backup."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ SAVE, ADD = ('dialog [data-do="export"]', 'dialog [data-do="import"]')
 
 def test_a_game_is_there_again_in_the_next_session(person: Person) -> None:
     play_three_moves(person)
-    person.wait_until_kept()  # our window of WebKit ends its processes at once when it is closed
+    person.wait_until_kept()  # the WebKit window of these tests ends its processes at once when it is closed
     person.driver.close()
     person.come_back()
     person.tap_on("#undo")
@@ -29,7 +29,7 @@ def test_a_game_is_there_again_in_the_next_session(person: Person) -> None:
 
 
 def test_a_killed_browser_loses_nothing_that_was_written(person: Person) -> None:
-    """A move is written a few milliseconds after it is shown; the last second of play may be lost."""
+    """Check only moves that were written. That takes some milliseconds, so the last second of play may be lost."""
     play_three_moves(person)
     person.wait_until_kept()
     person.driver.kill()
@@ -50,7 +50,7 @@ def test_a_backup_goes_out_as_a_file_and_into_another_device(person: Person, arr
     other.visit()
     add_a_backup(other, file, "1 game added.")
     other.key("Escape")
-    other.tap_on("#undo")  # the game that came lies behind the one on the table
+    other.tap_on("#undo")  # undo leads to the game from the backup
     other.session = Session.read(BEGUN, CATALOGUE)
     other.expect_moves(5)
     other.expect_position()

@@ -1,4 +1,4 @@
-"""The page starts in every browser, with its snapshot and without, and with the network gone."""
+"""Check the start in every browser: with its snapshot, without it, and without a network."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def test_the_page_starts_from_the_snapshot(person: Person, site: Site) -> None:
     person.expect_position()
     person.play("t1t2")
     person.expect_position()
-    person.eventually(lambda: any("/snapshot-" in path for path in site.asked), True)  # MicroPython plays before
+    person.eventually(lambda: any("/snapshot-" in path for path in site.asked), True)  # comes after MicroPython
     assert not any("/app-" in path or "python_stdlib" in path for path in site.asked)
 
 
@@ -23,9 +23,9 @@ def test_without_its_snapshot_the_page_starts_plainly(person: Person, site: Site
     person.visit()
     person.play("t1t2")
     person.expect_position()
-    # on a first visit it is the worker that starts so, while MicroPython plays
+    # on a first visit the worker starts without it, while MicroPython plays
     person.eventually(lambda: any("python_stdlib" in path for path in site.asked), True)
-    assert all("404" in words for words in person.driver.troubles())  # of the snapshot
+    assert all("404" in words for words in person.driver.troubles())  # the missing snapshot
 
 
 def test_after_one_visit_the_network_may_go(person: Person, site: Site) -> None:
@@ -41,7 +41,7 @@ def test_after_one_visit_the_network_may_go(person: Person, site: Site) -> None:
 
 @pytest.mark.parametrize("name", ["start", "pyodide.asm.wasm"])
 def test_a_file_that_is_missing_is_named(person: Person, site: Site, name: str) -> None:
-    """MicroPython plays meanwhile: then it is said below the table."""
+    """Check the message, which is below the table if MicroPython already plays."""
     site.lacks = f"/{name}"
     person.driver.open(site.address)
     person.wait(
@@ -57,7 +57,7 @@ def test_a_file_that_is_missing_is_named(person: Person, site: Site, name: str) 
 
 
 def test_the_page_is_isolated_from_all_others(person: Person) -> None:
-    """So the headers of the site hold, with its workers: a hint comes from one."""
+    """Check that the site's headers work, also with its workers: a hint needs a worker."""
     person.visit()
     assert person.evaluate("() => crossOriginIsolated")
     person.tap_on("#hint")

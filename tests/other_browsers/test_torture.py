@@ -1,4 +1,4 @@
-"""A few of the attacks of `python3 build.py torture`, in every browser."""
+"""Run a few of the attacks of `python3 build.py torture` in every browser."""
 
 from contextlib import closing
 from random import Random

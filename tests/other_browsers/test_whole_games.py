@@ -1,7 +1,7 @@
-"""A game to its end in every browser: by pointer, which also carries cards, and by keys alone.
+"""Play a game to its end in every browser: by pointer, which also drags cards, and by keys alone.
 
-A thorough run plays every rule set. Bridge is not played by pointer: its calls are held back for a moment, and the
-clock of these browsers cannot be put forward.
+A thorough run plays every rule set. Bridge is not played by pointer: the page delays its calls for a moment, and
+the tests cannot put the clock of these browsers forward.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""Drives WebKit with Selenium and WebKitGTK's own driver, in a window on a display that nobody sees."""
+"""Drive WebKit with Selenium and WebKitGTK's own driver, in a window on a virtual display."""
 
 import os
 import subprocess
@@ -26,22 +26,22 @@ from support.hands import Point
 from support.patience import PATIENCE
 
 WINDOW = Path(__file__).with_name("webkit_window.py")
-NAME = "webkit-window"  # as in that file, which the system's Python runs
-# Calls a function, waits for what it promises, and tells the driver how that ended.
+NAME = "webkit-window"  # as in that file, which only the system's Python can import
+# Calls a function, waits for its promise, and gives its value or its error to the driver.
 CALL = """const done = arguments[arguments.length - 1];
 Promise.resolve(arguments[0]).then(%s).then(
     (value) => done({ value: value ?? null }), (error) => done({ error: String(error) }));"""
-# The page's field for files is in no document, where the driver would not find it.
+# The driver finds only elements in the document, and the page's file input is in none: so this puts it there.
 SHOW_CHOOSER = """() => { HTMLInputElement.prototype.click = function () { document.body.append(this); }; }"""
 
 
 class WebKitDriver:
-    """A window with WebKit that its driver has started."""
+    """A WebKit window that the driver has started."""
 
     def __init__(self, program: str, desktop: Mapping[str, str], profile: Path, size: Size, script: str) -> None:
         self._profile = profile
         self._log = profile / "webkit.log"
-        self._seen = 0  # lines of it
+        self._seen = 0  # lines of the log that `troubles` has read
         profile.mkdir(parents=True, exist_ok=True)
         options = Options()
         options.binary_location = str(browsers.GTK_PYTHON)
@@ -52,16 +52,16 @@ class WebKitDriver:
         surroundings = os.environ | {"HOME": str(profile), "GSETTINGS_BACKEND": "memory", **desktop}
         self._service = Service(program, log_output=str(self._log), env=surroundings)
         self._service.start()
-        settings = ClientConfig(self._service.service_url, timeout=int(PATIENCE))  # else it may wait for good
+        settings = ClientConfig(self._service.service_url, timeout=int(PATIENCE))  # else it may wait for ever
         self._driver = WebDriver(RemoteConnection(client_config=settings), options=options)
-        self._driver.file_detector = UselessFileDetector()  # or Selenium would send files to another machine
+        self._driver.file_detector = UselessFileDetector()  # otherwise Selenium would upload the files
         self._driver.set_script_timeout(PATIENCE)
         self._tab = self._driver.current_window_handle
         self._tabs = [self._tab]
 
     @property
     def _web(self) -> WebDriver:
-        """The driver of this tab."""
+        """Return Selenium's driver, switched to this tab."""
         if len(self._tabs) > 1:
             self._driver.switch_to.window(self._tab)
         return self._driver
@@ -83,7 +83,7 @@ class WebKitDriver:
         self.carry([point])
 
     def carry(self, points: Sequence[Point]) -> None:
-        self._act(pointer_actions(points, "mouse"))  # this driver has no touch
+        self._act(pointer_actions(points, "mouse"))  # WebKit's driver has no touch
 
     def key(self, name: str) -> None:
         self._act(key_actions(name))
@@ -115,7 +115,7 @@ class WebKitDriver:
         return other
 
     def show_tab(self) -> None:
-        pass  # each is in a window of its own and counts as visible
+        pass  # each tab has a window of its own, and counts as visible
 
     def close_tab(self) -> None:
         self._web.close()
@@ -123,7 +123,7 @@ class WebKitDriver:
         self._driver.switch_to.window(self._tabs[0])
 
     def close(self) -> None:
-        with suppress(WebDriverException):  # the window is gone before the driver has said so
+        with suppress(WebDriverException):  # the window may close before the driver has answered
             self._driver.close()
         self._end()
 
@@ -141,9 +141,10 @@ class WebKitDriver:
 
 @contextmanager
 def webkit(program: str, bus: str = "") -> Iterator[Launch]:
-    """Open a display, and give what starts WebKit on it; `program` is the path of its driver.
+    """Open a virtual display; yield a function that starts WebKit on it.
 
-    `bus` is the address of a bus on which the windows tell a screen reader what is in them; "" for none.
+    `program` is the path of WebKit's driver. `bus` is the address of the bus on which the windows report to a
+    screen reader; "" for none.
     """
     reading, writing = os.pipe()
     screen = ["-screen", "0", "1600x1200x24", "-nolisten", "tcp"]
@@ -151,7 +152,7 @@ def webkit(program: str, bus: str = "") -> Iterator[Launch]:
     with subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL) as display:
         os.close(writing)
         with os.fdopen(reading) as answer:
-            number = answer.readline().strip()  # it comes when the display is open
+            number = answer.readline().strip()  # Xvfb writes it when the display is open
         telling = {"DBUS_SESSION_BUS_ADDRESS": bus} if bus else {"NO_AT_BRIDGE": "1"}
         yield partial(_webkit, program, {"DISPLAY": f":{number}", **telling})
         display.terminate()

@@ -1,7 +1,7 @@
-"""Windows with WebKit in them and nothing else, which WebKitWebDriver starts and drives.
+"""Open windows that contain only WebKit; WebKitWebDriver starts and drives this program.
 
-WebKitGTK's own MiniBrowser forgets everything when a driver is in charge of it; these windows keep their profile.
-The system's Python runs it, because that has the bindings of GTK.
+WebKitGTK's own MiniBrowser stores nothing when a driver controls it; these windows keep their profile. The
+system's Python runs this file, because it has the bindings of GTK.
 """
 
 import argparse
@@ -15,7 +15,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402  (the versions have to be named first)
 
-NAME = "webkit-window"  # what the driver asks for
+NAME = "webkit-window"  # the browser name that the driver asks for
 
 
 def main() -> None:
@@ -27,10 +27,10 @@ def main() -> None:
     options = parser.parse_args()
     context = new_context(options.profile)
     context.connect("automation-started", lambda _, session: hand_over(session, show_view))
-    views: list[Any] = []  # those that are open
+    views: list[Any] = []  # the open views
 
     def show_view(_: Any) -> Any:
-        """Return a view in a window of its own, as a tab."""
+        """Open a view in a window of its own, in place of a tab; return the view."""
         view = new_view(context, options.script)
         views.append(view)
         show(view, *options.size).connect("destroy", lambda _: close(view))
@@ -45,7 +45,10 @@ def main() -> None:
 
 
 def new_context(profile: Path) -> Any:
-    """Return the settings that all pages share: where things are stored, and that a driver may take charge."""
+    """Return the context that all pages share.
+
+    It says where data is stored, and allows a driver to take control.
+    """
     storage = WebKit2.WebsiteDataManager(
         base_data_directory=str(profile / "data"), base_cache_directory=str(profile / "cache")
     )
@@ -56,7 +59,7 @@ def new_context(profile: Path) -> Any:
 
 
 def new_view(context: Any, script: str) -> Any:
-    """Return a view that is driven. What its page writes to the console goes to standard output."""
+    """Return a view that a driver controls. Console messages of its page go to standard output."""
     contents = WebKit2.UserContentManager()
     if script:
         frames, moment = WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START
@@ -67,7 +70,7 @@ def new_view(context: Any, script: str) -> Any:
 
 
 def hand_over(session: Any, show_view: Callable[[Any], Any]) -> None:
-    """Give the driver the views that it asks for."""
+    """Let the driver open views."""
     about = WebKit2.ApplicationInfo()
     about.set_name(NAME)
     about.set_version(WebKit2.get_major_version(), WebKit2.get_minor_version(), WebKit2.get_micro_version())
@@ -77,7 +80,7 @@ def hand_over(session: Any, show_view: Callable[[Any], Any]) -> None:
 
 
 def keep(download: Any, folder: Path) -> None:
-    """Save a download in a folder; it has its name when it is complete."""
+    """Save a download in a folder. The file has its final name only when it is complete."""
     folder.mkdir(parents=True, exist_ok=True)
 
     def decide(_: Any, name: str) -> bool:
@@ -90,15 +93,15 @@ def keep(download: Any, folder: Path) -> None:
 
 
 def show(view: Any, width: int, height: int) -> Any:
-    """Show a view in a window without borders, and return the window; it closes with the view."""
-    Gtk.Settings.get_default().set_property("gtk-enable-animations", False)  # pages see that less motion is wanted
+    """Show a view in a window without borders; return the window, which closes with the view."""
+    Gtk.Settings.get_default().set_property("gtk-enable-animations", False)  # pages then prefer reduced motion
     window = Gtk.Window()
     window.set_decorated(False)
     window.set_default_size(width, height)
     window.add(view)
     view.connect("close", lambda _: window.destroy())
     window.show_all()
-    window.get_window().focus(0)  # 0: now; there is no window manager to do it
+    window.get_window().focus(0)  # 0: now; without a window manager nothing else would set the focus
     return window
 
 

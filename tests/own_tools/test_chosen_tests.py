@@ -1,4 +1,4 @@
-"""A run that leaves tests out keeps the right ones, and over time tries all of them."""
+"""Check how a run leaves tests out: it keeps the right ones, and over time runs all of them."""
 
 from typing import Any, cast
 from unittest.mock import Mock
@@ -9,7 +9,7 @@ from support.chosen_tests import not_in_stand_in, not_their_turn, one_case
 
 
 class Item:
-    """As much of a collected test as choosing asks for. `marks` have numbers, or none."""
+    """The parts of a collected test that choosing needs. `marks` have numbers, or none."""
 
     def __init__(self, nodeid: str, marks: dict[str, tuple[int, ...]], fixtures: tuple[str, ...] = ()) -> None:
         self.nodeid, self.marks, self.fixturenames = nodeid, marks, fixtures

@@ -1,6 +1,6 @@
-"""Tests wait for what happens, never for time: a wait that is long enough here is too short elsewhere.
+"""Check that tests wait for events, never for a time: a time long enough on one machine is too short on another.
 
-How long they wait at most is said once, in `support.patience`.
+The limit of all waits is in `support.patience`.
 """
 
 import ast
@@ -11,11 +11,11 @@ import pytest
 
 TESTS = Path(__file__).parents[1]
 FORBIDDEN = {"sleep", "wait_for_timeout"}
-FILES = [path for path in TESTS.rglob("*.py") if "benchmarks" not in path.parts]  # which measure time
+FILES = [path for path in TESTS.rglob("*.py") if "benchmarks" not in path.parts]  # benchmarks measure time
 
 
 def waits(source: str) -> Iterator[int]:
-    """Yield the lines that name one of the forbidden functions."""
+    """Yield the numbers of the lines that name a forbidden function."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Attribute | ast.Name):
             name = node.attr if isinstance(node, ast.Attribute) else node.id
@@ -24,7 +24,7 @@ def waits(source: str) -> Iterator[int]:
 
 
 def limits(source: str) -> Iterator[int]:
-    """Yield the lines in which a limit of time is given as a number."""
+    """Yield the numbers of the lines that give a time limit as a number."""
     for node in ast.walk(ast.parse(source)):
         given: list[ast.expr] = []
         if isinstance(node, ast.Call):

@@ -1,4 +1,4 @@
-"""What Hypothesis is given to draw from: new positions without end, and simple ones where something fails."""
+"""Check what Hypothesis draws: ever new positions, and simple ones if a test fails."""
 
 import pytest
 from hypothesis import Phase, find, given, settings
@@ -7,7 +7,7 @@ from engine.core.game import Kind, Position
 from engine.games.catalogue import CATALOGUE
 from support.strategies import legal_moves, lines, positions
 
-# Without a look at what else would fail, which find takes for the simplest example.
+# Without the phase that explains failures: what it tries, `find` would take for the simplest example.
 SHRINK = settings(phases=(Phase.generate, Phase.shrink), database=None, derandomize=True, max_examples=1000)
 games = pytest.mark.parametrize("rule_set", ["klondike", "bridge", "clock"])
 
@@ -36,7 +36,7 @@ def test_the_simplest_position_is_the_first_deal(rule_set: str) -> None:
 
 
 def test_an_example_shrinks_to_a_short_game() -> None:
-    """A card came home: of all such positions one is found that is a few moves from the deal."""
+    """Check that Hypothesis finds the example with one card on a foundation, a few moves after the deal."""
     game = CATALOGUE["klondike"]
     home = [i for i, spot in enumerate(game.spots) if spot.kind is Kind.FOUNDATION]
     position = find(positions(game), lambda position: any(position[i] for i in home), settings=SHRINK)

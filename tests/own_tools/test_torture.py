@@ -1,4 +1,4 @@
-"""Some of the changed texts of `python3 build.py torture`, and the table that it prints."""
+"""Check a few of the changed texts of `python3 build.py torture`, and the table that it prints."""
 
 from collections.abc import Generator
 from random import Random
@@ -50,11 +50,11 @@ def test_the_table_names_every_kind_and_what_was_lost() -> None:
     ]
 
 
-# What a page may have forgotten when it was killed
+# What a killed page may forget
 
 
 def notes_of(*moves: int, number: int = 1) -> Notes:
-    """Notes of a game that has shown these numbers of moves from 97.5 seconds on, one each second."""
+    """Return notes of a game that has shown these numbers of moves, one each second, from second 97.5 on."""
     notes = Notes()
     notes.shown = [(97.5 + at, Shown("Klondike", number, count)) for at, count in enumerate(moves)]
     return notes
@@ -94,7 +94,7 @@ def test_each_deal_that_was_left_counts_once() -> None:
 
 
 def test_another_game_is_no_new_deal() -> None:
-    """After everything was lost, the page shows the game of a first visit."""
+    """Check this case, since after a loss of everything the page shows the game of a first visit."""
     found = Shown("Backbone", 1, 0)
     assert notes_of(5, 7, 8).lost(found, killed=100).startswith(f"shows {found}")
 

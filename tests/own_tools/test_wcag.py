@@ -1,6 +1,8 @@
-"""What speaks for each criterion of WCAG 2.2 at A and AA: tests that exist, or a reason why it does not apply.
+"""Check the table of WCAG 2.2, levels A and AA.
 
-The table is `tests/data/wcag.toml`. It is printed at the end of a test run, by a quick one only in short.
+Each criterion has existing tests, or a reason why it does not apply.
+
+The table is `tests/data/wcag.toml`. It is printed at the end of a test run; a quick run prints a summary.
 """
 
 import ast
@@ -16,7 +18,7 @@ import pytest
 
 _ROOT = Path(__file__).parents[2]
 _CRITERIA: dict[str, dict[str, Any]] = tomllib.loads((_ROOT / "tests/data/wcag.toml").read_text("utf-8"))
-# The numbers of the recommendation; 4.1.1 was taken out of it.
+# The numbers in the recommendation; 4.1.1 was removed from it.
 _NUMBERS = {
     "1.1": (1,),
     "1.2": (1, 2, 3, 4, 5),
@@ -36,7 +38,7 @@ _NUMBERS = {
 
 @cache
 def names_of_tests(file: str) -> frozenset[str]:
-    """The names of the tests in a file."""
+    """Return the names of the functions in a file, which include its tests."""
     tree = ast.parse((_ROOT / file).read_text("utf-8"))
     return frozenset(node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
 
@@ -63,7 +65,7 @@ def test_tests_or_a_reason_speak_for_a_criterion(name: str) -> None:
 
 
 def test_the_table_is_counted(record_property: Callable[[str, object], None]) -> None:
-    """For the last lines of the run."""
+    """Count the criteria, for the last lines of the test run."""
     weak = [name.split()[0] for name, found in _CRITERIA.items() if "weak" in found]
     tested = sum("tests" in found for found in _CRITERIA.values())
     record_property("WCAG", [len(_CRITERIA), tested, weak])

@@ -1,4 +1,4 @@
-"""The scripts of the page: how many there are, what they share, and that the README lists them as they are."""
+"""Check the scripts of the page: how many there are, what they share, and that the README lists them correctly."""
 
 import re
 from html.parser import HTMLParser
@@ -15,14 +15,14 @@ MOST = 5
 
 
 def column(heading: str, number: int = 0) -> list[str]:
-    """What is quoted in a column of the table whose first column has this heading."""
+    """Return the quoted names in column `number` of the table whose first column has this heading."""
     table = README.split(f"| {heading} |")[1].split("\n\n")[0]
     cells = [line.strip("|").split(" | ")[number] for line in table.splitlines()[2:]]
     return [name for cell in cells for name in re.findall(r"`([\w./-]+)`", cell)]
 
 
 class Scripts(HTMLParser):
-    """Counts the scripts of a page that are no Python."""
+    """Counts the scripts of a page except those in Python."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ def test_the_page_loads_five_scripts_of_ours_and_these_load_no_other() -> None:
     reader.feed(PAGE)
     assert reader.count == len(LOADED) <= MOST
     for path, text in SOURCES.items():
-        for name in re.findall(r'(?:await|=>|=|return) import\("(\.[^"]+)"\)', text):  # elsewhere it is a type
+        for name in re.findall(r'(?:await|=>|=|return) import\("(\.[^"]+)"\)', text):  # other imports are of types
             loaded = (path.parent / name).resolve().relative_to(tools.WEB).as_posix()
             assert loaded in LOADED, f"{path.name} loads {name}"
 
@@ -60,7 +60,7 @@ def test_nothing_else_is_put_on_the_window() -> None:
         for path, text in SOURCES.items()
         for name in re.findall(r"(?:window|globalThis)\.(\w+) (?:\?\?|\|\|)?= ", text)
     }
-    own = {made_by for made_by in made if not made_by.endswith(": fetch")}  # runtime_download.ts puts that back
+    own = {made_by for made_by in made if not made_by.endswith(": fetch")}  # runtime_download.ts restores fetch
     assert own == {"begin.ts: backbone"}
 
 

@@ -1,4 +1,4 @@
-"""The state of the start: what is awaited, who answers presses, and that the README draws it as it is."""
+"""Check the state machine of the start, and that the README draws it correctly."""
 
 import json
 import re
@@ -14,12 +14,12 @@ from make import tools
 
 HERE = Path(__file__).parent
 README = (tools.WEB / "start/README.md").read_text("utf-8")
-Ways = set[tuple[str, str, str]]  # from, cause, to
+Ways = set[tuple[str, str, str]]  # (state before, cause, state after)
 
 
 @cache
 def script() -> str:
-    """`state.mjs` with what it tries out, in one text."""
+    """Return `state.mjs` bundled with the code that it tests."""
     esbuild = tools.PACKAGES / "esbuild/bin/esbuild"
     bundled = ("--bundle", "--platform=node", "--format=esm", "--log-level=error")
     return tools.run(tools.node(), esbuild, HERE / "state.mjs", *bundled, missing="It cannot be bundled.")
@@ -27,14 +27,14 @@ def script() -> str:
 
 @cache
 def tried(*causes: str) -> Any:
-    """What `state.mjs` prints when these causes are sent one after another."""
+    """Return what `state.mjs` prints when these causes are sent one after another, read from JSON."""
     command = [tools.node(), "--input-type=module", "--eval", script()]
     done = subprocess.run(command, input=json.dumps(causes), capture_output=True, text=True, check=True)
     return json.loads(done.stdout)
 
 
 def way(*causes: str) -> list[str]:
-    """The states that follow from these causes."""
+    """Return the states that follow from these causes."""
     return [at for at, _player, _advice in tried(*causes)["steps"]]
 
 
@@ -43,7 +43,7 @@ def all_ways(table: dict[str, dict[str, str]]) -> Ways:
 
 
 def drawn(diagram: str) -> Ways:
-    """The transitions of a diagram; those of a group are those of each state in it."""
+    """Return the transitions of a diagram. A transition of a group counts for each state in it."""
     groups = {name: inside.split() for name, inside in re.findall(r"as (\w+) \{\n(.*?)\}", diagram, re.DOTALL)}
     arrows = re.findall(r"^ +(\w+) --> (\w+): (.+)$", diagram, re.MULTILINE)
     return {
@@ -59,11 +59,11 @@ def diagrams() -> list[str]:
 
 
 def named(diagram: str) -> set[str]:
-    """The states to which a diagram gives words."""
+    """Return the states that a diagram describes in words."""
     return set(re.findall(r'state ".+" as (\w+)$', diagram, re.MULTILINE))
 
 
-# What the README draws
+# The diagrams of the README
 
 
 def test_the_diagrams_have_the_transitions_of_the_code_and_no_others() -> None:
@@ -85,7 +85,7 @@ def test_the_diagrams_say_in_words_what_each_state_is() -> None:
 
 
 def rows(heading: str) -> Iterator[list[str]]:
-    """The rows of the table whose first column has this heading."""
+    """Yield the rows of the table whose first column has this heading, each as its cells."""
     table = README.split(f"| {heading} |")[1].split("\n\n")[0]
     for line in table.splitlines()[2:]:
         yield [cell.strip() for cell in line.strip("|").split(" | ")]
@@ -111,7 +111,7 @@ def test_each_cause_is_in_the_table_with_the_scripts_that_say_it() -> None:
         assert set().union(*(sent[cause] for cause in quoted(row[0]))) == told, row[0]
 
 
-# What follows from what happens
+# The states after some causes
 
 
 def test_every_state_can_be_reached_and_only_three_are_final() -> None:
@@ -177,7 +177,7 @@ def test_advice_may_come_after_all_but_what_came_stays() -> None:
     ]
 
 
-# Who follows it
+# Followers of the state
 
 
 def test_what_a_follower_sends_comes_after_what_it_was_told() -> None:

@@ -1,6 +1,6 @@
-"""Everything can be read on every cloth, and every suit on the face of a card: measured in the style sheet itself.
+"""Check in the style sheet that texts can be read on every cloth, and suits on every card.
 
-The contrast of two colours is that of WCAG 2: from 1 for equal ones to 21 for black on white.
+The contrast of two colours is that of WCAG 2: 1 for equal colours, 21 for black on white.
 """
 
 import re
@@ -12,13 +12,13 @@ from app.state.settings import SUITS, allowed
 from make.bundles import style
 
 NO_NOTES = re.sub(r"/\*.*?\*/", "", style(), flags=re.DOTALL)
-STYLE = re.sub(r"@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", "", NO_NOTES)  # what holds on every device
+STYLE = re.sub(r"@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", "", NO_NOTES)  # without rules for some devices only
 CLOTHS = [str(cloth) for cloth in allowed("theme") if cloth != "auto"]
 DARK = [cloth for cloth in CLOTHS if cloth != "day"]
 
 
 class Colour(NamedTuple):
-    """Red, green and blue from 0 to 255, and how much of it covers what lies below, from 0 to 1."""
+    """Red, green and blue from 0 to 255, and the opacity `cover` from 0 to 1."""
 
     red: float
     green: float
@@ -32,7 +32,7 @@ class Colour(NamedTuple):
         return Colour(*mixed)
 
     def light(self) -> float:
-        """The relative luminance."""
+        """Return the relative luminance, as WCAG defines it."""
         parts = [part / 255 for part in self[:3]]
         linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
         return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
@@ -44,7 +44,7 @@ def contrast(one: Colour, other: Colour) -> float:
 
 
 def variables(*selectors: str) -> dict[str, str]:
-    """The variables that the rules with these selectors set, the later before the earlier."""
+    """Return the variables that the rules with these selectors set; of two values the later one counts."""
     found: dict[str, str] = {}
     for listed, body in re.findall(r"(?:^|[}\s])((?:[^{}@;]|\n)+?)\s*\{([^{}]*)\}", STYLE):
         if {part.strip() for part in listed.split(",")} & set(selectors):
@@ -68,7 +68,10 @@ def cloth(name: str) -> dict[str, str]:
 
 
 def against_cloth(name: str, of: str, part: str = "--felt-1") -> float:
-    """The contrast of a variable against a part of a cloth; the first part is the lightest."""
+    """Return the contrast of the colour variable `of` against a part of a cloth.
+
+    The first part is the lightest.
+    """
     among = cloth(name)
     ground = colour(part, among)
     return contrast(colour(of, among).over(ground), ground)
@@ -103,7 +106,7 @@ def test_words_can_be_read_on_the_sheets(name: str) -> None:
     for sheet in ("--sheet", "--sheet-2"):
         assert contrast(colour("--sheet-text", among), colour(sheet, among)) >= 7
         assert contrast(colour("--sheet-dim", among), colour(sheet, among)) >= 4.9
-    assert contrast(colour("--win", among), colour("--sheet", among)) >= 3  # the frame of what is chosen
+    assert contrast(colour("--win", among), colour("--sheet", among)) >= 3  # a frame; graphics need only 3
 
 
 @pytest.mark.parametrize("selectors", [(":root",), (":root", ':root[data-colours="4"]')], ids=["two", "four"])
@@ -137,6 +140,6 @@ def test_the_colours_for_suits_differ_from_each_other() -> None:
 def test_the_frame_that_keys_move_can_be_seen_wherever_it_is(name: str) -> None:
     among = cloth(name)
     focus, halo = colour("--focus", among), colour("--halo", among)
-    assert contrast(focus, halo) >= 3  # one of them differs from whatever is beside it
+    assert contrast(focus, halo) >= 3  # at least one of the two differs from any background
     for part in ("--felt-1", "--felt-2", "--felt-3"):
         assert max(contrast(focus, colour(part, among)), contrast(halo, colour(part, among))) >= 3

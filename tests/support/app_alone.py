@@ -1,6 +1,7 @@
-"""The App without a browser: a clock that is moved by hand, texts kept in memory, and nothing that can be seen.
+"""Runs the App without a browser: with a clock that is set by hand, texts in memory, and no visible output.
 
-What the App asks to be shown goes nowhere; of the table the last drawn layout is kept, for the laws.
+What the App wants to show is thrown away. Only the last layout of the table is stored, for the laws: the rules
+that a test machine checks after its steps (see `support.app_machine`).
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -26,7 +27,7 @@ _SEARCH_MS, _FIGURE_MS = 300, 900
 
 
 Hear = Callable[[str | Panel], object]
-"""A function for what the page shows or says: HTML, words, or a sheet."""
+"""A function that receives everything that the page shows or says: HTML, words, or a sheet."""
 
 _HEARD = {"markup", "panel", "text", "words", "more", "caption"}  # arguments that a player sees or hears
 
@@ -81,11 +82,11 @@ class Table:
 
 
 _CARDS = silent(shown.Cards)
-_UNSEEN = {"has_focus": False, "command_in_focus": "", "text_of": ""}  # of a page
+_UNSEEN = {"has_focus": False, "command_in_focus": "", "text_of": ""}  # what a page without a focus answers
 
 
 class Field:
-    """A field of a phone; see `app.core.shown.Field`."""
+    """The part of a phone's window in which the table lies; see `app.core.shown.Field`."""
 
     room = (390.0, 679.0)
     table_box = seen = Rect(0.0, 60.0, *room)
@@ -104,7 +105,7 @@ _FIELD = silent(shown.Field)
 
 
 class Figure:
-    """A celebration that nobody sees, but that takes its time; see `app.core.shown.Figure`."""
+    """A win celebration that nobody sees, but that takes its usual time; see `app.core.shown.Figure`."""
 
     gather_ms = 420.0
 
@@ -191,9 +192,9 @@ class Device:
 
     def __init__(self) -> None:
         self.is_hidden = False
-        self.fragment = ""  # of the address
-        self.files: list[str] = []  # that were saved
-        self.small_texts: dict[str, str] = {}  # by name
+        self.fragment = ""  # the part of the address after "#"
+        self.files: list[str] = []  # the texts of the files that were saved
+        self.small_texts: dict[str, str] = {}  # small stored texts, by name
         self.is_full = False
 
     def address(self) -> Address:
@@ -259,10 +260,10 @@ _DEVICE = silent(outside.Device)
 
 
 class Solver:
-    """Searches for a while, and finds what it is to find; see `app.core.outside.Solver`."""
+    """A solver that answers after a fixed time, always with `answer`; see `app.core.outside.Solver`."""
 
     is_there = True
-    answer = Answer.UNKNOWN  # or that no position can be won
+    answer = Answer.UNKNOWN  # a test may set another answer, such as that no position can be won
 
     def __init__(self, clock: Clock) -> None:
         self._timer = clock.timer()
@@ -298,7 +299,7 @@ class Solver:
 
 
 class Languages:
-    """English for every wish."""
+    """Languages that are always English, whatever the player wishes."""
 
     wish = "auto"
 
@@ -308,13 +309,13 @@ class Languages:
 
 
 class Right:
-    """The right to write, which one of several tabs has."""
+    """The right to write to the store. At most one tab of a device has it."""
 
     def __init__(self) -> None:
         self.holder: Alone | None = None
 
     def claim(self, tab: "Alone") -> None:
-        """Give the right to a tab; the one that had it writes all before, and hears that it has lost it."""
+        """Give the right to a tab. The former holder first writes its last changes, and then falls asleep."""
         before, self.holder = self.holder, None
         if before and before is not tab:
             self.holder = before
@@ -325,7 +326,7 @@ class Right:
 
 
 class Writing:
-    """The right as one tab sees it; see `app.core.outside.Writing`."""
+    """The right to write as one tab sees it; see `app.core.outside.Writing`."""
 
     is_exclusive = True
 
@@ -349,7 +350,7 @@ class Writing:
 
 
 class Place(NamedTuple):
-    """What tabs of one device share."""
+    """The parts of a device that all its tabs share."""
 
     clock: Clock
     shelf: Shelf
@@ -357,7 +358,7 @@ class Place(NamedTuple):
 
 
 class Alone:
-    """One tab: the App, and what is around it."""
+    """One tab: the App with replacements for everything that it needs from a browser."""
 
     def __init__(
         self,
@@ -397,14 +398,14 @@ class Alone:
         _run(self.app.starting(former, lambda: iter(()), has_early=False))
 
     def close(self) -> None:
-        """Close the tab, as a browser does: it is hidden before."""
+        """Close the tab as a browser does: the tab becomes hidden first."""
         self.device.is_hidden = True
         self.app.lifecycle.leave()
         self.is_open = False
 
 
 def alone(hear: Hear | None = None) -> Alone:
-    """The App on a first visit, on a device of its own."""
+    """Return a tab with the App, on a first visit and on a device of its own."""
     return Alone(Place(Clock(Random(1)), Shelf(), Right()), hear=hear)
 
 

@@ -1,6 +1,7 @@
-"""A player who does everything at random with the App alone, and the laws that the App keeps meanwhile.
+"""Plays at random with the App alone, and checks the laws of the App after the steps.
 
-What the player does is written down as texts, so that a failure can be repeated and made shorter (`play`).
+A law is a rule that must hold at any time. Each action of the player is a text, so that `play` can repeat a
+failure and `shortened` can make it shorter.
 """
 
 import json
@@ -29,23 +30,24 @@ from support.kept_texts import Shelf
 _COMMAND = re.compile(r'data-do="([^"]*)"')
 _FIELD = re.compile(r'<form[^>]*data-do="([^"]*)"')
 AROUND = sorted(set(_COMMAND.findall((ROOT / "web/index.html").read_text("utf-8"))))
-"""The commands of the buttons around the table."""
+"""The commands of all buttons around the table."""
 _OTHER_KEYS = (*ARROWS, "Tab", "ä")
 _MS = (0, 16, 70, 150, 300, 460, 700, 1200, 2500, 6500, 30_000)
 _TYPED = ("7", "0", "4711", "king", "7h", "", "-1", "x" * 50, "<b>")
-_REST_MS = 120_000  # after so long nothing goes on that was begun by a press
-_MOST_TRIES = 100  # to repeat what a player has done with less
-_LAWS_EVERY = 25  # steps: the laws that take longer are looked at so often
+_REST_MS = 120_000  # after this time, nothing runs any more that a press started
+_MOST_TRIES = 100  # attempts to find a shorter list of actions
+_LAWS_EVERY = 25  # the slow laws are checked every so many steps
 _COMES_BACK_EVERY = 200
 
 
 def press_for(core: Core, move: Move, *, drags: bool) -> str:
-    """A press with which a player makes a legal move, as `Presses.answer` takes it; by a tap unless `drags`.
+    """Return the press with which a player makes a legal move, as `Presses.answer` takes it.
 
-    A tap may make another move of the same card, or only bid.
+    It is a drag if `drags`, else a tap. A tap may make another move of the same card. For a bid, it may only
+    choose the bid.
     """
     spots = core.table.game.spots
-    if spots[move.source].kind is Kind.COUNTER:  # which is not drawn: such a move has a button
+    if spots[move.source].kind is Kind.COUNTER:  # a counter pile is not drawn: such a move has a button
         return f"do {'call' if drags else 'bid'} {move_text(core.table.game, move)}"
     fitting = [card for card in core.board.layout.board.cards if card.spot == move.source and card.n == move.n]
     if fitting and drags:
@@ -54,7 +56,7 @@ def press_for(core: Core, move: Move, *, drags: bool) -> str:
 
 
 class BrokenLawError(AssertionError):
-    """A law was broken: which, and what the player has done."""
+    """A law is broken. The arguments are the error and the last actions of the player as JSON."""
 
 
 class AppMachine:
@@ -65,19 +67,19 @@ class AppMachine:
         self._place = Place(Clock(Random(seed + 1)), Shelf(), Right())
         self._tab = Alone(self._place)
         self._others: list[Alone] = []
-        self._tokens: frozenset[str] = frozenset()  # of the results
+        self._tokens: frozenset[str] = frozenset()  # the unique names of the results
         self.done: list[str] = []
         self.steps = 0
 
     # What the player does
 
     def run(self, steps: int) -> None:
-        """Do so many things at random, and look at the laws after each."""
+        """Do `steps` random actions, and check the laws after each."""
         for _ in range(steps):
             self.step(self._choose())
 
     def step(self, what: str) -> None:
-        """Do one thing, and look at the laws."""
+        """Do one action, and check the laws."""
         self.done.append(what)
         self.steps += 1
         name, _, about = what.partition(" ")
@@ -88,7 +90,7 @@ class AppMachine:
             raise BrokenLawError(repr(error), json.dumps(self.done[-200:])) from error
 
     def _choose(self) -> str:
-        """Return what to do next; a sheet that is open is answered more often than not."""
+        """Return the next action. If a sheet is open, it is mostly an action on that sheet."""
         chance, core = self._chance, self._tab.app.core
         kind = chance.random()
         if core.panels.is_open and kind < 0.8:
@@ -118,7 +120,7 @@ class AppMachine:
         return "leave"
 
     def _on_table(self) -> str:
-        """Return a press on the table: a legal move by two taps or a drag, or anything else."""
+        """Return a press on the table: a legal move by a tap or a drag, or any other press."""
         chance, core = self._chance, self._tab.app.core
         spots, drawn = core.table.game.spots, core.board.layout.board.cards
         moves = list(core.table.turn.moves)
@@ -160,7 +162,7 @@ class AppMachine:
         self._tab.app.lifecycle.look()
 
     def _reload(self, _: str) -> None:
-        """Close the tab and open it again: what lay on the table lies there, and nothing is won or lost by it."""
+        """Close the tab and open it again. The games must be the same, and no game may be won or lost by it."""
         self._wake()
         before = self._all_kept()
         device = self._again(self._tab)
@@ -169,7 +171,7 @@ class AppMachine:
         assert self._all_kept() == before, "a reload has changed the games"
 
     def _open_tab(self, _: str) -> None:
-        """Open another tab, which takes the games over; this one sleeps, or is the one that goes on."""
+        """Open another tab, which takes the games over. Then go on in the new tab, or wake the old one."""
         self._wake()
         before = self._all_kept()
         self._others = [*self._others, self._tab][-2:]
@@ -187,7 +189,7 @@ class AppMachine:
         return device
 
     def _wake(self) -> None:
-        """Let this tab have the games, all of whose moves are made."""
+        """Let this tab have the games, and end its running moves."""
         core = self._tab.app.core
         if core.asleep:
             core.do("here")
@@ -198,7 +200,7 @@ class AppMachine:
         self._tab.app.core.receive()
 
     def _load(self, _: str) -> None:
-        """Take the state out as a text and in again, as a recording does: it is the same then."""
+        """Write the whole state as a text and read it again, as a recording does. The state must stay the same."""
         self._wake()
         self._rest()
         core = self._tab.app.core
@@ -207,7 +209,7 @@ class AppMachine:
         assert comparable(core.whole_state.dump()) == comparable(text)
 
     def _recover(self, _: str) -> None:
-        """Go on after an exception: the game is the same, and nothing is open."""
+        """Recover as after an exception. The games must stay the same, and no sheet may be open."""
         self._wake()
         before = self._all_kept()
         recover(self._tab.app.core, self._tab.app.other_tabs)
@@ -215,7 +217,7 @@ class AppMachine:
         assert not self._tab.app.core.panels.is_open
 
     def _hand_over(self, _: str) -> None:
-        """Let another Python go on, as on a first visit: it has the same games and shows the same."""
+        """Hand the page over to another Python, as on a first visit. It must have the same games and texts."""
         self._wake()
         self._rest()
         if not self._tab.app.may_hand_over():
@@ -228,7 +230,7 @@ class AppMachine:
         assert (self._all_kept(), self._tab.app.core.whole_state.memories()) == (before, memories)
 
     def _rest(self) -> None:
-        """Put away what lies over the table or is chosen, and wait until nothing goes on."""
+        """Close what lies over the table, drop the choice of cards, and wait until nothing runs."""
         core = self._tab.app.core
         for _ in range(4):
             core.leave()
@@ -276,19 +278,19 @@ class AppMachine:
             assert same, f"another card is drawn than lies on the table: {card}"
 
     def _what_is_shown_is_known(self) -> None:
-        """The header says what the game is and how it stands."""
+        """Check that the header shows an outcome exactly when the game is over."""
         core = self._tab.app.core
         heading = core.header.heading()
         over = core.session.status_so_far() is not Status.PLAYING
         assert (heading["outcome"] is not None) == over
 
     def _all_kept(self) -> Any:
-        """Return the games, the one on the table, the results and the settings."""
+        """Return all games, the game on the table, and the settings."""
         core = self._tab.app.core
         table = core.table
         games = [(entry.session.text(), entry.token, entry.is_abandoned) for entry in table.history.entries]
         on_table = table.session.text(), table.history.entry.token
-        # a loss that is still to be proved may be found meanwhile
+        # The results are left out: the proof that a game is lost may add one at any time.
         return on_table, sorted(games), core.settings
 
 
@@ -308,16 +310,17 @@ _DEEDS: dict[str, Callable[[AppMachine, str], None]] = {
 
 
 def play(seed: int, deeds: Sequence[str]) -> None:
-    """Do again what a player has done."""
+    """Repeat the actions of a player."""
     machine = AppMachine(seed)
     for deed in deeds:
         machine.step(deed)
 
 
 def shortened(seed: int, deeds: Sequence[str]) -> list[str]:
-    """Return fewer deeds that break the same law: those are left out, some at a time, that it breaks without.
+    """Return a shorter list of actions that breaks the same law.
 
-    After `_MOST_TRIES` the rest is left as it is.
+    Actions are left out in blocks, as long as the law is still broken. The search ends after `_MOST_TRIES`
+    attempts.
     """
     left, size, why = list(deeds), len(deeds), _broken(seed, deeds)
     tries = count()

@@ -24,7 +24,8 @@ SPOT = {spot.name: number for number, spot in enumerate(GAME.spots)}
 PILES = [number for number, spot in enumerate(GAME.spots) if spot.kind is not Kind.COUNTER]
 NEXT_DEAL = Move(SPOT["d"], SPOT["s"])
 WHOLE_PACK = sorted(tricks.pack())
-HOUSE_WON, BOTH, UNANSWERED = 1, 2, 3  # results of tricks
+# Results of a trick. BOTH: the player won, and both sides played a card. UNANSWERED: the house played none.
+HOUSE_WON, BOTH, UNANSWERED = 1, 2, 3
 
 
 def bid(text: str) -> int:
@@ -33,13 +34,13 @@ def bid(text: str) -> int:
 
 
 def contract(text: str, honours: int = 0) -> str:
-    """Return the number of a contract: "p1Cx" is one club by the player, doubled."""
+    """Return the number of a contract: "p1Cx" is one club by the player, doubled. `honours` are points."""
     house, crosses = text[0] == "h", text.count("x")
     return str(bid(text[1:3]) + 64 * house + 128 * crosses + 512 * (honours // 50))
 
 
 def course(*won: int) -> str:
-    """Return the counter of the tricks played from the result of each."""
+    """Return the counter that holds these results of tricks."""
     return str(int.from_bytes(bytes(won), "big"))
 
 
@@ -55,7 +56,7 @@ def record(*deals: str) -> str:
 
 
 def down(*texts: str) -> str:
-    """Return the cards face down as a stock; the first card given is turned first, so it is written last."""
+    """Return the notation of a face-down stock. The first of `texts` is turned first, so it is written last."""
     return "".join(f"~{card}" for card in reversed(" ".join(texts).split()))
 
 
@@ -103,7 +104,7 @@ def signs(sayings: Iterable[Saying]) -> tuple[str, ...]:
 
 
 def spoken(sayings: Iterable[Saying | None]) -> tuple[str, ...]:
-    """Return what is said, and what is shown if it has no signs; "" where nothing is."""
+    """Return the full words of each saying, without signs; "" for None."""
     return tuple(map(english, sayings))
 
 
@@ -136,7 +137,7 @@ SECOND_CHOSEN = ("hkAh", "hkTh", "hk3h", "hk2h", "hkKc", "hk4c")
 
 
 def first_hand() -> Position:
-    """Return the first example of the source before the call of the player."""
+    """Return the position before the player's call in the first example of the game's source."""
     return BOOK.after(BOOK.at(**FIRST), *CHOSEN, "hdJs")
 
 
@@ -174,8 +175,8 @@ def chosen_hand(hand: str, stock: str = "", deals: tuple[str, ...] = ()) -> Posi
     return BOOK.after(position, sorted(text for text in BOOK.moves(position) if text[1] == "d")[0])
 
 
-EVEN = "As Kh 5h 4h Kd 5d 4d Kc 5c 4c 3s 2s 3h"  # 3-4-3-3
-POOR = "2s 3s 4s 2h 3h 4h 2d 3d 4d 2c 3c 4c 5c"  # not a trick in it
+EVEN = "As Kh 5h 4h Kd 5d 4d Kc 5c 4c 3s 2s 3h"  # a hand with suits of 3, 4, 3 and 3 cards
+POOR = "2s 3s 4s 2h 3h 4h 2d 3d 4d 2c 3c 4c 5c"  # a hand that wins no trick
 
 
 def playing(deal: str, *, lead: int = 0, done: int = 0, **piles: str) -> Position:

@@ -1,4 +1,4 @@
-"""The names that the document gives to cards, worked out from a position alone."""
+"""Works out the names that the document gives to cards, from a position alone."""
 
 import re
 from collections.abc import Iterator
@@ -8,18 +8,21 @@ from engine.core.game import Game, Kind, Position
 from engine.play import notation
 from support.english import english
 
-_DRAWN = re.compile('href="#c-([0-9]+)([cdhs])"')  # a classic face
-_SHAPES = re.compile(' (?:d|href)="[^"]*"')  # "5h" in an outline is a line to the right
+_DRAWN = re.compile('href="#c-([0-9]+)([cdhs])"')  # a classic face, such as "c-12h"
+_SHAPES = re.compile(' (?:d|href)="[^"]*"')  # in the data of a path, "5h" is a drawing command and not a card
 _WORDS = re.compile("[0-9A-Za-z]+")
 
 
 def card_names(pile: bytes) -> list[str]:
-    """The names of the cards of a pile, the lowest first: of a face-down card only its place."""
+    """Return the names of the cards of a pile, the lowest first. A face-down card has only its place as name."""
     return [f"~{depth}" if cards.is_down(card) else notation.card_text(card) for depth, card in enumerate(pile)]
 
 
 def betrayed(document: str, game: Game, position: Position) -> Iterator[str]:
-    """Which face-down cards a document tells: it has their notation, or a face or name that is not in sight."""
+    """Yield each face-down card of the position that the document reveals.
+
+    It reveals a card if it has the notation of the card, or if it has a face or name that no face-up card has.
+    """
     drawn = {(int(rank), "cdhs".index(suit)) for rank, suit in _DRAWN.findall(document)}
     text = _SHAPES.sub("", document)
     words, text = set(_WORDS.findall(text)), text.lower()

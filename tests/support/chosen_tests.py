@@ -1,14 +1,14 @@
-"""Which tests a quick or a normal run leaves out. It never picks at random, so a failure can be repeated.
+"""Chooses the tests that a quick or a normal run leaves out, without chance: a failure can be repeated.
 
-The checksum of the page decides, together with the name of the test: as long as the page is the same, so are the
-chosen tests; with each change of the page others have their turn, until all were run.
+The choice depends on the checksum of the page and on the name of the test. As long as the page is the same, the
+same tests run. Each change of the page chooses others, until all tests were run.
 
-- Of a test that is not marked `every_case` a quick run tries one case; so does a normal run in browsers.
-- Of the tests that start the page in the stand-in for the browser a quick run tries one in three of each file.
-- Of tests marked `in_turn(n)` the daily run (a normal one with the option `--in-turn`) tries one in n. These are
-  the tests that take long. In browsers the tests of a file take turns. Elsewhere the cases of a test do, and so
-  they do in browsers if the test is marked `every_case`, too. A test without cases runs with one in n pages.
-- A thorough run, and a run of tests that were named, leave out nothing that is marked `in_turn`.
+- Of a test without the marker `every_case`, a quick run tries one case. A normal run in browsers does so, too.
+- Of the tests that start the page in the stand-in for the browser, a quick run tries one in three of each file.
+- Of tests marked `in_turn(n)`, the daily run (a normal one with the option `--in-turn`) tries one in n. These
+  tests take long. In browsers, the tests of a file take turns. Elsewhere, the cases of a test take turns; so do
+  the cases in browsers if the test is also marked `every_case`. A test without cases runs with one in n pages.
+- A thorough run, and a run of named tests, run all tests that are marked `in_turn`.
 """
 
 from collections import defaultdict
@@ -19,15 +19,15 @@ import pytest
 
 from make.browsers import OTHER_BROWSERS
 
-_IN_STAND_IN = "pyodide"  # the fixture of all tests that start a page there
+_IN_STAND_IN = "pyodide"  # the fixture of all tests that start a page in the stand-in for the browser
 _TURNS_IN_STAND_IN = 3
 _Groups = dict[tuple[str, int], dict[str, list[pytest.Item]]]  # by name and number of turns: the tests by name
 
 
 def one_case(items: list[pytest.Item], page: bytes, of: Collection[pytest.Item] | None = None) -> set[pytest.Item]:
-    """Return the tests with one case each, in each browser: that whose checksum is the lowest.
+    """Return one case of each test in each browser: the case with the lowest checksum.
 
-    Tests marked `every_case` keep all cases, and so do all that are not in `of`.
+    Tests marked `every_case` keep all their cases. Tests that are not in `of` keep all their cases, too.
     """
     by_test: dict[str, list[pytest.Item]] = defaultdict(list)
     kept = set()
@@ -41,7 +41,7 @@ def one_case(items: list[pytest.Item], page: bytes, of: Collection[pytest.Item] 
 
 
 def _test_of(item: pytest.Item) -> str:
-    """Return the name of a test without its case, but with the browser in which it runs, if it has several."""
+    """Return the name of a test without its case, but with the browser if the test runs in several."""
     name, _, case = item.nodeid.partition("[")
     return name + next((browser for browser in OTHER_BROWSERS if case.startswith(browser)), "")
 
@@ -71,11 +71,12 @@ def _no_groups() -> _Groups:
 
 
 def _left_out(groups: _Groups, page: bytes) -> set[pytest.Item]:
-    """Return what is not its turn: of each group all but every n-th, in the order of the checksums."""
+    """Return the tests that are left out: of each group all except every n-th, in the order of the checksums."""
     left_out: set[pytest.Item] = set()
     for (group, turns), members in groups.items():
         in_order = sorted(members, key=lambda name: _checksum(page, name))
-        chosen = in_order[_checksum(page, group) % turns :: turns]  # none of a group that is small enough
+        # In a group of fewer than n tests, no test has its turn on some pages.
+        chosen = in_order[_checksum(page, group) % turns :: turns]
         left_out.update(item for name, named in members.items() if name not in chosen for item in named)
     return left_out
 

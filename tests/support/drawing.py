@@ -1,4 +1,4 @@
-"""What the tests of drawings draw: boards of any rule set, in any room, some moves into any deal."""
+"""Draws the inputs for tests of drawings: boards of any rule set, in windows of any size, after some moves."""
 
 from hypothesis import strategies as st
 
@@ -14,7 +14,10 @@ rooms = st.tuples(st.integers(320, 2000), st.integers(300, 1200))
 
 
 def position_after(game: Game, number: int, choices: list[int]) -> Position:
-    """The position of a deal after moves chosen by these numbers, or earlier if the game is over before."""
+    """Return the position of a deal after the moves that `choices` picks.
+
+    The position is an earlier one if the game ends before the last choice.
+    """
     position = game.start(number)
     for choice in choices:
         moves = list(game.moves(position))
@@ -26,7 +29,7 @@ def position_after(game: Game, number: int, choices: list[int]) -> Position:
 
 @st.composite
 def positions(draw: st.DrawFn, game: Game) -> Position:
-    """A position of a rule set."""
+    """Draw a position of a rule set."""
     return position_after(
         game, draw(st.integers(FIRST_NUMBER, LAST_NUMBER)), draw(st.lists(st.integers(0, 99), max_size=40))
     )
@@ -34,13 +37,13 @@ def positions(draw: st.DrawFn, game: Game) -> Position:
 
 @st.composite
 def boards(draw: st.DrawFn) -> tuple[Game, PixelLayout]:
-    """A game with one of its positions laid out."""
+    """Draw a game, and the layout of one of its positions."""
     game, room = draw(games), draw(rooms)
     position = draw(positions(game))
     return game, lay_out(Turn(game, position), room, view_for(*room), left_handed=draw(st.booleans()))
 
 
 def views(layout: PixelLayout) -> list[CardView | SpotView]:
-    """Everything that has a place: the outlines of the piles, then the cards."""
+    """Return everything that has a place: first the outlines of the piles, then the cards."""
     outlines: list[CardView | SpotView] = [*layout.board.spots]
     return [*outlines, *layout.board.cards]

@@ -1,6 +1,6 @@
-"""Opens every sheet of the page by pressing every key and button, and hears all that is shown meanwhile.
+"""Opens every sheet of the page with all keys and buttons, and collects everything that the page shows.
 
-A sheet that is added is opened here by its key, or by a button in the menu or on another sheet.
+A new sheet is opened here without any change if a key, or a button of the menu or of another sheet, opens it.
 """
 
 import ast
@@ -27,17 +27,17 @@ from support.kept_texts import Shelf
 from support.strategies import recorded
 
 _COMMAND = re.compile(r'data-do="([^"]*)"')
-_MOST = 3  # commands of one name that are given on sheets
-_LONG_MS = 60_000  # what was begun by a press is over then
-_SLOW_MS = 100.0  # pass on a slow device whenever it is asked for the time
+_MOST = 3  # commands with the same first word that are given on sheets
+_LONG_MS = 60_000  # milliseconds, after which nothing runs any more that a press started
+_SLOW_MS = 100.0  # milliseconds that pass at each look at the clock of a slow device
 HOSTILE = "<img src=x onerror=alert(1)>\"'&</p><b>"
-"""A text that becomes markup where it is not escaped."""
+"""A text that becomes markup wherever it is not escaped."""
 TYPED = ("7", "7h", HOSTILE)
-"""What is typed into the field of a sheet."""
+"""Texts to type into the field of a sheet."""
 
 
 class Visit(NamedTuple):
-    """A game to open the sheets of, and what a search finds from where it is opened."""
+    """A game whose sheets are opened, and the answer of a search there."""
 
     link: str
     answer: Answer = Answer.UNKNOWN
@@ -47,12 +47,12 @@ class Visit(NamedTuple):
 class Site(NamedTuple):
     """A place in the code where a sheet is made."""
 
-    file: str  # below web/
+    file: str  # the path below web/
     line: int
 
 
 def sites() -> set[Site]:
-    """All places in the code of the page at which a sheet is made."""
+    """Return all places in the code of the page at which a sheet is made."""
     found = set()
     for path in (WEB / "app").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -63,7 +63,7 @@ def sites() -> set[Site]:
 
 @contextmanager
 def noting_sites(found: set[Site]) -> Iterator[None]:
-    """Add each place at which a sheet is made meanwhile."""
+    """Add to `found` each place at which a sheet is made inside the `with` block."""
     make = Panel.__new__
 
     def noting(cls: type[Panel], *arguments: Any, **named: Any) -> Panel:
@@ -77,7 +77,7 @@ def noting_sites(found: set[Site]) -> Iterator[None]:
 
 
 class _Device(Device):
-    """A device that says what would become markup, in each text that comes from outside."""
+    """A device whose texts from outside all hold `HOSTILE`."""
 
     def address(self) -> Address:
         return Address(f"https://example.org/{HOSTILE}", ("",), self.fragment)
@@ -95,21 +95,24 @@ class _Device(Device):
 
 
 class Visitor:
-    """Gives the commands of all keys and buttons in some games, then all that the opened sheets offer.
+    """Gives the commands of all keys and buttons in some games, and then all commands of the opened sheets.
 
-    Each visit is that of another player, who as a rule has once played a game of Golf to its end. `hear` is as in
-    `Alone`.
+    Each visit has another player. This player has played one game of Golf to its end, unless it is a first visit.
+    `hear` is as in `Alone`.
     """
 
     def __init__(self, hear: Hear) -> None:
         self._hear = hear
-        self._shelf = Shelf(results={7: HOSTILE})  # which cannot be read
+        # This text cannot be read, so the sheet about unread texts opens, too.
+        self._shelf = Shelf(results={7: HOSTILE})
         self._play_out("golf")
-        self._given = Counter[tuple[str, bool]]()  # commands on sheets, by their names, and by `Visit.is_first`
-        self._waiting: list[tuple[Visit, list[str]]] = []  # commands to give one after the other
+        # How many commands were given on sheets, by first word and `Visit.is_first`.
+        self._given = Counter[tuple[str, bool]]()
+        # Lists of commands that are still to be given, each in a game of its own.
+        self._waiting: list[tuple[Visit, list[str]]] = []
 
     def go(self, visits: Iterable[Visit]) -> None:
-        """Open what can be opened in each of these games."""
+        """Open each sheet that can be opened in these games."""
         for visit in visits:
             tab = self._open(visit)
             keys = [key.command for key in tab.app.core.keyboard.keys]
@@ -118,10 +121,10 @@ class Visitor:
         while self._waiting:
             visit, way = self._waiting.pop()
             self._give(visit, self._open(visit), way)
-        Alone(self._open(Visit("")).place)  # another tab, which takes the games over
+        Alone(self._open(Visit("")).place)  # the second tab takes the games over, so the first one shows its sheet
 
     def _play_out(self, name: str) -> None:
-        """Play a game to its end, which is a result then."""
+        """Play a game to its end, so that it becomes a result."""
         tab = Alone(_place(self._shelf), hear=self._hear)
         core = tab.app.core
         core.do(f"game {name}")
@@ -131,7 +134,7 @@ class Visitor:
         tab.close()
 
     def _open(self, visit: Visit) -> Alone:
-        """Open the game of a link without its last move, and make that."""
+        """Open the game of a link without its last move, and then make that move."""
         place = _place(Shelf(), _SLOW_MS) if visit.is_first else _place(self._shelf.again())
         tab = Alone(place, _Device(), hear=self._hear)
         tab.solver.answer = visit.answer
@@ -149,9 +152,9 @@ class Visitor:
         return tab
 
     def _give(self, visit: Visit, tab: Alone, way: list[str]) -> Alone:
-        """Give commands, and note for later what the sheet offers that is open at the end.
+        """Give the commands of `way`, and note for later the commands of the sheet that is open at the end.
 
-        Return a tab in which nothing has changed, the same if that is so.
+        Return a tab in which the game is unchanged: the same tab if possible, else a new one.
         """
         core, before = tab.app.core, tab.app.core.session.text()
         for number, command in enumerate(way, 1):
@@ -177,7 +180,7 @@ def _place(shelf: Shelf, step_ms: float = 0.0) -> Place:
 
 
 def _offered(panel: Panel) -> Iterator[str]:
-    """The commands of a sheet; with something typed, where it has a field."""
+    """Yield the commands of a sheet, and for each field the command with some typed texts."""
     for command in map(unescape, _COMMAND.findall(panel.body)):
         yield command
         if f'<form class="text-form" data-do="{command}"' in panel.body:
@@ -185,5 +188,5 @@ def _offered(panel: Panel) -> Iterator[str]:
 
 
 def ends(name: str) -> list[str]:
-    """Links to recorded games of a rule set, each at its end."""
+    """Return links to the recorded games of a rule set, each at its end."""
     return [link for _, link in recorded(CATALOGUE[name])]

@@ -1,8 +1,8 @@
-"""How much a test run tries: quick, normal or thorough.
+"""Says how much a test run tries: quick, normal or thorough.
 
-`python3 build.py test` sets the environment variable TEST_EXTENT from its options; without it a run is normal.
-What a smaller run leaves out it samples; whole tests are left out by `support.chosen_tests`. The sample depends on
-the names of the cases only, so it is the same on every machine and a failure can be repeated.
+`python3 build.py test` sets the environment variable TEST_EXTENT from its options. Without the variable, a run is
+normal. A smaller run takes a sample of the cases; `support.chosen_tests` leaves out whole tests. The sample
+depends only on the names of the cases. So it is the same on every machine, and a failure can be repeated.
 """
 
 import os
@@ -27,12 +27,12 @@ EXTENT = _asked_for()
 
 
 def amount(quick: int, normal: int, thorough: int) -> int:
-    """Return the number meant for this run: of examples, positions, steps …"""
+    """Return the number for the extent of this run, for example of examples, positions or steps."""
     return {"quick": quick, "normal": normal, "thorough": thorough}[EXTENT]
 
 
 def sample(cases: Sequence[T], quick: int, normal: int) -> list[T]:
-    """Return so many of the cases, chosen by their text and in their order; a thorough run gets all of them."""
+    """Return this many of the cases, chosen by their text and in their order. A thorough run gets all of them."""
     count = amount(quick, normal, len(cases))
     chosen = sorted(range(len(cases)), key=lambda number: crc32(repr(cases[number]).encode()))[:count]
     return [cases[number] for number in sorted(chosen)]

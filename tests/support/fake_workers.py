@@ -1,4 +1,4 @@
-"""A page on which a solver client asks workers, that answer when a test says so."""
+"""A page on which a solver client asks workers. The workers answer when a test tells them to."""
 
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -14,7 +14,7 @@ UNKNOWN = Verdict(Answer.UNKNOWN, (), 0)
 
 
 class Worker:
-    """A worker that answers when the test says so."""
+    """A worker that answers when the test tells it to."""
 
     def __init__(self) -> None:
         self.asked: list[dict[str, Any]] = []
@@ -39,7 +39,7 @@ class Worker:
         )
 
     def answer(self, text: str = "", failed: str = "") -> None:
-        """Give the last answer to the question that was asked last."""
+        """Answer the latest question. No further answer to it follows."""
         self.reply(self.asked[-1]["number"], text, failed)
 
     def die(self) -> None:
@@ -47,11 +47,11 @@ class Worker:
 
 
 class Timer:
-    """A timer that ends when the test says so."""
+    """A timer that ends when the test tells it to."""
 
     def __init__(self) -> None:
         self._call: Callable[[], None] | None = None
-        self.times = 0  # so often it was set
+        self.times = 0  # how often the timer was started
 
     @property
     def runs(self) -> bool:
@@ -72,7 +72,7 @@ class Timer:
 
 
 class Proxy:
-    """A function as JavaScript holds it, until it is destroyed."""
+    """A function as JavaScript holds it. It cannot be called after `destroy`."""
 
     def __init__(self, call: Callable[..., object]) -> None:
         self._call = call
@@ -122,13 +122,13 @@ class Page:
         kept(promise)
 
     def let_time_pass(self) -> None:
-        """Let every timer that runs come to its end."""
+        """Let every running timer end."""
         for timer in self.timers:
             timer.fire()
 
 
 class Asking:
-    """A client on a page, and the verdicts that it has given."""
+    """A solver client on a page, and the verdicts that it has received."""
 
     def __init__(self) -> None:
         self.page = Page()
@@ -137,7 +137,7 @@ class Asking:
 
     @property
     def workers(self) -> list[Worker]:
-        """All that were started."""
+        """Return all workers that were started."""
         return self.page.workers
 
     def ask(self, name: str = "klondike") -> None:
@@ -146,7 +146,7 @@ class Asking:
         self.client.ask(game, game.start(1), 4.0, self.verdicts.append)
 
     def ask_with_help(self, name: str = "klondike-3") -> None:
-        """Ask, and have others help with a search that lasts."""
+        """Ask about the first deal of a rule set, and allow further workers to help if the search takes long."""
         game = CATALOGUE[name]
         self.client.ask(game, game.start(1), 20.0, self.verdicts.append, helped=True)
 

@@ -1,4 +1,4 @@
-"""Time that passes only when a test says so: clocks, timers and chance for the App alone."""
+"""Time that passes only when a test advances it: clocks, timers and random numbers for the App alone."""
 
 import heapq
 from collections.abc import Callable
@@ -7,8 +7,8 @@ from itertools import count
 from random import Random
 
 _DAY = 24 * 60 * 60.0
-_BEGAN = 1_795_305_600.0  # in seconds since 1970: 2026-11-22, at midnight
-_MOST_CALLS = 20_000  # more without a pause mean that something calls itself again and again
+_BEGAN = 1_795_305_600.0  # seconds since 1970: midnight of 2026-11-22
+_MOST_CALLS = 20_000  # more calls than this in one `advance` mean that a call plans itself again and again
 
 
 class _Timer:
@@ -16,7 +16,7 @@ class _Timer:
         self._clock = clock
         self.unseen = unseen
         self._every = every
-        self._number = 0  # of the call that is planned; 0 for none
+        self._number = 0  # the number of the planned call; 0 if none is planned
 
     @property
     def runs(self) -> bool:
@@ -47,12 +47,12 @@ class Clock:
 
     def __init__(self, chance: Random, step_ms: float = 0.0) -> None:
         self._chance = chance
-        self._step_ms = step_ms  # pass whenever somebody asks for the time
+        self._step_ms = step_ms  # milliseconds that pass at each call of `now`
         self._ms = 0.0
         self._numbers = count(1)
         self._calls: list[tuple[float, int, Callable[[], None]]] = []
         self._timers: list[_Timer] = []
-        self._dropped = 0  # calls up to this number were dropped
+        self._dropped = 0  # planned calls up to this number are not made
 
     def plan(self, ms: float, call: Callable[[], None]) -> int:
         number = next(self._numbers)
@@ -60,7 +60,7 @@ class Clock:
         return number
 
     def advance(self, ms: float) -> None:
-        """Let so many milliseconds pass, and make the calls that are due."""
+        """Let `ms` milliseconds pass, and make all calls that are due."""
         end = self._ms + ms
         for _ in range(_MOST_CALLS):
             if not self._calls or self._calls[0][0] > end:

@@ -1,6 +1,6 @@
-"""The hands and eyes of a player in any browser: make moves as a person would, and look at the cards.
+"""Makes moves as a person would, in any browser, and looks at the cards.
 
-The rules are asked in this process, not in the page; so each move also compares the two.
+The rules are asked in this process, and not in the page. So each move also compares the two.
 """
 
 import time
@@ -24,16 +24,16 @@ from support.patience import PATIENCE
 Point = tuple[float, float]
 T = TypeVar("T")
 
-_SAME_PLACE = 26  # pixels; a little more than the page takes for the same place
+_SAME_PLACE = 26  # pixels: a little more than the distance at which the page still sees a double tap
 
 
 class Hands(ABC):
-    """A page, and the session that should be on it. A subclass says how the page is reached."""
+    """A page, and the session that the page should show. A subclass says how the page is reached."""
 
     session: Session
-    _moved_at: Point | None = None  # where the last tap was, if it alone has moved a card
+    _moved_at: Point | None = None  # the point of the last tap, if this tap alone has moved a card
 
-    # What a browser has to offer
+    # What a subclass must offer
 
     @abstractmethod
     def evaluate(self, script: str, argument: Any = None) -> Any:
@@ -61,11 +61,14 @@ class Hands(ABC):
 
     @abstractmethod
     def expect_moves(self, number: int) -> None:
-        """Wait until the page counts so many moves."""
+        """Wait until the page shows this number of moves."""
 
     @abstractmethod
     def let_calls_be_read(self) -> None:
-        """Wait until the page takes a press on a call; sooner it would be a slip, for nobody has read the bids."""
+        """Wait until the page accepts a press on a call.
+
+        Right after new calls appear, it ignores presses, since nobody can have read the calls yet.
+        """
 
     # Looking
 
@@ -78,10 +81,10 @@ class Hands(ABC):
         return self.session.position
 
     def expect_position(self) -> None:
-        """The cards that can be seen in the page are those of our session, pile by pile, in order and in place.
+        """Check that the page shows exactly the visible cards of our session: pile by pile, in order and in place.
 
-        Cards on their way are given the time to arrive. What is painted is read off the screen; after that the
-        page is held against its own layout, too.
+        Cards in motion get the time to arrive. First, the test reads what is painted on the screen. Then it
+        compares the page with the page's own layout.
         """
         nothing: list[str] = []
         self.eventually(lambda: painted.faults(self.evaluate, self.game, self.position), nothing)
@@ -94,15 +97,15 @@ class Hands(ABC):
         self.eventually(self.shown, wanted)
 
     def shown(self) -> list[list[str]]:
-        """The cards in the page: pile, card and place."""
-        # a style or an animation of its own would draw a card elsewhere than its attribute says
+        """Return the cards in the page: pile, card and place."""
+        # A card with a style or an animation of its own would not lie where its attribute says.
         script = """() => [...document.querySelectorAll("#table .card")].map(c => [c.dataset.spot, c.dataset.card,
             c.style.transform || (c.getAnimations().length ? "moving" : c.getAttribute("transform"))])"""
         shown: list[list[str]] = self.evaluate(script)
         return shown
 
     def eventually(self, look: Callable[[], T], wanted: T) -> None:
-        """Look at every frame until it is as wanted; if it never is, tell how it differs."""
+        """Call `look` at every frame until it returns `wanted`. If it never does, fail with the difference."""
         until = time.monotonic() + PATIENCE
         while (seen := look()) != wanted and time.monotonic() < until:
             self.evaluate("() => new Promise(requestAnimationFrame)")
@@ -114,13 +117,16 @@ class Hands(ABC):
         raise AssertionError(f"seen {seen!r}, wanted {wanted!r}")
 
     def scene(self) -> PixelLayout:
-        """The board as it should lie on this screen."""
+        """Return the layout that this screen should show."""
         script = "() => [board.clientWidth, board.clientHeight, innerWidth, innerHeight]"
         wide, high, *window = self.evaluate(script)
         return lay_out(Turn(self.game, self.position), (wide, high), view_for(*window))
 
     def middle(self, spot: int, n: int = 1) -> Point:
-        """A point of the n-th card from the end of a pile, or of its empty outline; of a hand of the card n."""
+        """Return a point in the window: on the n-th card from the end of a pile, or on an empty outline.
+
+        In a hand, `n` is the card itself.
+        """
         scene = self.scene()
         if self.game.spots[spot].kind is Kind.HAND:
             return self.on_screen(*self._open_part(scene, spot, n))
@@ -129,11 +135,11 @@ class Hands(ABC):
             place, over = scene.rect(there[-n]), scene.rect(there[-n + 1])
             return self.on_screen(place.x + place.width / 2, (place.y + over.y) / 2)
         place = scene.rect(scene.end_of(spot))
-        # low on the card: a fan's cards lie above that, and the coccyx lies over no more than the foot of others
+        # This point is low on the card. Other cards of a fan lie above it, and the coccyx reaches only below it.
         return self.on_screen(place.x + place.width / 2, place.y + place.height * 0.6)
 
     def _open_part(self, scene: PixelLayout, spot: int, n: int) -> Point:
-        """A point of a card of a hand that no other card covers."""
+        """Return a point of a card of a hand that no other card covers."""
         card = next(card for card in scene.board.cards if card.spot == spot and card.n == n)
         place = scene.rect(card)
         points = [
@@ -142,27 +148,27 @@ class Hands(ABC):
         return next(point for point in points if scene.card_at(*point) == card)
 
     def on_screen(self, x: float, y: float) -> Point:
-        """A point of the table, in the window."""
+        """Return the point in the window for a point of the table."""
         left, top = self.evaluate("() => (({x, y}) => [x, y])(board.getBoundingClientRect())")
         return left + x, top + y
 
     def bare_felt(self) -> Point:
-        """A point of the window where there is nothing but cloth."""
+        """Return a point of the window with nothing but cloth."""
         scene = self.scene()
         points = [(x, y) for y in range(20, int(scene.height), 10) for x in range(20, int(scene.width), 10)]
         return self.on_screen(*next(point for point in points if scene.spot_at(*point) is None))
 
     def spot_number(self, name: str) -> int:
-        """The number of a pile."""
+        """Return the number of the pile with this name."""
         return next(i for i, spot in enumerate(self.game.spots) if spot.name == name)
 
     # Pressing
 
     def touch(self, move: Move) -> None:
-        """Make a move by touch: one tap if the table understands it, two where it is a choice, else a drag.
+        """Make a move by touch: with one tap if that is enough, with two if it is a choice, else with a drag.
 
-        Where a tap would be taken for the second half of a double tap, it is a drag, too; if the target cannot be
-        seen, a key is pressed before the tap.
+        It is also a drag if the page would take the tap for the second part of a double tap. In that case, if the
+        target cannot be seen, a press of Escape comes before the tap instead.
         """
         self.hurry()
         if self.is_called(move):
@@ -197,7 +203,7 @@ class Hands(ABC):
         self._played(move)
 
     def _tap_for(self, move: Move, spot: int, n: int = 1) -> None:
-        """Make a move by a tap, and note where: another tap there would at once be taken for a part of it.
+        """Make a move by a tap, and remember the point. A second tap there soon after would count as a double tap.
 
         The stock may be tapped again, unless it has dealt to the tableau.
         """
@@ -208,36 +214,36 @@ class Hands(ABC):
         self.tap(spot, n)
 
     def hurry(self) -> None:
-        """Press beside the cards if the house is still being watched: then the end of it is seen at once."""
+        """Press beside the cards if the house's moves are still being shown: then their end is shown at once."""
         last = self.session.here
         if last.is_automatic and last.children == []:
             self.tap_at(self.bare_felt())
 
     def is_called(self, move: Move) -> bool:
-        """Whether a button stands for the move."""
+        """Return whether a button stands for the move."""
         return self.call_for(move) is not None
 
     def call_for(self, move: Move) -> Call | None:
-        """The call that is this move; None if no button stands for it."""
+        """Return the call that makes the move; None if no button stands for the move."""
         offer = self.game.call_options(self.position)
         calls = (*offer.grid, *offer.calls) if offer else ()
         return next((call for call in calls if call is not None and call.move == move), None)
 
     def is_bid(self, move: Move) -> bool:
-        """Whether the move is a call of a grid, which is chosen before it is made."""
+        """Return whether the move is a call of the grid: it is first chosen, and then made with another button."""
         offer = self.game.call_options(self.position)
         return any(call is not None and call.move == move for call in (offer.grid if offer else ()))
 
     def bid_selector(self, move: Move) -> str:
-        """The selector of the button that chooses a call of a grid."""
+        """Return the selector of the button that chooses a call of the grid."""
         return f"#bid-{notation.move_text(self.game, move)}"
 
     def call_selector(self, move: Move) -> str:
-        """The selector of the button that stands for a move."""
+        """Return the selector of the button that makes a move."""
         return f"#call-{notation.move_text(self.game, move)}"
 
     def _leads_to(self, chosen: Choose, move: Move) -> bool:
-        """Whether a tap on the target makes this very move, when that is chosen."""
+        """Return whether a tap on the target makes exactly this move, if `chosen` is the present choice."""
         return intents.tap(Turn(self.game, self.position), move.target, chosen) == Play(move)
 
     def pick(self, move: Move) -> None:
@@ -245,27 +251,28 @@ class Hands(ABC):
         self.tap_on(self.pick_selector(move))
 
     def choose_from_list(self, move: Move) -> None:
-        """Go to the button for these cards in the list of their pile."""
+        """Move the focus to the button for the cards of a move, in the list of their pile."""
         self.focus_on(self.pick_selector(move))
 
     def pick_selector(self, move: Move) -> str:
-        """The selector of the button for these cards in the list of their pile."""
+        """Return the selector of the button for the cards of a move, in the list of their pile."""
         return f'dialog [data-do="pick {move.source} {move.n}"]'
 
     def press(self, move: Move) -> None:
         """Make a move by keys alone."""
-        if self.session.here.is_automatic:  # whoever watches the house has to be done with that first
+        if self.session.here.is_automatic:  # Escape ends the showing of the house's moves
             self.key("Escape")
         if self.is_called(move):
             self.walk_to_call(move)
             self.key("Enter")
-            if self.is_bid(move):  # it is chosen now, and the keyboard is at the button that makes it
+            if self.is_bid(move):  # the call is chosen now, and the focus is on the button that makes it
                 self.key("Enter")
         elif move.target == self._stock():
             self.walk(move.target)
             self.key("Enter")
         elif self.game.spots[move.source].kind is Kind.STOCK and self._tap_would_not(move):
-            # the stock turns when it is pressed; to fill a space from it, the space is chosen first
+            # A press of the stock turns its cards. To fill a space from the stock, the player chooses the space
+            # first.
             self.walk(move.target)
             self.key("Enter")
             self.walk(move.source)
@@ -286,13 +293,16 @@ class Hands(ABC):
         self._played(move)
 
     def _enter_takes_it(self, move: Move) -> bool:
-        """Whether Enter on both piles makes this move: of a run as many cards go as fit, and never fewer."""
+        """Return whether Enter on both piles makes this move.
+
+        From a run, Enter takes as many cards as fit, and never fewer.
+        """
         n = self._card_of(move)
         answer = intents.tap(Turn(self.game, self.position), move.source, None, n=n, take_only=True)
         return answer == Play(move) or (isinstance(answer, Choose) and self._leads_to(answer, move))
 
     def play(self, text: str) -> None:
-        """Make a move, written as in links, by touch."""
+        """Make a move by touch. The move is written as in links."""
         self.touch(notation.read_move(self.game, text))
 
     def _tap_would_not(self, move: Move) -> bool:
@@ -305,7 +315,7 @@ class Hands(ABC):
         )
 
     def _card_of(self, move: Move) -> int:
-        """The n with which Enter presses: of a hand the card, of other piles the open one."""
+        """Return the `n` with which Enter presses a pile: in a hand the card, else 1 for the open card."""
         return move.n if self.game.spots[move.source].kind is Kind.HAND else 1
 
     def _played(self, move: Move) -> None:
@@ -326,7 +336,7 @@ class Hands(ABC):
     # Walking
 
     def walk(self, spot: int, n: int = 1) -> None:
-        """Go to a pile with the arrow keys, by the shortest way; in a hand to the card n."""
+        """Move the focus to a pile with the arrow keys, on the shortest way; in a hand, to the card `n`."""
         scene = self.scene()
         if self._focused() is None:
             self.key("ArrowRight")
@@ -342,7 +352,7 @@ class Hands(ABC):
         return self.game.spots[stop.spot].name, card
 
     def _focused(self) -> tuple[str, str | None] | None:
-        """The pile that has the focus, and which card of a hand."""
+        """Return the pile that has the focus, and the card if it is one of a hand."""
         script = """() => {
             const {spot, card} = document.activeElement?.dataset ?? {};
             return spot ? [spot, card ?? null] : null;
@@ -351,9 +361,9 @@ class Hands(ABC):
         return found and (found[0], found[1])
 
     def walk_to_call(self, move: Move) -> None:
-        """Go to the button of a call: with its own key to the first, and from there with the arrows.
+        """Move the focus to the button of a call: its key leads to the first call, and arrows lead on from there.
 
-        Of a call of a grid, it is the button that chooses it.
+        For a call of the grid, it is the button that chooses the call.
         """
         self.key("c")
         script = """() => [...document.querySelectorAll("#offer button:not([disabled])")].map(b =>
@@ -372,7 +382,10 @@ ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 
 
 def _way(places: list[Rect], start: int, goal: int) -> list[str]:
-    """The arrow keys that lead from one place to another. Every place can be reached: that is tested here, too."""
+    """Return the arrow keys that lead from one place to another, on a shortest way.
+
+    It fails if there is none: every place must be reachable.
+    """
     came: dict[int, tuple[int, str]] = {start: (start, "")}
     waiting = deque([start])
     while waiting and goal not in came:

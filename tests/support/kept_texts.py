@@ -1,4 +1,4 @@
-"""Kept texts without a browser, and what they say."""
+"""A store of texts without a browser, and functions that read the texts."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -14,7 +14,7 @@ STORES = Texts._fields
 
 
 class Shelf:
-    """A record store for tests. With `waits`, nothing is written before `arrive` is called."""
+    """A record store in memory. If `waits` is true, a read or a write happens only when `arrive` is called."""
 
     def __init__(self, **stores: Mapping[int, str]) -> None:
         self.stores: dict[str, dict[int, str]] = {name: dict(stores.get(name, {})) for name in STORES}
@@ -22,7 +22,8 @@ class Shelf:
         self.deleted = ""
         self.full = False
         self.waits = False
-        self.copied: Mapping[int, str] | None = None  # the journal, as the next write finds it restored
+        # The journal that the next write finds after the browser has deleted the store.
+        self.copied: Mapping[int, str] | None = None
         self._read = self._copy()
         self._waiting: list[Callable[[], None]] = []
 
@@ -65,23 +66,23 @@ class Shelf:
             self.arrive()
 
     def arrive(self) -> None:
-        """Let all that waits happen."""
+        """Do all reads and writes that wait."""
         while self._waiting:
             self.arrive_one()
 
     def arrive_one(self) -> None:
-        """Let happen what waits longest."""
+        """Do the read or write that waits longest."""
         self._waiting.pop(0)()
 
     def beside(self) -> "Shelf":
-        """Return another tab's view of these texts: what one writes, the other reads when it reads again."""
+        """Return another tab's view of the same texts. It sees a change of this tab once it reads again."""
         other = Shelf()
         other.stores = self.stores
         other.look_again()
         return other
 
     def look_again(self) -> None:
-        """Read what is there now."""
+        """Read the present texts."""
         self._read = self._copy()
 
     def again(self) -> "Shelf":
@@ -90,7 +91,7 @@ class Shelf:
 
 
 class LocalTexts:
-    """A localStorage for tests."""
+    """A `localStorage` in memory."""
 
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
@@ -103,7 +104,7 @@ class LocalTexts:
 
 
 def book_of(*results: Result) -> ResultBook:
-    """Return a book with these results."""
+    """Return a result book with these results."""
     book = ResultBook()
     for result in results:
         book.add(result)
@@ -111,25 +112,25 @@ def book_of(*results: Result) -> ResultBook:
 
 
 def kept_state(stores: Mapping[str, Mapping[int, str]]) -> dict[str, Any]:
-    """Return the state that kept texts describe."""
+    """Return the state that the stored texts describe."""
     return journal.read(Texts(**stores)).state
 
 
 def kept_games(stores: Mapping[str, Mapping[int, str]]) -> list[dict[str, Any]]:
-    """Return the kept games in order of play, as JSON objects."""
+    """Return the stored games in order of play, as JSON objects."""
     state = kept_state(stores)
     return [state["games"][str(number)] for number in state.get("order", ())]
 
 
 def kept_game(stores: Mapping[str, Mapping[int, str]]) -> dict[str, Any]:
-    """Return the kept game that is on the table, as a JSON object."""
+    """Return the stored game that is on the table, as a JSON object."""
     state = kept_state(stores)
     game: dict[str, Any] = state["games"][str(state["at"])]
     return game
 
 
 def kept_results(stores: Mapping[str, Mapping[int, str]]) -> tuple[Result, ...]:
-    """Return the kept results."""
+    """Return the stored results."""
     texts = Texts(**stores)
     events = [event for found in journal.read(texts).events.values() for event in found]
     return ResultBook(lambda: [texts.results[number] for number in sorted(texts.results)], events).results

@@ -1,4 +1,7 @@
-"""A player with one switch: waits until the frame is where it is wanted, and presses."""
+"""A player with one switch: waits until the frame is around the wanted place, and presses.
+
+The frame is the mark that moves over the page by itself. A press of the switch takes what the frame is around.
+"""
 
 from abc import ABC, abstractmethod
 
@@ -8,17 +11,17 @@ from engine.play import intents, notation
 from engine.play.intents import Play
 from support.fake_browser import Browser
 
-_STEP_MS = 350  # half the time of the fastest frame
-_LONGEST = 200  # steps until a place is given up
-_PATIENCE = 6  # steps without a frame until it seems to wait
+_STEP_MS = 350  # milliseconds: half of what the fastest frame stays at a place
+_LONGEST = 200  # steps after which the test gives up to reach a place
+_PATIENCE = 6  # steps without a frame, after which the frame seems to wait for a press
 
 
 class OneSwitch(ABC):
-    """A page on which the frame goes by itself. A place is the command of a button, or the name of a pile."""
+    """A page on which the frame moves by itself. A place is the command of a button, or the name of a pile."""
 
     @abstractmethod
     def framed(self) -> list[str]:
-        """Return what is framed now."""
+        """Return the places that the frame is around now."""
 
     @abstractmethod
     def press(self) -> None:
@@ -33,9 +36,9 @@ class OneSwitch(ABC):
         """Return the number of moves that the page counts."""
 
     def take(self, place: str) -> None:
-        """Wait for a place, or for the region with it, and press; go on until the place itself was pressed.
+        """Press whenever the frame is around `place` or around a region with it, until `place` itself is pressed.
 
-        If the frame waits, a press lets it go on.
+        If the frame waits, a press makes it move again.
         """
         unseen = 0
         for _ in range(_LONGEST):
@@ -49,7 +52,7 @@ class OneSwitch(ABC):
         raise AssertionError(f"the frame does not come to {place}, only to {self.seen()}")
 
     def seen(self) -> list[list[str]]:
-        """Return all that is framed one after the other in some seconds."""
+        """Return all that the frame is around in the next 60 steps, without repetitions."""
         found: list[list[str]] = []
         for _ in range(60):
             self.pass_time(_STEP_MS)
@@ -58,9 +61,9 @@ class OneSwitch(ABC):
         return found
 
     def make(self, game: Game, position: Position, move: Move) -> None:
-        """Make a move: take its pile, pick the number of cards if a list asks for it, and take its target.
+        """Make a move: take the source pile, then the number of cards if a list asks for it, then the target pile.
 
-        A call is chosen first if it has to be, and then made.
+        A bid is chosen first and then made; any other call is made at once.
         """
         kinds = [spot.kind for spot in game.spots]
         if kinds[move.source] is Kind.COUNTER:
@@ -75,7 +78,7 @@ class OneSwitch(ABC):
             names[0] += f" {notation.card_text(move.n)}"
         if not game.has_choices:
             names[0] = game.spots[0].name
-        # a press of the stock turns it; to fill a space from it, the space comes first
+        # A press of the stock turns its cards. To fill a space from the stock, the player presses the space first.
         stock = next((spot for spot in (move.source, move.target) if kinds[spot] is Kind.STOCK), None)
         if move.target == stock or (
             stock is not None and intents.tap(Turn(game, position), stock, None) != Play(move)
@@ -94,7 +97,7 @@ class OneSwitch(ABC):
 
 
 class SwitchInStandIn(OneSwitch):
-    """The switch of a page in the stand-in for the browser: a key, or a pointer anywhere."""
+    """The switch of a page in the stand-in for the browser: a key, or a press of the pointer anywhere."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
@@ -131,13 +134,14 @@ class SwitchInStandIn(OneSwitch):
 
 
 def end_scanning(browser: Browser) -> None:
-    """Switch it off by the switch itself, from wherever the page is."""
+    """Switch the scanning off with the switch itself, from any state of the page."""
     switch = SwitchInStandIn(browser)
-    for _ in range(6):  # whatever is being shown comes to its end, and a frame that waits goes on
+    for _ in range(6):  # this ends what is being shown, and makes a waiting frame move again
         switch.pass_time(_STEP_MS)
         if not switch.framed():
             browser.tap((3, 3))
-    for place in ("here", "close"):  # of the sheet of a tab that sleeps, and of any other
+    # "here" is a button on the sheet of a sleeping tab, "close" one on any other sheet.
+    for place in ("here", "close"):
         modal = browser.document.modal
         if modal and any(button.dataset.do == place for button in modal.querySelectorAll("button")):
             switch.take(place)

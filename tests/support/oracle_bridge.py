@@ -1,4 +1,7 @@
-"""Positions, contracts and scores of bridge in short form, for the tests of its second reading."""
+"""Writes positions, contracts and scores of bridge in short form, for the tests of its oracle.
+
+The oracle (`tests/oracle/`) is a second implementation of the rules.
+"""
 
 from oracle.bridge import legal_moves, play
 from oracle.bridge_cards import CARD_SPOTS, HOUSE, JOKERS, NUMBER_SPOTS, PLAYER, bid_number
@@ -21,7 +24,10 @@ def spot(position: str, name: str) -> str:
 
 
 def hand(text: str) -> list[str]:
-    """`AKQ.-.T9.2 X`: the ranks held of spades, hearts, clubs and diamonds, and how many jokers."""
+    """Return the cards of a hand written as `AKQ.-.T9.2 X`.
+
+    The parts are the ranks of spades, hearts, clubs and diamonds. Each X is a joker.
+    """
     suits, _, jokers = text.partition(" ")
     cards = []
     for letter, ranks in zip("shcd", suits.split("."), strict=True):
@@ -30,14 +36,14 @@ def hand(text: str) -> list[str]:
 
 
 def a_contract(bid: str, doubling: int = 0, fifties: int = 0) -> int:
-    """A contract of the player, or with `house` before the bid one of the house."""
+    """Return a contract of the player, or of the house if `bid` begins with `house`."""
     by_house = bid.startswith("house ")
     bid = bid.removeprefix("house ")
     return bid_number(int(bid[0]), bid[1]) + 64 * by_house + 128 * doubling + 512 * fifties
 
 
 def scored(bid: str, taken: int, doubling: int = 0, fifties: int = 0) -> bytes:
-    """A deal as a rubber keeps it."""
+    """Return a deal as the record of a rubber stores it."""
     return bytes([a_contract(bid), 16 * doubling + taken, fifties])
 
 
@@ -46,7 +52,7 @@ def number_of(record: bytes) -> int:
 
 
 def only_moves(position: str, moves: str) -> str:
-    """Play moves one after another; those nobody chooses must be the only ones."""
+    """Play moves one after another. A move that nobody chooses must be the only legal one."""
     for move in moves.split():
         legal = legal_moves(GAME, position)
         assert move in legal, (position, move, legal)
@@ -64,7 +70,7 @@ def totals(*deals: bytes) -> tuple[int, int]:
     return sides[PLAYER]["total"], sides[HOUSE]["total"]
 
 
-# A game for each side, which makes it vulnerable and scores 120 below the line.
+# One game for each side. It makes the side vulnerable, and scores 120 below the line.
 PLAYER_GAME = scored("4S", 10)
 HOUSE_GAME = scored("house 4S", 10)
 DONE = number_of(bytes([1] * 13))

@@ -1,4 +1,4 @@
-"""What tests ask of the page in the stand-in for the browser."""
+"""Functions that read or set the state of the page in the stand-in for the browser."""
 
 from typing import Any
 
@@ -29,12 +29,12 @@ def drawn(browser: Browser) -> list[tuple[str, str]]:
 
 
 def covered_card(browser: Browser) -> str:
-    """Return the name of a covered open card, of the pile "l" of Backbone."""
+    """Return the name of an open card that another card covers, in the pile "l" of Backbone."""
     return str(browser.cards("l")[0].getAttribute("data-card"))
 
 
 def before_the_finish(name: str = "klondike") -> Session:
-    """Return a recorded game where Finish is first offered."""
+    """Return a recorded game at the first position in which the button Finish is offered."""
     session = Session.read(won_link(name), CATALOGUE)
     session.go_to(next(node for node in session.line() if safe_moves.finish(session.game, node.position)))
     return session

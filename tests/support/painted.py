@@ -1,7 +1,7 @@
-"""What is painted on the table, read off the screen and held against a position; the page's layout is not asked.
+"""Compares what is painted on the screen with a position, without the page's own layout.
 
-Rank and suit come from the drawings a card is made of, its place from its box, and what lies on what from the
-browser's own hit test.
+Rank and suit are read from the drawings of a card, its place from its box. The browser's hit test says which card
+lies on which.
 """
 
 from collections.abc import Callable, Iterator
@@ -12,12 +12,12 @@ from engine.core import cards
 from engine.core.game import Game, Kind, Position
 from support.card_names import card_names
 
-_NEAR = 1.5  # pixels
+_NEAR = 1.5  # pixels of tolerance
 _BACK = "~"
-_FROM_THE_OUTLINE = {Kind.TABLEAU, Kind.CELL, Kind.FOUNDATION}  # the first card of such a pile covers its outline
+_FROM_THE_OUTLINE = {Kind.TABLEAU, Kind.CELL, Kind.FOUNDATION}  # piles whose first card covers the outline
 
-# For each card: its pile, name, face, box, whether it moves, whether any of it is in sight, whether it lies over
-# the card before it of its pile; and the box of each pile's outline.
+# Reads from the document for each card: its pile, name, face and box, whether it moves, whether any part of it
+# can be seen, whether it lies over the card before it of its pile. And it reads the box of each pile's outline.
 _READ = """() => {
     const box = e => (({x, y, width, height}) => [x, y, width, height])(e.getBoundingClientRect());
     const names = e => [...e.querySelectorAll("use")].map(use => use.getAttribute("href"));
@@ -53,7 +53,7 @@ _READ = """() => {
 
 
 class PaintedCard(NamedTuple):
-    """A card on the screen; its box is left, top, width and height in pixels."""
+    """A card on the screen. `box` is left, top, width and height in pixels."""
 
     spot: str
     name: str
@@ -65,9 +65,9 @@ class PaintedCard(NamedTuple):
 
 
 def faults(evaluate: Callable[[str], Any], game: Game, position: Position) -> list[str]:
-    """Return what of this position is not painted as it should be, one line for each fault.
+    """Return every difference between the position and the painted table, one line for each.
 
-    `evaluate` calls a JavaScript function in the page, given as text, and returns its result.
+    `evaluate` takes the text of a JavaScript function, calls it in the page, and returns its result.
     """
     read = evaluate(_READ)
     painted = [PaintedCard(*card) for card in read["cards"]]
@@ -90,7 +90,7 @@ def faults(evaluate: Callable[[str], Any], game: Game, position: Position) -> li
 def _drawn(game: Game, position: Position, spot: int) -> tuple[bytes, list[str]]:
     """Return the cards of a pile that are drawn, and their names in the document.
 
-    Of tricks these are the top card of each, and the whole of the last one.
+    Of a pile of tricks, only the top card of each trick is drawn, and the whole last trick.
     """
     pile, ends = position[spot], list(accumulate(game.trick_sizes(position, spot)))
     names = card_names(pile)
@@ -121,7 +121,7 @@ def _faults_of_pile(
     if there and not there[-1].in_sight:
         yield f"{there[-1].name} is the last card of its pile and cannot be seen"
     if kind in _FROM_THE_OUTLINE and len(shown) == len(names) and there and outline:
-        near = max(_NEAR, 0.04 * there[0].box[2])  # an edge is drawn a little in from the card's own
+        near = max(_NEAR, 0.04 * there[0].box[2])  # the outline is drawn a little inside the edge of a card
         if abs(there[0].box[0] - outline[0]) > near or abs(there[0].box[1] - outline[1]) > near:
             yield f"{there[0].name} does not begin where its pile does"
         steps = [(b.box[0] - a.box[0], b.box[1] - a.box[1]) for a, b in pairwise(there)]
@@ -130,7 +130,7 @@ def _faults_of_pile(
 
 
 def _faces(game: Game, card: int) -> set[str]:
-    """Return what a card may look like; a joker has no suit."""
+    """Return the faces that a card may show, as `_READ` names them; a joker has no suit."""
     if cards.is_down(card):
         return {_BACK}
     looks = game.displayed_card(card)

@@ -1,8 +1,8 @@
-"""How long a test waits for what should come.
+"""How long a test waits for an expected event.
 
-A test never passes or fails by the speed of the machine: it waits until what it waits for is there, and gives up
-only when that certainly never comes. So there is one limit, for all waits in all browsers, and it is far beyond
-what the slowest machine takes.
+No test may pass or fail because of the speed of the machine. So a test waits until the event comes, and gives up
+only when it certainly never comes. There is one limit for all waits in all browsers. It is far longer than the
+slowest machine needs.
 """
 
 PATIENCE = 240.0  # seconds

@@ -1,10 +1,12 @@
-"""Every successor of a packed state, by the rules alone: the standard for testing `engine.solving.models`.
+"""Finds every successor of a state by the rules alone: the standard to test `engine.solving.models`.
 
-The searches prune and reorder. Here nothing is left out, so that every model can be asked two questions. Are the
-successors of its states those of the rules (`solving.expect_the_rules_successors`)? Does its search find a win
-exactly where going to every successor of every successor finds one (`solving.can_be_won`)?
+A model packs a position into a small state, and its search leaves out and reorders steps. Here nothing is left
+out. So two questions can be asked of each model. Are its successors those of the rules
+(`solving.expect_the_rules_successors`)? Does its search find a win exactly if an exhaustive search finds one
+(`solving.can_be_won`)?
 
-Each function is chosen by the class of the model. A step that turns the stock may be part of the next step.
+The class of the model chooses the implementation of each function. A step may include turns of the stock before
+its move.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -33,24 +35,24 @@ from engine.solving.models.pyramid import Step as PyramidStep
 from engine.solving.models.spider import SpiderModel
 from engine.solving.search import Model, Rules
 
-TURN = -2  # for Backbone: a step that only turns the stock, or the waste over
+TURN = -2  # for Backbone: a step that only turns the stock, or makes the waste the stock again
 
 
 @singledispatch
 def successors(model: Model[Any], state: Any) -> Iterable[tuple[Any, Any]]:
-    """Return every step from a state with the state it leads to."""
+    """Return every step from a state, with the state that the step leads to."""
     raise NotImplementedError(type(model).__name__)
 
 
 @singledispatch
 def pruned_successors(model: Model[Any], state: Any) -> Iterable[tuple[Any, Any]]:
-    """Return the steps that the search of the model takes, where it takes them from the same kind of state."""
+    """Return the steps that the model's own search takes from a state; none if its states are others."""
     return ()
 
 
 @singledispatch
 def pack(model: Any, position: Position) -> Any:
-    """Return a position that can be reached from the model's first one as a state."""
+    """Return the state of a position that can be reached from the model's first position."""
     return model.pack(position)
 
 
@@ -63,17 +65,17 @@ def won(model: Any, state: Any) -> bool:
 
 @singledispatch
 def moves(model: Model[Any], position: Position, step: Any) -> Sequence[Move]:
-    """Return the moves that make a step."""
+    """Return the moves that a step consists of."""
     return model.moves(position, step)
 
 
 @singledispatch
 def is_preparatory(model: Model[Any], position: Position, move: Move) -> bool:
-    """Return whether a move is no step of the model by itself but only the beginning of one."""
+    """Return whether a move is not a step of the model by itself, but only the beginning of one."""
     return False
 
 
-# The Clock, Spider and Canfield, whose models have all successors themselves
+# The Clock, Spider and Canfield: their models already give all successors
 
 
 @successors.register
@@ -164,7 +166,7 @@ def _(model: BlackHoleModel, state: int) -> list[tuple[int, int]]:
 
 # FreeCell and Seahaven Towers
 
-# How many cards of each suit are home, the cards in cells in order, and the columns in order.
+# The number of cards of each suit on the foundations, the sorted cards in cells, and the sorted columns.
 CellsState: TypeAlias = tuple[bytes, ...]
 
 
@@ -210,7 +212,11 @@ def _run_length(model: CellsModel, column: bytes) -> int:
 def _laid_in_cells(
     model: CellsModel, left: CellsState, run: bytes, most: tuple[int, int]
 ) -> Iterator[tuple[CellsStep, CellsState]]:
-    """A run laid home, on a column or into a space; `left` is the state without it and without its column."""
+    """Yield the steps that lay a run on a foundation, on a column or into a space, each with the next state.
+
+    `left` is the state without the run and without its column. `most` is the longest run that can move to a
+    column, and to a space.
+    """
     home, cells, *columns = left
     card = run[0]
     if len(run) == 1 and home[cards.suit(card)] == cards.rank(card) - 1:
@@ -232,7 +238,7 @@ def _cells_state(home: bytes, cells: bytes, columns: Sequence[bytes]) -> CellsSt
 
 # Golf
 
-# The state of the deal, its number in the round, and the cards left in the deals before it.
+# The state of the deal, the number of the deal in the round, and the number of cards left in earlier deals.
 GolfState: TypeAlias = tuple[int, int, int]
 
 
@@ -289,7 +295,7 @@ def _(model: KlondikeModel, state: KlondikeState) -> Iterator[tuple[KlondikeStep
 
 
 def _each(several: int) -> Iterator[int]:
-    """Yield the cards of a set of bits one by one, the lowest bit first."""
+    """Yield the cards of a bit set as single bits, the lowest first."""
     while several:
         card = several & -several
         several ^= card
@@ -297,12 +303,12 @@ def _each(several: int) -> Iterator[int]:
 
 
 def _named(how: str, card: int, after: KlondikeState) -> tuple[KlondikeStep, KlondikeState]:
-    """Return the step that leads to this state, and the state."""
+    """Return the step that leads to the state `after`, and this state."""
     return (how, card, after[-1], after[0]), after
 
 
 def _places(model: KlondikeModel, left: int, place: int) -> set[int]:
-    """The places in the stock that turning leads to, with so many cards left."""
+    """Return the places that turning the stock can reach from `place`; stock and waste have `left` cards."""
     turning = model.turning
     return {turning.place(left, waste, made) for waste, made in turning.stops(left, place)}
 
@@ -314,7 +320,7 @@ def _(model: KlondikeModel, state: KlondikeState) -> Iterable[tuple[KlondikeStep
 
 @is_preparatory.register
 def _(model: KlondikeModel, position: Position, move: Move) -> bool:
-    """Turning the stock, and moving part of a run elsewhere so that the card it lay on can go home."""
+    """Return whether the move turns the stock, or moves part of a run so that the card below it can go home."""
     game = model.game
     if game.is_stock_turn(move.source, move.target):
         return True

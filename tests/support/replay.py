@@ -1,7 +1,7 @@
-"""Plays what somebody did once more, from a recording that the page has copied ("Copy what I did").
+"""Plays a recording again that the page has copied ("Copy what I did").
 
-Each part of a recording is played on a page of its own: it begins with the state that the part begins with, and is
-to end in that with which the next part begins. It is played in the stand-in for the browser and in Chromium.
+Each part of a recording is played on its own page. The page begins with the state of the part. At the end, its
+state must be the one with which the next part begins. Both the stand-in for the browser and Chromium play it.
 """
 
 import json
@@ -18,8 +18,8 @@ from app.state.state_text import comparable
 from support.fake_browser import Browser, fake_pyodide
 from support.patience import PATIENCE_MS
 
-_LONGEST_GAP = 1.0  # seconds between two presses that are waited for, at most
-_QUIET_MS = 60_000  # for so long moves and searches may go on
+_LONGEST_GAP = 1.0  # a longer pause between two presses is cut to these seconds
+_QUIET_MS = 60_000  # milliseconds: moves and searches may run so long at most
 _STEP_MS = 50  # less than the shortest pause between two moves
 _WAIT = """async ([least, most, made]) => {
     const began = performance.now();
@@ -34,11 +34,11 @@ _WAIT = """async ([least, most, made]) => {
 
 
 class CannotReplayError(Exception):
-    """The text is no recording."""
+    """The text is not a recording."""
 
 
 class Part(NamedTuple):
-    """A part of a recording: where it begins, the presses, and where it has ended; all are texts of JSON."""
+    """A part of a recording: its first state, its presses, and its last state, all as JSON texts."""
 
     state: str
     presses: Sequence[str]
@@ -46,13 +46,13 @@ class Part(NamedTuple):
 
 
 class Place(Protocol):
-    """A page that plays recordings."""
+    """A page that plays a recording."""
 
     def send(self, kind: str, detail: str) -> None:
         """Send an event to the page."""
 
     def wait(self, seconds: float, made: int | None = None) -> None:
-        """Let some time pass, and then wait until nothing goes on by itself, or so many moves were made."""
+        """Wait `seconds`, and then until nothing runs by itself, or until `made` moves were made."""
 
     def state(self) -> str:
         """Return the state of the page."""
@@ -91,7 +91,7 @@ def play(part: Part, place: Place) -> str:
 
 
 def differences(one: str, other: str) -> list[str]:
-    """Return what differs between two states, a line for each."""
+    """Return the differences between two states, one line for each."""
     first, second = comparable(one), comparable(other)
     names = sorted(first.keys() | second.keys())
     return [
@@ -113,7 +113,7 @@ class InStandIn:
         self.browser.send(kind, detail)
 
     def wait(self, seconds: float, made: int | None = None) -> None:
-        """Let some time pass, and then wait until nothing goes on by itself, or so many moves were made."""
+        """Wait `seconds`, and then until nothing runs by itself, or until `made` moves were made."""
         self.browser.advance(1000 * seconds)
         passed = 0
         while self._goes_on(made) and passed < _QUIET_MS:
@@ -150,7 +150,7 @@ class InChromium:
         )
 
     def wait(self, seconds: float, made: int | None = None) -> None:
-        """Let some time pass, and then wait until nothing goes on by itself, or so many moves were made."""
+        """Wait `seconds`, and then until nothing runs by itself, or until `made` moves were made."""
         self.page.evaluate(_WAIT, [1000 * seconds, _QUIET_MS, made])
 
     def state(self) -> str:
@@ -161,7 +161,10 @@ class InChromium:
 
 @contextmanager
 def places(address: str) -> Iterator[dict[str, Any]]:
-    """Yield a function for each kind of page: it opens a new one. `address` is that of a served site."""
+    """Yield the kinds of pages: a name, and a function that opens a new page.
+
+    `address` is the address of a site that is being served.
+    """
     with fake_pyodide(), sync_playwright() as playwright:
         flags = ["--no-sandbox"] if os.geteuid() == 0 else []
         browser = playwright.chromium.launch(executable_path=os.environ["CHROMIUM"], args=flags)
@@ -173,7 +176,10 @@ def places(address: str) -> Iterator[dict[str, Any]]:
 
 
 def main(file: Path, address: str) -> int:
-    """Play the recording in a file, and print what came of it; return 0 if it always ended as it had, else 1."""
+    """Play the recording in a file, and print the result of each part.
+
+    Return 0 if every part ended in the recorded state, else 1.
+    """
     parts = read(file.read_text("utf-8"))
     failed = 0
     with places(address) as kinds:

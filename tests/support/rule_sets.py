@@ -1,4 +1,4 @@
-"""Which rule sets a law is tried with, and what laws count on a table."""
+"""The rule sets for which a law (a rule that every game must obey) is tested, and functions that count cards."""
 
 from collections.abc import Iterable, Iterator
 
@@ -15,18 +15,20 @@ from support.extent import amount
 from support.strategies import GAMES
 
 games = pytest.mark.parametrize("game", GAMES, ids=list(CATALOGUE))
-# Everything but bridge.
+# Every rule set except Bridge Solitaire.
 PATIENCES = [game for game in GAMES if isinstance(game, Patience)]
 patiences = pytest.mark.parametrize("game", PATIENCES, ids=[game.id for game in PATIENCES])
-# Those whose player chooses the moves, those with a stock, and those in which several cards move as one.
+# Those in which the player chooses the moves.
 CHOICES = [game for game in PATIENCES if game.has_choices]
 choices = pytest.mark.parametrize("game", CHOICES, ids=[game.id for game in CHOICES])
+# Those with a stock.
 WITH_STOCK = [game for game in PATIENCES if game.stock >= 0]
 with_stock = pytest.mark.parametrize("game", WITH_STOCK, ids=[game.id for game in WITH_STOCK])
+# Those in which several cards can move as one run.
 WITH_RUNS = [game for game in CHOICES if Kind.TABLEAU in game.runs]
 with_runs = pytest.mark.parametrize("game", WITH_RUNS, ids=[game.id for game in WITH_RUNS])
-FEW = amount(2, 8, 60)  # examples of a law that asks about every move there could be, which are thousands
-SOME = amount(3, 12, 100)  # examples of a law for which a whole session is played
+FEW = amount(2, 8, 60)  # examples for a law that asks about thousands of moves
+SOME = amount(3, 12, 100)  # examples for a law that plays a whole session
 
 
 def all_cards(game: Game, position: Position) -> list[int]:
@@ -39,9 +41,10 @@ def all_cards(game: Game, position: Position) -> list[int]:
 
 
 def every_triple(game: Game, position: Position) -> list[Move]:
-    """Return moves from every pile to every other, legal or not, with up to one card more than lies there.
+    """Return moves from every pile to every other, legal or not.
 
-    From a hand they take every card of the pack, and there is every call and one call too high.
+    The number of cards goes up to one more than the pile has. From a hand, there is a move for every card of the
+    pack. From a counter, there is every call, and one with a number that is too high.
     """
     spots = range(len(game.spots))
     some: dict[Kind, Iterable[int]] = {Kind.HAND: tricks.pack(), Kind.COUNTER: range(37)}
@@ -52,7 +55,7 @@ def every_triple(game: Game, position: Position) -> list[Move]:
 
 
 def whole_pack(game: Game) -> Pile:
-    """Return all cards of a game; the pack of bridge has jokers."""
+    """Return all cards of a game, with jokers for Bridge Solitaire."""
     if any(spot.kind is Kind.HAND for spot in game.spots):
         return tricks.pack()
     return b"".join(map(cards.full_pack, range(game.packs)))
@@ -85,7 +88,10 @@ def with_pile(position: Position, spot: int, pile: Pile) -> Position:
 
 
 def every_press(game: Game, position: Position) -> Iterator[tuple[int, int]]:
-    """Yield each pile with each of its cards that can be pressed: its place from the end, in a hand the card."""
+    """Yield each pile with each of its cards that can be pressed.
+
+    The card is given by its place from the end of the pile; in a hand it is the card itself.
+    """
     for spot, what in enumerate(game.spots):
         if what.kind is Kind.HAND:
             yield from ((spot, card) for card in position[spot])

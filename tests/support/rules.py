@@ -7,5 +7,5 @@ from engine.play.rules_pictures import RulesPicture, is_picture, read_picture
 
 
 def pictures(rules: str) -> list[RulesPicture]:
-    """Return the pictures for which paragraphs of these rules stand."""
+    """Return the pictures that the text of these rules contains."""
     return [read_picture(block, CATALOGUE) for block in re.split(r"\n\s*\n", rules) if is_picture(block)]

@@ -1,4 +1,4 @@
-"""Deals of a rubber in short form, and what they score."""
+"""Writes deals of a rubber in short form, and finds their points."""
 
 import re
 
@@ -23,7 +23,7 @@ def deal(text: str, honours: int = 0) -> ScoredDeal:
 
 
 def points(scored: ScoredDeal, what: str, *, vulnerable: bool) -> list[int]:
-    """Return the points of a deal for one reason."""
+    """Return the points that a deal scores for the reason `what`."""
     entries = rubber.score_entries(scored, vulnerable=vulnerable)
     return [entry.points for entry in entries if english(entry.reason, "sheet") == what]
 

@@ -1,4 +1,4 @@
-"""The six screens that every table is looked at on, and what they leave for the board."""
+"""The six sizes of screens on which tests lay out every table, and the room that each leaves for the board."""
 
 from app.view.pixel_layout import PixelLayout, lay_out, view_for
 from engine.core.game import Game, Position
@@ -14,9 +14,9 @@ SCREENS: dict[Size, Size] = {
     (1280, 800): (1280, 736),
     (1920, 1080): (1920, 1016),
 }
-"""Width and height in pixels of each screen, with those of the room that its header and buttons leave."""
+"""For each screen, the size of the room between header and buttons. Sizes are width and height in pixels."""
 
 
 def on_screen(game: Game, position: Position, screen: Size) -> PixelLayout:
-    """Return a position laid out as on this screen."""
+    """Return the layout of a position on this screen."""
     return lay_out(Turn(game, position), SCREENS[screen], view_for(*screen))

@@ -1,4 +1,4 @@
-"""What tests do with a session that the page never does."""
+"""Functions on sessions that only tests need."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from support.strategies import recorded
 
 
 def after_moves(name: str, moves: int) -> Session:
-    """The first deal of a rule set, after so many moves, each the first of those there are."""
+    """Return the first deal of a rule set after this many moves, each the first legal one."""
     session = Session(CATALOGUE[name], 1)
     for _ in range(moves):
         session.play(next(iter(session.game.moves(session.position))))
@@ -24,7 +24,7 @@ def undo_all(session: Session) -> None:
 
 
 def noted_moves(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return a list that gets the id of the rule set of each move that is played from now on."""
+    """Return a list to which each move played from now on adds the id of its rule set."""
     played: list[str] = []
     play = Session.play
 
@@ -37,17 +37,17 @@ def noted_moves(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def won_games(name: str) -> list[Session]:
-    """Recorded games of a rule set that were won, standing at their ends."""
+    """Return the recorded games of a rule set that were won, each at its end."""
     return [Session.read(link, CATALOGUE) for how, link in recorded(CATALOGUE[name]) if how.startswith("won")]
 
 
 def is_taken_back(game: Game, move: Move) -> bool:
-    """Whether a move takes a card back from a foundation."""
+    """Return whether a move takes a card back from a foundation."""
     return game.spots[move.source].kind is Kind.FOUNDATION
 
 
 def with_a_safe_card_to_take_back() -> Session:
-    """A game of Klondike at a position where no card is safe to go home until one is taken back."""
+    """Return a game of Klondike in which a card is safe to go home only after another one is taken back."""
     game = CATALOGUE["klondike"]
     for _, link in recorded(game):
         session = Session.read(link, CATALOGUE)

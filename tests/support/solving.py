@@ -1,4 +1,4 @@
-"""What the tests of the solver share: successors by the rules, going everywhere, and deals with known answers."""
+"""Functions for the tests of the solver: successors by the rules, full searches, and deals with known answers."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,7 +23,7 @@ games = pytest.mark.parametrize("game", WITH_HINTS, ids=lambda game: game.id)
 
 
 class Known(NamedTuple):
-    """A position whose answer another program found."""
+    """A position whose answer was found by another program."""
 
     game: Game
     answer: Answer
@@ -31,7 +31,10 @@ class Known(NamedTuple):
 
 
 def known(name: str) -> list[Known]:
-    """Return the positions of a file: lines of answer, rule set and position; `#` begins a remark."""
+    """Return the positions of a file.
+
+    Each line has the answer, the rule set and the position. A line that begins with `#` is a comment.
+    """
     lines = (KNOWN / f"{name}.txt").read_text(encoding="utf-8").splitlines()
     found = []
     for line in lines:
@@ -43,9 +46,9 @@ def known(name: str) -> list[Known]:
 
 
 def stepped(game: Game, model: Model[Any], position: Position) -> Iterator[tuple[Position, Position]]:
-    """Yield every position that one step of the model should lead to, found by the rules alone.
+    """Yield every position that one step of the model should reach, found with the rules alone.
 
-    Each comes as a pair: the position in which the last move of the step was made, and the one it led to.
+    Each comes as a pair: the position before the last move of the step, and the position after it.
     """
     seen, waiting = {position}, [position]
     while waiting:
@@ -61,9 +64,9 @@ def stepped(game: Game, model: Model[Any], position: Position) -> Iterator[tuple
 
 
 def expect_the_rules_successors(game: Game, model: Model[Any], position: Position) -> None:
-    """Expect the reference successors to be those of the rules, no more and no fewer, and made by legal moves.
+    """Check that the reference successors are exactly those of the rules, and that legal moves make them.
 
-    A last move in which the model sees no difference may be a step or none.
+    If a last move makes no difference for the model, the model may have a step for it or not.
     """
     state = reference.pack(model, position)
     successors = list(reference.successors(model, state))
@@ -85,12 +88,15 @@ def expect_the_rules_successors(game: Game, model: Model[Any], position: Positio
 
 
 def _is_won(game: Game, position: Position) -> bool:
-    """Return whether the rules call it a win, without their long look for a game that is lost."""
+    """Return whether the rules call the position won.
+
+    It leaves out the slow part of the rules that looks whether the game is lost.
+    """
     return game.finished(position) if isinstance(game, Patience) else game.status(position) is Status.WON
 
 
 def everywhere(model: Model[Any], position: Position) -> Iterator[Any]:
-    """Yield each state that reference successors lead to once, the first one included; nothing is pruned."""
+    """Yield each state that reference successors can reach, once, the first one included. Nothing is pruned."""
     start = reference.pack(model, position)
     seen, waiting = {start}, [start]
     while waiting:
@@ -103,7 +109,7 @@ def everywhere(model: Model[Any], position: Position) -> Iterator[Any]:
 
 
 def can_be_won(model: Model[Any], position: Position) -> bool:
-    """Return whether going everywhere leads to a win."""
+    """Return whether a win can be reached, by an exhaustive search without pruning."""
     return any(reference.won(model, state) for state in everywhere(model, position))
 
 
@@ -115,7 +121,7 @@ def result_of(search: Search[T]) -> list[T] | None:
 
 
 def expect_proof(game: Game, position: Position, verdict: Verdict) -> None:
-    """Expect the line of a win to be legal move by move, and to end in a win; other verdicts have no line."""
+    """Check that the line of a win is legal move by move and ends in a win. Other verdicts must have no line."""
     assert bool(verdict.line) <= (verdict.answer is Answer.WINNABLE)
     if verdict.answer is Answer.WINNABLE:
         for move in verdict.line:

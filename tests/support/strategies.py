@@ -1,4 +1,4 @@
-"""What Hypothesis draws from: rule sets, deals, and positions from the first move to the last card."""
+"""Hypothesis strategies for rule sets, deals and positions, from the first move to the last card."""
 
 import importlib
 import random
@@ -22,35 +22,36 @@ from support.extent import amount
 GAMES = list(CATALOGUE.values())
 _RANDOM_GAMES = amount(
     6, 12, 24
-)  # of each rule set; beside them stand the recorded games, which reach the very end
+)  # random games of each rule set; the recorded games are added, since they reach the very end
 _LONGEST = 400
-_AHEAD = 192  # of 256 choices, so many pick a move that goes ahead
+_AHEAD = 192  # of 256 choices, this many prefer a move whose cards do not come from the tableau
 _RECORDED = Path(__file__).parents[1] / "data/games"
 
 numbers = st.integers(FIRST_NUMBER, LAST_NUMBER)
 
 
 def recorded(game: Game) -> list[tuple[str, str]]:
-    """The recorded games of a rule set: how each ends, in a line's words, and its link."""
+    """Return the recorded games of a rule set: a text about how each ends, and its link."""
     lines = (_RECORDED / f"{game.id}.txt").read_text(encoding="utf-8").splitlines()
     return [(lines[i - 1].removeprefix("# "), line) for i, line in enumerate(lines) if line.startswith("v1/")]
 
 
 def second_reading(game: Game) -> ModuleType:
-    """Return the oracle of a game: a module that reads the rules again and knows nothing of the engine."""
+    """Return the oracle of a game: a second implementation of its rules that does not use the engine."""
     module = type(game).__module__.removeprefix("engine.games.").partition(".")[0]
     return importlib.import_module(f"oracle.{module}")
 
 
 def random_deal(game: Game, chance: random.Random) -> Position:
-    """A deal of any number."""
+    """Return a deal with a random number."""
     return game.start(chance.randint(FIRST_NUMBER, LAST_NUMBER))
 
 
 def random_line(game: Game, position: Position, chance: random.Random) -> Iterator[tuple[Position, Move]]:
-    """A game at random from a position on: each position with the move made in it, most of them going ahead.
+    """Yield the positions of a random game from `position` on, each with the move made in it.
 
-    How strongly differs from game to game: thoughtless players keep spaces open, eager ones reach the end.
+    Most moves bring cards home or into play. How many do so differs from game to game: a player who moves at
+    random keeps spaces open, an eager player reaches the end.
     """
     eager = chance.choice([0.5, 0.8, 0.95])
     for _ in range(_LONGEST):
@@ -67,17 +68,20 @@ def random_line(game: Game, position: Position, chance: random.Random) -> Iterat
 
 
 def lines(game: Game) -> list[list[Position]]:
-    """The positions of whole games of a rule set, worked out once: random ones and the recorded ones."""
+    """Return the positions of whole games of a rule set: first random games, then the recorded ones.
+
+    They are computed once.
+    """
     return _lines(game.id)
 
 
 def further_lines(game: Game) -> Iterator[list[Position]]:
-    """More random games than those among the lines, without end."""
+    """Yield further random games without end. None of them is in `lines`."""
     return (_random_positions(game, number) for number in count(_RANDOM_GAMES + 1))
 
 
 def random_lines(game: Game) -> list[list[Position]]:
-    """The random games among these lines."""
+    """Return the random games of `lines`."""
     return lines(game)[:_RANDOM_GAMES]
 
 
@@ -103,7 +107,10 @@ def _lines(name: str) -> list[list[Position]]:
 
 
 def walk(game: Game, position: Position, choices: bytes) -> Position:
-    """Return where these choices lead: each picks one of the legal moves, most of them one that goes ahead."""
+    """Return the position after some moves. Each byte of `choices` picks one legal move.
+
+    Most choices prefer a move whose cards do not come from the tableau.
+    """
     for choice in choices:
         moves = list(game.moves(position))
         if not moves:
@@ -116,9 +123,9 @@ def walk(game: Game, position: Position, choices: bytes) -> Position:
 
 @st.composite
 def positions(draw: st.DrawFn, game: Game) -> Position:
-    """A position anywhere in a game: some drawn moves on from a drawn deal, or from a position of a whole game.
+    """Draw any position of a game: some moves after a deal, or after a position of a whole game.
 
-    Whole games lead to where no short walk leads; they are worked out once. Shrinks towards the deal number 1.
+    Whole games lead to positions that no short walk reaches. Examples shrink towards deal number 1.
     """
     if draw(st.booleans()):
         line = lines(game)[draw(st.integers(0, len(lines(game)) - 1))]
@@ -128,13 +135,13 @@ def positions(draw: st.DrawFn, game: Game) -> Position:
 
 
 def is_call(game: Game, move: Move) -> bool:
-    """Whether the move is made by naming it, since it takes no card."""
+    """Return whether the move is a call: it takes no card."""
     return game.spots[move.source].kind is Kind.COUNTER
 
 
 @st.composite
 def triples(draw: st.DrawFn, game: Game) -> Move:
-    """Any source, target and number, most of them no move at all."""
+    """Draw any source, target and number. Most of them are no legal move."""
     spot = st.integers(0, len(game.spots) - 1)
     source, target = draw(spot), draw(spot)
     some = {Kind.HAND: st.sampled_from(tricks.pack()), Kind.COUNTER: st.integers(0, 35)}
@@ -143,7 +150,7 @@ def triples(draw: st.DrawFn, game: Game) -> Move:
 
 @st.composite
 def legal_moves(draw: st.DrawFn, game: Game) -> tuple[Position, Move]:
-    """A position and one of its moves."""
+    """Draw a position and one of its legal moves."""
     position = draw(positions(game))
     moves = list(game.moves(position))
     assume(moves)

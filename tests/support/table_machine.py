@@ -1,7 +1,7 @@
-"""A Hypothesis machine that plays at a `Table`, without a page, and after each command goes away and comes back.
+"""A Hypothesis machine that plays at a `Table` without a page, and leaves it and comes back after each command.
 
-Whatever the player did, the game that was on the table, all games and the statistics have to be the same after
-another game was looked at, after the page was read anew, and after a backup was taken out and in again.
+Three ways of leaving are tried: to another game, by reading the page again, and by a backup that is saved and
+imported. After each of them, the game on the table, all games and the statistics must be the same.
 """
 
 from hypothesis import note
@@ -21,21 +21,21 @@ from engine.play.session import Session
 from engine.solving import deal_index
 from support.strategies import recorded
 
-# of several kinds: with hidden cards and without, two rule sets of one game, and one without choices
+# Rule sets of several kinds: with and without hidden cards, two of one game, and one without choices.
 _GAMES = [CATALOGUE[name] for name in ("klondike", "klondike-3", "golf", "freecell", "clock", "backbone")]
 _DAYS = ("2026-11-21", "2026-11-22")
-_NUMBERS = st.integers(0, 999)  # of a thing among those there are, counted round
+_NUMBERS = st.integers(0, 999)  # an index into a list, modulo its length
 _OF_GAMES = st.sampled_from(_GAMES)
 
 
 def saved(table: Table) -> tuple[list[dict[str, object]], int, list[journal.Event]]:
-    """Return what is kept of a table, as JSON values: the games, which is on the table, and the results."""
+    """Return what is stored of a table as JSON values: games, index of the one on the table, results."""
     games = [saved_records.entry_to_json(entry, entry.session.text(), 0.0) for entry in table.history.entries]
     return games, table.history.at, [list(result) for result in table.results]
 
 
 def read_again(table: Table, world: World) -> Table:
-    """Return the table as another page reads it."""
+    """Return the table as another page would read it from the store."""
     games, at, events = saved(table)
     entries = [saved_records.unread_entry(game, CATALOGUE) for game in games]
     history = History(HistoryEntry(Session(_GAMES[0], 1), ""))
@@ -109,7 +109,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(game=st.sampled_from(["freecell", "backbone", "golf"]), left=st.integers(1, 30))
     def play_near_to_the_end(self, game: str, left: int) -> None:
-        """As the player's own game, so that its result counts."""
+        """Play a recorded game up to `left` moves before its end, as a game whose result counts."""
         _, link = recorded(CATALOGUE[game])[0]
         session = Session.read(link, CATALOGUE)
         self.table.play_deal(session.game, session.number)
@@ -134,14 +134,14 @@ class TableMachine(RuleBasedStateMachine):
         for leave in (self._by_the_gallery, self._by_a_link):
             entry = self.table.history.entry
             if entry.is_over:
-                return  # then a new deal waits
+                return  # a new deal takes the place of a game that is over
             there = read_again(self.table, self._world)
             text, before = self.table.session.text(), self._of(self.table)
             leave(there)
             after = self._of(there)
             note(f"{before}\n{after}")
             assert after == before
-            if not entry.lesson:  # the player's own game comes before a lesson
+            if not entry.lesson:  # the gallery offers the player's own game rather than a lesson
                 there.choose_game(entry.session.game.id)
                 assert there.session.text() == text
             assert not there.history.entry.is_abandoned
@@ -151,7 +151,7 @@ class TableMachine(RuleBasedStateMachine):
         there.choose_game(name)
 
     def _by_a_link(self, there: Table) -> None:
-        if there.history.entry.has_moves:  # a deal without moves makes room for a link
+        if there.history.entry.has_moves:  # a link replaces a deal without moves
             there.open("v1/seahaven/77")
 
     @invariant()
@@ -167,7 +167,10 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def no_game_in_progress_has_lost(self) -> None:
-        """A loss counts where a game has ended or is given up, and of the games on the table none is given up."""
+        """Check that no game in progress counts as lost.
+
+        A loss counts if the game has ended or was given up. The game on the table is never given up.
+        """
         assert not self.table.history.entry.is_abandoned
         lost = {result.token for result in self.table.results if not result.won}
         for entry in self.table.history.entries:
@@ -175,7 +178,7 @@ class TableMachine(RuleBasedStateMachine):
                 assert self._was_lost(entry), entry
 
     def _was_lost(self, entry: HistoryEntry) -> bool:
-        """Return whether the game is lost in another position than the one that its player went back to."""
+        """Return whether any position of the game is lost, also one that the player has taken back."""
         waiting = [entry.session.root]
         while waiting:
             node = waiting.pop()
@@ -185,12 +188,12 @@ class TableMachine(RuleBasedStateMachine):
         return False
 
     def _settle(self) -> None:
-        """Prove what is lost, as the page does when it has time."""
+        """Make all pending proofs that games are lost. The page does so when it has time."""
         for _ in self.table.seeking_endings():
             pass
 
     def _of(self, table: Table) -> object:
-        """Return the games with moves, in no order, and the results."""
+        """Return the games with moves, sorted, and the results."""
         games = sorted(
             (entry.token, entry.session.text(), entry.is_abandoned)
             for entry in table.history.entries

@@ -1,4 +1,4 @@
-"""A table without a page, with clocks that are set by hand and chance that counts."""
+"""A table without a page, with clocks that are set by hand and random words that are a counter."""
 
 from app.state.change import Change
 from app.state.result_book import ResultBook
@@ -11,7 +11,7 @@ from engine.play.session import Session
 
 
 class Outside:
-    """The world around a table."""
+    """The world around a table: its clocks and its random words."""
 
     def __init__(self) -> None:
         self.time = 0.0
@@ -27,13 +27,13 @@ class Outside:
 
 
 def table(link: str, outside: Outside | None = None) -> Table:
-    """A table with the game of a link, the only one so far."""
+    """Return a table whose only game is the game of a link."""
     history = History(HistoryEntry(Session.read(link, CATALOGUE), "first"))
     return Table(CATALOGUE, history, ResultBook(), (outside or Outside()).world())
 
 
 def before_the_end(link: str) -> str:
-    """The link without its last move."""
+    """Return the link without its last move."""
     return link.rsplit(".", 1)[0]
 
 
@@ -49,5 +49,5 @@ def turn(at: Table) -> Change:
 
 
 def shown(at: Table, change: Change) -> Change:
-    """Let the proof of a loss that may follow a move be made; return the change that the page shows last."""
+    """Let the page's proof of a loss run. Return the change that the page shows last."""
     return next(filter(None, at.seeking_endings()), change)

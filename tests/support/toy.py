@@ -1,8 +1,8 @@
-"""A game of five lines, to try what serves every game: a heap of cards to be put into a box or a bag.
+"""A tiny game to test code that serves every game: a heap of cards goes into a box or a bag.
 
-Two cards may go at once, and an ace that lies open goes into the box of itself. It is won when the heap is gone.
-Languages have no words for these three, so the game calls them reserve, coccyx and black hole. Its name is that in
-every language.
+Up to two cards may go at once. An open ace goes into the box by itself. The game is won when the heap is empty.
+The languages have no words for heap, box and bag, so the game calls them reserve, coccyx and black hole. Its name
+is the same in every language.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,11 @@ from engine.core.saying import Saying, say
 
 
 class Toy(Game):
-    """Deal 1 begins with an open ace, so a reply comes before any move; deal 2 has two in a row, lower down."""
+    """The rules of the game.
+
+    Deal 1 has an ace on top, so an automatic move comes before any other move. Deal 2 has two aces in a row, lower
+    down.
+    """
 
     id, family, rules, packs = "toy", "toy", "Take cards.", 1
     title, family_title = say("fact", what="Toy"), say("fact", what="Toys")

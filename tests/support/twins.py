@@ -1,4 +1,4 @@
-"""Games that look the same to the player, but have other cards where the player has seen none."""
+"""Makes games that look the same to the player, but have other cards where the player has seen none."""
 
 from engine.core import cards
 from engine.core.cards import DOWN, Card
@@ -11,7 +11,7 @@ from engine.play.session import Session
 
 
 def renamed(game: Game, position: Position, names: dict[Card, Card]) -> Position:
-    """The position with some cards in the places of others; each lies face up or down as the other did."""
+    """Return the position with cards exchanged by `names`. A card lies face up or down as the other one did."""
     return tuple(
         pile
         if spot.kind is Kind.COUNTER
@@ -21,7 +21,7 @@ def renamed(game: Game, position: Position, names: dict[Card, Card]) -> Position
 
 
 def twin(session: Session, stream: SplitMix64) -> Session:
-    """A session with the same moves, in which the unseen cards lie in another order and later deals are others.
+    """Return a session with the same moves, but with the unseen cards shuffled and with other later deals.
 
     The session must be in its first deal.
     """

@@ -1,1 +1,1 @@
-"""Attacks on what the player has kept, by the thousand; run with `python3 build.py torture`."""
+"""Thousands of attacks on what the player has saved; run them with `python3 build.py torture`."""

@@ -1,9 +1,9 @@
-"""Attacks the page and what it keeps until the time is over; prints a table of tries and losses.
+"""Attack the page and what it saves until the time is over; print a table of tries and losses.
 
-python3 build.py torture                  every kind of attack, for three hours at most
-python3 build.py torture --hours 0.5      for half an hour at most
+python3 build.py torture                  every kind of attack, for at most three hours
+python3 build.py torture --hours 0.5      for at most half an hour
 python3 build.py torture --only KIND      one kind of attack
-python3 build.py torture --seed NUMBER    other changes, other moves, other moments; else always the same
+python3 build.py torture --seed NUMBER    other random changes, moves and moments; without it always the same
 """
 
 import argparse
@@ -26,7 +26,7 @@ _KINDS = (inputs.KIND, *IN_OTHER_BROWSERS, *IN_BROWSER)
 
 
 def main() -> int:
-    """Do what the command line says; return the exit status: 0 if nothing was lost."""
+    """Run the attacks that the command line names; return the exit status: 0 if nothing was lost, else 1."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--hours", type=float, default=3)
     parser.add_argument("--seed", type=int, default=1)
@@ -39,7 +39,7 @@ def main() -> int:
     reports: list[Report] = []
     ends = time.monotonic() + 3600 * options.hours
     for number, kind in enumerate(wanted):
-        # what an attack leaves of its time goes to those after it
+        # time that an attack does not use goes to the next ones
         share = shares[kind] / sum(shares[each] for each in wanted[number:])
         reports.append(attacked(kind, options.seed, share * (ends - time.monotonic())))
         print(f"{table(reports[-1:])}\n", flush=True)
@@ -48,7 +48,7 @@ def main() -> int:
 
 
 def attacked(kind: str, seed: int, seconds: float) -> Report:
-    """Try one kind of attack for so many seconds at most, and return what came of it."""
+    """Try one kind of attack for at most `seconds`, and return its report."""
     if kind == inputs.KIND:
         return inputs.side_by_side(seed, CHANGED_TEXTS, seconds, processes=os.cpu_count() or 1)
     server, address = serve.in_background(site.DIST)

@@ -1,4 +1,4 @@
-"""A Chromium with a profile on the disk, which can be killed and started again."""
+"""Start a Chromium with a profile on the disk, which can be killed and started again."""
 
 import os
 import re
@@ -22,10 +22,11 @@ _FLAGS = (
     *("--headless", "--remote-debugging-port=0", "--no-first-run", "--disable-background-networking"),
     *("--disable-component-update", "--disable-dev-shm-usage", "--window-size=900,700", "--mute-audio"),
     *("--disable-gpu", "--disable-backgrounding-occluded-windows", "--disable-renderer-backgrounding"),
-    "--js-flags=--liftoff-only",  # WebAssembly starts sooner; what is compiled runs more slowly
+    "--js-flags=--liftoff-only",  # WebAssembly compiles faster, and runs slower
 )
-# Judging positions takes another Python and most of the processor, and nothing of it is kept. The worker says that
-# it is ready, since the page of a first visit waits for that before it registers the service worker.
+# Replaces the worker that judges positions. It would take most of the processor, and nothing of it is saved. The
+# replacement says that it is ready: on a first visit the page waits for that before it registers the service
+# worker.
 WITHOUT_SOLVER = """{
     const Real = Worker;
     window.Worker = class extends EventTarget {
@@ -39,7 +40,7 @@ WITHOUT_SOLVER = """{
         terminate() {}
     };
 }"""
-_LINES = 200  # of what Chromium says that are remembered
+_LINES = 200  # lines of Chromium's output that are remembered
 _DATABASE = re.compile("indexed.?db|leveldb|corrupt", re.IGNORECASE)
 _ANNOUNCEMENT = "DevTools listening on "
 
@@ -48,48 +49,48 @@ class Chromium(NamedTuple):
     """A running Chromium."""
 
     process: subprocess.Popen[str]
-    reading: threading.Thread  # reads what Chromium says, or it would come to a stop; ends with the process
+    reading: threading.Thread  # reads the output until the process ends: a full pipe would block Chromium
     browser: Browser
-    said: deque[str]  # the last lines of what it has said
+    said: deque[str]  # the last lines of the output
 
     def said_of_database(self) -> str:
-        """Return what Chromium has said of its databases, such as that it has deleted a damaged one."""
+        """Return what Chromium has reported about its databases, such as a deletion; "" if nothing."""
         lines = [line.strip() for line in tuple(self.said) if _DATABASE.search(line)]
         return f"; Chromium: {' / '.join(lines)}" if lines else ""
 
     @property
     def context(self) -> BrowserContext:
-        """The profile that is on the disk."""
+        """Return the context of the profile on the disk."""
         return self.browser.contexts[0]
 
     def page(self) -> Page:
         """Return a new page."""
         try:
             page = self.context.new_page()
-        except Error:  # `kill_pages` has also killed the process that stood ready for it
+        except Error:  # `kill_pages` also killed the process reserved for this page
             page = self.context.new_page()
         page.set_default_timeout(PATIENCE_MS)
         return page
 
     def kill(self) -> None:
-        """End all processes of the browser at once, so that none of them can write anything more."""
+        """Kill all processes of the browser at once, so that none can write anything more."""
         self.kill_processes()
         self.process.wait()
         self.reading.join()
         with suppress(Error):
             self.browser.close()
 
-    # For another thread than the one that uses Playwright:
+    # These two may be called from another thread than Playwright's.
 
     def kill_processes(self) -> None:
-        """Do what `kill` does, but leave Playwright to find out."""
+        """Kill the processes as `kill` does, and leave it to Playwright to notice."""
         with suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
 
     def kill_pages(self) -> None:
-        """End the processes in which the pages run, but not the browser. Only on Linux."""
+        """Kill the processes of the pages, but not the browser. Works only on Linux."""
         for folder in Path("/proc").glob("[0-9]*"):
-            with suppress(OSError):  # it has ended meanwhile
+            with suppress(OSError):  # the process has ended meanwhile
                 number = int(folder.name)
                 is_page = b"--type=renderer" in (folder / "cmdline").read_bytes()
                 if is_page and os.getpgid(number) == self.process.pid:
@@ -97,7 +98,7 @@ class Chromium(NamedTuple):
 
 
 def start(playwright: Playwright, profile: Path) -> Chromium:
-    """Start Chromium with a profile, new or used."""
+    """Start Chromium with a new or used profile."""
     flags = [*_FLAGS, f"--user-data-dir={profile}", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
     program = os.environ.get("CHROMIUM") or browsers.chromium()
     process = subprocess.Popen(
@@ -106,7 +107,7 @@ def start(playwright: Playwright, profile: Path) -> Chromium:
         stderr=subprocess.PIPE,
         text=True,
         errors="replace",
-        start_new_session=True,  # so that all its processes can be killed together
+        start_new_session=True,  # so that one signal kills all its processes
     )
     assert process.stderr
     line = next((line for line in process.stderr if line.startswith(_ANNOUNCEMENT)), "")
@@ -121,14 +122,14 @@ def start(playwright: Playwright, profile: Path) -> Chromium:
 
 
 def _remember(lines: IO[str], said: deque[str]) -> None:
-    """Read all lines, to the end of the process that says them."""
+    """Read all lines into `said` until the process ends."""
     with lines:
         said.extend(lines)
 
 
 @contextmanager
 def profile() -> Iterator[Path]:
-    """Yield a folder for a profile, and remove it at the end."""
+    """Yield an empty folder for a profile, and remove it at the end."""
     folder = Path(tempfile.mkdtemp(prefix="torture-"))
     try:
         yield folder

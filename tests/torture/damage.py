@@ -1,11 +1,11 @@
-"""End the browser in mid-game and damage a file of its database; Chromium then deletes all of it.
+"""End the browser during a game and damage a file of its database; Chromium then deletes the whole database.
 
-Whatever the page had shown a second before has to come back from the second copy, and every deal that was left
-counts once. Only files are damaged of which Chromium notices it. Where its log ends early, as after a loss of
-power, it goes on with what is left.
+Everything that the page had shown a second before has to come back from the second copy, and every abandoned deal
+has to count once. The attack damages only files whose damage Chromium notices: if its log ends early, as after a
+power cut, Chromium goes on with the rest.
 
 The browser is asked to end, and not killed: about one kill of 300 leaves a database that Chromium finds damaged
-later, and that may be the copy.
+only later, and that may be the copy.
 """
 
 from collections.abc import Generator
@@ -19,13 +19,13 @@ from torture import chromium
 from torture.kills import until_killed
 from torture.playing import Notes, open_page, play
 
-_FIRST = "#v1/klondike/1"  # can be played without end by turning the stock
-_LONGEST = 2.5  # seconds from the first copy to the end
+_FIRST = "#v1/klondike/1"  # turning the stock never ends there
+_LONGEST = 2.5  # seconds from the first complete copy to the end of the browser
 _NEXT_FRAME = "() => new Promise(requestAnimationFrame)"
 
 
 def attempts(playwright: Playwright, address: str, chance: Random) -> Generator[str]:
-    """End the browser, damage a file, come back, and yield what was lost, again and again in one profile."""
+    """End the browser, damage a file, come back in the same profile; yield each time what was lost."""
     notes = Notes()
     with chromium.profile() as folder:
         running = chromium.start(playwright, folder)
@@ -57,7 +57,7 @@ def _wait_for_copy(page: Page) -> None:
 
 
 def _damage(profile: Path, chance: Random) -> str:
-    """Write over a part of one file of the database, or cut it off; return what was done.
+    """Overwrite or cut off a part of one file of the database; return a description.
 
     Files that end in "ldb" hold texts; there are none before the log has become long.
     """

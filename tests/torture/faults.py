@@ -1,7 +1,7 @@
-"""Play on in a browser whose disk is full, whose storage fails, whose clock jumps, or whose downloads are cut.
+"""Play while the disk is full, the storage fails, the clock jumps, or downloads are cut off.
 
-When the fault has passed, all that was shown has to be kept: in the next session every move is there, and every
-deal that was left counts once.
+After the fault everything shown has to be saved: in the next session every move is there, and every abandoned deal
+counts once.
 """
 
 import time
@@ -23,9 +23,9 @@ from torture.other_browsers import Browser, started
 from torture.playing import Notes, Shown, open_page, play
 
 _FIRST = "#v1/klondike/1"
-_PATIENCE_MS = 5000  # for a visit whose downloads are cut
-# Fails at random while `window.storageFails` is set: an exception, or a transaction that is broken off later.
-# While `window.diskIsFull` is set there is no room. (Chromium's tools can set a quota, but small writes pass it.)
+_PATIENCE_MS = 5000  # ms; for a visit whose downloads are cut off
+# While `window.storageFails` is set, fails at random: raises an exception, or aborts the transaction later. While
+# `window.diskIsFull` is set, every write fails. (Chromium's tools can set a quota, but small writes ignore it.)
 _FAULTS = """for (const name of ["add", "put"]) {
     const real = IDBObjectStore.prototype[name];
     IDBObjectStore.prototype[name] = function (...values) {
@@ -40,14 +40,14 @@ _FAULTS = """for (const name of ["add", "put"]) {
         return request;
     };
 }"""
-# The page says after half a minute of silence that it cannot start; here it does so after two seconds.
+# Makes the page say after two seconds of silence that it cannot start, instead of after half a minute.
 _LESS_PATIENCE = """{
     const { setTimeout } = window;
     window.setTimeout = (call, ms, ...more) => setTimeout(call, ms === 30_000 ? 2000 : ms, ...more);
 }"""
 _A_SECOND = "() => new Promise((resolve) => { setTimeout(resolve, 1000) })"
 _SET = "([name, value]) => { window[name] = value }"
-# Lets the clock go forward or back by as much as `window.clockIsOff` says, in milliseconds.
+# Moves the clock by `window.clockIsOff` milliseconds, forward or back.
 _CLOCK = """{
     const { now } = Date;
     Date.now = () => now() + (window.clockIsOff ?? 0);
@@ -55,21 +55,21 @@ _CLOCK = """{
 
 
 class Trouble(NamedTuple):
-    """What goes wrong in a page as long as a property of `window` has a value; see the scripts above."""
+    """A fault that lasts as long as a property of `window` has a true value; see the scripts above."""
 
     name: str
-    draw: Callable[[Random], object]  # returns such a value
+    draw: Callable[[Random], object]  # returns a value for the property
 
 
 STORAGE_FAULTS = Trouble("storageFails", lambda _: True)
 FULL_DISK = Trouble("diskIsFull", lambda _: True)
-# by up to ten years
+# up to ten years, in milliseconds
 CLOCK_CHANGES = Trouble("clockIsOff", lambda chance: chance.choice((-1, 1)) * 10 ** chance.uniform(3, 11.5))
 TROUBLES = (STORAGE_FAULTS, FULL_DISK, CLOCK_CHANGES)
 
 
 def in_chromium(trouble: Trouble) -> Callable[[Playwright, str, Random], Generator[str]]:
-    """Return the attack with a trouble in Chromium."""
+    """Return the attack that makes this fault in Chromium."""
     return partial(_in_chromium, trouble)
 
 
@@ -90,13 +90,16 @@ def _open_anew(page: Page, address: str) -> Shown:
 
 
 def in_another_browser(launch: Launch, address: str, chance: Random) -> Generator[str]:
-    """Do all this in the browser that `launch` starts."""
+    """Run the attack with all faults in the browser that `launch` starts."""
     with started(launch, _FAULTS + _CLOCK) as browser:
         yield from _troubled(browser.driver, partial(_open_later, browser), address, chance, TROUBLES)
 
 
 def _open_later(browser: Browser, address: str) -> Shown:
-    """Let a second pass first: WebKit may lose the move in which the page is left."""
+    """Wait a second, then open the page again.
+
+    WebKit may lose a move that is made just before the page is left.
+    """
     browser.driver.evaluate(_A_SECOND)
     return browser.open_page(address)
 
@@ -104,7 +107,7 @@ def _open_later(browser: Browser, address: str) -> Shown:
 def _troubled(
     page: Evaluates, open_anew: Callable[[str], Shown], address: str, chance: Random, troubles: Sequence[Trouble]
 ) -> Generator[str]:
-    """Play before, during and after a trouble, come back, and yield what was lost, again and again."""
+    """Play before, during and after a fault, open the page again, and yield each time what was lost."""
     notes = Notes()
     notes.add(open_anew(address + _FIRST))
     while True:
@@ -115,7 +118,7 @@ def _troubled(
         for _ in range(chance.randrange(1, 12)):
             play(page, chance, notes)
         page.evaluate(_SET, [trouble.name, 0])
-        play(page, chance, notes)  # what could not be kept is kept with this
+        play(page, chance, notes)  # this move saves what could not be saved before
         wanted = notes.shown[-1][1]
         found = open_anew(address)
         lost = notes.lost(found, time.monotonic() + 1) or notes.miscounted(kept.results(page))
@@ -124,7 +127,10 @@ def _troubled(
 
 
 def cut_downloads(playwright: Playwright, address: str, chance: Random) -> Generator[str]:
-    """Cut the download of a third of the files at a first visit; a later visit has to start, and to keep moves."""
+    """Cut off a third of the downloads of a first visit, and yield what was lost.
+
+    A later visit has to start, and to save moves.
+    """
     while True:
         cutting = type("Cutting", (_Cutting,), {"chance": chance, "cuts": True})
         server, own = serve.in_background(site.DIST, handler=cutting)
@@ -143,7 +149,7 @@ class _Cutting(serve.Handler):
     cuts: bool
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
-        """Send the file, or only a part of it."""
+        """Send the file, or only its beginning."""
         data = source.read()
         if self.cuts and self.chance.random() < 1 / 3:
             data = data[: self.chance.randrange(len(data) or 1)]
@@ -154,7 +160,7 @@ class _Cutting(serve.Handler):
 def _cut(running: Chromium, address: str, cutting: type[_Cutting]) -> str:
     running.context.add_init_script(_LESS_PATIENCE)
     page = running.page()
-    with suppress(Error):  # without the script that tells of troubles, or most of the page, nothing can be told
+    with suppress(Error):  # the script that reports faults, or most of the page, may be missing: no button then
         page.goto(address, wait_until="commit")
         page.wait_for_function("() => document.querySelector('#table, #boot-status button')", timeout=_PATIENCE_MS)
     cutting.cuts = False

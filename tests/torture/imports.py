@@ -1,6 +1,7 @@
-"""Kill the browser while a backup is being added, at a random moment, and come back.
+"""Kill the browser at a random moment while a backup is being added, and come back.
 
-All that the backup has must be there then, or nothing of it; all, if the page had said so a second before.
+Then all of the backup or nothing of it must be there. If the page had said a second before that it was added, it
+must be all.
 """
 
 import time
@@ -25,13 +26,13 @@ from torture.playing import Notes, open_page, play
 from torture.samples import WORLD
 
 _FIRST = "#v1/klondike/1"
-_AMOUNTS = (1, 20, 1000)  # of results in a backup
+_AMOUNTS = (1, 20, 1000)  # numbers of results in a backup
 _LONGEST = 1.5  # seconds from the first press to the kill
-_MARK = "added"  # how the tokens of all that is added begin
+_MARK = "added"  # the tokens of everything added begin with this
 
 
 def attempts(playwright: Playwright, address: str, chance: Random) -> Generator[str]:
-    """Add a backup, kill, come back, and yield what was lost, again and again in one profile."""
+    """Add a backup, kill the browser, come back in the same profile; yield each time what was lost."""
     notes = Notes()
     with chromium.profile() as folder, chromium.profile() as place:
         running = chromium.start(playwright, folder)
@@ -55,7 +56,7 @@ def attempts(playwright: Playwright, address: str, chance: Random) -> Generator[
 
 
 def _adding(page: Page, file: Path, told: list[float], chance: Random, notes: Notes) -> Generator[None]:
-    """Add the backup, note in `told` when the page says that it was added, and then play."""
+    """Add the backup, append the time to `told` when the page says so, then make a move at each step."""
     page.locator("#menu").click()
     page.locator('#panel [data-do="data"]').click()
     with page.expect_file_chooser() as chooser:
@@ -70,7 +71,7 @@ def _adding(page: Page, file: Path, told: list[float], chance: Random, notes: No
 
 
 def _backup(place: Path, number: int, amount: int) -> Path:
-    """Return a backup file with one game and so many results."""
+    """Write a backup file with one game and `amount` results; return its path."""
     token = f"{_MARK} {number}"
     table = Table(
         CATALOGUE, History(HistoryEntry(Session.read("v1/golf/5/sw", CATALOGUE), token)), book_of(), WORLD
@@ -83,7 +84,10 @@ def _backup(place: Path, number: int, amount: int) -> Path:
 
 
 def _incomplete(page: Page, token: str, amount: int, *, was_told: bool) -> str:
-    """Return what is missing of a backup; empty if all of it is there, or nothing of it and nothing was said."""
+    """Return what is missing of a backup.
+
+    Empty if all of it is there, or if nothing is there and the page had not said that it was added.
+    """
     results = sum(result.token.startswith(f"{token} ") for result in kept.results(page))
     has_game = any(game["token"] == token for game in kept.games(page))
     if (results, has_game) == (amount, True) or ((results, has_game) == (0, False) and not was_told):

@@ -1,7 +1,7 @@
-"""Attack with changed texts, without a browser: links, positions, backups, and what is kept on the device.
+"""Attack with changed texts, without a browser: links, positions, backups and saved texts.
 
-Whatever the text, no exception may reach the player that the interface does not name, no game may be accepted that
-breaks a rule, a damaged text may cost nothing but itself, and none may keep the page busy for a second.
+Whatever the text, only exceptions that the interface names may be raised, no game that breaks a rule may be
+accepted, a damaged text may lose only what it contains itself, and none may take a second of work.
 """
 
 import multiprocessing
@@ -25,17 +25,17 @@ from torture.mutations import mutated
 from torture.report import Report, counted
 
 KIND = "changed texts"
-_LONGEST = 1.0  # seconds of work for one text
+_LONGEST = 1.0  # seconds of processor time for one text
 
 
 def attempts(chance: Random) -> Generator[str]:
-    """Change a text of each sort in turn, and yield what was lost each time."""
+    """Change a text of each sort in turn, and yield each time what was lost."""
     for sort in cycle(_TURNS):
         attack = _ATTACKS[sort]
         began = time.process_time()
         try:
             lost = attack(chance)
-        except Exception as error:  # any: these functions are to raise none
+        except Exception as error:  # any: these functions should raise none
             lost = f"{type(error).__name__}: {error}"
         took = time.process_time() - began
         if took > _LONGEST:
@@ -44,7 +44,7 @@ def attempts(chance: Random) -> Generator[str]:
 
 
 def side_by_side(seed: int, tries: int, seconds: float, processes: int) -> Report:
-    """Try so many texts in several processes, for at most so many seconds."""
+    """Try `tries` texts in several processes, for at most `seconds`; return the report."""
     report = Report(KIND)
     share = -(-tries // processes)
     with multiprocessing.get_context("spawn").Pool(processes) as pool:
@@ -113,12 +113,12 @@ def _illegal(text: str) -> str:
 
 
 def illegal(session: Session) -> str:
-    """Return which move of any line of a session breaks a rule; empty if none does."""
+    """Return a sentence about a move in the session that breaks a rule; empty if there is none."""
     return _illegal(session.text())
 
 
 def _settled_deal(session: Session) -> tuple[bytes, ...]:
-    """Return the position after the automatic moves that follow the deal."""
+    """Return the position after the deal and the automatic moves that follow it."""
     node = session.root
     while node.children and node.children[0].is_automatic:
         node = node.children[0]
@@ -155,7 +155,7 @@ _ATTACKS: dict[str, Callable[[Random], str]] = {
     "kept text": lambda chance: kept_attack.damaged(chance, illegal),
     "crafted text": lambda chance: kept_attack.crafted(chance, illegal),
 }
-# What is quick to try is tried more often.
+# Fast attacks come more often.
 _TURNS = (
     *("link", "position", "kept text", "backup", "link", "position", "crafted text", "link", "position"),
     *("backup", "link", "position", "link", "position"),

@@ -1,4 +1,4 @@
-"""Attack the texts of the journal, the snapshots, the results and the copies put aside."""
+"""Attack the saved texts: journal, snapshots, results, and the copies of unreadable texts."""
 
 import json
 from collections.abc import Callable
@@ -21,7 +21,10 @@ Illegal = Callable[[Session], str]
 
 
 class Evening(NamedTuple):
-    """What was kept of an evening, and each change by its number, those no longer in the journal, too."""
+    """What the page has saved in an evening.
+
+    `changes` has all changes by number, also those that are no longer in the journal.
+    """
 
     stores: dict[str, dict[int, str]]
     changes: dict[int, dict[str, Any]]
@@ -30,7 +33,7 @@ class Evening(NamedTuple):
 
 @cache
 def evening() -> Evening:
-    """Play for a while, with three snapshots, two pages of results, and some changes after them."""
+    """Play until there are three snapshots, two pages of results and some later changes; return what was saved."""
     shelf = Shelf()
     changes: dict[int, dict[str, Any]] = {}
     storage = Storage(shelf, LocalTexts(), lambda words: None)
@@ -42,7 +45,7 @@ def evening() -> Evening:
         changes.update(
             {
                 number: json.loads(text[8:]) for number, text in shelf.stores["journal"].items()
-            }  # after the checksum
+            }  # without the checksum
         )
 
     for visit in range(4):
@@ -62,13 +65,16 @@ def evening() -> Evening:
 
 
 def damaged(chance: Random, illegal: Illegal) -> str:
-    """Change one text in a way that its checksum shows; only what it alone says may be lost."""
+    """Change one saved text without its checksum; return what else was lost than this text.
+
+    Only what no other text contains may be lost.
+    """
     kept = evening()
     store = chance.choice([name for name, texts in kept.stores.items() if texts])
     number = chance.choice(list(kept.stores[store]))
     text = mutated(kept.stores[store][number], chance)
     if journal.unsealed(text) is not None:
-        return ""  # the change has left the text as it was, or the checksum says nothing of it
+        return ""  # the text is the same, or its checksum still fits
     shelf = Shelf(**{**kept.stores, store: {**kept.stores[store], number: text}})
     storage = Storage(shelf, LocalTexts(), lambda words: None)
     wanted = _state(kept, without=number if store == "journal" else None)
@@ -83,7 +89,10 @@ def damaged(chance: Random, illegal: Illegal) -> str:
 
 
 def crafted(chance: Random, illegal: Illegal) -> str:
-    """Change one text and give it the right checksum; the page has to start, and no false game may be shown."""
+    """Change one saved text and give it a correct checksum; return what is wrong.
+
+    The page has to start, and must not show an illegal game.
+    """
     kept = evening()
     store = chance.choice([name for name, texts in kept.stores.items() if texts])
     number = chance.choice(list(kept.stores[store]))
@@ -96,7 +105,7 @@ def crafted(chance: Random, illegal: Illegal) -> str:
 
 
 def _state(kept: Evening, without: int | None) -> journal.State:
-    """Return the state after all changes but one; if a snapshot has that one, it is not lost."""
+    """Return the state after all changes except `without`; a change that a snapshot contains stays in."""
     covered = max(kept.stores["snapshots"])
     state: journal.State = {}
     for number, change in sorted(kept.changes.items()):
@@ -106,7 +115,7 @@ def _state(kept: Evening, without: int | None) -> journal.State:
 
 
 def _differences(storage: Storage, wanted: journal.State, illegal: Illegal) -> str:
-    """Return how what the storage has read differs from a state; empty if it does not."""
+    """Return how the state that the storage has read differs from `wanted`; empty if it does not."""
     history = _read_all(storage.load_games(CATALOGUE))
     found = _games(history)
     games = wanted["games"]
@@ -119,7 +128,7 @@ def _differences(storage: Storage, wanted: journal.State, illegal: Illegal) -> s
 
 
 def _missing_results(shelf: Shelf, storage: Storage, kept: Evening, store: str, number: int) -> str:
-    """Return which result is gone that another text than the damaged one holds."""
+    """Return a sentence if a result is gone that an undamaged text contains; empty if none is."""
     others = {
         name: {at: text for at, text in texts.items() if (name, at) != (store, number)}
         for name, texts in kept.stores.items()
@@ -131,7 +140,7 @@ def _missing_results(shelf: Shelf, storage: Storage, kept: Evening, store: str, 
 
 
 def _played_on(shelf: Shelf, storage: Storage, illegal: Illegal, *, with_results: bool = True) -> str:
-    """Make a move, save, come back, and return what is gone then; look at the results only if it is wished."""
+    """Make a move, save and open everything again; return what is gone. Check results only with `with_results`."""
     history, book = storage.load_games(CATALOGUE), storage.load_results()
     results = book.results
     if history is None:
@@ -140,14 +149,14 @@ def _played_on(shelf: Shelf, storage: Storage, illegal: Illegal, *, with_results
     if moves:
         history.session.play(moves[0])
     book.add(samples.RESULTS[0])
-    storage.save(history, book, 0)  # the other games are still unread
+    storage.save(history, book, 0)  # at this time the other games have not been read
     if lost := _first_illegal(_read_all(history), illegal):
         return lost
     storage.save(history, book, 0)
     storage.compact()
     again = Storage(shelf.again(), LocalTexts(), lambda words: None)
     back = _read_all(again.load_games(CATALOGUE))
-    if journal.read(shelf.texts()).is_newer:  # then nothing is written
+    if journal.read(shelf.texts()).is_newer:  # a newer version has written: this one writes nothing
         return ""
     if _games(back) != _games(history):
         return "the games are others after a move and a reload"
@@ -157,7 +166,10 @@ def _played_on(shelf: Shelf, storage: Storage, illegal: Illegal, *, with_results
 
 
 def _read_all(history: History | None) -> History | None:
-    """Read the games that are not on the table, as the page does some moments after the start."""
+    """Read the games that are not on the table, and return the history.
+
+    The page does so some moments after its start.
+    """
     if history:
         for _ in history.reading():
             pass

@@ -1,6 +1,7 @@
-"""Kill the browser, or the process of the page alone, at a random moment of a start or of play, and come back.
+"""Kill the browser, or only the page's process, at a random moment of a start or of play, and come back.
 
-Whatever the page had shown a second before has to be there again, and every deal that was left counts once.
+Everything that the page had shown a second before has to be there again, and every abandoned deal has to count
+once.
 """
 
 import threading
@@ -21,9 +22,9 @@ from torture.playing import Notes, open_page, play
 Victim = Literal["browser", "page"]
 
 _LONGEST = 2.5  # seconds until the kill
-_AT_START = 0.2  # the share of the kills after which the next start is killed, too
-_FIRST = "#v1/klondike/1"  # can be played without end by turning the stock
-# A snapshot follows 64 changes when the player has rested for three seconds; here it follows at once.
+_AT_START = 0.2  # the share of kills after which the next start is killed, too
+_FIRST = "#v1/klondike/1"  # turning the stock never ends there
+# Makes a snapshot at once after 64 changes; usually the page waits until the player has rested for three seconds.
 _SNAPSHOTS_AT_ONCE = """{
     const { setTimeout } = window;
     window.setTimeout = (call, ms, ...more) => setTimeout(call, ms === 3000 ? 20 : ms, ...more);
@@ -31,17 +32,17 @@ _SNAPSHOTS_AT_ONCE = """{
 
 
 def of_browser(playwright: Playwright, address: str, chance: Random) -> Generator[str]:
-    """Kill all processes of the browser."""
+    """Attack by killing all processes of the browser."""
     return _attempts(playwright, address, chance, "browser")
 
 
 def of_page(playwright: Playwright, address: str, chance: Random) -> Generator[str]:
-    """Kill the process of the page; the browser goes on."""
+    """Attack by killing the page's process; the browser goes on."""
     return _attempts(playwright, address, chance, "page")
 
 
 def _attempts(playwright: Playwright, address: str, chance: Random, victim: Victim) -> Generator[str]:
-    """Kill, come back, and yield what was lost, again and again in one profile."""
+    """Kill, come back in the same profile, and yield each time what was lost."""
     notes = Notes()
     with chromium.profile() as folder:
         running = _start(playwright, folder)
@@ -78,7 +79,7 @@ def _starting(page: Page, address: str) -> Callable[[], object]:
 def _come_back(
     playwright: Playwright, folder: Path, running: Chromium, page: Page, victim: Victim
 ) -> tuple[Chromium, Page]:
-    """Return a browser with an empty page after the kill."""
+    """Return a running browser and an empty page after the kill."""
     if victim == "browser":
         running.kill()
         running = _start(playwright, folder)
@@ -94,7 +95,7 @@ def _start(playwright: Playwright, folder: Path) -> Chromium:
 
 
 def until_killed(kill: Callable[[], None], seconds: float, act: Callable[[], object]) -> float:
-    """Act again and again until another thread has killed after so many seconds; return when it did."""
+    """Call `act` again and again, and `kill` from another thread after `seconds`. Return the time of the kill."""
     times: list[float] = []
 
     def end() -> None:

@@ -1,4 +1,4 @@
-"""The kinds of attack, and how much each is tried when there is time."""
+"""The kinds of attack, how often each is tried, and its share of the time."""
 
 from collections.abc import Callable, Generator
 from random import Random
@@ -14,7 +14,7 @@ Attack = Callable[[Playwright, str, Random], Generator[str]]
 
 
 class Kind(NamedTuple):
-    """A kind of attack in the browser: how it begins, how often it is tried, and its share of the time."""
+    """A kind of attack in Chromium: the function that begins it, the number of tries, its share of the time."""
 
     begin: Attack
     tries: int
@@ -36,7 +36,7 @@ IN_BROWSER = {
 
 
 class OtherBrowserKind(NamedTuple):
-    """A kind of attack in another browser."""
+    """A kind of attack in another browser: `begin`, `tries` and `share` as in `Kind`."""
 
     browser: str
     begin: BrowserAttack
@@ -50,7 +50,7 @@ _ATTACKS: dict[str, tuple[BrowserAttack, int, float]] = {
     "tabs in": (tabs.in_another_browser, 200, 0.5),
     "updates in": (other_browser_updates.attempts, 50, 0.5),
 }
-# Tried before the others: beside a running Playwright the driver of WebKit sometimes waits for good.
+# They come before the others: while Playwright runs, the driver of WebKit sometimes waits for ever.
 IN_OTHER_BROWSERS = {
     f"{what} {browser}": OtherBrowserKind(browser, *attack)
     for what, attack in _ATTACKS.items()

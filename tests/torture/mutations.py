@@ -1,4 +1,4 @@
-"""Changes a text a little, as a bad disk, a bad copy or an attacker would."""
+"""Change a text a little, as a bad disk, a bad copy or an attacker would."""
 
 from collections.abc import Callable
 from random import Random
@@ -59,7 +59,7 @@ def _with_a_strange_letter(text: str, chance: Random) -> str:
 
 
 def _with_another_value(text: str, chance: Random) -> str:
-    """Put a word in place of a number, a name or a word of the text."""
+    """Replace a number, a name or a word of the text by one of `_WORDS`."""
     start = chance.randrange(len(text))
     end = start
     while end < len(text) and text[end].isalnum():
@@ -76,7 +76,7 @@ def _with_other_digits(text: str, chance: Random) -> str:
 
 
 def _part(text: str, chance: Random) -> tuple[int, int]:
-    """Return the bounds of a part of the text, mostly a short one."""
+    """Return start and end of a random part of the text, mostly a short one."""
     start = chance.randrange(len(text))
     longest = chance.choice((2, 6, 40, len(text)))
     return start, min(len(text), start + chance.randint(1, longest))

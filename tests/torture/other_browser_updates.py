@@ -1,4 +1,4 @@
-"""Publish another version in mid-game, and take it or leave it, in Firefox or WebKit; see `torture.updates`."""
+"""Publish another version during a game, and use it or not, in Firefox or WebKit; see `torture.updates`."""
 
 import time
 from collections.abc import Generator
@@ -21,7 +21,7 @@ _USE_IT = "() => document.querySelector('#update [data-do=update]').click()"
 
 
 def attempts(launch: Launch, _: str, chance: Random) -> Generator[str]:
-    """Publish versions on a server of its own, and yield what was wrong after each."""
+    """Publish versions on a server of its own, and yield after each what was wrong."""
     with chromium.profile() as place, started(launch) as browser:
         site = Site(place / "site")
         try:
@@ -31,16 +31,16 @@ def attempts(launch: Launch, _: str, chance: Random) -> Generator[str]:
 
 
 def _updated(browser: Browser, site: Site, chance: Random) -> Generator[str]:
-    notes, allowed = Notes(), ["version0"]  # the versions that the page may have next
+    notes, allowed = Notes(), ["version0"]  # `allowed`: the versions that the page may have next
     site.publish(allowed[0])
     driver = browser.driver
     notes.add(browser.open_page(site.address + _FIRST))
     driver.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
-    notes.add(browser.open_page(site.address))  # now the service worker answers
+    notes.add(browser.open_page(site.address))  # from now on the service worker answers
     for number in range(1, 1_000_000):
         new = f"version{number}"
         site.publish(new)
-        allowed.append(new)  # one of those published before may have been waiting, too
+        allowed.append(new)  # a version published before may have been waiting, too
         driver.evaluate(LOOK_FOR_UPDATE)
         for _ in range(chance.randrange(5)):
             play(driver, chance, notes)
@@ -61,7 +61,7 @@ def _updated(browser: Browser, site: Site, chance: Random) -> Generator[str]:
 def _wait_for_version(driver: Driver, version: str) -> None:
     ends = time.monotonic() + PATIENCE
     while time.monotonic() < ends:
-        with suppress(Exception):  # any: there may be no page just now
+        with suppress(Exception):  # any: during the reload there is no page
             if driver.evaluate(_VERSION) == version:
                 return
     raise AssertionError(f"the page has not become {version}")

@@ -1,4 +1,4 @@
-"""Firefox and WebKit, as the attacks use them."""
+"""Start Firefox and WebKit for the attacks."""
 
 import tempfile
 from collections.abc import Callable, Generator, Iterator
@@ -19,10 +19,10 @@ BrowserAttack = Callable[[Launch, str, Random], Generator[str]]
 
 @contextmanager
 def launcher(name: str) -> Iterator[Launch]:
-    """Yield what starts the browser of this name.
+    """Yield the function that starts the browser with this name.
 
     Raises:
-        CannotBuildError: it is not on this machine.
+        CannotBuildError: The browser is not on this machine.
     """
     program = OTHER_BROWSERS[name].find()
     if name == "Firefox":
@@ -47,18 +47,18 @@ class Browser:
         self.driver = self._launch(self._profile, DESK, self._script)
 
     def kill(self) -> None:
-        """End all its processes at once."""
+        """Kill all its processes at once."""
         self.driver.kill()
 
     def open_page(self, address: str) -> Shown:
-        """Open the game, and return what it shows when it can be played."""
+        """Open the game; return what it shows when it can be played."""
         self.driver.open("about:blank")
         self.driver.open(address)
         return ready(self.driver)
 
 
 def ready(page: Evaluates) -> Shown:
-    """Return what the page shows when it can be played."""
+    """Wait until the page can be played; return what it shows."""
     wait(page, "() => document.querySelector('html[data-python] #table') !== null")
     return look(page)
 

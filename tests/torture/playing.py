@@ -1,4 +1,4 @@
-"""Plays in a page by keys, as fast as it goes, and notes what the page has shown and when."""
+"""Play in a page by keys, as fast as possible, and note what the page has shown, with the time."""
 
 import time
 from collections.abc import Sequence
@@ -10,11 +10,11 @@ from playwright.sync_api import Page
 from chromium.kept import Evaluates
 from engine.play.statistics import Result
 
-# What the page shows; see `Shown`.
+# Returns the three fields of `Shown`.
 LOOK = """() => [
     title.textContent, Number(deal.textContent.match(/\\d+/u)), Number(document.documentElement.dataset.moves),
 ]"""
-# Presses a key, and returns what the page shows then.
+# Presses a key, and returns what the page shows afterwards.
 _PRESS = f"""key => {{
     document.body.dispatchEvent(new KeyboardEvent("keydown", {{ key, bubbles: true, cancelable: true }}));
     return ({LOOK})();
@@ -22,7 +22,7 @@ _PRESS = f"""key => {{
 
 
 class Shown(NamedTuple):
-    """What the page shows: the rule set, the number of the deal, and how many moves were made."""
+    """What the page shows: the title of the rule set, the number of the deal, the number of moves made."""
 
     title: str
     number: int
@@ -30,18 +30,18 @@ class Shown(NamedTuple):
 
 
 class Notes:
-    """What a game has shown since it was last opened, and which deals were played before."""
+    """What a game has shown since the page was last opened, and which deals were played before."""
 
     def __init__(self) -> None:
-        self.shown: list[tuple[float, Shown]] = []  # each with the time when we knew of it
+        self.shown: list[tuple[float, Shown]] = []  # each with the time at which the test saw it
         self._played: set[int] = set()  # deals in which a move may have been made
-        self._left: set[int] = set()  # deals that were certainly left for others, so that they count
-        self._begun: list[int] = []  # the deals that were seen to come on the table, not those found after a kill
-        self._on_table = 0  # the deal that was shown last
-        self.pressing = ""  # the key that was pressed and has not yet shown its effect
+        self._left: set[int] = set()  # deals that were certainly abandoned, so that they count as results
+        self._begun: list[int] = []  # deals as they came on the table, without those found after a kill
+        self._on_table = 0  # the number of the deal shown last
+        self.pressing = ""  # the key pressed whose effect was not yet seen
 
     def add(self, shown: Shown) -> None:
-        """Note what is shown now."""
+        """Note what the page shows now."""
         if self._on_table != shown.number:
             self._begun.append(shown.number)
             self._on_table = shown.number
@@ -49,14 +49,17 @@ class Notes:
             self.shown.append((time.monotonic(), shown))
 
     def _dealt(self, number: int) -> int:
-        """Return how often a deal came on the table, once at least: chance may deal one again."""
+        """Return how often a deal came on the table, at least 1; chance may deal the same number again."""
         return max(1, self._begun.count(number))
 
     def _deals(self, shown: Sequence[Shown]) -> list[int]:
         return list(dict.fromkeys(each.number for each in shown if each.moves))
 
     def begin_again(self, found: Shown, since: int = -1) -> None:
-        """Go on from what is shown now; of what was shown, all up to the index `since` is certainly kept."""
+        """Go on from what the page shows now.
+
+        What was shown up to the index `since` is certainly saved; -1 stands for all.
+        """
         seen = [shown for _, shown in self.shown]
         certain = seen if since == -1 else seen[: since + 1]
         self._played |= set(self._deals(seen))
@@ -66,10 +69,10 @@ class Notes:
         self.pressing = ""
 
     def lost(self, found: Shown, killed: float) -> str:
-        """Return what the page has forgotten that it had shown a second before it was killed; empty if nothing.
+        """Return what the page has lost of what it had shown a second before it was killed; empty if nothing.
 
-        `found` is what it shows after it was opened again; the notes go on from there. What the page was about to
-        show when it was killed cannot be known, so something new is right, too.
+        `found` is what the page shows after it was opened again; the notes go on from there. The test cannot know
+        what the page was about to show when it was killed, so one further step is correct, too.
         """
         seen = [shown for _, shown in self.shown]
         undoes = self.pressing == "u"
@@ -85,9 +88,9 @@ class Notes:
         return "" if at >= since else f"shows {found}; a second before the end it was {seen[since]}"
 
     def miscounted(self, results: Sequence[Result]) -> str:
-        """Return what is wrong with the results: each deal left for another has to count once, no other at all.
+        """Return what is wrong with the results; empty if nothing.
 
-        What is missing is told once.
+        Each abandoned deal has to count once, and no other deal may count. A missing result is reported once.
         """
         counted = [result.number for result in results]
         again = [result for result in results if counted.count(result.number) > self._dealt(result.number)]
@@ -101,13 +104,13 @@ class Notes:
 
 
 def open_page(page: Page, address: str) -> Shown:
-    """Open the game, and return what it shows when it can be played."""
+    """Open the game; return what it shows when it can be played."""
     page.goto(address)
     return ready(page)
 
 
 def ready(page: Page) -> Shown:
-    """Return what the page shows when it can be played."""
+    """Wait until the page can be played; return what it shows."""
     page.locator("html[data-python] #table").wait_for(state="attached")
     return look(page)
 
@@ -118,7 +121,7 @@ def look(page: Evaluates) -> Shown:
 
 
 def press(page: Evaluates, key: str, notes: Notes) -> Shown:
-    """Press a key and note what came of it."""
+    """Press a key; note and return what the page shows afterwards."""
     notes.pressing = key
     shown = Shown(*page.evaluate(_PRESS, key))
     notes.add(shown)
@@ -127,7 +130,7 @@ def press(page: Evaluates, key: str, notes: Notes) -> Shown:
 
 
 def play(page: Evaluates, chance: Random, notes: Notes) -> Shown:
-    """Turn the stock; rarely begin another deal, sometimes take the last move back and make it again."""
+    """Turn the stock; rarely begin another deal, sometimes undo the last move and redo it."""
     draw = chance.random()
     if draw < 0.03:
         return press(page, "n", notes)

@@ -1,11 +1,11 @@
-"""What an attack has tried and what was lost, as a line of a table."""
+"""Count what an attack has tried and what was lost; print it as a table."""
 
 import time
 from collections.abc import Callable, Generator
 from contextlib import closing
 from dataclasses import dataclass, field
 
-_SHOWN = 5  # losses of each kind that are described below the table
+_SHOWN = 5  # losses of each kind described below the table
 
 
 @dataclass
@@ -16,16 +16,16 @@ class Report:
     tries: int = 0
     losses: list[str] = field(default_factory=list)
     seconds: float = 0
-    note: str = ""  # for example why a kind was not tried
+    note: str = ""  # for example, the reason why a kind was not tried
 
     def add(self, lost: str) -> None:
-        """Count a try; `lost` says what was lost in it, and is empty if nothing was."""
+        """Count a try; `lost` says what it lost, and is empty if nothing."""
         self.tries += 1
         if lost:
             self.losses.append(lost)
 
     def join(self, other: "Report") -> None:
-        """Add what another process has tried; both ran at the same time."""
+        """Add the report of another process that ran at the same time."""
         self.tries += other.tries
         self.losses += other.losses
         self.seconds = max(self.seconds, other.seconds)
@@ -33,10 +33,10 @@ class Report:
 
 
 def counted(kind: str, begin: Callable[[], Generator[str]], tries: int, seconds: float) -> Report:
-    """Take attempts until there are so many or the time is over, and return what came of them.
+    """Make attempts until their number is `tries` or `seconds` have passed; return the report.
 
-    `begin` starts the attempts; each is what was lost in it, as for `Report.add`. If they end with an exception,
-    such as that of a page that does not answer, this is a loss, too, and they are begun again.
+    `begin` starts the attempts; each yields what was lost, as for `Report.add`. If they end with an exception, for
+    example because a page does not answer, this counts as a loss, too, and they begin again.
     """
     report, began = Report(kind), time.monotonic()
     while _goes_on(report, began, tries, seconds):
@@ -44,7 +44,7 @@ def counted(kind: str, begin: Callable[[], Generator[str]], tries: int, seconds:
             try:
                 while _goes_on(report, began, tries, seconds):
                     report.add(next(attempts))
-            except Exception as error:  # any: whatever it is, it is to be told
+            except Exception as error:  # any: the report has to name it
                 report.add(f"{type(error).__name__}: {str(error).strip()}".splitlines()[0])
     report.seconds = time.monotonic() - began
     return report
@@ -55,7 +55,7 @@ def _goes_on(report: Report, began: float, tries: int, seconds: float) -> bool:
 
 
 def table(reports: list[Report]) -> str:
-    """Return the reports as a table in Markdown, and below it the first losses of each kind."""
+    """Return the reports as a Markdown table, followed by the first losses of each kind."""
     lines = ["| attack | tries | losses | minutes | |", "| --- | ---: | ---: | ---: | --- |"]
     for report in reports:
         figures = f"{report.tries:,} | {len(report.losses):,} | {report.seconds / 60:.1f}"

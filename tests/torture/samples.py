@@ -1,4 +1,4 @@
-"""Real texts for the attacks to change, from `tests/data`: short ones, so that many can be tried."""
+"""Real texts from `tests/data` for the attacks to change; they are short, so that many can be tried."""
 
 import json
 from functools import cache
@@ -20,24 +20,24 @@ RESULTS = (
     Result("one", "backbone", 1, True, 248, 600.5, 104, 1_790_000_000),
     Result("two", "bridge", 8, False, 128, 900.0, -1870, 1_790_000_100, notes="p1Cx5+h3Cx10 ahead"),
 )
-_LONGEST = 300  # letters of a game that stands among others
+_LONGEST = 300  # letters of the link of a game in a backup; longer games are left out
 
 
 @cache
 def _lines() -> tuple[tuple[str, str], ...]:
-    """Return the links that an older version wrote, each with the position to which it leads."""
+    """Return the links that an older version has written, each with the text of its position."""
     lines = (DATA / "saved/links.txt").read_text().splitlines()
     return tuple((link, position) for link, position in (line.split() for line in lines if line[0] != "#"))
 
 
 def links() -> tuple[str, ...]:
-    """Return links, at least one of each rule set."""
+    """Return links, at least one for each rule set."""
     branched = ("v1/backbone/52/sw.sw.sw.(sw.t7t3.sw)sw.st6@2", "v1/klondike/5/sw.sw.sw.+sw.(sw)ws")
     return (*(link for link, _ in _lines()), *branched)
 
 
 def positions() -> tuple[tuple[str, str], ...]:
-    """Return rule sets with a position of each."""
+    """Return pairs of a rule set and the text of a position."""
     return tuple((link.split("/")[1], position) for link, position in _lines())
 
 
@@ -50,7 +50,7 @@ def table() -> Table:
 
 @cache
 def backups() -> tuple[str, ...]:
-    """Return backups: one of an older version without its long games, and one of this version."""
+    """Return the texts of backups: one of an older version, without its long games, and one of this version."""
     old = json.loads((DATA / "saved/backup.json").read_text())
     old["games"] = [game for game in old["games"] if len(game["game"]) < _LONGEST][:4]
     here = table()

@@ -1,6 +1,6 @@
-"""Hand the games over between two to four tabs at random: open one, close one, play here, play on.
+"""Hand the games over between two to four tabs at random: open a tab, close one, press "Play here", play.
 
-Exactly one tab may be awake, all others have to show what it plays, and no move may be lost.
+Exactly one tab may be awake, that is, may write. All others have to show what it plays, and no move may be lost.
 """
 
 from collections.abc import Callable, Generator
@@ -18,10 +18,10 @@ from torture.other_browsers import ready, started
 from torture.playing import LOOK, Notes, Shown, look, play
 
 _FIRST = "#v1/klondike/1"
-_MOST = 4  # tabs
+_MOST = 4  # the largest number of tabs
 _PLAY_HERE = "() => document.querySelector('#panel [data-do=here]').click()"
 _IS_AWAKE = "() => window.backbone.kept.mayWrite()"
-# Waits until the page shows this, and resolves to what it shows at last.
+# Waits until the page shows `wanted`, at most `patience` ms; returns what it shows at the end.
 _UNTIL = f"""([wanted, patience]) => new Promise((resolve) => {{
     const look = {LOOK};
     const end = performance.now() + patience;
@@ -41,7 +41,7 @@ class Tab(Evaluates, Protocol):
         """Load an address."""
 
     def show_tab(self) -> None:
-        """Show the tab in front of the others: one that is hidden follows them only when it is seen again."""
+        """Show the tab in front of the others: a hidden tab shows their moves only when it is visible again."""
 
     def close_tab(self) -> None:
         """Close the tab."""
@@ -65,7 +65,7 @@ class _ChromiumTab:
 
 
 def in_chromium(playwright: Playwright, address: str, chance: Random) -> Generator[str]:
-    """Let another tab have the games, and yield what was wrong then, again and again."""
+    """Let another tab take over the games, and yield each time what was wrong."""
     with chromium.profile() as folder:
         running = chromium.start(playwright, folder)
         try:
@@ -75,7 +75,7 @@ def in_chromium(playwright: Playwright, address: str, chance: Random) -> Generat
 
 
 def in_another_browser(launch: Launch, address: str, chance: Random) -> Generator[str]:
-    """Do the same in the browser that `launch` starts."""
+    """Make the same attack in the browser that `launch` starts."""
     with started(launch) as browser:
         yield from _handed_over(browser.driver.new_tab, address, chance)
 
@@ -100,7 +100,10 @@ def _opened(tab: Tab, address: str) -> Shown:
 
 
 def _next(new_tab: Callable[[], Tab], address: str, chance: Random, tabs: list[Tab], awake: Tab) -> Tab:
-    """Open a tab, or go to another and play there, perhaps after the one that was awake is closed."""
+    """Open a tab, or change to another one and press "Play here"; perhaps close the former tab.
+
+    Return the tab that plays.
+    """
     others = [tab for tab in tabs if tab is not awake]
     if not others or (len(tabs) < _MOST and chance.random() < 0.15):
         tab = new_tab()
@@ -118,7 +121,7 @@ def _next(new_tab: Callable[[], Tab], address: str, chance: Random, tabs: list[T
 
 
 def _wrong(tabs: list[Tab], awake: Tab, notes: Notes) -> str:
-    """Return what is wrong after the games were handed over; empty if nothing is."""
+    """Return what is wrong after another tab has taken over; empty if nothing."""
     last = notes.shown[-1][1]
     for tab in sorted(tabs, key=lambda tab: tab is awake):
         tab.show_tab()

@@ -1,6 +1,6 @@
-"""Publish another version in mid-game, and take it, leave it, or kill the browser while it is being fetched.
+"""Publish another version during a game, and use it, do not use it, or kill the browser during the download.
 
-The game stays, and a page never gets files of two versions.
+The game has to stay, and a page must never get files of two versions.
 """
 
 import time
@@ -20,7 +20,8 @@ from torture.playing import Notes, open_page, play, ready
 
 _FIRST = "#v1/klondike/1"
 _LOOK_WITHOUT_WAITING = "() => { navigator.serviceWorker.getRegistration().then(found => found.update()) }"
-# The name of a cache ends with its version; the page in it has its version in its head.
+# Returns what is wrong with the caches; empty if nothing. The name of a cache ends with its version, and the page
+# in it has a meta element with the version.
 MIXED = """async version => {
     const names = await caches.keys();
     const own = names.filter((name) => name.endsWith(` ${version}`));
@@ -29,11 +30,11 @@ MIXED = """async version => {
     const text = await (await cache.match(new URL("./", location).href)).text();
     return text.includes(`content="${version}"`) ? "" : `the cache of ${version} has another page`;
 }"""
-_LONGEST = 2.0  # seconds from the beginning of an update to a kill
+_LONGEST = 2.0  # seconds from the beginning of an update to the kill
 
 
 def attempts(playwright: Playwright, _: str, chance: Random) -> Generator[str]:
-    """Publish versions on a server of its own, and yield what was wrong after each."""
+    """Publish versions on a server of its own, and yield after each what was wrong."""
     with chromium.profile() as folder, chromium.profile() as place:
         site = Site(place / "site")
         try:
@@ -44,19 +45,19 @@ def attempts(playwright: Playwright, _: str, chance: Random) -> Generator[str]:
 
 
 def _updated(playwright: Playwright, folder: Path, site: Site, chance: Random) -> Generator[str]:
-    old, allowed = "version0", ["version0"]  # the version of the page, and those that it may have next
+    old, allowed = "version0", ["version0"]  # the page's version, and those it may have next
     site.publish(old)
     running = chromium.start(playwright, folder)
     notes = Notes()
     page = running.page()
     notes.add(open_page(page, site.address + _FIRST))
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.reload()  # now the service worker answers
+    page.reload()  # from now on the service worker answers
     notes.add(open_page(page, site.address))
     try:
         for number in range(1, 1_000_000):
             site.publish(f"version{number}")
-            allowed.append(f"version{number}")  # one of those published before may have been waiting, too
+            allowed.append(f"version{number}")  # a version published before may have been waiting, too
             way = chance.choice(("use it", "use it", "leave it", "kill"))
             if way == "kill":
                 killed = _killed(running, page, chance, notes)
@@ -65,7 +66,7 @@ def _updated(playwright: Playwright, folder: Path, site: Site, chance: Random) -
                 page = running.page()
             else:
                 _offered(page, chance, notes)
-                killed = time.monotonic() + 1  # nothing was killed: all has to be there
+                killed = time.monotonic() + 1  # no kill: everything has to be there
                 if way == "use it":
                     page.get_by_role("button", name=message("update-now")).click()
                     page.locator(f'meta[name=version]:not([content="{old}"])').wait_for(state="attached")
@@ -81,7 +82,7 @@ def _updated(playwright: Playwright, folder: Path, site: Site, chance: Random) -
 
 
 def _offered(page: Page, chance: Random, notes: Notes) -> None:
-    """Play until the new version is offered."""
+    """Look for the new version, and play until the page offers it."""
     look_for_update(page)
     for _ in range(chance.randrange(5)):
         play(page, chance, notes)
@@ -89,7 +90,7 @@ def _offered(page: Page, chance: Random, notes: Notes) -> None:
 
 
 def _killed(running: Chromium, page: Page, chance: Random, notes: Notes) -> float:
-    """Kill the browser at a random moment of the update; return when."""
+    """Kill the browser at a random moment of the update; return the time of the kill."""
 
     def act() -> None:
         page.evaluate(_LOOK_WITHOUT_WAITING)
@@ -99,5 +100,5 @@ def _killed(running: Chromium, page: Page, chance: Random, notes: Notes) -> floa
 
 
 def _mixed(page: Page, version: str) -> str:
-    """Return what is wrong with the files that are kept: they have to be of the page's version."""
+    """Return what is wrong with the cached files, which have to belong to the page's version; empty if nothing."""
     return str(page.evaluate(MIXED, version))

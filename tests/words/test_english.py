@@ -1,4 +1,4 @@
-"""What the program says names messages that are there, with the arguments that they use."""
+"""Check that every message named in the program exists, and gets the arguments that it uses."""
 
 import ast
 import re
@@ -21,18 +21,18 @@ from support.strategies import recorded
 
 SOURCE = languages.source("en")
 MAKES_SAYINGS = {"say", "words", "marked"}  # functions whose first argument is the name of a message
-# The names of games, with the forms that each has.
+# Names of games and of their families -> the forms that each has
 NAMES = {game.title.name: {"short", "variant"} for game in CATALOGUE.values()}
 NAMES |= {game.family_title.name: {"kind", "sentence"} for game in CATALOGUE.values()}
 
 
 class Place(NamedTuple):
-    """A place in the program where a saying is made: the name of its message, and the names of its arguments."""
+    """A place in the program that makes a saying: the name of the message and the names of its arguments."""
 
     where: str
     name: str
     arguments: set[str]
-    is_complete: bool  # no further arguments are given by a mapping
+    is_complete: bool  # whether no mapping gives further arguments
 
 
 def modules() -> list[Path]:
@@ -41,7 +41,7 @@ def modules() -> list[Path]:
 
 
 def names_in(node: ast.expr) -> list[str]:
-    """The names that stand in an argument: one, two if the argument chooses between them, or none."""
+    """Return the texts that an argument may be: one, two if it is a conditional expression, or none."""
     if isinstance(node, ast.IfExp):
         return names_in(node.body) + names_in(node.orelse)
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
@@ -67,16 +67,16 @@ def test_every_message_that_is_named_is_there_and_gets_what_it_uses() -> None:
         assert given <= place.arguments or not place.is_complete, place
 
 
-# English that no language could translate
+# English that no language can translate
 
 ENGLISH = re.compile(r"[A-Za-z]{2,}(?:,? [a-z]{2,}){2,}")  # three words in a row
-# What only programmers read: of errors and in the console; and the command line, which is in English.
+# English that only programmers read: errors, the console and the command line.
 UNREAD = (ast.Raise, ast.Assert)
 COMMAND_LINE = ROOT / "engine" / "__main__.py"
 
 
 def sentences(tree: ast.AST, where: Path) -> Iterator[str]:
-    """The English that stands in a module for the player to read: as a default, an argument, a value …"""
+    """Yield the English texts in a module that a player may read: defaults, arguments, values and so on."""
     for node in ast.iter_child_nodes(tree):
         is_note = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
         is_logged = isinstance(node, ast.Call) and getattr(node.func, "attr", "") in {"warn", "log_error"}
@@ -96,7 +96,7 @@ def test_no_sentence_stands_in_the_program_itself() -> None:
 
 
 def joints() -> set[str]:
-    """The messages that join the parts of lists, as messages ask for them."""
+    """Return the names of the messages that join the parts of lists, taken from the calls of LIST."""
     parts = (part for name in SOURCE.patterns for part in messages.parts(SOURCE.patterns[name]))
     calls = [part for part in parts if isinstance(part, fluent.FunctionReference) and part.id.name == "LIST"]
     kinds = (call.arguments.positional[1] for call in calls)
@@ -109,7 +109,7 @@ def test_every_list_has_its_joints() -> None:
 
 @pytest.mark.parametrize("path", words.files(), ids=lambda path: f"{path.parent.parent.name}/{path.stem}")
 def test_the_modules_with_words_are_what_the_build_makes_of_the_messages(path: Path) -> None:
-    """But for the line breaks, which are those of the formatter."""
+    """Compare syntax trees, since the formatter makes the line breaks."""
     made = ast.parse(words.files()[path])
     assert ast.dump(made) == ast.dump(ast.parse(path.read_text(encoding="utf-8")))
 
@@ -143,7 +143,7 @@ def test_what_is_shown_in_signs_can_also_be_said() -> None:
 
 
 def in_signs(game: Game, position: Position) -> Iterator[Saying]:
-    """What the page shows in the form "sign"."""
+    """Yield the sayings that the page shows in the form "sign"."""
     yield from game.facts(position)
     yield from (report.button for report in game.reports(position))
     trick, offered = game.last_trick(position), game.call_options(position)

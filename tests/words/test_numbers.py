@@ -1,7 +1,7 @@
-"""Messages with a number read rightly with every number, in every language.
+"""Check that messages with a number read correctly for every number, in every language.
 
-A number that is counted is one by which some language selects its plural forms, or that some language spells. What
-only names a thing, such as the number of a rank or a month, is none.
+A counted number is an argument by which some language selects a plural form, or that some language spells. A
+number that only names something, such as a rank or a month, is not counted.
 """
 
 import re
@@ -18,8 +18,8 @@ from make import languages, messages
 from make.messages import Source
 
 NUMBERS = (0, 1, 2, 5, 21)
-LIKE_FIVE = 6  # has the plural form of 5 in all languages
-# Messages with arguments that may have a sign, as in "+45".
+LIKE_FIVE = 6  # has the same plural form as 5 in all languages
+# (message, argument) whose number has a sign, as in "+45".
 SIGNED = {
     ("points-hint", "points"),
     ("chances-margin", "points"),
@@ -27,26 +27,26 @@ SIGNED = {
     ("scores-in-words", "highest"),
     ("scores-in-words", "half"),
 }
-SIGN = re.compile(r"[+−±×](?=\d)|(?<=\d) [+−±]")  # beside a number
+SIGN = re.compile(r"[+−±×](?=\d)|(?<=\d) [+−±]")  # a sign beside a number
 NAMED_AFTER_CARDS = ("coccyx", "house-card", "your-card")
 COUNTS = {"count", "held", "needed", "margin", "missing", "left", "free", "spaces"}
-# Messages in which a number stands behind a colon, say, or beside a word that has the same form with every number.
+# Language -> messages that need no plural form: the number stands after a colon, or its word never changes.
 SAME_BESIDE_ALL: dict[str, set[str]] = {
-    "fr": {"chances-played", "chances-points", "points-hint", "were-here-already"},  # "fois"
-    "uk": {"were-here-already"},  # the number stands after a colon
+    "fr": {"chances-played", "chances-points", "points-hint", "were-here-already"},  # "fois" never changes
+    "uk": {"were-here-already"},  # the number is after a colon
 }
 ISOLATED = re.compile("\u2066[^\u2066\u2069]*\u2069")
 CODES = ["en", *messages.codes()]
 PLURALS = {"zero", "one", "two", "few", "many"}
-NAMES = {"bid", "contract-bid", "hour"}  # each number has a name, and there are no others
-ELSE = "…"  # in place of an argument that is no number
+NAMES = {"bid", "contract-bid", "hour"}  # messages with a name for each number that can occur
+ELSE = "…"  # the value of an argument that is not a number
 
 
 class Trial(Language):
-    """A language that also says what stands in place of another saying."""
+    """A language that also accepts the text `ELSE` in place of a saying."""
 
     def shown(self, value: Argument, form: str = "") -> str:
-        """Return an argument in words; `ELSE` has every form."""
+        """Return an argument in words; `ELSE` is the same in every form."""
         return ELSE if value == ELSE else super().shown(value, form)
 
 
@@ -61,7 +61,7 @@ def trial(code: str) -> Trial:
 
 
 def selections(pattern: ast.Pattern) -> Iterator[tuple[str, list[str]]]:
-    """Yield the arguments by which a message selects, with the keys of its variants."""
+    """Yield the arguments by which a message selects a variant, each with the keys of the variants."""
     for part in messages.parts(pattern):
         if isinstance(part, ast.SelectExpression) and isinstance(part.selector, ast.VariableReference):
             keys = [variant.key for variant in part.variants]
@@ -70,7 +70,7 @@ def selections(pattern: ast.Pattern) -> Iterator[tuple[str, list[str]]]:
 
 
 def spelled(pattern: ast.Pattern) -> Iterator[str]:
-    """Yield the arguments that a message spells."""
+    """Yield the arguments that a message passes to SPELLED or NUMBER."""
     for part in messages.parts(pattern):
         if isinstance(part, ast.FunctionReference) and part.id.name in ("SPELLED", "NUMBER"):
             number = part.arguments.positional[0]
@@ -79,13 +79,13 @@ def spelled(pattern: ast.Pattern) -> Iterator[str]:
 
 
 def message_of(name: str) -> str:
-    """Return the message to which a form belongs: "stock" for "stock.the"."""
+    """Return the message of a form: "stock" for "stock.the"."""
     return name.partition(".")[0]
 
 
 @cache
 def counted() -> set[tuple[str, str]]:
-    """The names of messages with those of their arguments that are counted."""
+    """Return the pairs (message, argument) of which the argument is a counted number."""
     found: set[tuple[str, str]] = set()
     for source in sources().values():
         for name, pattern in source.patterns.items():
@@ -96,7 +96,7 @@ def counted() -> set[tuple[str, str]]:
 
 @cache
 def chosen_by_text() -> dict[tuple[str, str], set[str]]:
-    """The keys by which messages select, by message and argument."""
+    """Return the keys of variants, by message and argument."""
     found: dict[tuple[str, str], set[str]] = {}
     for source in sources().values():
         for name, pattern in source.patterns.items():
@@ -106,7 +106,7 @@ def chosen_by_text() -> dict[tuple[str, str], set[str]]:
 
 
 def with_those_inside(source: Source, name: str) -> set[str]:
-    """Return a message and all to which it refers."""
+    """Return a message and all messages that it refers to, directly or not."""
     found = {message_of(name)}
     for part in messages.parts(source.patterns[name]):
         if isinstance(part, ast.MessageReference):
@@ -116,7 +116,7 @@ def with_those_inside(source: Source, name: str) -> set[str]:
 
 
 def values(inside: set[str], argument: str) -> list[Argument]:
-    """Return what an argument may be: a number that is counted, or one of the texts that are told apart."""
+    """Return values to try for an argument: one counted number, each key of a variant, or `ELSE`."""
     if any((name, argument) in counted() for name in inside):
         return [3]
     told_apart = set().union(*(chosen_by_text().get((name, argument), set()) for name in inside))
@@ -124,7 +124,7 @@ def values(inside: set[str], argument: str) -> list[Argument]:
 
 
 def trials(code: str) -> Iterator[tuple[str, Arguments, list[str]]]:
-    """Yield each message of a language with arguments that it may get, and which of these are counted."""
+    """Yield each message of a language with possible arguments, and the names of those that are counted."""
     source = sources()[code]
     for name in source.patterns:
         inside = with_those_inside(source, name) if not name.startswith("-") else set()
@@ -136,7 +136,7 @@ def trials(code: str) -> Iterator[tuple[str, Arguments, list[str]]]:
 
 @pytest.mark.parametrize("code", CODES)
 def test_no_two_numbers_read_the_same(code: str) -> None:
-    """As 21 would in Ukrainian if its form "one" said "one card", or 0 in French."""
+    """Check it: in Ukrainian 21 has the form "one", and in French 0, so that form must not say "one card"."""
     language, tried = trial(code), 0
     same: set[str] = set()
     for name, given, numbers in trials(code):
@@ -145,7 +145,7 @@ def test_no_two_numbers_read_the_same(code: str) -> None:
                 count: language.said(language.messages[name], {**given, number: count})
                 for count in (*NUMBERS, LIKE_FIVE)
             }
-            if told[5] != told[LIKE_FIVE] and message_of(name) not in NAMES:  # the number is said at all
+            if told[5] != told[LIKE_FIVE] and message_of(name) not in NAMES:  # the text contains the number
                 tried += 1
                 counts = [count for count in NUMBERS if list(told.values()).count(told[count]) > 1]
                 same |= {f"{name} {number}: {told[count]}" for count in counts}
@@ -155,7 +155,7 @@ def test_no_two_numbers_read_the_same(code: str) -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_where_english_needs_plural_forms_other_languages_select_by_the_number(code: str) -> None:
-    """Messages whose words are the same beside every number are listed in `SAME_BESIDE_ALL`."""
+    """Check all messages except those in `SAME_BESIDE_ALL`, whose words never change."""
     if len(set(trial(code).plurals)) == 1:
         return
     own, missing = selected_by_number(code), set()
@@ -169,7 +169,7 @@ def test_where_english_needs_plural_forms_other_languages_select_by_the_number(c
 
 
 def selected_by_number(code: str) -> set[tuple[str, str]]:
-    """Return the messages of a language with their arguments by whose number they select."""
+    """Return the pairs (message, argument) of a language that select a variant by a number."""
     return {
         (message_of(name), argument)
         for name, pattern in sources()[code].patterns.items()
@@ -194,7 +194,7 @@ def test_signed_numbers_keep_their_signs_in_text_from_right_to_left(code: str) -
 
 @pytest.mark.parametrize("code", CODES)
 def test_a_place_named_after_a_card_is_not_called_empty(code: str) -> None:
-    """No card of the house, say, is no "empty card"."""
+    """Check these places, since "no card of the house" is not an "empty card"."""
     language = trial(code)
     empty = language.text(say("empty", place=say("column-number", number=3)))
     for place in NAMED_AFTER_CARDS:

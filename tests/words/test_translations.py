@@ -1,4 +1,4 @@
-"""What keeps a language from being whole is found when the page is built."""
+"""Check that the build finds what makes a translation incomplete."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -56,7 +56,7 @@ def source(folder: Path, text: str, file: str = "some") -> Source:
 
 @pytest.fixture
 def places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Path]:
-    """Other folders in place of those of the engine's words and the page's."""
+    """Replace the folders of the engine's and the page's messages by empty ones; return these."""
     engine, page = tmp_path / "engine", tmp_path / "page"
     for name, value in (("ENGINE", engine), ("PAGE", page), ("PLACES", (engine, page))):
         monkeypatch.setattr(messages, name, value)
@@ -146,7 +146,7 @@ compiled = cache(languages.compiled)  # takes some seconds
 
 
 def sayings_in(value: object) -> Iterator[Saying]:
-    """Find what is said in records and tuples, at any depth."""
+    """Yield the sayings inside records and tuples, at any depth."""
     if isinstance(value, Saying):
         yield value
     elif isinstance(value, tuple):
@@ -175,7 +175,7 @@ def test_every_saying_of_a_game_comes_out_in_words(code: str) -> None:
 
 @cache
 def plans() -> list[Saying]:
-    """The words of moves in a game of Spider."""
+    """Return the descriptions of moves in a game of Spider."""
     session = Session.read("v1/spider-1/6", CATALOGUE)
     for _ in range(33):
         session.play(fair_hint.moves_to_judge(session)[0])
@@ -192,11 +192,14 @@ def test_plans_come_out_in_words(code: str) -> None:
 
 @pytest.mark.parametrize("code", messages.codes())
 def test_a_gain_has_the_same_forms_as_every_other_gain(code: str) -> None:
-    """Each may come now, or later in a plan; a form that slipped below the next message is missing above it."""
+    """Check the forms, since each gain may come now or later in a plan.
+
+    A form placed below the next message by mistake is missing in its own.
+    """
     forms: dict[str, set[str]] = defaultdict(set)
     for each in languages.source(code).patterns:
         name, _, form = each.partition(".")
-        if name == "gains" or (name.startswith("gain-") and name != "gain-later"):  # which puts one of these later
+        if name == "gains" or (name.startswith("gain-") and name != "gain-later"):  # which wraps another gain
             forms[name].add(form)
     needed = forms.pop("gains")
     assert len(forms) > 5

@@ -1,4 +1,7 @@
-"""A message stands with the engine if that uses it, else below the name of a folder of the page that does."""
+"""Check where messages are.
+
+Those that the engine uses are with it; others are below the name of a folder that uses them.
+"""
 
 import ast
 import re
@@ -21,9 +24,9 @@ from make import languages, messages, page_words
 from make.tools import ROOT, WEB
 
 CODES = ["en", *messages.codes()]
-ENGINE, START, FEATURES = "engine", "start", "features"  # users of messages; the others are folders of `web/app`
-FOLDERS = re.compile(r"([a-z_/]+(?:, [a-z_/]+)*): ")  # with which a heading of the page begins
-# Messages whose names are put together from two parts, and who does that.
+ENGINE, START, FEATURES = "engine", "start", "features"  # users of messages; all others are folders of `web/app`
+FOLDERS = re.compile(r"([a-z_/]+(?:, [a-z_/]+)*): ")  # a heading of the page begins with these folders
+# Messages whose names the program composes of two parts -> the user that does so.
 PUT_TOGETHER = {
     "first-foundation-of": ENGINE,
     "second-foundation-of": ENGINE,
@@ -32,7 +35,7 @@ PUT_TOGETHER = {
 }
 
 
-# Who uses which message
+# Users of messages
 
 
 def modules(folder: Path) -> Iterator[tuple[Path, ast.AST]]:
@@ -47,7 +50,7 @@ def texts(tree: ast.AST) -> set[str]:
 
 
 def named_in_engine() -> set[str]:
-    """Names in the modules, and texts that may be names: those with a hyphen."""
+    """Return the messages that the engine names; each text with a hyphen counts, since it may be such a name."""
     found: set[str] = set()
     for _, tree in modules(ROOT / "engine"):
         found |= {text for text in texts(tree) if "-" in text}
@@ -60,20 +63,20 @@ def named_in_engine() -> set[str]:
 
 
 def folder_of(path: Path) -> str:
-    """The folder of a module of the page: "core", or "features/hint"."""
+    """Return the folder of a module of the page: "core", or "features/hint"."""
     parts = path.relative_to(WEB / "app").parts
     return "/".join(parts[: 2 if parts[0] == FEATURES else 1])
 
 
 def words_of_settings() -> set[str]:
-    """The messages for settings, whose names are put together."""
+    """Return the messages for settings, whose names the program composes."""
     sayings = [setting_choices.value_name(name, value) for name in Settings._fields for value in allowed(name)]
     sayings += [*map(setting_choices.name_of, Settings._fields), *map(setting_choices.note_on, NOTED)]
     return {saying.name for saying in sayings}
 
 
 def referred(code: str) -> Iterator[tuple[str, str]]:
-    """Messages of a language, each with one that it needs."""
+    """Yield pairs of a message of a language and a message that it needs."""
     for form, pattern in languages.source(code).patterns.items():
         name = form.partition(".")[0]
         for part in messages.parts(pattern):
@@ -89,7 +92,7 @@ def referred(code: str) -> Iterator[tuple[str, str]]:
 
 @cache
 def users() -> dict[str, set[str]]:
-    """For each message who uses it, be it through another message in some language."""
+    """Return for each message its users, also those that use it only through another message in some language."""
     pairs = {(name, ENGINE) for name in named_in_engine()} | {(name, START) for name in page_words.names()}
     pairs |= PUT_TOGETHER.items() | {(name, "panels") for name in words_of_settings()}
     pairs |= {(text, folder_of(path)) for path, tree in modules(WEB / "app") for text in texts(tree)}
@@ -98,20 +101,20 @@ def users() -> dict[str, set[str]]:
         found[name].add(user)
     references = {pair for code in CODES for pair in referred(code)}
     known = -1
-    while known != (known := sum(map(len, found.values()))):  # until no message passes on another user
+    while known != (known := sum(map(len, found.values()))):  # until no reference adds a user
         for name, needed in references:
             found[needed] |= found[name]
     return found
 
 
-# Where it stands
+# Places of messages
 
 
 class Heading(NamedTuple):
-    """A heading of a file, with the names of the messages below it."""
+    """A heading of a file of messages, with the messages below it."""
 
     file: str
-    folders: tuple[str, ...]  # that it names, for the page only
+    folders: tuple[str, ...]  # the folders that it names; only the page's headings have some
     names: list[str]
 
 
@@ -146,7 +149,7 @@ def test_each_message_of_the_page_stands_below_the_name_of_a_folder_that_uses_it
     for name in heading.names:
         known = users()[name] | {
             user.partition("/")[0] for user in users()[name]
-        }  # "features" stands for all of them
+        }  # "features" stands for all its folders
         assert known & set(heading.folders), name
 
 

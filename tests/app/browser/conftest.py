@@ -1,4 +1,4 @@
-"""Workers that answer when a test says so."""
+"""Fixtures with workers that answer when a test tells them to."""
 
 import pytest
 

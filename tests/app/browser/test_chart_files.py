@@ -1,4 +1,4 @@
-"""Verdicts on deals beyond those in the engine come over the network, when they are needed."""
+"""Files with verdicts on deals that the engine does not hold. They are fetched when they are needed."""
 
 import re
 from collections.abc import Iterator
@@ -17,13 +17,13 @@ from support.page import choose_setting
 NAME = "black-hole"
 ADDRESS = f"charts/{NAME}.txt"
 REST = (CHARTS / f"{NAME}.txt").read_text("ascii")
-FIRST = deal_index.deals_judged(NAME) - len(REST) + 1  # of the deals that are only in the file
+FIRST = deal_index.deals_judged(NAME) - len(REST) + 1  # the first deal that is only in the file
 LOST = FIRST + REST.index("x")
 
 
 @pytest.fixture(autouse=True)
 def forgotten(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let no chart stay whole that this test has fetched."""
+    """Remove the files that a test has fetched, before and after the test."""
     monkeypatch.setattr(deal_index, "_charts", dict(SIGNS))
     deal_index.winnable.cache_clear()
     yield
@@ -53,7 +53,7 @@ def test_without_a_network_the_page_goes_on_and_tries_again_later(browser: Brows
     browser.advance(31_000)
     browser.go_to(f"v1/{NAME}/{LOST + 2}")
     assert browser.window.requests == [ADDRESS] * 2
-    browser.go_to(f"v1/{NAME}/{LOST}")  # which was on the table before the file came
+    browser.go_to(f"v1/{NAME}/{LOST}")  # this deal was on the table before the file arrived
     assert browser.text("#verdict") == message("answer", answer="never", noun="deal")
 
 

@@ -1,4 +1,4 @@
-"""What is pressed while the page starts is answered once, in order, as soon as it can be."""
+"""Presses while the page starts. Each is answered once, in order, as soon as possible."""
 
 from engine.play.notation import move_text
 from support.bridge_positions import bidding
@@ -13,7 +13,7 @@ def opened(address: str = "/") -> Browser:
 
 
 def test_a_press_between_two_steps_of_the_start_is_answered_once(browser: Browser) -> None:
-    """`early_presses.ts` keeps it until the page is ready; the page itself must not hear it before."""
+    """`early_presses.ts` stores the press until the page is ready. The page itself must not answer it before."""
     place, number = browser.place("s"), 1
     while True:
         tab, done = opened(), 0
@@ -30,7 +30,7 @@ def test_a_press_between_two_steps_of_the_start_is_answered_once(browser: Browse
 
 
 def test_what_one_python_has_answered_another_does_not_answer_again(pyodide: None) -> None:
-    """The first may end in the middle, because the other one has come."""
+    """The start of the first Python may end in the middle, when the other one has arrived."""
     tab = opened()
     for _ in range(3):
         tab.press_early(spot="s")

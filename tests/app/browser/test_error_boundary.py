@@ -1,4 +1,4 @@
-"""An exception in anything that the browser calls: it is logged, the table is drawn anew, and play goes on."""
+"""An exception in a callback of the browser is logged, the table is drawn again, and the game continues."""
 
 from collections.abc import Callable
 from typing import Any
@@ -33,7 +33,7 @@ GO_ON = message("went-wrong")
 
 
 class BrokenError(Exception):
-    """What the tests let the page raise."""
+    """The exception that the tests raise in the page."""
 
 
 def raising(*_: Any, **__: Any) -> None:
@@ -41,7 +41,7 @@ def raising(*_: Any, **__: Any) -> None:
 
 
 def raise_once(monkeypatch: pytest.MonkeyPatch, owner: object, name: str) -> None:
-    """Let a method raise when it is called next, and no more after that."""
+    """Let a method raise at its next call, and work again after that."""
     real = getattr(owner, name)
 
     def once(*arguments: Any, **named: Any) -> Any:
@@ -52,7 +52,7 @@ def raise_once(monkeypatch: pytest.MonkeyPatch, owner: object, name: str) -> Non
 
 
 def check_recovered(browser: Browser, errors: int = 1) -> None:
-    """The error must have been logged and told, nothing may be under way, and the drawing must be true."""
+    """Check that the exception was logged and reported, nothing moves, and the table is drawn correctly."""
     assert len(browser.logged_errors) == errors
     assert all("BrokenError" in words and "Traceback" in words for words in browser.logged_errors)
     assert browser.text("#said") == GO_ON
@@ -61,12 +61,12 @@ def check_recovered(browser: Browser, errors: int = 1) -> None:
     assert not browser.is_open("panel")
     seen = drawn(browser)
     browser.resize(400, 850)
-    browser.resize(390, 844)  # which draws the table of the session anew
+    browser.resize(390, 844)  # a new size draws the table of the session again
     assert drawn(browser) == seen
 
 
 def check_plays(browser: Browser) -> None:
-    """A press must play, and undo take it back."""
+    """Check that a press makes a move, and that undo takes it back."""
     browser.advance(10_000)
     made = saved(browser).moves_made
     browser.tap(browser.place("s"))
@@ -118,7 +118,7 @@ def test_before_there_is_a_recovery_errors_pass() -> None:
         ErrorBoundary(lambda _: None).wrap(raising)()
 
 
-# Every kind of callback
+# Each kind of callback
 
 
 def press_stock(browser: Browser) -> None:
@@ -238,7 +238,7 @@ def test_if_the_table_cannot_be_drawn_the_player_is_asked_to_reload(
     check_plays(again)
 
 
-# What was under way
+# What was running when the exception came
 
 
 @pytest.mark.parametrize("pressed", ["table", "key", "run", "screen reader", "undo"])
@@ -310,7 +310,7 @@ def test_moves_that_are_being_shown_end_with_an_error_and_none_is_lost(
 
 
 def before_a_call_with_replies() -> tuple[str, str]:
-    """The link of a position, and a call there that the house answers at once."""
+    """Return the link of a position, and a call there that the house answers at once."""
     session = Session.read(won_link("bridge"), CATALOGUE)
     line = session.line()
     number, node = next(

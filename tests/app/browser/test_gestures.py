@@ -1,4 +1,4 @@
-"""What a pointer does becomes a tap, a drag or a hold; told by what the gestures call."""
+"""Pointer events become a tap, a drag or a long press. The tests look at the calls that the gestures make."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ GAME = CATALOGUE["klondike"]
 
 
 class Heard:
-    """Notes what the gestures call. `holds` is what a long press does."""
+    """Records the calls that the gestures make. `holds` is the effect of a long press."""
 
     def __init__(self, layout: PixelLayout) -> None:
         self.layout = layout
@@ -55,7 +55,7 @@ class Heard:
 
 
 class Board:
-    """A table of Klondike 1, drawn nowhere, under the pointer."""
+    """The table of deal 1 of Klondike under the pointer. Only its layout exists, and nothing is drawn."""
 
     def __init__(self) -> None:
         self.browser = Browser()
@@ -66,13 +66,13 @@ class Board:
         self.spots = {spot.name: number for number, spot in enumerate(GAME.spots)}
 
     def at(self, name: str) -> Point:
-        """The middle of the open card of a pile, in the window."""
+        """Return the middle of the open card of a pile, in the window."""
         x, y = self.heard.layout.rect(self.heard.layout.end_of(self.spots[name])).middle
         return self.corner[0] + x, self.corner[1] + y
 
     @property
     def felt(self) -> Point:
-        """A point where nothing lies."""
+        """Return a point where nothing lies."""
         return self.corner[0] + 3, self.corner[1] + self.heard.layout.height - 3
 
 
@@ -153,7 +153,7 @@ def test_a_press_that_lasts_is_no_tap_and_shows_until_the_pointer_moves(board: B
     board.browser.advance(449)
     assert board.heard.names() == ["pressed"]
     board.browser.advance(1)
-    board.browser.pointer_move(by(start, 8), pointer)  # a finger that rests rolls
+    board.browser.pointer_move(by(start, 8), pointer)  # a resting finger rolls a little
     assert board.heard.names() == ["pressed", "hold"]
     board.browser.pointer_move(by(start, 30), pointer)
     board.browser.pointer_up(board.at("t2"), pointer)

@@ -1,4 +1,4 @@
-"""Workers that help the first one with a question: whose answer counts, and when they end."""
+"""Workers that help the first worker with a question: which answer is used, and when the helpers end."""
 
 import pytest
 
@@ -10,7 +10,7 @@ either = pytest.mark.parametrize("number", [0, 1])
 
 @pytest.fixture
 def helped(asking: Asking) -> Asking:
-    """A question that lasts: the first worker and the one that helps it search for its answer."""
+    """Return a client with a long question: the first worker and a helper search for the answer."""
     asking.ask_with_help()
     assert len(asking.workers) == 1
     asking.page.let_time_pass()
@@ -27,7 +27,7 @@ def test_a_helper_searches_for_the_same_answer_in_another_order(helped: Asking) 
     assert first[4:] == second[4:]
 
 
-# Whose answer counts
+# Which answer is used
 
 
 @either
@@ -60,7 +60,7 @@ def test_if_one_fails_the_other_goes_on(helped: Asking, number: int) -> None:
 
 
 def test_what_was_found_out_is_told_even_if_the_last_one_fails(helped: Asking) -> None:
-    """A position that a whole search had given up was searched anew at every hint."""
+    """Earlier, the result of a complete search was lost, and each hint searched the position again."""
     first, helper = helped.workers
     first.answer("unknown 500")
     helper.die()
@@ -68,7 +68,7 @@ def test_what_was_found_out_is_told_even_if_the_last_one_fails(helped: Asking) -
 
 
 def test_a_helper_that_ends_much_later_than_the_first_is_not_waited_for(helped: Asking) -> None:
-    """A hint waited for ever for a helper that never started."""
+    """Earlier, a hint waited forever for a helper that never started."""
     first, helper = helped.workers
     first.answer("unknown 500")
     assert helped.client.busy
@@ -85,7 +85,7 @@ def test_where_no_more_workers_can_be_had_the_first_goes_on(asking: Asking) -> N
     assert asking.verdicts == [Verdict(Answer.IMPOSSIBLE, (), 5)]
 
 
-# When they end
+# When the helpers end
 
 
 def test_a_dropped_question_is_dropped_by_all(helped: Asking) -> None:
@@ -95,7 +95,7 @@ def test_a_dropped_question_is_dropped_by_all(helped: Asking) -> None:
 
 
 def test_helpers_that_are_not_needed_end_while_other_questions_are_asked(helped: Asking) -> None:
-    """Each verdict after a move let them wait for another twenty seconds."""
+    """Earlier, each verdict after a move made the idle helpers wait another twenty seconds."""
     first, helper = helped.workers
     first.answer("impossible 5")
     (resting,) = (timer for timer in helped.page.timers if timer.runs)
@@ -111,11 +111,11 @@ def test_a_helper_waits_for_the_next_question_but_not_for_long(helped: Asking) -
     first, helper = helped.workers
     first.answer("impossible 5")
     helped.ask_with_help()
-    assert len(helper.asked) == 2  # nothing but the word to stop
-    helped.page.timers[0].fire()  # it lasts again
+    assert len(helper.asked) == 2  # the second message only tells the helper to stop
+    helped.page.timers[0].fire()  # the new question takes long, too
     assert len(helped.workers) == 2 and helper.asked[-1]["number"] == first.asked[-1]["number"]
     helped.page.let_time_pass()
-    assert not helper.ended  # it is at work
+    assert not helper.ended  # the helper is at work
     helper.answer("impossible 6")
     helped.page.let_time_pass()
     assert helper.ended and not first.ended

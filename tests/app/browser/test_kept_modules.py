@@ -1,4 +1,4 @@
-"""Modules whose code is kept in memory are imported like any others."""
+"""Modules whose code is stored in memory are imported like any other module."""
 
 import importlib
 import sys

@@ -1,4 +1,4 @@
-"""What the page asks of the browser: chance, dates, addresses, the clipboard, files, the worker."""
+"""What the page uses of the browser: random numbers, dates, addresses, clipboard, files, and the worker."""
 
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -22,7 +22,7 @@ UNCHARTED = GAME.start(123456)
 
 @pytest.fixture
 def page(pyodide: None) -> Browser:
-    """A tab in which Python has not arrived."""
+    """Return a tab in which Python has not started."""
     return Browser()
 
 
@@ -66,7 +66,7 @@ def test_copying_tells_whether_it_was_allowed(
     page.advance(0)
     page.window.clipboard.allowed = False
     device.copy("another", told.append)
-    monkeypatch.setattr(page.window, "navigator", SimpleNamespace())  # as on an address without https
+    monkeypatch.setattr(page.window, "navigator", SimpleNamespace())  # as at an address without https
     device.copy("without a clipboard", told.append)
     page.advance(1)
     assert sorted(told) == [False, False, True]
@@ -77,7 +77,7 @@ def test_copying_tells_whether_it_was_allowed(
 def test_a_browser_that_makes_no_promise_to_keep_things_is_not_asked(
     page: Browser, device: Device, monkeypatch: pytest.MonkeyPatch, navigator: SimpleNamespace
 ) -> None:
-    monkeypatch.setattr(page.window, "navigator", navigator)  # as in WebKitGTK, and in an older Safari
+    monkeypatch.setattr(page.window, "navigator", navigator)  # as in WebKitGTK and in older versions of Safari
     device.persist()
 
 
@@ -170,5 +170,5 @@ def test_an_older_reading_that_is_answered_last_replaces_nothing() -> None:
 
 
 def found(text: str) -> SimpleNamespace:
-    """What the page's script reads: one text in the journal."""
+    """Return stored texts as the page's script reads them: one text in the journal."""
     return SimpleNamespace(journal=[[1], [text]], snapshots=[[], []], results=[[], []], aside=[[], []])

@@ -1,4 +1,4 @@
-"""Sheets that are closed by a press outside, or swept away with a finger."""
+"""Sheets close at a press outside, or when a finger swipes them away."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def test_a_press_outside_closes_the_sheet(sheet: Browser, pointer: str) -> None:
 
 
 def test_a_drag_over_the_edge_closes_nothing(sheet: Browser) -> None:
-    """As when text is selected with the mouse up to a place beside the sheet."""
+    """Such a drag may select text with the mouse, from inside the sheet to a point outside."""
     inside = sheet.box("#panel").middle
     for start, end in ((inside, OUTSIDE), (OUTSIDE, inside)):
         sheet.pointer_down(start, target=sheet.find("#panel"))
@@ -36,7 +36,7 @@ def test_a_press_of_a_key_on_a_button_is_not_outside(sheet: Browser) -> None:
 
 
 def pull(browser: Browser, by: float, ms: float, *, element: str = "#panel-title") -> None:
-    """Put a finger on the sheet, move it down in steps, and lift it."""
+    """Put a finger on the sheet, move it down in steps by `by` pixels in `ms` milliseconds, and lift it."""
     target, (x, y) = browser.find(element), browser.box("#panel").middle
     browser.pointer_down((x, y), "touch", target=target)
     for part in (0.1, 0.5, 1.0):
@@ -51,7 +51,7 @@ def test_a_finger_sweeps_the_sheet_away(sheet: Browser) -> None:
     assert not sheet.is_open("panel")
     assert sheet.find("#panel").style.transform == ""
     sheet.press("#menu")
-    pull(sheet, 80, 90)  # short, but quick
+    pull(sheet, 80, 90)  # a short way, but fast
     sheet.rest()
     assert not sheet.is_open("panel")
 
@@ -75,7 +75,7 @@ def test_a_finger_scrolls_first_what_can_be_scrolled_up(sheet: Browser) -> None:
     pull(sheet, 400, 300, element=inside)
     sheet.rest()
     assert sheet.is_open("panel")
-    pull(sheet, 400, 300)  # on the title, which does not scroll
+    pull(sheet, 400, 300)  # from the title, which does not scroll
     sheet.rest()
     assert not sheet.is_open("panel")
 
@@ -85,7 +85,7 @@ def test_other_ways_of_a_finger_are_left_to_the_browser(sheet: Browser, by: tupl
     x, y = sheet.box("#panel").middle
     sheet.pointer_down((x, y), "touch", target=sheet.find("#panel-title"))
     sheet.pointer_move((x + by[0] / 10, y + by[1] / 10), "touch")
-    sheet.pointer_move((x, y + 400), "touch")  # too late: the browser scrolls
+    sheet.pointer_move((x, y + 400), "touch")  # this is too late: the browser already scrolls
     sheet.pointer_up((x, y + 400), "touch")
     sheet.rest()
     assert sheet.is_open("panel") and sheet.find("#panel").style.transform == ""

@@ -1,4 +1,4 @@
-"""Questions to a worker: late answers, questions that were dropped, workers that fail."""
+"""Questions to a worker: late answers, dropped questions, and workers that fail."""
 
 import pytest
 
@@ -13,7 +13,7 @@ POSITION = GAME.start(1)
 
 
 def ask_twice(asking: Asking) -> None:
-    """Ask something, and then something else, so that the first question must not be answered."""
+    """Ask two questions. The second replaces the first, which then must not be answered."""
     asking.client.ask(GAME, POSITION, 4.0, lambda verdict: pytest.fail("this question was superseded"))
     asking.ask()
 
@@ -61,7 +61,7 @@ def test_a_dropped_question_is_never_answered(asking: Asking) -> None:
     asking.client.drop()
     assert not asking.client.busy
     (worker,) = asking.workers
-    assert worker.asked[-1] == {"number": 2, "question": ""}  # the worker stops, too
+    assert worker.asked[-1] == {"number": 2, "question": ""}  # the worker is told to stop, too
     worker.reply(1, answer="impossible 5")
     asking.client.drop()
     assert len(worker.asked) == 2
@@ -90,14 +90,17 @@ def test_a_worker_that_fails_answers_unknown_and_the_next_question_starts_anothe
 
 
 def test_a_worker_that_fails_at_an_earlier_question_answers_no_later_one(asking: Asking) -> None:
-    """It was ended for its first failure, and its second was not listened to: the hint never came."""
+    """Earlier, the client ended the worker at its first failure, ignored the second, and the hint never came."""
     ask_twice(asking)
     asking.workers[0].reply(1, failed="no Python")
     assert asking.verdicts == [UNKNOWN] and not asking.client.busy
 
 
 def test_a_worker_that_dies_answers_unknown_and_is_not_listened_to_any_more(asking: Asking) -> None:
-    """A second error of the old worker ended the new one; and what listens to it would hold it for ever."""
+    """Earlier, a second error of the old worker ended the new one.
+
+    Also, listeners that stay on the old worker would keep it in memory forever.
+    """
     asking.ask()
     asking.workers[0].die()
     assert asking.verdicts == [UNKNOWN] and not asking.client.busy
@@ -108,7 +111,7 @@ def test_a_worker_that_dies_answers_unknown_and_is_not_listened_to_any_more(aski
 
 
 def test_where_there_are_no_workers_the_answer_is_unknown(asking: Asking) -> None:
-    """The page said that something went wrong, at every verdict."""
+    """Earlier, the page reported an error at every verdict."""
     asking.start_no_more("Worker is not defined")
     asking.ask()
     asking.ask()

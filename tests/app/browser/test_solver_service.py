@@ -16,7 +16,7 @@ GAME = CATALOGUE["black-hole"]
 
 
 def answer(position: Position, seconds: float = 60, ms: float = 5) -> tuple[str, int]:
-    """The answer, and after how many slices of time it came."""
+    """Return the answer, and how many slices of `ms` milliseconds it took."""
     desk, slices = SolverService(), 1
     desk.take(question("black-hole", notation.position_text(GAME, position), seconds))
     while not (text := desk.go_on(ms)):

@@ -1,4 +1,4 @@
-"""Sounds: which change has which, how they are made as data, and what the browser's audio is told to do."""
+"""Sounds: which change has which sound, how they become data, and which commands the browser's audio gets."""
 
 from types import SimpleNamespace
 from typing import Any, cast, get_args
@@ -27,7 +27,7 @@ ALL = [
 
 
 def sounds_of(name: str) -> list[tuple[Heard, Kind, Kind]]:
-    """The sounds of the moves of a won game, with the kinds of the piles from and to which they go."""
+    """Return the sounds of the moves of a won game, each with the kinds of the source pile and the target pile."""
     session = Session.read(won_link(name), CATALOGUE)
     spots, found = session.game.spots, []
     for node in session.line():
@@ -43,11 +43,13 @@ def test_every_move_of_every_game_has_a_sound_that_fits(name: str) -> None:
         if target is Kind.FOUNDATION:
             assert heard.name == "home" and 1 <= heard.rank <= 13
         elif source is Kind.STOCK:
-            assert heard.name in {"turn", "deal", "home"}  # home where the rules send a card on at once
+            # "home" if the rules send the turned card to a foundation at once.
+            assert heard.name in {"turn", "deal", "home"}
         elif target is Kind.STOCK:
             assert heard.name == "deal"
         else:
-            assert heard.name in {"place", "home"}  # a run of Spider goes home by itself
+            # "home" if a complete run of Spider leaves the column by itself.
+            assert heard.name in {"place", "home"}
 
 
 def test_foundations_sound_higher_the_further_they_come() -> None:
@@ -77,7 +79,7 @@ def test_every_sound_is_short_and_never_too_loud(heard: Heard) -> None:
     for tone in made:
         assert 0 < tone.volume <= 0.25 and 0.03 <= tone.length <= 0.8
         assert tone.pitch * min(1, tone.bend) >= 80 and tone.pitch <= 4000
-        # all that sound when this one begins
+        # All tones that sound when this one begins.
         now = sum(each.volume for each in made if each.start <= tone.start < each.start + each.length)
         assert now < 0.6
     assert max(tone.start + tone.length for tone in made) <= 1.2
@@ -90,7 +92,8 @@ def test_home_rises_with_the_rank_and_is_a_fifth() -> None:
 
 
 def test_sounds_differ() -> None:
-    assert len({tones(heard) for heard in ALL}) == len(ALL) - 1  # an unknown rank sounds like an ace
+    # Two of them are equal, since an unknown rank sounds like an ace.
+    assert len({tones(heard) for heard in ALL}) == len(ALL) - 1
 
 
 def test_every_volume_is_a_factor_and_vibrations_are_light() -> None:
@@ -99,11 +102,11 @@ def test_every_volume_is_a_factor_and_vibrations_are_light() -> None:
     assert (VIBRATIONS["place"], VIBRATIONS["refuse"]) == (8, 20)
 
 
-# What audio is told
+# The commands that audio gets
 
 
 class Node:
-    """A part of the browser's audio that notes what is done with it."""
+    """A node of the browser's audio that records the calls."""
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
@@ -121,7 +124,7 @@ class Node:
 
 
 class Context:
-    """The browser's audio, at second 5."""
+    """The browser's audio. Its clock stands at second 5."""
 
     def __init__(self, state: str = "running") -> None:
         self.sampleRate = 1000
@@ -155,14 +158,14 @@ class Context:
 
 
 class Clock:
-    """The time of the page in seconds, and what waits for the browser to give the loudspeaker back."""
+    """The time of the page in seconds, and what waits until the browser releases the loudspeaker."""
 
     def __init__(self) -> None:
         self.now = 100.0
         self.waiting: list[Any] = []
 
     def give_back(self, context: Context) -> None:
-        """The loudspeaker is free again: all promises are kept."""
+        """Release the loudspeaker: all promises are fulfilled."""
         context.state = "running"
         for kept in self.waiting:
             kept(None)
@@ -268,7 +271,7 @@ def test_without_a_loudspeaker_the_game_goes_on_in_silence(browser: Browser) -> 
     switch_sound_on(browser)
     browser.key("d")
     assert browser.window.sounds == 0
-    browser.window.has_loudspeaker = True  # plugged in meanwhile
+    browser.window.has_loudspeaker = True  # plugged in later
     browser.key("d")
     assert browser.window.sounds > 0
     browser.check()
@@ -283,7 +286,10 @@ def switch_sound_on(browser: Browser) -> None:
 
 @pytest.mark.parametrize("count", [1, 16_384, 16_385, 38_400])
 def test_any_number_of_random_numbers_can_be_had(browser: Browser, count: int) -> None:
-    """A fifth of a second of noise at 192,000 samples a second is more than it gives at once."""
+    """The browser gives a limited number at once.
+
+    A fifth of a second of noise at 192,000 samples a second needs more.
+    """
     assert len(Dom(browser.window).random_words(count)) == count
 
 

@@ -1,4 +1,4 @@
-"""How many workers help: no more than the device can spare, and none where it is of no use."""
+"""How many workers help: as many as the device can spare, and none if they would be of no use."""
 
 from types import SimpleNamespace
 

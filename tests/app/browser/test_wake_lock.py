@@ -1,15 +1,15 @@
-"""The screen stays on while a hint is sought or moves are shown, and no longer."""
+"""The screen stays on while a hint is searched or moves are shown, and no longer."""
 
 import pytest
 
 from support.fake_browser import Browser
 from support.fake_browser.event_loop import Promise, fulfilled, rejected
 
-UNKNOWN = "v1/spider/23"  # a search finds neither a win nor a proof
+UNKNOWN = "v1/spider/23"  # a search there finds neither a win nor a proof that there is none
 
 
 class Screen:
-    """The browser's wake lock: how many locks are held, and how many were asked for."""
+    """The browser's wake lock. It counts the locks that are held and all locks that were asked for."""
 
     def __init__(self, browser: Browser, *, refuses: bool = False) -> None:
         self._loop = browser.window.loop

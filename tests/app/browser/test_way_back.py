@@ -1,4 +1,4 @@
-"""The browser's Back button: it closes what is open over the table, and leaves nothing in the history."""
+"""The browser's Back button closes what is open over the table, and leaves no entry in the history."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ def pressed(*selectors: str) -> Callable[[Browser], None]:
 
 
 def lose_or_win(browser: Browser) -> None:
-    """Play a game that plays by itself to its end, whose sheet then opens."""
+    """Play a game that plays by itself to its end. Then the sheet about the end opens."""
     browser.go_to("v1/clock/3")
     browser.press("#run")
     browser.rest()
@@ -57,7 +57,7 @@ def test_one_way_back_closes_what_is_open_and_stays_on_the_page(browser: Browser
     browser.back()
     assert not is_covered(browser)
     assert browser.window.history.behind == steps - 1
-    assert steps == 1 or way == "end"  # which was opened by a link
+    assert steps == 1 or way == "end"  # only "end" was opened by a link, which is one more entry
     assert browser.window.location.hash == ""
 
 
@@ -138,7 +138,7 @@ def test_after_a_reload_with_an_open_sheet_nothing_is_left_of_it(pyodide: None) 
 
 
 def test_an_entry_without_one_behind_it_is_forgotten(pyodide: None) -> None:
-    """As in a window that was opened again by the browser with its last entry alone."""
+    """A browser may reopen a window with only its last history entry."""
     tab = Browser()
     tab.window.history.replaceState("open 1", "")
     tab.start()

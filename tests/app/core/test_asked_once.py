@@ -1,4 +1,4 @@
-"""The rules are asked for the moves and calls of a position once, however many parts of the page need them."""
+"""The rules compute the moves and calls of a position only once, even if many parts of the page need them."""
 
 import sys
 from collections import Counter
@@ -16,7 +16,7 @@ from support.fake_browser import Browser
 from support.page import saved
 from support.strategies import recorded
 
-# What looks through many positions asks for itself, without keeping anything.
+# Searches visit many positions. They ask the rules directly and store nothing.
 _SEARCHES = {"engine.solving.search", "engine.solving.reach"}
 _PROOF = "_only_shuttles_follow"
 _DRAWN = {Kind.FOUNDATION, Kind.TABLEAU, Kind.CELL, Kind.WASTE, Kind.STOCK, Kind.TRICK}
@@ -26,7 +26,7 @@ games = pytest.mark.parametrize("game", list(CATALOGUE.values()), ids=lambda gam
 
 @contextmanager
 def counted(game: Game) -> Iterator[Counter[tuple[str, Position]]]:
-    """Count how often the rules of a game are asked for the moves, and for the calls, of each position."""
+    """Count how often the rules of a game compute the moves, and the calls, of each position."""
     asked: Counter[tuple[str, Position]] = Counter()
 
     def counting(name: str) -> Callable[[Position], Any]:
@@ -45,7 +45,7 @@ def counted(game: Game) -> Iterator[Counter[tuple[str, Position]]]:
 
 
 def begin(browser: Browser, game: Game) -> Session:
-    """Go to the first position of a recorded game in which there is a plain move."""
+    """Go to the first position of a recorded game that has a plain move (see `plain_moves`)."""
     session = Session.read(recorded(game)[0][1], CATALOGUE)
     for node in session.player_nodes():
         session.go_to(node)
@@ -57,7 +57,7 @@ def begin(browser: Browser, game: Game) -> Session:
 
 
 def plain_moves(session: Session) -> list[Move]:
-    """The legal moves of the last card of a pile to one that is always drawn, those onto a card first."""
+    """Return the legal moves of the last card of a pile to an always drawn pile, moves onto a card first."""
     spots, position = session.game.spots, session.position
     moves = [
         move
@@ -69,7 +69,7 @@ def plain_moves(session: Session) -> list[Move]:
 
 
 def assert_once(asked: Counter[tuple[str, Position]], browser: Browser) -> None:
-    """Nothing was asked twice, and the moves of the position now on the table were asked for."""
+    """Check that nothing was computed twice, and that the moves of the present position were computed."""
     assert asked["moves", saved(browser).position] == 1
     assert set(asked.values()) == {1}
 
@@ -82,7 +82,8 @@ def test_a_tap(browser: Browser, game: Game) -> None:
     with counted(game) as asked:
         browser.tap(browser.place(game.spots[source].name))
         browser.rest()
-        if saved(browser).position == before.position:  # the cards are chosen, and may go to several piles
+        # The tap has only chosen the cards, since they may go to several piles.
+        if saved(browser).position == before.position:
             browser.tap(browser.place(game.spots[target].name))
             browser.rest()
     assert saved(browser).position != before.position

@@ -1,4 +1,4 @@
-"""The proof that a game is lost is made after the press that lost it, a little at a time."""
+"""The page proves that a game is lost after the press that lost it, in small slices of time."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ BEFORE, LAST = LOST.rsplit(".", 1)[0], moves_of(LOST)[-1]
 
 
 class Clock:
-    """A clock that is set by hand."""
+    """A clock that a test sets."""
 
     now = 0.0
 
@@ -119,7 +119,7 @@ def test_moves_after_a_loss_need_no_proof_and_are_no_second_ending(here: Table) 
 
 @pytest.fixture
 def tab(monkeypatch: pytest.MonkeyPatch, pyodide: None) -> Browser:
-    """A page on which the game has just been lost; a slice of the proof is over after two steps."""
+    """Return a page on which the game has just been lost. A slice of the proof ends after two steps."""
     real, looks = Dom.now, iter(range(10**9))
     monkeypatch.setattr(Dom, "now", lambda dom: real(dom) + next(looks) * 0.005)
     tab = Browser()

@@ -21,7 +21,7 @@ DAMAGED = "Some saved data couldn’t be read."
 
 
 def started(*others: str, on_table: str = ON_TABLE) -> Browser:
-    """A tab on a device on which these games are kept besides the one on the table."""
+    """Start a tab on a device that has these games stored, and one game on the table."""
     texts = dict(enumerate((*others, on_table), start=1))
     games = {
         str(number): entry_to_json(HistoryEntry(Session(CATALOGUE["golf"], 1), f"token {number}"), text, 0)
@@ -118,13 +118,13 @@ def test_the_results_are_read_after_the_games_page_by_page(monkeypatch: pytest.M
     assert read == pages
 
 
-# Damaged games that are used before they were read
+# Damaged games that the player uses before they are read
 
 DAMAGED_GOLF = "v1/golf/3/sw.sw.xyzzy"
 
 
 def check_kept(tab: Browser, number: str = "1") -> None:
-    """The damaged game is kept as it was, and nothing was counted for it."""
+    """Check that the stored text of the damaged game is unchanged, and that no result was entered for it."""
     assert kept_state(tab.storage.kept)["games"][number]["game"] == DAMAGED_GOLF
     assert kept_results(tab.storage.kept) == ()
     tab.check()
@@ -134,7 +134,7 @@ def check_kept(tab: Browser, number: str = "1") -> None:
 def test_a_damaged_game_is_not_given_up_for_a_new_deal() -> None:
     tab = started(DAMAGED_GOLF)
     tab.go_to("v1/golf/9")
-    tab.tap(tab.place("s"))  # gives up all other games of Golf
+    tab.tap(tab.place("s"))  # this move gives up all other games of Golf
     tab.advance(2000)
     assert saved(tab).number == 9
     check_kept(tab)
@@ -144,7 +144,7 @@ def test_a_damaged_game_is_not_given_up_for_a_new_deal() -> None:
 @pytest.mark.usefixtures("pyodide")
 def test_the_beginning_of_a_damaged_game_can_be_played_on() -> None:
     tab = started(DAMAGED_GOLF, on_table="v1/klondike/7")
-    tab.press("#undo")  # to the game before
+    tab.press("#undo")  # to the game that was on the table before
     assert tab.text("#moves") == "2 moves"
     for _ in range(3):
         tab.tap(tab.place("s"))

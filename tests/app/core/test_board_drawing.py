@@ -1,4 +1,4 @@
-"""The drawn table: cards on their way, cards in hand, and the calls; on the whole page in the stand-in browser."""
+"""The drawn table in the stand-in browser: cards in motion, lifted cards, and calls."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def classes(browser: Browser, name: str) -> list[str | None]:
     return names([card for card in browser.cards() if card.classList.contains(name)])
 
 
-# Cards on their way
+# Cards in motion
 
 
 def test_a_card_flies_above_all_others_and_comes_to_lie_in_its_order(browser: Browser) -> None:
@@ -88,7 +88,7 @@ def test_a_game_without_a_stock_is_dealt_from_the_middle(browser: Browser) -> No
     browser.go_to("v1/freecell/7")
     browser.advance(2000)
     browser.press("#restart")
-    assert not browser.in_motion  # it stands at its start
+    assert not browser.in_motion  # no move was made, so nothing has to move back
     browser.press("#new")
     assert len(classes(browser, "flying")) == 52
 
@@ -101,7 +101,7 @@ def test_a_game_that_goes_on_is_there_at_once(browser: Browser) -> None:
 
 
 def longest_flight(browser: Browser) -> float:
-    """How long the cards move after a press on the stock, in milliseconds."""
+    """Press the stock, and return how long its cards move, in milliseconds."""
     browser.tap(browser.place("s"))
     now = browser.window.loop.now
     return max(float(animation.ends - now) for animation in browser.window.animations if animation.runs)
@@ -127,7 +127,8 @@ def test_in_a_redeal_the_cards_of_the_waste_turn_over_on_their_way_to_the_stock(
     assert all(card in flying for card in waste)
     for card in flying:
         assert card.dataset.spot == "s"
-        assert card.lastElementChild.getAttribute("class") == "other-side"  # the face, which it shows no more
+        # The card turns over: its face is now the side that disappears.
+        assert card.lastElementChild.getAttribute("class") == "other-side"
     browser.advance(1000)
     assert len(browser.cards("s")) == 2 and not browser.cards("w")
 
@@ -143,11 +144,11 @@ def test_where_nothing_is_to_move_cards_only_fade(browser: Browser) -> None:
     assert not classes(browser, "flying")
 
 
-# Cards in hand
+# Lifted cards
 
 
 def lifted(browser: Browser) -> Element:
-    """The open card of the first rib, a little way from its place."""
+    """Return the open card of the first column of Klondike, lifted and moved a little."""
     browser.go_to("v1/klondike/1")
     browser.advance(2000)
     x, y = browser.place("t1")
@@ -203,7 +204,7 @@ def test_a_table_of_another_size_is_drawn_anew_at_once(browser: Browser) -> None
 
 @pytest.fixture
 def bidding(browser: Browser) -> Browser:
-    """A deal of Bridge in which the player is to bid."""
+    """Return a page with a deal of Bridge in which the player must bid."""
     browser.go_to("v1/bridge/3/hkKs.hkKd.hkJs.hk8d.hkJc.hk6s.hdTh")
     browser.advance(10_000)
     assert browser.find("#offer").visible

@@ -1,4 +1,4 @@
-"""Facts and calls of Bridge Solitaire on the page: what is shown, the keyboard among the calls, double taps."""
+"""Facts and calls of Bridge Solitaire on the page: what is shown, keys that reach the calls, double taps."""
 
 from chromium.player import won_link
 from engine.core.game import Kind
@@ -49,7 +49,7 @@ def test_the_box_lies_on_the_board(browser: Browser) -> None:
 def test_a_key_leads_to_the_calls_and_arrows_lead_through_all_of_them(browser: Browser) -> None:
     browser.go_to(bidding().link())
     browser.key("c")
-    browser.press('#offer [data-do^="bid"]')  # now all can be pressed, the button that bids, too
+    browser.press('#offer [data-do^="bid"]')  # now each call can be pressed, also the button that makes the bid
     browser.key("c")
     buttons = [str(button.getAttribute("data-do")) for button in browser.find_all("#offer button")]
     assert focused(browser) == next(command for command in buttons if command.startswith("bid "))
@@ -84,11 +84,11 @@ def test_where_nothing_can_be_called_the_key_says_so(browser: Browser) -> None:
 
 
 def test_the_second_tap_of_a_double_tap_makes_no_second_call(browser: Browser) -> None:
-    """Calls lie where calls lay before: the second tap would fall on a bid that the player has not seen."""
+    """New calls appear in place of the old ones. The second tap would hit a bid that the player has not seen."""
     browser.go_to(bidding().link())
     browser.press('#offer [data-do^="bid"]')
     browser.press("#offer .main")
-    browser.press("#undo")  # so that there is something to call again at once
+    browser.press("#undo")  # after this, there is a call to make again at once
     before = saved(browser).text()
     browser.press('#offer [data-do^="bid"]')
     browser.press("#offer .main")
@@ -153,7 +153,7 @@ def test_the_score_button_keeps_the_focus_when_the_facts_change(browser: Browser
 
 
 def tricks_played(browser: Browser) -> Session:
-    """Put a game on the table in which a trick was taken and the player is to play; return it."""
+    """Show a game in which a trick was taken and the player must play. Return its session."""
     session = Session.read(won_link("bridge"), CATALOGUE)
     for node in session.line():
         trick = BRIDGE.last_trick(node.position)

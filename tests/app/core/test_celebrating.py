@@ -1,4 +1,4 @@
-"""A win is celebrated once, and any press ends that at once."""
+"""A win is celebrated once, and any press ends the celebration at once."""
 
 import pytest
 
@@ -10,12 +10,12 @@ from support.fake_browser.window import MEDIA
 from support.page import choose_setting, saved
 
 CALM = MEDIA[1]
-BEGINS, ENDS = 310, 2600  # ms after the last move
+BEGINS, ENDS = 310, 2600  # milliseconds after the last move
 
 
 @pytest.fixture
 def almost(browser: Browser) -> Browser:
-    """A game of Klondike before its last move."""
+    """Return a page with a game of Klondike before its last move."""
     session = Session.read(won_link("klondike"), CATALOGUE)
     session.undo()
     browser.go_to(session.link())
@@ -25,20 +25,20 @@ def almost(browser: Browser) -> Browser:
 
 @pytest.fixture
 def won(almost: Browser) -> Browser:
-    """The last move is made, and the celebration has begun."""
+    """Return the page after the last move, at the beginning of the celebration."""
     almost.press("#run")
     almost.advance(BEGINS)
     return almost
 
 
 def end(browser: Browser) -> None:
-    """End the celebration by a key; then the sheet opens."""
+    """End the celebration with a key. Then the sheet opens."""
     browser.key("Enter")
     browser.advance(1)
 
 
 def layer(browser: Browser) -> bool:
-    """Whether something is shown in the layer of celebrations."""
+    """Return whether the layer of celebrations shows anything."""
     shown = bool(browser.find("#celebration").visible)
     assert shown is bool(browser.find("#celebration").children)
     return shown
@@ -53,7 +53,7 @@ def test_the_sheet_comes_after_the_celebration(almost: Browser) -> None:
     assert not almost.is_open("panel")
     almost.advance(700)
     assert almost.is_open("panel") and almost.text("#panel-title") == "Won!"
-    almost.advance(400)  # the sheet has risen
+    almost.advance(400)  # after the sheet has risen
     assert layer(almost) and not almost.in_motion
 
 
@@ -117,7 +117,7 @@ def test_with_reduced_motion_the_figure_is_there_at_once(almost: Browser) -> Non
 
 
 def test_with_reduced_motion_the_sheet_repeats_what_it_would_cut_off(almost: Browser) -> None:
-    """A screen reader would leave the line of the table when the sheet opens, and the last move would be lost."""
+    """A screen reader stops reading the table's line when the sheet opens. The last move must not be lost."""
     almost.prefer(CALM, holds=True)
     almost.press("#run")
     almost.advance(1)

@@ -1,4 +1,4 @@
-"""Games and results are deleted one by one, and brought back exactly as they were."""
+"""Games and results can be deleted one by one, and restored exactly as they were."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def open_data(browser: Browser) -> None:
 
 
 def listed(browser: Browser) -> list[tuple[str, str]]:
-    """The titles and the lines of what is listed on the sheet."""
+    """Return the title and the line of each item that the sheet lists."""
     items = browser.find_all("#panel .items li")
     return [(browser.text(item.querySelector("b")), browser.text(item.querySelector("span"))) for item in items]
 
@@ -26,7 +26,7 @@ def texts(browser: Browser) -> list[str]:
 
 @pytest.fixture
 def evening(browser: Browser) -> Browser:
-    """A browser in which some games were begun; the last is on the table."""
+    """Return a page on which several games were begun. The last one is on the table."""
     browser.tap(browser.place("s"))
     browser.go_to(LINKS[0].removesuffix("/sw"))
     browser.tap(browser.place("s"))
@@ -65,7 +65,7 @@ def test_a_deleted_game_is_gone_and_comes_back_at_its_place(evening: Browser) ->
     evening.press("#undo")
     evening.advance(1000)
     evening.press("#undo")
-    assert evening.text("#title") == "Klondike"  # undo goes back through the same games as before
+    assert evening.text("#title") == "Klondike"  # undo goes back through the games in the same order as before
 
 
 def test_a_deleted_game_stays_away_at_the_next_visit(evening: Browser) -> None:

@@ -1,4 +1,4 @@
-"""Presses and drags before Python was there: each comes to what it would have come to later."""
+"""Presses and drags before Python has started have the same effect as later ones."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ BACKBONE = "/#v1/backbone/1"
 
 
 def early(address: str, *presses: dict[str, Any]) -> Browser:
-    """A page that was pressed before Python arrived."""
+    """Return a page that was pressed before Python started."""
     tab = Browser(address)
     for press in presses:
         tab.press_early(**press)
@@ -23,7 +23,7 @@ def early(address: str, *presses: dict[str, Any]) -> Browser:
 
 
 def last_card(spot: str) -> str:
-    """The last card of a pile of Backbone, by its name."""
+    """Return the name of the last card of a pile of Backbone."""
     return str(early(BACKBONE).cards(spot)[-1].getAttribute("data-card"))
 
 
@@ -32,7 +32,7 @@ def test_an_early_press_of_the_stock_turns_it() -> None:
 
 
 def test_early_presses_mean_what_each_would_mean_alone() -> None:
-    """Nobody saw what the first of them set in motion, so the next does not only end it."""
+    """Usually, a press during a running sequence only ends it. Nobody sees early moves, so here it does more."""
     pile = {"spot": CATALOGUE["clock"].spots[0].name}
     assert saved(early("/#v1/clock/3", {"button": "run"}, pile, pile, {"key": "u"})).moves_made == 2
 
@@ -61,14 +61,14 @@ def test_an_early_drag_goes_to_the_pile_that_takes_the_card_of_those_that_it_cov
 def test_where_no_pile_takes_the_card_an_early_drag_says_why_unless_it_may_have_been_a_slip(
     covered: str, says_why: bool
 ) -> None:
-    """It has not quite left its own pile then."""
+    """A drag may be a slip if the card still lies over its own pile."""
     tab = early(BACKBONE, {"spot": "t1", "card": last_card("t1"), "targets": covered})
     assert saved(tab).moves_made == 0
     assert tab.text("#said").startswith("Only ") is says_why
 
 
 def test_an_early_drag_after_other_presses_is_of_the_card_that_was_meant() -> None:
-    """The first press has moved the card; so there is none left to drag."""
+    """The first press has already moved the card, so the drag must not move another one."""
     press = {"spot": "t1", "card": last_card("t1")}
     tab = early(BACKBONE, press, {**press, "targets": "t2"}, {"spot": "s"})
     assert saved(tab).link() == "v1/backbone/1/t1t2.sw"

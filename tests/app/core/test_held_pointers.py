@@ -1,4 +1,4 @@
-"""A pointer that is held down: what happens meanwhile, and what a long press does."""
+"""A pointer that is held down: what may happen in the meantime, and the effect of a long press."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def test_a_drag_during_which_a_key_lets_the_game_run_drops_nothing(browser: Brow
 
 @pytest.mark.parametrize("dragged", [False, True])
 def test_a_link_that_comes_while_a_pointer_is_down_ends_the_gesture(browser: Browser, dragged: bool) -> None:
-    """The pressed pile has a number that the other game does not have."""
+    """The number of the pressed pile does not exist in the other game."""
     browser.go_to("v1/pyramid/1")
     browser.rest()
     at = browser.place("t28")

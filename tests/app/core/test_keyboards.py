@@ -1,4 +1,4 @@
-"""Keyboards of all scripts, and keys that are not the page's."""
+"""Keyboards with all scripts, and keys that do not belong to the page."""
 
 import pytest
 

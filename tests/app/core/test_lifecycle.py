@@ -1,4 +1,4 @@
-"""Leaving the page and coming back, new versions."""
+"""The player leaves the page and comes back, or a new version arrives."""
 
 import json
 

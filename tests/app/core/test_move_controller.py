@@ -1,4 +1,4 @@
-"""Commands that move cards or change the game."""
+"""The commands that move cards or change the game."""
 
 from unittest.mock import Mock, call
 
@@ -55,7 +55,7 @@ def test_cards_are_picked_from_the_list_of_a_pile(browser: Browser) -> None:
     browser.key("l")
     browser.press(f'#panel [data-do="pick {node.move.source} {node.move.n}"]')
     assert not browser.is_open("panel")
-    if saved(browser).position != node.position:  # there is more than one place for them
+    if saved(browser).position != node.position:  # the cards may go to several piles
         browser.find(f'.spot[data-spot="{spots[node.move.target].name}"]').focus()
         browser.key("Enter")
     assert saved(browser).position == node.position
@@ -124,7 +124,8 @@ def test_a_card_dropped_beside_the_piles_or_where_it_may_not_lie_goes_back(brows
     beside = board.left + 2, board.top + 0.7 * board.height
     for target, refused in [(beside, False), (browser.place(names[wrong]), True)]:
         browser.drag((x, y), (x + 20, y + 20), target)
-        assert browser.find("#said").classList.contains("aloud") is refused  # the reason
+        # The page says why the move is illegal.
+        assert browser.find("#said").classList.contains("aloud") is refused
         browser.rest()
         assert drawn(browser) == before
         assert saved(browser).moves_made == 0
@@ -136,7 +137,7 @@ def test_a_card_that_was_played_by_key_while_it_was_being_dragged_goes_nowhere_e
     x, y = browser.place("w")
     browser.pointer_down((x, y))
     browser.pointer_move((x + 30, y + 30))
-    browser.key("d")  # the waste has another open card now
+    browser.key("d")  # now another card is the open one of the waste
     made = saved(browser).moves_made
     browser.pointer_move(browser.place("t1"))
     browser.pointer_up(browser.place("t1"))
@@ -145,7 +146,7 @@ def test_a_card_that_was_played_by_key_while_it_was_being_dragged_goes_nowhere_e
 
 
 def test_a_tap_on_a_thin_strip_lists_the_cards_to_choose_from(browser: Browser) -> None:
-    """On a small screen the strips of a covered run are too thin to be hit with a finger."""
+    """On a small screen, the strips of a covered run are too thin for a finger."""
     browser.resize(568, 320)
     browser.go_to("v1/klondike/1")
     room = browser.box("#board")
@@ -167,7 +168,7 @@ def test_a_tap_on_a_thin_strip_lists_the_cards_to_choose_from(browser: Browser) 
 
 
 def test_a_tap_on_a_card_whose_rank_cannot_be_seen_lists_the_whole_pile(browser: Browser) -> None:
-    """On a phone on its side the strips of a very long column are too narrow for an index."""
+    """On a phone in landscape, the strips of a very long column are too narrow to show the index."""
     browser.resize(844, 390)
     browser.go_to("v1/spider-2/1")
     room = browser.box("#board")
@@ -202,7 +203,7 @@ def test_a_card_that_a_long_press_has_shown_can_be_dragged(browser: Browser, poi
     assert saved(browser).moves_made == 1
 
 
-# Cards that cannot go
+# Cards that cannot move
 
 
 @pytest.mark.parametrize(
@@ -259,7 +260,7 @@ def test_cards_that_cannot_be_picked_up_stay_and_say_why(
 
 
 def strip_of(browser: Browser, spot: str, n: int) -> tuple[float, float]:
-    """A point on the n-th card from the end of a column, above the card that lies on it."""
+    """Return a point on the n-th card from the end of a column, above the card that covers it."""
     left, top, width, _ = browser.box(browser.cards(spot)[-n])
     return left + width / 2, top + 3
 
@@ -286,7 +287,7 @@ def test_a_press_on_cards_that_a_hint_points_at_makes_its_move(spot: str, n: int
 
 
 def test_undo_and_redo_held_or_pressed_fast_stop_at_the_deal_until_they_are_pressed_anew(browser: Browser) -> None:
-    """A key held for half a second ran back through three games."""
+    """Earlier, a key held for half a second went back through three games."""
     browser.go_to("v1/golf/1")
     browser.key("d")
     first = saved(browser).text()
@@ -314,12 +315,12 @@ def test_undo_and_redo_held_or_pressed_fast_stop_at_the_deal_until_they_are_pres
     assert saved(browser).text() == first, "the other way at once"
 
 
-# Fans as lists
+# Fans that open as lists
 
 
 @pytest.fixture
 def listing(browser: Browser) -> Browser:
-    """A page on which fans open as lists, with a game of FreeCell."""
+    """Return a page with a game of FreeCell, on which a press on a fan opens a list of its cards."""
     choose_setting(browser, "switch lists")
     browser.go_to("v1/freecell/1")
     browser.rest()

@@ -1,4 +1,4 @@
-"""Several tabs of the page: one has the games, the others sleep and follow it, and can take the games over."""
+"""Several tabs of the page: one has the games, the others sleep, show its moves, and can take the games over."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def test_a_tab_that_is_asleep_saves_nothing_and_says_so_again(browser: Browser) 
     other.start()
     other.tap(other.place("s"))
     browser.key("Escape")
-    assert browser.is_open("panel")  # it cannot be closed
+    assert browser.is_open("panel")  # this sheet cannot be closed
     browser.hide()
     assert saved(other).moves_made == 1
 
@@ -63,7 +63,7 @@ def test_a_tab_that_is_asleep_follows_what_the_other_plays(browser: Browser) -> 
 
 
 def test_a_tab_that_cannot_read_for_a_moment_follows_later(browser: Browser) -> None:
-    """It showed the position before the last move until the next one."""
+    """Earlier, the tab showed the position before the last move until the next one."""
     other = Browser(storage=browser.storage, seed=2)
     other.start()
     kept = browser.window.backbone.kept
@@ -94,7 +94,10 @@ def test_a_tab_out_of_sight_follows_when_it_is_seen(browser: Browser) -> None:
 def test_a_tab_whose_number_is_used_goes_on_with_what_the_other_has_written(
     browser: Browser, exclusive: bool
 ) -> None:
-    """It gave the games up although it had the right to write, and then no tab was awake."""
+    """The number is the number of the next change in the journal.
+
+    Earlier, the tab gave the games up although it had the right to write. Then no tab was awake.
+    """
     browser.window.backbone.kept.isExclusive = exclusive  # a browser without locks lets every tab write
     journal_of_both = browser.storage.kept["journal"]
     journal_of_both[max(journal_of_both) + 1] = journal.sealed({"settings": {"theme": "day"}})
@@ -108,7 +111,7 @@ def test_a_tab_whose_number_is_used_goes_on_with_what_the_other_has_written(
 
 
 def test_a_tab_whose_number_is_used_after_it_lost_the_games_stays_asleep(browser: Browser) -> None:
-    """It took them back, and the other tab, whose number was used then, took them back again."""
+    """Earlier, this tab took the games back, and then the other tab did the same for the same reason."""
     other = Browser(storage=browser.storage, seed=2)
     other.start()
     browser.press('#panel [data-do="here"]')
@@ -126,7 +129,7 @@ def test_a_tab_whose_number_is_used_after_it_lost_the_games_stays_asleep(browser
 
 
 def test_a_tab_that_cannot_read_what_the_other_has_saved_leaves_the_games_to_it(browser: Browser) -> None:
-    """It was awake with the games as they had been, and the next move was refused."""
+    """Earlier, the tab was awake with old games, and its next move was refused."""
     other = Browser(storage=browser.storage, seed=2)
     other.start()
     browser.window.backbone.kept.readAll = lambda: rejected(browser.window.loop, "UnknownError")

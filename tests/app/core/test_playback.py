@@ -1,4 +1,4 @@
-"""Sequences of steps in time, with a timer that is moved by hand."""
+"""Sequences of steps in time, with a timer that the test advances."""
 
 from collections.abc import Iterator
 from unittest.mock import Mock
@@ -13,7 +13,7 @@ REPLAY, FINISH, RUN = SequenceKind.REPLAY, SequenceKind.FINISH, SequenceKind.RUN
 
 
 class Stage:
-    """A playback with what it did, in order."""
+    """A playback, and a list of what it did."""
 
     def __init__(self) -> None:
         self.tab = Browser()
@@ -21,7 +21,7 @@ class Stage:
         self.playback = Playback(Dom(self.tab.window), Mock(), self.done.append)
 
     def steps(self, count: int, pause: float = 100) -> Iterator[float]:
-        """Steps that note their numbers from 1."""
+        """Yield `count` pauses, and record the number of each step, from 1."""
         for number in range(1, count + 1):
             self.done.append(number)
             yield pause
@@ -144,7 +144,7 @@ def broken_steps(good: int) -> Iterator[float]:
 @pytest.mark.parametrize("kind", SequenceKind)
 @pytest.mark.parametrize("good", [0, 1])
 def test_after_an_exception_in_a_step_nothing_goes_on(stage: Stage, kind: SequenceKind, good: int) -> None:
-    """Before, a run that raised went on for ever: each press hurried it, which raised again."""
+    """Earlier, a run that raised never ended: each press hurried it, and it raised again."""
     if good:
         stage.playback.start(kind, broken_steps(good))
         with pytest.raises(ZeroDivisionError):

@@ -1,4 +1,4 @@
-"""Pointer, keyboard and screen reader in the same situations: what each of them comes to."""
+"""Pointer, keyboard and screen reader have the same effect in the same situation."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from support.fake_browser import Browser
 from support.page import before_the_finish, covered_card, drawn, saved
 
 Press = Callable[[Browser, str], None]
-"""Presses a pile, named as in notation."""
+"""A function that presses a pile. The pile has its name in notation."""
 CLOCK_PILE = CATALOGUE["clock"].spots[0].name
 
 
@@ -54,7 +54,7 @@ def test_a_press_of_a_pile_means_the_same_in_every_way(browser: Browser, press: 
         if spot.kind is not Kind.COUNTER:
             found = []
             for way in (by_pointer, press):
-                browser.go_to(f"v1/{name}/4")  # nothing is chosen any more
+                browser.go_to(f"v1/{name}/4")  # this drops the choice of cards
                 browser.go_to(f"v1/{name}/3")
                 if saved(browser).moves_made:
                     browser.press("#restart")
@@ -86,7 +86,7 @@ def test_every_way_in_says_that_a_card_is_covered(browser: Browser) -> None:
 
 
 def start_replies(browser: Browser) -> Session:
-    """Let the house play a card, and stand while it is being shown; the game as it is now."""
+    """Let the house play a card, stop while it is shown, and return the game at this moment."""
     session = Session.read(won_link("bridge"), CATALOGUE)
     line = session.line()
     number = next(

@@ -1,4 +1,4 @@
-"""A right click sends a card home, where there is a home."""
+"""A right click sends a card to a foundation, if the game has one."""
 
 from engine.core import cards
 from support.english import english
@@ -19,7 +19,7 @@ def test_a_right_click_sends_a_card_home(browser: Browser) -> None:
     right_click(browser, session.game.spots[tops["ace of diamonds"]].name)
     assert saved(browser).moves_made == 1
     assert "foundation" in browser.text("#said")
-    right_click(browser, "f3")  # a card that is home stays there
+    right_click(browser, "f3")  # a card on a foundation stays there
     assert saved(browser).moves_made == 1
 
 

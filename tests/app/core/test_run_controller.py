@@ -1,4 +1,4 @@
-"""Games that go on by themselves."""
+"""Games that play by themselves."""
 
 from unittest.mock import Mock
 
@@ -67,7 +67,7 @@ def test_the_controller_asks_the_table_for_moves_until_there_is_none(pyodide: No
     core.after = lambda change, at_most=0.0: made.append((change, at_most))
     run = RunController(core)
     run.commands()["run"]("")
-    run.start()  # it runs already
+    run.start()  # it already runs
     tab.advance(2000)
     assert made == [((1, True), 450), ((2, False), 450), ((3, False), 450)]
     assert ended == [SequenceKind.RUN]
@@ -76,7 +76,10 @@ def test_the_controller_asks_the_table_for_moves_until_there_is_none(pyodide: No
 
 
 def test_a_press_for_finish_that_comes_too_late_does_not_begin_the_deal_again(browser: Browser) -> None:
-    """Restart lies where Finish was, so one press too many began the deal again that had just been won."""
+    """The button Restart lies where Finish was.
+
+    Earlier, one press too many began the deal again that had just been won.
+    """
     choose_setting(browser, "switch calm")
     browser.go_to(before_the_finish().link())
     browser.press("#run")

@@ -1,4 +1,4 @@
-"""Panels over the table, and the time meanwhile."""
+"""Sheets over the table, and the playing time while they are open."""
 
 import pytest
 
@@ -62,7 +62,7 @@ def test_nothing_ticks_unless_the_time_runs(browser: Browser) -> None:
         browser.advance(1000)
         return browser.window.loop.ticking
 
-    assert ticks() == 0  # nothing was played yet
+    assert ticks() == 0  # no move was made yet
     browser.tap(browser.place("s"))
     assert ticks() == 1
     browser.press("#menu")
@@ -126,7 +126,10 @@ def test_the_tick_of_the_clock_writes_the_clock_and_nothing_else(
 
 
 def test_the_page_knows_its_panels_in_whatever_words_they_are_shown(browser: Browser) -> None:
-    """A browser that translates the page changes the titles; pictures, places and the focus went astray then."""
+    """A browser that translates the page changes the titles.
+
+    Earlier, the page then lost its pictures, its scroll position and the focus.
+    """
     browser.press("#menu")
     browser.press('#panel [data-do="settings"]')
     browser.find("#panel-title").textContent = "Einstellungen"

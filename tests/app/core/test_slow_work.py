@@ -1,4 +1,4 @@
-"""Long links and files are read in slices: the page says how far it is, and the player can stop it."""
+"""Long links and files are read in slices of time. The page shows the progress, and the player can stop it."""
 
 from collections.abc import Iterator
 
@@ -22,13 +22,13 @@ from support.page import saved
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every look at the clock takes five milliseconds."""
+    """Let each look at the clock take five milliseconds."""
     real, looks = Dom.now, iter(range(10**9))
     monkeypatch.setattr(Dom, "now", lambda dom: real(dom) + next(looks) * 0.005)
 
 
 def long_game(moves: int = 300) -> Session:
-    """Return a game of Klondike in which only the stock is turned, again and again."""
+    """Return a game of Klondike whose moves only turn the stock."""
     session = Session(CATALOGUE["klondike"], 1)
     for _ in range(moves):
         stock = [spot.name for spot in session.game.spots].index("s")
@@ -43,7 +43,7 @@ def link() -> str:
 
 
 def fractions(browser: Browser) -> Iterator[float]:
-    """Let time pass until the work is done; yield how far its sheet said that it was."""
+    """Let time pass until the work is done. Yield the progress that its sheet shows, as a fraction."""
     while browser.is_open("panel") and browser.find_all("#panel progress"):
         yield float(browser.find("#panel progress").getAttribute("value"))
         browser.advance(4)
@@ -89,7 +89,8 @@ def test_a_long_link_can_be_stopped_and_nothing_has_changed(browser: Browser, li
 def test_a_move_at_the_end_of_a_long_link_that_breaks_a_rule_changes_nothing(browser: Browser, link: str) -> None:
     browser.go_to(link + ".t1t1")
     list(fractions(browser))
-    assert "Move 301, t1t1, can’t be played:" in browser.text("#panel")  # where the deal is offered
+    # The sheet also offers the deal without moves.
+    assert "Move 301, t1t1, can’t be played:" in browser.text("#panel")
     assert saved(browser).text() == "v1/backbone/1"
 
 

@@ -1,4 +1,4 @@
-"""What a tap on a card does: it moves the card or chooses it; and what a double click does."""
+"""A tap on a card moves the card or chooses it. Other tests try double clicks."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ DEAL = "v1/freecell/1"
 
 
 def automatic(name: str) -> Iterator[tuple[Session, str]]:
-    """Deals with a pile from which two taps, one after the other, would each move a card."""
+    """Yield deals with a pile from which each of two taps in a row would move a card."""
     game = CATALOGUE[name]
     for number in range(1, 30):
         session = Session(game, number)
@@ -34,13 +34,13 @@ SESSION, PILE = next(automatic("seahaven"))
 
 
 def upper_part(browser: Browser) -> tuple[float, float]:
-    """A point of the open card of PILE where the card before it lies, too."""
+    """Return a point of the open card of PILE that also lies on the card before it."""
     box = browser.box(browser.cards(PILE)[-1])
     return box.middle[0], box.middle[1] - box.height / 2 + 6
 
 
 def chooses(browser: Browser) -> tuple[str, str]:
-    """A pile whose card a tap would move, and the pile it may go to, at the start of a deal of FreeCell."""
+    """Return a pile whose card a tap would move, and a target pile of it, at the start of a deal of FreeCell."""
     session = saved(browser)
     game, position = session.game, session.position
     for spot, pile in enumerate(position):
@@ -257,9 +257,9 @@ def test_a_repeat_is_near_in_place_and_time() -> None:
     assert repeats(tap(30, 1.49), tap(50, 1.98), tap(50, 2.1)) == [True, True, False]
     assert repeats(tap(10, 1.5)) == repeats(tap(40, 1.1)) == repeats(tap(10, 1.1), hits=False) == [False]
     assert repeats(tap(10, 1.9, clicks=2)) == [True]
-    assert repeats(tap(40, 1.1), tap(10, 1.2)) == [False, False]  # something else was pressed in between
+    assert repeats(tap(40, 1.1), tap(10, 1.2)) == [False, False]  # another point was pressed in between
     taps.moved(Tap((10, 10), 1.0, 1.4), lambda point: True)
-    assert taps.is_repeat(tap(10, 1.6))  # for those who press slowly
+    assert taps.is_repeat(tap(10, 1.6))  # the time counts from the end of a slow tap
 
 
 def test_whoever_does_something_else_in_between_means_the_next_tap(browser: Browser) -> None:

@@ -1,4 +1,4 @@
-"""“What can I do?”: every card that can move is lit, in every game."""
+"""The command “What can I do?” highlights every card that can move, in every game."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The look of cloth and cards, chosen on its sheet: applied at once, kept, and never half there."""
+"""The look of the cloth and the cards, chosen on its sheet: applied at once, stored, and never applied in part."""
 
 from collections.abc import Callable
 from typing import Any
@@ -34,7 +34,7 @@ def root(browser: Browser) -> Any:
 
 
 def again(browser: Browser, *, has_network: bool = True) -> Browser:
-    """A later visit."""
+    """Return the page at a later visit."""
     browser.close()
     tab = Browser(storage=browser.storage)
     tab.window.backbone.look.has_network = has_network
@@ -128,7 +128,7 @@ def test_a_later_visit_wears_the_chosen_look(browser: Browser) -> None:
 
 
 def test_a_face_of_which_the_drawings_are_missing_is_not_shown(browser: Browser) -> None:
-    """Else all cards would be blank."""
+    """Without the drawings, all cards would be blank."""
     choose_setting(browser, "choose face courts")
     tab = again(browser, has_network=False)
     assert getattr(root(tab), "face", None) in {None, "emblems"}
@@ -145,7 +145,7 @@ def test_arrow_keys_choose_the_next_and_the_former_value(browser: Browser) -> No
     browser.key("ArrowUp")
     browser.key("ArrowLeft")
     assert root(browser).theme == "felt"
-    browser.key("ArrowLeft")  # round to the last
+    browser.key("ArrowLeft")  # before the first value comes the last one
     assert checked(browser, "theme") == ["choose theme auto"]
     assert browser.find('[data-do="choose theme auto"]').getAttribute("tabindex") == "0"
     assert browser.find('[data-do="choose theme felt"]').getAttribute("tabindex") == "-1"

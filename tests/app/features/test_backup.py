@@ -1,4 +1,4 @@
-"""Backup files, written and read."""
+"""Backup files are written and read."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ Start = Callable[[str], Browser]
 
 @pytest.fixture
 def start(pyodide: None) -> Start:
-    """Starts the page at an address, on a device of its own."""
+    """Return a function that starts the page at an address, each time on a new device."""
 
     def started(address: str) -> Browser:
         tab = Browser(address=address)
@@ -41,13 +41,13 @@ def test_a_backup_brings_back_games_results_and_settings(browser: Browser, start
 
 
 def open_data(browser: Browser) -> None:
-    """Open the sheet on which backups are saved and added."""
+    """Open the sheet on which the player saves and imports backups."""
     browser.press("#menu")
     browser.press('#panel [data-do="data"]')
 
 
 def add_backup(browser: Browser, text: str | None) -> str:
-    """Add a backup and return what the panel says of it."""
+    """Import a backup, and return the message on the sheet."""
     open_data(browser)
     browser.press('#panel [data-do="import"]')
     browser.pick_file(text)
@@ -74,7 +74,8 @@ def test_what_was_added_is_counted_and_the_game_on_the_table_stays(browser: Brow
     other = start("/#v1/klondike/7/sw")
     told = add_backup(other, text)
     assert told == "1 game added."
-    assert other.window.navigator.storage.asked == 1  # to keep it: now there is something to lose
+    # Now there is something to lose, so the page asked the browser to keep the data.
+    assert other.window.navigator.storage.asked == 1
     assert saved(other).link() == "v1/klondike/7/sw"
     favourites = [kept_state(tab.storage.kept)["favourites"] for tab in (browser, other)]
     assert favourites[0] == favourites[1] != []
@@ -109,7 +110,7 @@ def test_a_file_chosen_when_another_tab_has_the_games_changes_nothing(browser: B
     tab = start("/")
     open_data(tab)
     tab.press('#panel [data-do="import"]')
-    tab.storage.writer = None  # another tab has taken the games over
+    tab.storage.writer = None  # as if another tab had taken the games over
     before = kept_state(tab.storage.kept)
     tab.pick_file(text)
     tab.rest()

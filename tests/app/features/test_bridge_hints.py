@@ -1,4 +1,4 @@
-"""Hints for Bridge Solitaire on the page: they always know only the cards seen."""
+"""Hints for Bridge Solitaire on the page. They always use only the cards that the player has seen."""
 
 import re
 
@@ -17,7 +17,7 @@ from support.strategies import recorded
 DEAL = "v1/bridge/47"
 KEEPING = re.compile(r"Keep the .+: [+−]\d+ points on average\.")
 CALLING = "v1/bridge/47/hkQh.hkJh.hk9h.hk4h.hk2h.hkAc.hdKd"
-PASSED = "v1/bridge/1/hkTs.hk5s.hk4s.hk7h.hk5h.hk2h.hd9c"  # the house has passed
+PASSED = "v1/bridge/1/hkTs.hk5s.hk4s.hk7h.hk5h.hk2h.hd9c"  # here the house has passed
 BIDDING = re.compile(r"Bid one heart: made in (\d+) of (\d+) deals, \+\d+ points on average\.")
 
 
@@ -73,7 +73,7 @@ def test_the_button_of_a_hint_and_that_of_a_pass_of_the_house_have_other_words(l
 
 
 def test_after_a_hint_the_buttons_differ_where_the_house_has_passed(browser: Browser) -> None:
-    """Two said "Why?": that of the house's call and that of the hint."""
+    """Earlier, two buttons said "Why?": one for the call of the house, and one for the hint."""
     browser.go_to(PASSED)
     assert browser.text("[data-do='report count']") == "Why pass?"
     browser.press("#hint")

@@ -1,4 +1,4 @@
-"""The calendar of daily deals: days without a clock, what counts as won, and the days in a row."""
+"""The calendar of daily deals: its days need no clock, which results count as won, and the days in a row."""
 
 import datetime
 from unittest.mock import patch
@@ -19,7 +19,7 @@ FIRST = datetime.date(2026, 1, 1)
 
 
 def result(day: int, ended: int, *, won: bool = True, game: str = "clock") -> Result:
-    """A result in the deal of a day; moments are days here."""
+    """Return a result in the deal of the day `day`. Here, moments are numbers of days."""
     return Result(f"{day} {ended}", game, deal_index.daily("clock", day), won, 40, 60.0, 52, float(ended))
 
 
@@ -74,7 +74,7 @@ def test_by_a_clock_that_is_slow_no_day_is_one_of_another_year() -> None:
 
 
 def wins_on(*days: int, late: tuple[int, ...] = (), today: int = 20) -> DailyWins:
-    """Wins on these days, and of the deals of other days one day late."""
+    """Return wins on `days`, and wins in the deals of the days `late`, each won one day later."""
     found = [*(result(day, day) for day in days), *(result(day, day + 1) for day in late)]
     return DailyWins("clock", found, today, int)
 
@@ -95,7 +95,7 @@ def test_days_in_a_row_end_today_or_yesterday(days: tuple[int, ...], late: tuple
 
 
 def test_a_streak_is_the_same_in_every_time_zone() -> None:
-    """Thirty wins at half past midnight in Berlin were a streak of none in London."""
+    """Earlier, thirty wins at half past midnight in Berlin were a streak of length 0 in London."""
     found = [result(day, day)._replace(day=dates_of(day)) for day in range(10, 40)]
     for away in range(-1, 2):
 
@@ -121,7 +121,7 @@ def test_every_clock_has_a_calendar_that_is_there_at_once(date: str) -> None:
     found = [result(5, 5), result(6, 3_000_000), *(result(7, 10**6 * n) for n in range(9))]
     with patch.object(deal_index, "daily", wraps=deal_index.daily) as asked:
         body = calendar.calendar(GAME, month, DailyWins("clock", found, today, int)).body
-    assert asked.call_count < 100  # not once for every day since the first
+    assert asked.call_count < 100  # fewer calls than days since the first daily deal
     assert english(month.title) in body
 
 
@@ -129,7 +129,8 @@ def test_the_sheet_offers_the_days_that_have_come() -> None:
     month = Month(2026, 11)
     today = dates.read("2026-11-21")[1]
     body = calendar.calendar(GAME, month, wins_on(today, late=(today - 1,), today=today)).body
-    assert body.count('data-do="day ') == 21  # today's is won: no button above offers it again
+    # Today's deal is won, so no extra button above the calendar offers it.
+    assert body.count('data-do="day ') == 21
     assert message("deal-of-today-won", noun="deal") in body
     assert 'aria-label="21 November, today, won"' in body
     assert 'aria-label="20 November, won on a later day"' in body

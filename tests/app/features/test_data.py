@@ -24,7 +24,7 @@ def open_data(browser: Browser) -> None:
     browser.press('#panel [data-do="data"]')
 
 
-# Where it is kept
+# The place where the data is stored
 
 
 def test_the_sheet_says_where_games_are_kept_and_how_much_room_they_take(browser: Browser) -> None:
@@ -111,17 +111,17 @@ def test_a_browser_that_keeps_nothing_is_told_on_the_sheet(pyodide: None) -> Non
     assert message("kept-nowhere") in tab.text("#panel-body")
 
 
-# What couldn’t be read
+# What could not be read
 
 LOST = entry_to_json(HistoryEntry(Session.read("v1/klondike/7/sw", CATALOGUE), "lost"), "v1/klondike/7/sw", 0)
 RESULT = ["r", "klondike", 5, True, 120, 300.5, 52, 1_790_000_000]
 CHANGE = journal.sealed({"games": {"7": LOST}, "order": [7], "at": 7, "events": [RESULT]})
-DAMAGED = CHANGE[:9] + " " + CHANGE[9:]  # the checksum is wrong
+DAMAGED = CHANGE[:9] + " " + CHANGE[9:]  # the checksum does not fit any more
 
 
 @pytest.fixture
 def damaged(pyodide: None) -> Browser:
-    """A tab on a device on which one text of the journal is damaged; its sheet is open."""
+    """Return a tab with the open sheet, on a device on which one text of the journal is damaged."""
     tab = Browser()
     tab.storage.kept["journal"] = {3: DAMAGED}
     tab.start()
@@ -130,7 +130,7 @@ def damaged(pyodide: None) -> Browser:
 
 
 def unread(browser: Browser) -> list[str]:
-    """The titles of what couldn’t be read."""
+    """Return the titles of the games and results that could not be read."""
     items = (button.closest("li") for button in browser.find_all('#panel [data-do^="unread-save"]'))
     return [browser.text(item.querySelector("b")) for item in items]
 
@@ -164,7 +164,7 @@ def test_what_is_found_in_a_damaged_text_is_added_and_the_text_stays(damaged: Br
     assert damaged.storage.kept["aside"] == aside and unread(damaged)
     press(damaged, "unread-restore")
     assert damaged.text("#panel-said") == "Nothing added: everything was already here."
-    assert damaged.allows("#undo")  # it leads to the game that came back
+    assert damaged.allows("#undo")  # undo leads to the restored game
     damaged.check()
 
 
@@ -261,7 +261,7 @@ def test_a_damaged_page_of_results_and_an_illegal_game_are_listed_too(pyodide: N
 
 
 def test_games_under_strange_names_hide_nothing(pyodide: None) -> None:
-    """The sheet did not open any more."""
+    """Earlier, the sheet did not open with such names."""
     tab = Browser()
     bad = {**LOST, "game": "v1/klondike/7/sw.zz"}
     games = {"7": bad, "'5": bad, "": bad, "\u00b2": bad, "99999999999999": bad}
@@ -289,7 +289,7 @@ def test_what_a_newer_page_keeps_cannot_be_deleted_by_an_older_one(pyodide: None
     assert {name: dict(texts) for name, texts in tab.storage.kept.items()} == before
 
 
-# Asking the browser to keep it
+# The page asks the browser to keep the data
 
 
 def test_the_browser_is_asked_to_keep_everything_at_the_first_move_and_only_once(browser: Browser) -> None:

@@ -1,4 +1,4 @@
-"""Pressing by resting the pointer."""
+"""Presses by a pointer that rests for a moment."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ MEDIUM = 1300
 
 @pytest.fixture
 def desk(pyodide: None) -> Iterator[Browser]:
-    """A page on which a pointer that rests presses."""
+    """Yield a page on which a resting pointer presses."""
     tab = Browser("/#v1/klondike/4", size=DESK)
     tab.start()
     choose_setting(tab, "choose dwell medium")
@@ -66,7 +66,7 @@ def test_leaving_the_place_ends_it(desk: Browser) -> None:
     assert saved(desk).moves_made == 0
     desk.pointer_move(desk.place("t7"))
     desk.advance(MEDIUM - 100)
-    assert saved(desk).moves_made == 0  # the time begins anew
+    assert saved(desk).moves_made == 0  # the time starts again at each new pile
 
 
 def test_a_place_is_not_pressed_again_before_the_pointer_has_left_it(desk: Browser) -> None:
@@ -86,18 +86,18 @@ def test_buttons_and_sheets_are_pressed_too(desk: Browser) -> None:
     desk.advance(MEDIUM)
     assert desk.text("#panel-title") == "Menu"
     desk.pointer_move(desk.box('#panel [data-do="statistics"]').middle)
-    assert len(desk.find_all("#panel > .resting")) == 1  # over the sheet
+    assert len(desk.find_all("#panel > .resting")) == 1  # the ring of the resting pointer lies over the sheet
     desk.advance(MEDIUM)
     assert desk.text("#panel-title") == "Statistics: Klondike"
 
 
 def test_what_could_only_be_refused_is_left_alone(desk: Browser) -> None:
-    """A player who only looks at a card does not want to hear about it."""
+    """A player who only looks at a card does not want to hear that it cannot move."""
     movable = {saved(desk).game.spots[move.source].name for move in saved(desk).game.moves(saved(desk).position)}
     stuck = next(f"t{number}" for number in range(1, 8) if f"t{number}" not in movable)
     desk.pointer_move(desk.place(stuck))
     assert not lines(desk)
-    desk.pointer_move(desk.box("#undo").middle)  # there is nothing to undo
+    desk.pointer_move(desk.box("#undo").middle)  # the button is disabled, since no move was made
     assert not lines(desk)
 
 

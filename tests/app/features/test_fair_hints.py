@@ -1,4 +1,4 @@
-"""Hints on the page for players who want to know only the cards that they have seen."""
+"""Fair hints on the page: hints that use only the cards that the player has seen."""
 
 import re
 
@@ -14,10 +14,10 @@ from support.english import message
 from support.fake_browser import Browser
 from support.page import choose_setting, saved
 
-DEAL = "v1/canfield/7"  # soon judged
-LONG = "v1/golf/3"  # not judged within the time
+DEAL = "v1/canfield/7"  # its moves are judged quickly
+LONG = "v1/golf/3"  # its moves are not judged within the time limit
 HINT = re.compile(r".+: wins (\d+) of (\d+) deals?\.")
-# A game of Spider in which each of the three plans begins with a nine.
+# A game of Spider in which each of the three plans of the hint begins with the move of a nine.
 THREE_NINES = (
     "v1/spider-1/6/t5t3.t8t7.t8t7.t8t1.t8t2.t8t7.t10t2.t3t9x2.t1t5x2.t4t3.t7t4x4.t4t8x5.st1.t10t4.t8t7.t5t6.t4t2x2."
     "t7t6x2.t7t6.st1.t4t10.t3t7.t3t1.t6t4.t8t10.t7t9x2.t9t4x3.t10t8x3.t4t8x5.t5t8.t2t4x4.t5t4x3.t4t6x8"
@@ -27,13 +27,13 @@ ROW = re.compile(r".+?\d+ of \d+\d+\s?% to \d+\s?%")
 
 @pytest.fixture
 def fair(browser: Browser) -> Browser:
-    """The page with hints that know only the cards seen."""
+    """Return the page with fair hints switched on."""
     choose_setting(browser, "choose advice seen")
     return browser
 
 
 def turned() -> Session:
-    """A deal after its first move."""
+    """Return a deal after its first move."""
     session = Session.read(DEAL, CATALOGUE)
     session.play(notation.read_move(session.game, "sw"))
     return session
@@ -169,7 +169,8 @@ def test_the_own_move_of_the_simple_player_is_explained_if_another_won_more_ofte
     chances = [Chance(move, won, 0, samples) for move, (won, samples) in figures]
     words = message("chances-plan")
     assert (words in str(chances_sheet(session, chances).body)) == explained
-    assert words not in str(chances_sheet(session, chances[::-1]).body)  # the other one is named first
+    # The sentence says why the plan's move comes first, so it is missing if the other move is first.
+    assert words not in str(chances_sheet(session, chances[::-1]).body)
 
 
 @pytest.mark.parametrize(

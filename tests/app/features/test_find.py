@@ -1,4 +1,4 @@
-"""Keys that lead to a place, and what was said before."""
+"""Keys that move the focus to a pile, and what the page says then."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from support.page import choose_setting, saved
 
 
 def focused(browser: Browser) -> str:
-    """The name of the pile that has the focus."""
+    """Return the name of the pile that has the focus."""
     return str(browser.document.activeElement.dataset.spot)
 
 
@@ -87,7 +87,7 @@ def test_without_letters_a_question_mark_does_nothing_and_f1_shows_the_keys(brow
 
 
 def test_undo_keeps_the_focus_when_nothing_is_left_to_undo(browser: Browser) -> None:
-    """The button lost it when it was disabled, and the next key turned the stock."""
+    """Earlier, the button lost the focus when it was disabled, and the next key turned the stock."""
     browser.go_to("v1/klondike/3")
     browser.key("d")
     browser.find("#undo").focus()

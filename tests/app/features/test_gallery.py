@@ -1,4 +1,4 @@
-"""The gallery on the page: games chosen by pointer and keys, favourites, pictures, the browser's way back."""
+"""The gallery on the page: choosing games with pointer and keys, favourites, pictures, and the Back button."""
 
 import pytest
 
@@ -46,7 +46,7 @@ def test_a_game_that_was_not_begun_keeps_its_deal_and_one_that_was_gets_another(
     before = orders()
     assert orders() == before
     browser.press("#games")
-    browser.press(f'#gallery [data-do="{before["freecell"]}"]')  # begun
+    browser.press(f'#gallery [data-do="{before["freecell"]}"]')  # this begins a game
     browser.go_to("v1/golf/1")
     after = orders()
     assert {name for name in before if after.get(name) != before[name]} >= {"freecell"}
@@ -56,7 +56,7 @@ def test_a_game_that_was_not_begun_keeps_its_deal_and_one_that_was_gets_another(
 def test_a_deal_is_looked_for_only_once_for_each_picture(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each goes through all results where only deals that can be won are wanted."""
+    """If only winnable deals are wanted, each search goes through all results."""
     asked: list[str] = []
     find = Table.fresh_number
 
@@ -102,7 +102,7 @@ def test_the_pictures_are_drawn_one_by_one_while_the_gallery_is_open(browser: Br
     browser.press("#games")
     browser.advance(1000)
     button = next(button for button in plays(browser) if "Backbone" in button.textContent)
-    assert button.querySelector(".picture").innerHTML != old  # it shows the game as it now is
+    assert button.querySelector(".picture").innerHTML != old  # the picture shows the present state of the game
     assert drawn() == len(plays(browser))
 
 
@@ -153,7 +153,7 @@ def test_arrows_do_nothing_while_the_focus_is_on_no_picture(browser: Browser) ->
 
 
 def test_after_a_way_back_and_forward_one_way_back_leads_out_again(browser: Browser) -> None:
-    """The gallery took a second step in the history, so that the way back did not close it; as after a reload."""
+    """Earlier, the gallery added a second entry to the history, so Back did not close it, as after a reload."""
     browser.press("#games")
     browser.key("Escape")
     assert not browser.is_open("gallery")

@@ -1,4 +1,4 @@
-"""The gallery: which games in which order, what is said of them, and pictures that are true."""
+"""The gallery: the order of the games, the text of each tile, and correct pictures."""
 
 import xml.etree.ElementTree as ET
 
@@ -43,7 +43,7 @@ def shown(history: History, *results: Result, favourites: tuple[str, ...] = ()) 
 
 
 def moved(name: str, number: int = 1) -> str:
-    """A link to a game in which one move was made."""
+    """Return a link to a game in which one move was made."""
     session = Session(CATALOGUE[name], number)
     session.play(next(session.game.moves(session.position)))
     return session.link()
@@ -217,7 +217,7 @@ def test_a_ring_is_filled_by_its_part(part: float) -> None:
 
 
 def halfway(game: Game) -> Session:
-    """Some moves into a game."""
+    """Return a game after at most 25 moves."""
     session = Session(game, 3)
     for number in range(25):
         moves = list(game.moves(session.position))
@@ -262,7 +262,8 @@ def html(shown: dict[str, Tile], pictures: dict[str, Markup] | None = None) -> E
 def test_every_rule_set_is_one_press_away() -> None:
     page = html(shown(row(entry("v1/backbone/1"))))
     orders = {button.get("data-do") for button in page.iter("button")}
-    begun = {str(order).removesuffix(" 7") for order in orders}  # with the number of the deal that is shown
+    # The command has the number of the shown deal at its end.
+    begun = {str(order).removesuffix(" 7") for order in orders}
     assert {f"game {name}" for name in CATALOGUE} <= begun
     assert len([button for button in page.iter("button") if button.get("class") == "play"]) == len(FAMILIES)
 

@@ -1,4 +1,4 @@
-"""The greeting: only to newcomers, until it is answered or they play, and never in the way."""
+"""The greeting appears only for new players, until they answer it or play. It never covers the game."""
 
 import pytest
 
@@ -70,7 +70,7 @@ def test_who_has_found_another_game_needs_no_greeting(browser: Browser) -> None:
 
 
 def once_more(browser: Browser) -> Browser:
-    """Return the next visit."""
+    """Return the page at the next visit."""
     browser.hide()
     browser.window.close()
     again = Browser(storage=browser.storage)

@@ -1,4 +1,4 @@
-"""Hints, verdicts and demonstrations, by the controller alone and on the page."""
+"""Hints, verdicts and demonstrations, tested with the controller alone and on the page."""
 
 import random
 from collections.abc import Sequence
@@ -27,13 +27,16 @@ from support.toy import Toy
 
 BAG = Move(0, 2)
 HOLE = CATALOGUE["black-hole"]
-WINNABLE = "v1/black-hole/17"  # known to the deal index, as is the next one
+WINNABLE = "v1/black-hole/17"  # the engine knows the verdict on this deal and on the next one
 IMPOSSIBLE = "v1/black-hole/6"
-UNKNOWN = "v1/spider/23"  # a search finds neither a win nor a proof
+UNKNOWN = "v1/spider/23"  # a search there finds neither a win nor a proof that there is none
 
 
 def test_a_demonstration_shows_the_automatic_moves_too() -> None:
-    """The toy game puts open aces away by itself: without them the second move of the line would take an ace."""
+    """The toy game moves open aces by itself.
+
+    Without these moves, the second move of the line would take an ace.
+    """
     session = Session(Toy(), 2)
     shown: list[PlayedMove] = []
 
@@ -53,7 +56,10 @@ def test_a_demonstration_shows_the_automatic_moves_too() -> None:
 
 
 def test_a_position_is_judged_only_while_it_is_on_the_table() -> None:
-    """Another tab may put another game there before the pause after a move is over; Bridge has no solver."""
+    """In the pause after a move, another tab may put another game there.
+
+    The other game is Bridge Solitaire, which has no solver.
+    """
     sessions = [one_move_on(UNKNOWN), Session(CATALOGUE["bridge"], 1)]
     dom, learned = Mock(), Mock()
     analysis = Analysis(dom, SolverClient(dom, Mock()), lambda: sessions[0], learned)
@@ -72,7 +78,7 @@ def one_move_on(link: str) -> Session:
 
 
 def lost_by_a_move() -> Session:
-    """Return a deal that could be won, after moves of which the last one lost it."""
+    """Return a winnable deal after some moves. The last move has lost it."""
     session = Session.read(WINNABLE, CATALOGUE)
     for move in solve(HOLE, session.position).line:
         for other in HOLE.moves(session.position):
@@ -92,7 +98,7 @@ def goes_on_lost(position: Position) -> bool:
 
 
 def useless_golf() -> Session:
-    """Return a deal of Golf with cards in the stock, none of which any card of the columns fits on."""
+    """Return a deal of Golf with cards in the stock, on none of which a card of the columns can be laid."""
     game = CATALOGUE["golf"]
     for number in range(1, 1000):
         session = Session(game, number)
@@ -135,7 +141,8 @@ def test_a_hint_points_at_the_first_move_of_a_way_to_win(browser: Browser) -> No
             "v1/backbone/3",
             "Best guess: two of spades to the second right rib (from the top right rib), empties a rib.",
         ),
-        ("v1/spider/4", "Best guess: ten of spades to column 1, turns up a card."),  # no other can be seen
+        # No other ten of spades can be seen, so the source column is not named.
+        ("v1/spider/4", "Best guess: ten of spades to column 1, turns up a card."),
         ("v1/freecell/1", "Best guess: six of spades to cell 1."),
     ],
 )
@@ -237,7 +244,7 @@ def test_a_deal_that_was_never_winnable_offers_no_way_back(browser: Browser) -> 
     assert browser.text("#said").startswith("Could never be won. Best move: ")
     assert browser.find_all("#table .hinted, #table .chosen, #table .hint")
     assert not browser.is_open("panel")
-    browser.press("#hint")  # which asks why now
+    browser.press("#hint")  # now the button asks why
     assert "This deal could never be won" in browser.text("#panel")
     assert not browser.find_all('#panel [data-do="back"], #panel [data-do="restart"]')
     assert browser.find_all('#panel [data-do="new"]')
@@ -288,7 +295,7 @@ def test_where_no_earlier_position_is_known_to_be_winnable_the_game_stays_where_
         session.play(chance.choice(list(HOLE.moves(session.position))))
     browser.go_to(session.link())
     browser.rest()
-    browser.key("Escape")  # the sheet about the end
+    browser.key("Escape")  # this closes the sheet about the end
     browser.press("#hint")
     browser.press('#panel [data-do="back"]')
     browser.rest()
@@ -296,13 +303,13 @@ def test_where_no_earlier_position_is_known_to_be_winnable_the_game_stays_where_
     assert saved(browser).position == session.position
 
 
-# The verdict beside the title
+# The verdict next to the title
 
 
 def test_the_verdict_comes_by_itself_once_the_player_pauses_after_a_move(browser: Browser) -> None:
     browser.go_to("v1/black-hole/123456")
     browser.rest()
-    assert not browser.window.workers  # nothing was played, so nothing is searched for
+    assert not browser.window.workers  # no move was made, so no search is started
     browser.go_to(one_move_on("v1/black-hole/123456").link())
     browser.advance(600)
     assert not browser.window.workers
@@ -314,7 +321,7 @@ def test_the_verdict_comes_by_itself_once_the_player_pauses_after_a_move(browser
 
 
 def test_the_sign_of_the_verdict_stays_in_its_place_while_a_position_is_judged(browser: Browser) -> None:
-    """Before, it went out after every move and came again."""
+    """Earlier, the sign disappeared after each move and came again."""
     session = Session.read("v1/black-hole/123456", CATALOGUE)
     for _ in range(2):
         session.play(next(iter(HOLE.moves(session.position))))
@@ -326,7 +333,7 @@ def test_the_sign_of_the_verdict_stays_in_its_place_while_a_position_is_judged(b
 
 
 def test_of_a_lost_position_it_is_found_out_whether_the_deal_ever_could_be_won(browser: Browser) -> None:
-    """The deal index does not know deal 123456."""
+    """The engine has no stored verdict on deal 123456."""
     session = Session(HOLE, 123456)
     line = solve(HOLE, session.position).line
     for move in line:
@@ -378,4 +385,4 @@ def test_without_its_worker_the_page_guesses_and_plays_on(browser: Browser) -> N
     assert browser.text("#said").startswith("Best guess: ")
     browser.press("#hint")
     browser.rest()
-    assert len(browser.window.workers) == 2  # the search is tried again
+    assert len(browser.window.workers) == 2  # a new worker tries the search again

@@ -1,4 +1,4 @@
-"""The language of the page: chosen, kept, and never half there."""
+"""The language of the page: chosen, stored, and never used in part."""
 
 import json
 import re
@@ -21,7 +21,7 @@ LONG = f"choose language {pseudo.LONG}"
 
 @pytest.fixture(autouse=True)
 def offered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Offer a language that nobody speaks; at the end speak English again."""
+    """Offer a made-up language. At the end, switch back to English."""
     monkeypatch.setitem(LANGUAGES, pseudo.LONG, "Long")
     yield
     speak(english.LANGUAGE)
@@ -34,7 +34,7 @@ def abroad(browser: Browser) -> Browser:
 
 
 def again(browser: Browser, *, has_network: bool = True, wish: str = "auto") -> Browser:
-    """A later visit; `wish` is what the scripts of the page know of the one before."""
+    """Return the page at a later visit. `wish` is the language that the scripts know from the last visit."""
     browser.close()
     tab = Browser(storage=browser.storage)
     bring_languages(tab, has_network=has_network, wish=wish)
@@ -65,7 +65,7 @@ def test_the_sheet_comes_again_in_the_language(abroad: Browser) -> None:
 
 
 def ask_in_vain(abroad: Browser) -> None:
-    """Choose a language that the page cannot use: the reason is said, and the language stays as it was."""
+    """Choose a language that the page cannot use. The page must say why, and keep its language."""
     abroad.press("#menu")
     abroad.press('#panel [data-do="settings"]')
     abroad.press(f'#panel [data-do="{LONG}"]')
@@ -83,14 +83,14 @@ def test_where_the_words_cannot_be_had_nothing_changes(abroad: Browser) -> None:
 
 
 def of_another_version(words: str) -> str:
-    """The file of a language as a page of another version might have it: whole, but not what Python reads."""
+    """Return a language file as another version of the page could have it: whole, but not readable for Python."""
     found = json.loads(words)
     del found["plurals"]
     return json.dumps(found)
 
 
 def test_words_that_cannot_be_read_leave_the_language_as_it_was(abroad: Browser) -> None:
-    """They were half in use: Python threw in the middle, and the page had them already."""
+    """Earlier, the language was used in part: Python raised an exception, but the page had already switched."""
     script = abroad.window.backbone.words
     script.files = script.files | {pseudo.LONG: of_another_version(script.files[pseudo.LONG])}
     ask_in_vain(abroad)
@@ -100,7 +100,7 @@ def test_words_that_cannot_be_read_leave_the_language_as_it_was(abroad: Browser)
 
 
 def test_a_start_with_words_that_cannot_be_read_is_in_english(abroad: Browser) -> None:
-    """There was no start."""
+    """Earlier, the page did not start at all."""
     abroad.close()
     tab = Browser(storage=abroad.storage)
     bring_languages(tab)
@@ -143,7 +143,8 @@ def test_the_letters_of_the_country_stand_on_the_cards_if_the_player_wants_them(
     script.files = script.files | {pseudo.LONG: json.dumps(words)}
     abroad.press("#menu")
     abroad.press('#panel [data-do="settings"]')
-    assert not abroad.find_all(f'#panel [data-do="{switch}"]')  # English has no other letters
+    # English has no letters of its own, so there is no such switch.
+    assert not abroad.find_all(f'#panel [data-do="{switch}"]')
     abroad.press(f'#panel [data-do="{LONG}"]')
     assert abroad.text(f'#panel [data-do="{switch}"]').startswith("A, K, D ")
     queen = say("card.sign", rank=12, suit="hearts")
@@ -160,7 +161,7 @@ def test_a_week_begins_on_the_day_of_the_language(abroad: Browser) -> None:
     words = json.loads(script.files[pseudo.LONG])
     words["messages"]["first-weekday"] = "6"
     script.files = script.files | {pseudo.LONG: json.dumps(words)}
-    # the 1st of November 2026 is a Sunday
+    # 1 November 2026 is a Sunday; `before` is the number of days before it in its week.
     for choice, before in (("choose language en", 6), (LONG, 0)):
         choose_setting(abroad, choice)
         abroad.press("#menu")
@@ -170,7 +171,8 @@ def test_a_week_begins_on_the_day_of_the_language(abroad: Browser) -> None:
         abroad.key("Escape")
 
 
-PLAIN = re.compile(r"\b[A-Za-z]{3,}\b")  # pieces that are in no message have no accents
+# In the made-up language, each word of a message has accents, so these words are in no message.
+PLAIN = re.compile(r"\b[A-Za-z]{3,}\b")
 AS_IT_IS = {
     "min",
     "http",
@@ -189,7 +191,7 @@ AS_IT_IS = {
 
 
 def plain(browser: Browser, part: str) -> set[str]:
-    """The words of a part of the page that no message has said."""
+    """Return the words of a part of the page that come from no message."""
     told = [
         browser.text(part),
         *(str(one.getAttribute("aria-label") or "") for one in browser.find_all(f"{part} *")),
@@ -201,7 +203,7 @@ def plain(browser: Browser, part: str) -> set[str]:
 def test_no_sheet_and_no_part_of_the_table_has_a_word_that_is_in_no_message(abroad: Browser, game: str) -> None:
     abroad.go_to(f"v1/{game}/1")
     choose_setting(abroad, LONG)
-    abroad.key("x")  # what was said last is said again, in this language
+    abroad.key("x")  # this repeats the last message, now in the new language
     left = {part: words for part in ("header", "main", "nav") if (words := plain(abroad, part))}
     for sheet in ("settings", "appearance", "statistics", "daily", "share", "words", "help", "data"):
         abroad.press("#menu")

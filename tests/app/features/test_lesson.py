@@ -1,4 +1,4 @@
-"""Lessons on the page: every one played to its end, and everything that may come between."""
+"""Lessons on the page: each is played to its end, and interrupted in all possible ways."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ KLONDIKE: Lesson = next(lesson for lesson in LESSONS if lesson.game == "klondike
 
 
 def learn(browser: Browser, name: str) -> Lesson:
-    """Put a game on the table and begin its lesson from the menu."""
+    """Put a game on the table, begin its lesson from the menu, and return the lesson."""
     browser.go_to(f"v1/{name}/9")
     browser.press("#menu")
     browser.press('#panel [data-do="learn"]')
@@ -32,17 +32,17 @@ def learn(browser: Browser, name: str) -> Lesson:
 
 
 def shown(browser: Browser) -> str:
-    """The title of the step that is shown; empty if none is."""
+    """Return the title of the step that is shown; "" if none is shown."""
     return "" if browser.find("#lesson").hidden else browser.text("#lesson-title")
 
 
 def title(lesson: Lesson, number: int) -> str:
-    """The title of a step, counted from the end if `number` is negative."""
+    """Return the title of a step. A negative `number` counts from the end."""
     return english(lesson.words_of(number % len(lesson.steps)), "title")
 
 
 def do(browser: Browser, session: Session, text: str) -> None:
-    """Make a move of a lesson by a press."""
+    """Make a move of a lesson with presses."""
     browser.advance(1000)
     move = notation.read_move(session.game, text)
     choose = browser.document.getElementById(f"bid-{text}")
@@ -60,7 +60,7 @@ def do(browser: Browser, session: Session, text: str) -> None:
     elif move.n > 1:
         box = browser.box(drawn[-move.n])
         browser.tap((box.left + 4, box.top + 4))
-        if browser.is_open("panel"):  # the strip is too thin for a finger, so the cards are listed
+        if browser.is_open("panel"):  # the strip was too thin for a finger, so the page lists the cards
             browser.press(f'#panel [data-do="pick {move.source} {move.n}"]')
             browser.tap(browser.place(session.game.spots[move.target].name))
     else:
@@ -109,7 +109,8 @@ def test_a_rule_set_teaches_the_first_rule_set_of_its_game(browser: Browser) -> 
 
 def test_the_cards_to_press_are_lit_and_all_others_darkened(browser: Browser) -> None:
     learn(browser, "black-hole")
-    assert len(browser.find_all("#table .hole")) == 1  # the hole, to look at
+    # "hole" is the light spot that shows a place; here, it is the pile Black Hole.
+    assert len(browser.find_all("#table .hole")) == 1
     browser.press("#lesson-main")
     assert len(browser.find_all("#table .hole")) == 2
     assert browser.find_all("#table .shadow") and browser.find_all("#table .arrow") and browser.find_all(".pulse")
@@ -149,7 +150,7 @@ def test_while_moves_are_shown_one_by_one_nothing_is_lit(browser: Browser) -> No
         for _ in bridge.steps[number].moves[1:]:
             browser.press("#lesson-main")
             browser.rest()
-    browser.press("#lesson-main")  # the trick is shown card by card
+    browser.press("#lesson-main")  # the page shows the trick card by card
     assert shown(browser) == title(bridge, -1)
     assert not browser.find_all("#table .shadow")
 
@@ -189,7 +190,7 @@ def test_undo_and_redo_go_through_the_lesson(browser: Browser) -> None:
 
 def test_another_move_is_no_mistake_and_can_be_taken_back(browser: Browser) -> None:
     learn(browser, "klondike")
-    browser.key("d")  # turns the stock
+    browser.key("d")  # this turns the stock
     assert shown(browser) == message("lesson-astray-title")
     assert not browser.find_all("#table .shadow")
     browser.press("#lesson-main")
@@ -215,7 +216,7 @@ def test_who_plays_on_after_the_last_step_is_left_alone(browser: Browser) -> Non
     assert shown(browser) == ""
 
 
-# What was on the table, and the results
+# The game that was on the table, and the results
 
 
 def test_the_game_on_the_table_waits_and_no_result_is_counted(browser: Browser) -> None:
@@ -226,7 +227,7 @@ def test_the_game_on_the_table_waits_and_no_result_is_counted(browser: Browser) 
     browser.press("#lesson-main")
     browser.press("#lesson-skip")
     browser.key("d")
-    browser.press("#new")  # gives the lesson's deal up
+    browser.press("#new")  # this gives up the deal of the lesson
     browser.press("#menu")
     browser.press('#panel [data-do="statistics"]')
     assert message("none-of-rule-set-counted", noun="game") in browser.text("#panel-body")
@@ -268,7 +269,7 @@ def test_the_gallery_goes_on_with_the_players_own_game(browser: Browser) -> None
 def test_another_deal_ends_the_lesson(browser: Browser, how: str) -> None:
     learn(browser, "klondike")
     if how == "link":
-        browser.go_to("v1/klondike/2357/sw.sw")  # the same deal, but no lesson
+        browser.go_to("v1/klondike/2357/sw.sw")  # the same deal, but not as a lesson
     elif how == "new":
         browser.press("#new")
     else:
@@ -301,7 +302,7 @@ def test_a_lesson_goes_on_after_a_reload_and_a_skipped_one_does_not(browser: Bro
 
 
 def test_cards_are_not_sent_home_by_themselves_meanwhile(browser: Browser) -> None:
-    """The next step counts on the cards that lie there."""
+    """The next step needs the cards where they are."""
     choose_setting(browser, "switch safe_home")
     lesson = learn(browser, "freecell")
     for number in range(len(lesson.steps)):
@@ -320,11 +321,11 @@ def test_a_hint_may_be_had_meanwhile(browser: Browser) -> None:
     assert browser.find_all("#table .shadow")
 
 
-# By keys and by ear
+# With keys, and for listeners
 
 
 def test_a_lesson_is_played_with_two_keys(browser: Browser) -> None:
-    """The focus goes to the cards that are meant, and then to where they go."""
+    """The focus moves to the cards to move, and then to their target."""
     browser.go_to("v1/klondike/9")
     browser.key("ArrowRight")
     browser.press("#menu")
@@ -361,7 +362,8 @@ def test_the_first_step_is_said_with_the_name_of_the_game(browser: Browser) -> N
     learn(browser, "klondike")
     said = browser.text("#said")
     assert said.startswith("Klondike. Step 1 of 6: ") and said.endswith(english(KLONDIKE.words_of(0)))
-    assert browser.find("#lesson-words").getAttribute("role") == "status"  # the others are said by it
+    # Screen readers announce the texts of all later steps because of this role.
+    assert browser.find("#lesson-words").getAttribute("role") == "status"
 
 
 def test_a_game_without_a_lesson_offers_none(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:

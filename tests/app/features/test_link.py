@@ -12,7 +12,7 @@ Start = Callable[[str], Browser]
 
 @pytest.fixture
 def start(pyodide: None) -> Start:
-    """Starts the page at an address, on a device of its own."""
+    """Return a function that starts the page at an address, each time on a new device."""
 
     def started(address: str) -> Browser:
         tab = Browser(address=address)

@@ -1,4 +1,4 @@
-"""The menu: which deals are chosen, and the number of the deal; see also `test_menu_and_keys`."""
+"""The menu: the choice of deals, and the number of the deal. See also `test_menu_and_keys`."""
 
 from app.features.menu.sheet import menu
 from app.state.settings import Settings, allowed

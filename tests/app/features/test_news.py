@@ -1,4 +1,4 @@
-"""What's new: fetched when it is wanted, English in every language, and never half there."""
+"""The sheet "What's new": fetched on demand, English in every language, and never shown in part."""
 
 import json
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""A pause."""
+"""The player pauses the game."""
 
 import pytest
 

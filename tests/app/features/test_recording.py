@@ -1,4 +1,4 @@
-"""What the player did is remembered, and leads to the same state when it is played once more."""
+"""The page records what the player did. The recording leads to the same state when it is played again."""
 
 import json
 from random import Random
@@ -25,12 +25,12 @@ _OUTSIDE = (
     "unread",
     "record",
     "favourite",
-)  # of the state
+)  # parts of the state
 _PRESSES = 50
 
 
 def _press_something(browser: Browser, chance: Random) -> None:
-    """Press a button, a key, a pile or the cloth, wipe over it, or look away for a moment."""
+    """Press a button, a key, a pile or the cloth, swipe over the cloth, or hide the page for a moment."""
     if browser.document.modal is not None:
         _press_on_sheet(browser, browser.document.modal, chance)
         return
@@ -73,7 +73,7 @@ def _press_on_sheet(browser: Browser, sheet: Element, chance: Random) -> None:
 
 
 def _copied(browser: Browser) -> str:
-    """Return what the button "Copy what I did" copies."""
+    """Return the text that the button "Copy what I did" copies."""
     browser.rest()
     core = browser.page.app.core
     return report({}, core.recording.parts, core.whole_state.dump())
@@ -90,13 +90,14 @@ def test_what_was_done_leads_to_the_same_state_when_it_is_played_once_more(seed:
         _press_something(browser, chance)
         browser.advance(chance.choice([0, 16, 300, 1500, 5000]))
     parts = replay.read(_copied(browser))
-    assert sum(len(part.presses) for part in parts) >= _PRESSES // 5  # some sheets keep a recording from beginning
+    # Under some sheets, a recording does not begin, so some presses are missing.
+    assert sum(len(part.presses) for part in parts) >= _PRESSES // 5
     for part in parts:
         assert replay.differences(part.end, replay.play(part, replay.InStandIn())) == []
 
 
 def test_another_press_leads_to_another_state(browser: Browser) -> None:
-    """Else the test above could not fail."""
+    """If this were not so, the test above could never fail."""
     browser.advance(1000)
     browser.press("#new")
     browser.advance(1000)
@@ -136,7 +137,7 @@ def test_a_long_recording_goes_on_in_parts_and_forgets_the_oldest(browser: Brows
     browser.advance(1000)
     for number in range(1, 1301):
         browser.key("ArrowLeft")
-        browser.advance(1000 if number % 250 == 0 else 1)  # the state is written down in a pause
+        browser.advance(1000 if number % 250 == 0 else 1)  # the state is written in a pause
     parts = replay.read(_copied(browser))
     assert [len(part.presses) for part in parts] == [250, 250, 250, 50]
 

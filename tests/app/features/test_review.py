@@ -1,4 +1,4 @@
-"""The review of a game: what it finds out, and the ways through it."""
+"""The review of a game: what it finds, and how the player moves through it."""
 
 import random
 from functools import cache
@@ -16,12 +16,12 @@ from support.fake_browser import Browser
 from support.page import saved
 
 HOLE = CATALOGUE["black-hole"]
-IMPOSSIBLE = "v1/black-hole/6"  # known to the deal index
+IMPOSSIBLE = "v1/black-hole/6"  # the engine knows the verdict on this deal
 
 
 @cache
 def lost_link() -> str:
-    """Return the link of a game that could be won at the start and was lost by random moves."""
+    """Return the link of a winnable deal that was lost with random moves."""
     session, chance = Session.read(won_link("black-hole"), CATALOGUE), random.Random(3)
     session.go_to(session.line()[25])
     while session.status() is Status.PLAYING:
@@ -31,10 +31,10 @@ def lost_link() -> str:
 
 
 def review(browser: Browser, link: str) -> None:
-    """Open the review of a game, and wait until nothing is searched for any more."""
+    """Open the review of a game, and wait until no search runs."""
     browser.go_to(link)
     browser.rest()
-    browser.key("Escape")  # the sheet about the end, if there is one
+    browser.key("Escape")  # this closes the sheet about the end, if there is one
     browser.key("a")
     browser.rest()
 
@@ -44,7 +44,7 @@ def summary(browser: Browser) -> str:
 
 
 def shown(browser: Browser) -> int:
-    """Return the number of the position that the slider says it is at."""
+    """Return the number of the position that the slider shows."""
     return int(browser.find("#strip").getAttribute("aria-valuenow"))
 
 
@@ -120,7 +120,7 @@ def test_play_from_here_closes_the_review_and_keeps_the_position(browser: Browse
     assert browser.find("#review").hidden
     assert saved(browser).moves_made == 0
     browser.press("#redo")
-    assert saved(browser).moves_made == 1  # the reviewed game is still there
+    assert saved(browser).moves_made == 1  # the reviewed game is unchanged
 
 
 def test_a_move_in_the_review_is_played_and_closes_it(browser: Browser) -> None:
@@ -170,7 +170,7 @@ def test_of_a_won_game_every_position_can_be_won(browser: Browser) -> None:
     review(browser, won_link("black-hole"))
     assert summary(browser) == message("review-nothing-lost")
     assert not browser.allows("#to-turn")
-    assert not browser.allows("#demo")  # nothing is left to show at the end
+    assert not browser.allows("#demo")  # the end of the game leaves nothing to demonstrate
     browser.find("#strip").focus()
     browser.key("ArrowLeft")
     assert browser.allows("#demo")

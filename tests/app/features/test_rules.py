@@ -1,4 +1,4 @@
-"""The rules as the player reads them: the whole docstring of each game, its marks turned into markup."""
+"""The rules sheet shows the whole docstring of each game, with its marks as HTML."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What is said of a choice and of a move, for players who see nothing of it."""
+"""What the page says about a choice and about a move, for players who cannot see it."""
 
 import random
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ SPIDER = CATALOGUE["spider-1"]
 
 
 def sessions_of_spider() -> Iterator[Session]:
-    """A game of Spider after each of its moves, which are chosen at random."""
+    """Yield a game of Spider after each of its random moves."""
     chance = random.Random(4)
     session = Session(SPIDER, 49)
     for _ in range(40):
@@ -31,7 +31,7 @@ def choose(browser: Browser, spot: int) -> str:
 
 
 def test_the_lowest_card_is_named_when_only_a_whole_run_can_move(browser: Browser) -> None:
-    """Its last card was named, which then did not move alone."""
+    """Earlier, the page named the last card, which did not move alone."""
     for session in sessions_of_spider():
         for spot in (i for i, what in enumerate(SPIDER.spots) if what.kind is Kind.TABLEAU):
             numbers = {move.n for move in SPIDER.moves(session.position) if move.source == spot}
@@ -82,7 +82,7 @@ def test_undo_and_redo_say_which_move(browser: Browser) -> None:
 
 
 def told(name: str, move: str, **piles: str) -> str:
-    """The words for a move in a position of a rule set in which only these piles have cards."""
+    """Return the words for a move in a position. Only the piles in `piles` have cards."""
     game = CATALOGUE[name]
     position = notation.read_position(game, ".".join(piles.get(spot.name, "") for spot in game.spots))
     played = notation.read_move(game, move)

@@ -1,4 +1,4 @@
-"""One-switch play: the frame goes by itself, and any press takes what it frames."""
+"""One-switch play: a frame moves over the page by itself, and each press takes what the frame is around."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -18,7 +18,7 @@ from support.page import choose_setting, saved, saved_settings
 
 @pytest.fixture
 def switch(browser: Browser) -> Iterator[SwitchInStandIn]:
-    """A page on which the frame goes fast."""
+    """Yield a page on which the frame moves fast."""
     browser.go_to("v1/klondike/4")
     scan(browser)
     yield SwitchInStandIn(browser)
@@ -40,18 +40,18 @@ def test_while_it_is_off_there_is_no_frame_and_no_button_for_it(browser: Browser
 
 
 def test_the_frame_goes_through_what_can_be_pressed(switch: SwitchInStandIn) -> None:
-    """The stock, the columns that have a move, and the buttons around the table."""
+    """These are the stock, the columns with a legal move, and the buttons around the table."""
     session = saved(switch.browser)
     names = {session.game.spots[move.source].name for move in session.game.moves(session.position)}
     framed = {place for region in switch.seen() for place in region}
     assert {place for place in framed if place in {spot.name for spot in session.game.spots}} == names
     assert {"menu", "games", "rules", "hint", "restart", "new", "wait"} <= framed
-    assert "undo" not in framed  # nothing can be undone
+    assert "undo" not in framed  # there is no move to undo
 
 
 def test_the_focus_goes_with_the_frame(switch: SwitchInStandIn) -> None:
     places = set()
-    for _ in range(12):  # not so long that the frame waits
+    for _ in range(12):  # a few steps only: later, the frame would stop and wait
         switch.pass_time(350)
         focused = switch.browser.document.activeElement.dataset
         name = str(focused.do or focused.spot)
@@ -64,9 +64,9 @@ def test_the_focus_goes_with_the_frame(switch: SwitchInStandIn) -> None:
 def test_the_player_chooses_how_fast_it_goes(browser: Browser, speed: str) -> None:
     scan(browser, speed)
     switch = SwitchInStandIn(browser)
-    switch.pass_time({"slow": 3800, "fast": 1100}[speed])  # the first frame stays half as long again
+    switch.pass_time({"slow": 3800, "fast": 1100}[speed])  # the first frame stays half as long again as the others
     steps = []
-    for _ in range(45):  # not so long that the frame waits
+    for _ in range(45):  # a few steps only: later, the frame would stop and wait
         steps.append(switch.framed())
         switch.pass_time(100)
     changes = sum(before != after for before, after in pairwise(steps))
@@ -105,7 +105,7 @@ def test_a_card_with_several_places_leads_the_frame_through_these_alone(switch: 
     browser.go_to(session.link())
     switch.take("w")
     assert sorted(place for region in switch.seen() for place in region) == sorted([*targets, "w"])
-    switch.take("w")  # lets go
+    switch.take("w")  # this drops the choice
     assert not browser.find_all("#table .chosen")
     switch.take("w")
     switch.take(targets[1])
@@ -152,7 +152,7 @@ def test_a_held_key_and_a_trembling_hand_press_once(switch: SwitchInStandIn) -> 
     switch.take("s")
     assert switch.moves_made() == 1
     framed = switch.framed()
-    switch.press()  # too soon
+    switch.press()  # this press comes too soon and is ignored
     assert switch.framed() == framed
     switch.pass_time(250)
     before = switch.framed()
@@ -279,7 +279,7 @@ def test_a_whole_game_is_won_with_one_switch(browser: Browser, rule_set: str) ->
 @pytest.mark.in_turn(3)
 @pytest.mark.parametrize("rule_set", list(CATALOGUE))
 def test_every_game_can_be_played_with_one_switch(pyodide: None, rule_set: str) -> None:
-    """Some moves in the middle of a recorded game."""
+    """Each test makes some moves in the middle of a recorded game."""
     link = won_link(rule_set)
     moves = moves_of(link)
     session = Session.read("/".join(link.split("/")[:3]), CATALOGUE)
@@ -290,7 +290,7 @@ def test_every_game_can_be_played_with_one_switch(pyodide: None, rule_set: str) 
     scan(browser)
     switch = SwitchInStandIn(browser)
     for move in moves[len(moves) // 2 :][:4]:
-        browser.advance(15_000 if session.here.is_automatic else 500)  # until nothing is shown any more
+        browser.advance(15_000 if session.here.is_automatic else 500)  # wait until the automatic moves were shown
         switch.make(session.game, session.position, move)
         session.play(move)
         assert saved(browser).position == session.position

@@ -1,4 +1,4 @@
-"""Settings chosen on their panel."""
+"""Settings that the player chooses on their sheet."""
 
 from typing import Any
 
@@ -90,7 +90,7 @@ def test_sounds_are_heard_only_once_they_are_switched_on(browser: Browser) -> No
     assert browser.window.sounds == 0
     choose_setting(browser, "switch sound")
     before = browser.window.sounds
-    assert before  # a sample
+    assert before  # switching on plays a sample
     browser.tap(browser.place("s"))
     assert browser.window.sounds == before + len(tones.tones(Heard("turn")))
 
@@ -101,7 +101,7 @@ def test_the_device_vibrates_only_once_that_is_switched_on(browser: Browser) -> 
     assert browser.window.vibrations == []
     choose_setting(browser, "switch vibration")
     assert browser.window.vibrations == [tones.VIBRATIONS["place"]]
-    browser.key("y")  # there is nothing to redo
+    browser.key("y")  # there is nothing to redo, so the move is refused
     assert browser.window.vibrations[1:] == [tones.VIBRATIONS["refuse"]]
 
 
@@ -144,7 +144,7 @@ def test_each_automatic_move_that_is_shown_is_heard(browser: Browser, monkeypatc
 
 
 def win_by_itself(browser: Browser, number: int) -> None:
-    """Let a game that plays by itself be won; its sheet is open then."""
+    """Play a game that plays by itself and wins. Its sheet is open at the end."""
     browser.go_to(f"v1/clock/{deal_index.winnable('clock')[number]}")
     browser.press("#run")
     browser.rest()
@@ -163,14 +163,14 @@ def test_sound_is_offered_after_the_very_first_win_and_never_again(browser: Brow
 
 
 def test_every_setting_is_on_the_sheet_with_its_value(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LANGUAGES, "xx", "Another")  # with English alone there is nothing to choose
+    monkeypatch.setitem(LANGUAGES, "xx", "Another")  # with English alone, there would be no choice of a language
     chosen = Settings(tap="chooses", sound=True, letters=False, pace="slow", verdict="never", volume="quiet")
     body = settings_sheet(chosen).body
     switches = {
         b.get("data-do"): b.get("aria-checked") for b in read(body).iter("button") if b.get("role") == "switch"
     }
     names = {name for name in Settings._fields if is_switch(name)} - LOOKS
-    names -= {"national_index"}  # which is there in a language with letters of its own
+    names -= {"national_index"}  # this switch exists only in a language with letters of its own
     assert switches == {f"switch {name}": str(getattr(chosen, name)).lower() for name in names}
     pressed = [b.get("data-do") for b in read(body).iter("button") if b.get("aria-pressed") == "true"]
     assert pressed == [
@@ -180,5 +180,5 @@ def test_every_setting_is_on_the_sheet_with_its_value(monkeypatch: pytest.Monkey
         *("choose scanning off", "choose dwell off"),
     ]
     grouped = [name for group in GROUPS for name in group.settings]
-    assert sorted([*grouped, *LOOKS, "deals"]) == sorted(Settings._fields)  # the last is in the menu
+    assert sorted([*grouped, *LOOKS, "deals"]) == sorted(Settings._fields)  # "deals" is in the menu
     assert set(grouped) >= NOTED

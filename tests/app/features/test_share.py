@@ -1,4 +1,4 @@
-"""A result to share: its text, its picture, and the ways in which they leave the page."""
+"""A result to share: its text, its picture, and the ways to send them."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -115,7 +115,7 @@ def test_the_text_goes_to_the_browsers_menu_where_there_is_one(browser: Browser)
 
 @pytest.mark.parametrize("answers", [True, False])
 def test_a_text_that_cannot_be_copied_is_shown_and_marked(browser: Browser, answers: bool) -> None:
-    """Whether the browser refuses or never says a word."""
+    """The browser refuses to copy, or it never answers."""
     won(browser)
     browser.window.clipboard.allowed = False
     browser.window.clipboard.answers = answers

@@ -1,4 +1,4 @@
-"""Larger cards: by the settings, by keys, by buttons, by two fingers; and a table that is panned."""
+"""Larger cards by the settings, keys, buttons or two fingers; and a table that can be panned."""
 
 import json
 
@@ -15,14 +15,14 @@ DEAL = "v1/klondike/1"
 
 @pytest.fixture
 def klondike(browser: Browser) -> Browser:
-    """A phone with the first deal of Klondike."""
+    """Return a phone with the first deal of Klondike."""
     browser.go_to(DEAL)
     browser.rest()
     return browser
 
 
 def width(browser: Browser) -> float:
-    """The width of a card."""
+    """Return the width of a card in pixels."""
     return browser.box(browser.cards("t1")[-1]).width
 
 
@@ -33,7 +33,7 @@ def in_sight(browser: Browser, what: Box) -> bool:
 
 
 def shows(browser: Browser, spot: str) -> bool:
-    """Whether the open card of a pile is in sight, or its outline if it is empty."""
+    """Return whether the open card of a pile, or the outline of an empty pile, is in sight."""
     return in_sight(browser, browser.box((browser.cards(spot) or [browser.outline(spot)])[-1]))
 
 
@@ -42,7 +42,7 @@ def scrolled(browser: Browser) -> Point:
     return field.scrollLeft, field.scrollTop
 
 
-# The size
+# The size of the cards
 
 
 @pytest.mark.parametrize("size", ["1.5", "2", "3"])
@@ -50,7 +50,7 @@ def test_the_setting_makes_the_cards_so_many_times_larger(klondike: Browser, siz
     before = width(klondike)
     choose_setting(klondike, f"choose card_size {size}")
     assert klondike.document.documentElement.dataset.size == size
-    # the buttons below the table take a little of its height, and a phone's table has some to spare
+    # The buttons below the table take some of its height, but on a phone the table has height to spare.
     assert width(klondike) == pytest.approx(before * float(size), rel=0.01)
     assert saved_settings(klondike)["card_size"] == size
     assert not klondike.find("#pan").hidden
@@ -89,7 +89,7 @@ def test_without_letter_keys_buttons_change_the_size(klondike: Browser) -> None:
 
 
 def test_the_middle_of_the_upper_edge_stays_where_it_is(klondike: Browser) -> None:
-    """There are cards in most games, and there is bare cloth in the middle of the table in many."""
+    """Most games have cards there, while the middle of the table is often empty."""
     choose_setting(klondike, "choose card_size 1.5")
     field, board = klondike.box("#field"), klondike.box("#board")
     assert field.middle[0] == pytest.approx(board.middle[0])
@@ -102,7 +102,7 @@ def test_the_next_visit_begins_with_the_same_size(klondike: Browser) -> None:
     klondike.rest()
     assert json.loads(str(klondike.stored("backbone.paint")))["look"]["size"] == "2"
     again = Browser(storage=klondike.storage)
-    again.document.documentElement.dataset.size = "2"  # by the scripts that show the last board
+    again.document.documentElement.dataset.size = "2"  # the scripts that show the last board set this
     again.find("#pan").hidden = False
     again.start()
     assert width(again) == width(klondike)
@@ -157,7 +157,7 @@ def test_a_press_by_hand_does_not_pan(klondike: Browser) -> None:
 
 
 def face_up(browser: Browser) -> dict[str, str]:
-    """Return the pile of each card that can be told from the others."""
+    """Return the pile of each card that lies face up."""
     piles = {str(card.dataset.card): str(card.dataset.spot) for card in browser.cards()}
     return {card: spot for card, spot in piles.items() if not card.startswith("~")}
 
@@ -168,7 +168,7 @@ def test_where_a_card_goes_by_itself_is_in_sight(klondike: Browser) -> None:
     for number in "1234567" * 2:
         klondike.key(number)
         before = face_up(klondike)
-        klondike.key(" ")  # the best move of this pile
+        klondike.key(" ")  # this plays the best move of the pile
         for card, spot in face_up(klondike).items():
             if before.get(card, spot) != spot:
                 assert shows(klondike, spot)
@@ -225,7 +225,7 @@ def test_the_cloth_is_moved_with_a_finger(klondike: Browser) -> None:
 
 
 def cloth(browser: Browser) -> Point:
-    """A point of the field where neither a card nor an outline lies, nor is near."""
+    """Return a point of the field that is not near any card or outline."""
     field = browser.box("#field")
     boxes = [browser.box(one) for one in (*browser.cards(), *browser.outlines())]
     for y in range(int(field.top) + 60, int(field.top + field.height) - 60, 5):
@@ -276,7 +276,7 @@ def test_a_card_held_at_the_edge_pans_until_the_table_ends(klondike: Browser) ->
     klondike.pointer_move(edge)
     klondike.advance(3000)
     assert scrolled(klondike)[0] == pytest.approx(2 * field.width)
-    # the card is still under the pointer
+    # The card must still be under the pointer.
     board = klondike.box("#board")
     x, y = (float(part.removesuffix("px")) for part in card.style.transform[10:].split(")")[0].split(","))
     size = width(klondike)
@@ -293,7 +293,7 @@ def test_a_pinch_enlarges_what_is_under_the_fingers(klondike: Browser, by: float
     at = klondike.place("t4")
     klondike.pinch(at, by)
     assert klondike.document.documentElement.dataset.size == size
-    assert klondike.place("t4") == pytest.approx(at, abs=12)  # the room is a little lower now
+    assert klondike.place("t4") == pytest.approx(at, abs=12)  # the area for the table now begins a little lower
     assert not saved(klondike).moves_made
     assert klondike.find("#board").style.transform == ""
     klondike.pinch(at, 0.2)

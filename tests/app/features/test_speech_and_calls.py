@@ -1,4 +1,4 @@
-"""What is said on demand, and calls made by keyboard."""
+"""What the page says on demand, and calls that are made with the keyboard."""
 
 import pytest
 

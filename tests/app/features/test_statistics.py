@@ -1,4 +1,4 @@
-"""The statistics sheet says what the ledger says, and nothing else."""
+"""The statistics sheet shows the figures of the results, and nothing else."""
 
 import re
 
@@ -16,7 +16,7 @@ from support.toy import Toy
 
 
 class Chancy(Toy):
-    """The toy as a game in which nothing hangs on the player."""
+    """The toy game as a game without any decision for the player."""
 
     id, title = "chancy", say("fact", what="Toy & Chance")
     has_choices = False
@@ -59,7 +59,7 @@ def test_without_results_there_is_a_sentence_and_no_figure() -> None:
         assert told(panel.body) == {}
         assert "counted yet" in panel.body
         assert "<svg" not in panel.body
-        assert 'data-do="close"' in panel.body  # leads to the table, to play
+        assert 'data-do="close"' in panel.body  # this button leads to the table
         assert 'data-do="import"' not in panel.body and 'data-do="export"' not in panel.body
 
 
@@ -84,7 +84,7 @@ def test_the_clock_says_that_one_deal_in_thirteen_is_won() -> None:
 def test_all_rule_sets_with_results_are_there_to_choose_from() -> None:
     games = results(True, False) + results(True, True, game="chancy") + results(True, game="gone")
     body = statistics_overview(games, BOTH).body
-    assert told(body)["Played"] == "4"  # what is not in the catalogue cannot be looked at either
+    assert told(body)["Played"] == "4"  # a game that is not in the catalogue is left out
     assert re.findall(r'data-do="statistics (\w+)"', body) == ["toy", "chancy"]
     assert [row[1:] for row in rows(body, "rates")] == [("", "50%", "2"), ("", "100%", "2")]
     assert "Toy &amp; Chance" in body
@@ -111,5 +111,5 @@ def test_with_too_few_games_an_invitation_stands_in_place_of_the_charts(played: 
 
 
 def test_nothing_is_styled_in_the_text() -> None:
-    """The page's security policy would leave it out."""
+    """The page's security policy would ignore styles in HTML."""
     assert "style=" not in sheet_of(*[True, False] * 30)

@@ -1,4 +1,4 @@
-"""The charts of the statistics, drawn and as tables: games, win rates, scores, times and moves."""
+"""The charts of the statistics, as drawings and as tables: games, win rates, scores, times and moves."""
 
 import re
 
@@ -41,7 +41,7 @@ def test_the_course_of_wins_waits_for_games_enough() -> None:
     heights = [float(point.split()[1]) for point in line[1].split("L")]
     windows = statistics.summarize(results(*[True] * SPAN, *[False] * 5), "toy").windows
     assert len(heights) == len(windows)
-    assert heights == sorted(heights)  # ever fewer wins, and the page counts downward
+    assert heights == sorted(heights)  # the win rate falls, and larger coordinates lie lower
     assert "from game 20 to game 25: now 75%" in body
 
 

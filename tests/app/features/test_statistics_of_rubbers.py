@@ -1,4 +1,4 @@
-"""The statistics of rubbers: contracts, results ahead and behind, wins with a look ahead."""
+"""The statistics of rubbers: contracts, results ahead and behind, and wins after a look ahead."""
 
 import re
 from html import unescape
@@ -16,7 +16,7 @@ from support.toy import Toy
 
 
 class Rubbers(Toy):
-    """The toy as a game of contracts."""
+    """The toy game as a game with contracts."""
 
     id, title = "rubbers", say("fact", what="Rubbers")
     words = GameWords(game_noun="rubber", counted="points", scored="ahead")
@@ -27,7 +27,7 @@ NOTES = ("p1C7+p1Cx6+h3Sxx9", "p3N9+h2D7 ahead", "", "h7C12+p1D13 ahead")
 
 
 def rubbers(*points: int) -> tuple[Result, ...]:
-    """Rubbers one after another, won by those who are ahead, with the notes in turn."""
+    """Return one rubber for each lead in points. A positive lead is a win. The notes are used in turn."""
     return tuple(
         Result(f"r{i}", "rubbers", 1, lead > 0, 10 + i, 60.0, lead, float(i), NOTES[i % len(NOTES)])
         for i, lead in enumerate(points)
@@ -39,7 +39,10 @@ def sheet(*points: int) -> str:
 
 
 def contract_rows(body: str) -> dict[str, list[int]]:
-    """The table of contracts: bid, made and set by the player, then by the house."""
+    """Return the rows of the table of contracts.
+
+    Each row counts the contracts that were bid, made and set, first by the player and then by the house.
+    """
     table = body.split('<table class="contracts">')[1].split("</table>", maxsplit=1)[0]
     rows = re.findall(r'<tr><th scope="row">(.+?)</th>(.+?)</tr>', table)
     found = {name: [int(count) for count in re.findall(r"<td>(\d+)</td>", cells)] for name, cells in rows}

@@ -1,4 +1,4 @@
-"""The sheet that says what was possible in a deal of Bridge Solitaire, and what cards cost in the review."""
+"""The sheet about what was possible in a deal of Bridge Solitaire, and the cost of each card in the review."""
 
 from functools import cache
 
@@ -17,7 +17,7 @@ BUTTON = '#offer [data-do="study"]'
 
 @cache
 def deal_over() -> str:
-    """A recorded rubber up to the end of its second deal."""
+    """Return the link of a recorded rubber, up to the end of its second deal."""
     *_, link = recorded(GAME)[0]
     session = Session(GAME, Session.read(link, CATALOGUE).number)
     for node in Session.read(link, CATALOGUE).line():

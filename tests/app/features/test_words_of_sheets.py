@@ -1,4 +1,4 @@
-"""Whatever is said of results and at ends comes from messages; see also `test_all_that_is_shown`."""
+"""All words about results and endings come from messages; see also `test_all_that_is_shown`."""
 
 import json
 import re
@@ -36,10 +36,13 @@ def _parts(name: str) -> Sequence[Part]:
 
 @pytest.fixture(autouse=True)
 def bracketed() -> Iterator[None]:
-    """Speak a language in which every message stands in brackets, as it does not when the modules are read."""
+    """Speak a language in which every message stands in brackets.
+
+    The modules are imported before this. So a message that was turned into text at import would have no brackets.
+    """
 
     texts = {name: json.dumps(["[", *_parts(name), "]"]) for name in english.LANGUAGE.messages.names()}
-    texts["first-weekday"] = "0"  # which is a number
+    texts["first-weekday"] = "0"  # this message is a number, not a text
     speak(english.LANGUAGE._replace(messages=Messages(texts)))
     yield
     speak(english.LANGUAGE)
@@ -54,7 +57,7 @@ def outside(text: str) -> str:
 
 
 def texts(sheet: Panel | Markup) -> Iterator[str]:
-    """Yield what can be seen of a sheet, and what is only heard."""
+    """Yield the visible texts of a sheet, and the texts for screen readers."""
     if isinstance(sheet, Panel):
         yield sheet.title
     root = ET.fromstring(element("div", sheet.body if isinstance(sheet, Panel) else sheet))

@@ -1,4 +1,4 @@
-"""Facts and calls of a game as HTML: all that the game has, and nothing where it has none."""
+"""Facts and calls of a game as HTML: everything that the game has, and nothing if it has none."""
 
 from app.panels import calls_html
 from app.view.words import text as in_words

@@ -1,4 +1,4 @@
-"""The sheet at the end of a game, the words of a win, and the sheet for a game that cannot be won any more."""
+"""The sheets for the end of a game and for a game that cannot be won any more, and the words of a win."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -38,7 +38,7 @@ def text_of(element: ET.Element) -> str:
 
 
 def figures(body: Markup) -> dict[str, str]:
-    """The figures of a sheet at the end: the name of each, and its value with the note beside it."""
+    """Return the figures of a sheet about the end: for each name, the value and the note next to it."""
     names, values = ([text_of(each) for each in read(body).iter(tag)] for tag in ("dt", "dd"))
     return dict(zip(names, values, strict=True))
 
@@ -152,7 +152,7 @@ def test_the_figure_says_the_best_that_can_be_said(found: Achievements | None, w
     ],
 )
 def test_a_game_that_cannot_be_won_offers_what_is_of_use(how_lost: str, words: str) -> None:
-    """Where the deal could never be won there is no way back, and no use in beginning it again."""
+    """If the deal could never be won, going back or beginning again is of no use."""
     body = cannot_be_won(after_moves("klondike", 2), how_lost).body
     assert words in text(body)
     assert {"back", "restart"} & set(commands(body)) == (set() if how_lost == "never" else {"back", "restart"})

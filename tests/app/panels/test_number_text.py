@@ -1,4 +1,4 @@
-"""Numbers as the sheets write them."""
+"""Numbers in the form in which the sheets show them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The sheet of a tab whose games another tab has."""
+"""The sheet of a tab while another tab has its games."""
 
 from app.panels.other_tab_html import open_in_other_tab
 from support.sheets import commands

@@ -1,4 +1,4 @@
-"""Buttons as every sheet has them, and rows of them."""
+"""The buttons and the rows of buttons that all sheets share."""
 
 from app.panels.panel import button, button_row
 from app.view.markup import Markup

@@ -1,4 +1,4 @@
-"""A report of a game as paragraphs and tables, with suits that are drawn and named."""
+"""A report of a game as paragraphs and tables. Each suit is drawn, and has a name for screen readers."""
 
 from app.panels.report_html import report
 from app.panels.suits_html import with_suits

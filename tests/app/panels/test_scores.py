@@ -1,4 +1,4 @@
-"""The score that the page shows, in the header, on the sheets, and what it leaves alone: the results."""
+"""The score in the header and on the sheets. The chosen way of scoring does not change the results."""
 
 import pytest
 
@@ -54,4 +54,4 @@ def test_the_end_of_a_game_tells_the_chosen_score_and_the_game_keeps_its_own(bro
     browser.press("#run")
     browser.rest()
     assert "208points" in browser.text("#panel")
-    assert saved(browser).points == 52  # results are made of this
+    assert saved(browser).points == 52  # the points of the result are not the Vegas score

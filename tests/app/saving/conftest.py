@@ -1,4 +1,4 @@
-"""A player's visit to a device."""
+"""Fixtures with a player's visits to a device."""
 
 import pytest
 
@@ -7,12 +7,12 @@ from support.visits import Visit, evening
 
 @pytest.fixture
 def first() -> Visit:
-    """A first visit, at which nothing was saved yet."""
+    """Return a first visit, before anything was saved."""
     return Visit()
 
 
 @pytest.fixture
 def visit(first: Visit) -> Visit:
-    """A visit at which the games of an evening were saved."""
+    """Return a visit at which the games of an evening were saved."""
     first.save(evening())
     return first

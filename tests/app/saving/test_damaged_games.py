@@ -1,4 +1,4 @@
-"""A kept game that is damaged, or was changed by a newer page, harms no other and stays as it was."""
+"""A stored game that is damaged, or that a newer page has changed, stays as it is and harms no other game."""
 
 from typing import Any
 
@@ -22,9 +22,9 @@ def test_one_damaged_game_does_not_take_the_others_along(visit: Visit, bad: Any)
     assert again.told == [DAMAGED]
     back.session.undo()
     again.save_again(back)
-    assert again.state["games"]["9"] == bad  # still there as it was
+    assert again.state["games"]["9"] == bad  # the damaged game is stored unchanged
     assert again.next().load()
-    assert again.told == [DAMAGED]  # and told once
+    assert again.told == [DAMAGED]  # the message is not repeated
 
 
 @pytest.mark.parametrize("number", ["'5", "9" * 5000, "", "²"])
@@ -80,7 +80,10 @@ def test_a_game_on_the_table_with_an_illegal_move_makes_room_for_another(visit: 
 
 
 def with_illegal_game(visit: Visit) -> tuple[Visit, History]:
-    """The next visit, with a game between the two of the evening that has an illegal move and is still unread."""
+    """Return the next visit and its games.
+
+    A game with an illegal move lies between the two games of the evening. It was not read yet.
+    """
     again = visit.next_after(games={"9": ILLEGAL}, order=[1, 9, 2], at=2)
     back = again.load()
     assert again.told == []

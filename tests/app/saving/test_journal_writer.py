@@ -1,4 +1,4 @@
-"""Changes are written at once and survive; snapshots shorten the journal; whatever fails is written later."""
+"""Changes are written at once. Snapshots shorten the journal. A change that cannot be written is written later."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ def result(number: int) -> list[object]:
 
 
 def play(writer: JournalWriter, count: int, *, first: int = 0) -> None:
-    """Write so many changes, each with a result."""
+    """Write `count` changes, each with a result. They are numbered from `first`."""
     for number in range(first, first + count):
         writer.append({"games": {"1": {"game": f"move {number}"}}, "at": number}, [result(number)])
 
@@ -76,7 +76,7 @@ def test_what_found_no_room_is_written_with_the_next_change(
 def test_what_came_while_there_was_no_room_is_tried_at_once(
     writer: JournalWriter, shelf: Shelf, told: list[str]
 ) -> None:
-    """So nothing waits for another move, which may never come."""
+    """If it were not tried, the change would wait for another move, which may never come."""
     shelf.full = shelf.waits = True
     play(writer, 1)
     play(writer, 1, first=1)
@@ -101,7 +101,10 @@ def test_without_a_change_it_is_written_when_it_is_tried_again(writer: JournalWr
 
 
 def test_what_the_copy_has_not_is_written_again(writer: JournalWriter, shelf: Shelf, told: list[str]) -> None:
-    """The browser has deleted everything, and the copy from which it came back was two changes behind."""
+    """The browser has deleted everything.
+
+    Then it came back from a copy, which lacked the last two changes.
+    """
     play(writer, 3)
     shelf.copied = {1: shelf.stores["journal"][1]}
     play(writer, 1, first=3)
@@ -119,7 +122,7 @@ def test_a_number_used_by_another_tab_is_told_and_nothing_is_overwritten(
     writer.append({"at": 1}, [result(1)])
     assert told == [WRITTEN_ELSEWHERE]
     assert kept_state(shelf.stores)["at"] == 5
-    # awake again, it goes on with what the other has written, and its own result is not lost
+    # After reading again, the writer continues with the other tab's changes, and its own result is not lost.
     shelf.read_again(writer.read)
     assert writer.state["at"] == 5
     writer.append({"at": 6})
@@ -130,7 +133,10 @@ def test_a_number_used_by_another_tab_is_told_and_nothing_is_overwritten(
 def test_none_of_several_changes_gets_between_those_of_another_tab(
     writer: JournalWriter, shelf: Shelf, told: list[str]
 ) -> None:
-    """The first one failed, but the second had a number that was free: moves of the other tab were lost."""
+    """Each change gets the next number in the journal. If it is in use, another tab has written.
+
+    Earlier, the first change failed, but the second one had a free number. So moves of the other tab were lost.
+    """
     JournalWriter(shelf, lambda reason: None).append({"games": {"1": {"game": "three moves"}}})
     shelf.waits = True
     play(writer, 3)
@@ -142,14 +148,15 @@ def test_none_of_several_changes_gets_between_those_of_another_tab(
 def test_after_a_number_was_used_nothing_is_written_before_it_was_read_again(
     writer: JournalWriter, shelf: Shelf, told: list[str]
 ) -> None:
-    """The next change had a number that was free."""
+    """Earlier, the next change had a free number in the journal, and was written."""
     JournalWriter(shelf, lambda reason: None).append({"games": {"1": {"game": "three moves"}}})
     play(writer, 2)
     writer.append({"settings": {"theme": "day"}})
     assert kept_state(shelf.stores)["games"] == {"1": {"game": "three moves"}}
     assert told == [WRITTEN_ELSEWHERE]
     shelf.read_again(writer.read)
-    assert writer.events == [result(0), result(1)]  # still to be written, but the statistics have them
+    # They are still to be written, but the statistics already count them.
+    assert writer.events == [result(0), result(1)]
     writer.append({"settings": {"theme": "day"}})
     assert kept_state(shelf.stores)["settings"] == {"theme": "day"}
     assert len(kept_results(shelf.stores)) == 2
@@ -158,11 +165,11 @@ def test_after_a_number_was_used_nothing_is_written_before_it_was_read_again(
 def test_what_waits_is_handed_over_before_the_right_to_write_goes_to_another_tab(
     writer: JournalWriter, shelf: Shelf
 ) -> None:
-    """The last move was lost where two were made within the time of one writing."""
+    """Earlier, the last move was lost if two moves were made during one writing."""
     shelf.waits = True
     play(writer, 3)
     writer.flush()
-    JournalWriter(shelf, lambda reason: None).flush()  # it has nothing to write
+    JournalWriter(shelf, lambda reason: None).flush()  # the other tab has nothing to write
     shelf.arrive()
     assert kept_state(shelf.stores)["at"] == 2
     assert len(shelf.stores["journal"]) == 2
@@ -211,7 +218,7 @@ def test_a_long_journal_is_shortened_and_says_the_same(writer: JournalWriter, sh
         assert len(kept_results(shelf.stores)) == 64 * (round_number + 1)
         assert len(shelf.stores["snapshots"]) == min(3, round_number + 1)
         assert len(shelf.stores["journal"]) <= 3 * 64
-    assert len(shelf.stores["results"]) == 1  # small pages are joined
+    assert len(shelf.stores["results"]) == 1  # small pages of results are joined
 
 
 def test_pages_of_results_have_a_limit(writer: JournalWriter, shelf: Shelf) -> None:
@@ -284,7 +291,7 @@ def test_moves_made_while_a_snapshot_is_written_are_kept(writer: JournalWriter, 
     shelf.waits = True
     writer.compact()
     play(writer, 3, first=64)
-    writer.compact()  # one at a time
+    writer.compact()  # a second snapshot waits for the first one
     shelf.arrive()
     assert kept_state(shelf.stores)["at"] == 66
     assert len(kept_results(shelf.stores)) == 67
@@ -313,7 +320,7 @@ def test_results_of_a_damaged_page_that_the_journal_still_has_outlive_it(
     writer: JournalWriter, shelf: Shelf
 ) -> None:
     play(writer, 70)
-    writer.append({}, ["token 3"])  # deleted by the player
+    writer.append({}, ["token 3"])  # the player has deleted this result
     writer.compact()
     wanted = kept_results(shelf.stores)
     (page,) = shelf.stores["results"]

@@ -1,4 +1,4 @@
-"""Settings and favourites come back, and what is no setting or no list of games is as at first."""
+"""Settings and favourites are restored. An invalid value is replaced by the default."""
 
 import pytest
 

@@ -1,7 +1,7 @@
-"""What the page of 22 November 2026 (commit 5acda3e) wrote still loads as it was: a backup, and links.
+"""A backup and links that the page wrote on 22 November 2026 (commit 5acda3e) still load unchanged.
 
-The files in `tests/data/saved` were written by that page, and `expected.json` says what they held for it. They are
-never written anew: if one of these tests fails, players lose their games.
+That page wrote the files in `tests/data/saved`. `expected.json` says what the files meant for it. These files must
+never be written again: if one of these tests fails, players lose their games.
 """
 
 import json
@@ -34,7 +34,7 @@ def found() -> ImportedData:
 
 
 def described(entry: HistoryEntry) -> dict[str, Any]:
-    """An entry in the terms of `expected.json`."""
+    """Return an entry with the fields of `expected.json`."""
     session = entry.session
     return {
         "game": session.game.id,
@@ -56,7 +56,7 @@ def test_the_fixtures_hold_what_is_worth_keeping() -> None:
     games = EXPECTED["games"]
     assert {game["status"] for game in games} == {"playing", "won", "lost"}
     assert any(game["from_link"] for game in games) and any(game["left"] for game in games)
-    assert "(" in (SAVED / "backup.json").read_text()  # a branch
+    assert "(" in (SAVED / "backup.json").read_text()  # the sign for a branch in the tree of moves
     assert len({game["game"] for game in games}) > 9
     assert {link.split("/")[1] for link, _ in LINKS} == set(CATALOGUE)
 

@@ -1,4 +1,4 @@
-"""Games and results come back as they were kept, no text is written in vain, and troubles are told."""
+"""Games and results are restored as they were saved, no text is written without need, and errors are reported."""
 
 import json
 from typing import Any
@@ -21,7 +21,7 @@ RESULT = Result("one", "backbone", 1, True, 248, 600.5, 104, 1_790_000_000)
 RUBBER = Result("two", "bridge", 8, False, 128, 900.0, -1870, 1_790_000_100, notes="p1Cx5+h3Cx10 ahead")
 
 
-# What comes back
+# What is restored
 
 
 def test_games_come_back_as_they_were(visit: Visit) -> None:
@@ -73,7 +73,7 @@ def test_a_start_plays_only_the_moves_of_the_game_on_the_table(
     assert [entry.session.text() for entry in back.entries] == texts
     assert len(played) == 1
     back.undo()
-    back.undo()  # to the other game
+    back.undo()  # this goes back to the other game
     assert played == ["backbone-traditional", "backbone", "backbone", "backbone"]
     assert back.session.moves_made == 2
 

@@ -1,4 +1,4 @@
-"""A table without a page; see `support.tables`."""
+"""Fixtures with a table without a page; see `support.tables`."""
 
 import pytest
 
@@ -13,5 +13,5 @@ def outside() -> Outside:
 
 @pytest.fixture
 def here(outside: Outside) -> Table:
-    """A table with deal 1 of Backbone, in which nothing was done."""
+    """Return a table with deal 1 of Backbone, in which no move was made."""
     return table("v1/backbone/1", outside)

@@ -1,4 +1,4 @@
-"""Everything as one file, and back: it adds what is missing, and nothing is ever lost."""
+"""Everything is saved in one file and imported again. An import adds what is missing, and deletes nothing."""
 
 import json
 from typing import Any
@@ -37,13 +37,13 @@ def table(*entries: HistoryEntry, at: int | None = None, results: tuple[Result, 
 
 
 def evening(at: int = 1) -> Table:
-    """Three games: one at its deal, one begun with something undone, one of another rule set."""
+    """Return a table with three games: one without moves, one with an undone move, one of another rule set."""
     first, second = entry("v1/backbone/1/sw.sw.sw@2", "one", 12.5), entry("v1/backbone-traditional/8/sw", "two", 7)
     return table(first, second, entry("v1/backbone/9", "three"), at=at, results=(WON, LOST))
 
 
 def fresh() -> Table:
-    """A first visit: a deal not touched yet."""
+    """Return the table of a first visit, with a deal in which no move was made."""
     return table(entry("v1/backbone/1", "fresh"))
 
 
@@ -63,7 +63,7 @@ def changed(text: str, **fields: Any) -> str:
     return json.dumps({**json.loads(text), **fields})
 
 
-# There and back
+# Save and import
 
 
 def test_the_data_of_features_come_along_as_they_are() -> None:
@@ -79,7 +79,7 @@ def test_all_comes_back_in_an_empty_browser() -> None:
         row(there)[0],
         row(there)[1],
         row(fresh())[0],
-    ]  # the one that was on the table comes nearest
+    ]  # the game that was on the other table comes last before the present one
     assert here.history.entry.token == "fresh"
     here.undo()
     assert here.history.entry.token == "two"
@@ -152,7 +152,7 @@ def test_more_games_than_the_row_is_long_are_all_kept() -> None:
     assert here.history.entry.token == "here 12"
 
 
-# One game in two places
+# One game on two devices
 
 
 SHORT, LONG, OTHER_WAY = "v1/backbone/1/sw.sw", "v1/backbone/1/sw.sw.sw", "v1/backbone/1/t1t2.sw"
@@ -176,7 +176,7 @@ def test_but_not_on_the_table_where_it_stands_beside() -> None:
 
 def test_what_was_played_on_here_is_not_set_back() -> None:
     here = table(entry(LONG, "one"))
-    here.undo()  # what was undone is still there
+    here.undo()  # the undone moves are still in the game
     assert take_in(here, backup_of(table(entry(SHORT, "one")))) == "Nothing added: everything was already here."
     assert len(row(here)) == 1
 
@@ -232,7 +232,7 @@ def test_a_file_that_makes_no_sense_is_told_in_one_sentence_and_changes_nothing(
 
 
 def quoted_by(marks: str) -> str:
-    """A backup whose straight quotes a mail program has changed into opening and closing ones."""
+    """Return a backup in which a mail program has replaced the straight quotes by opening and closing ones."""
     parts = GOOD.split('"')
     return "".join(
         part + (marks[number % 2] if number < len(parts) - 1 else "") for number, part in enumerate(parts)
@@ -288,13 +288,13 @@ def test_a_damaged_game_leaves_the_others(bad: object) -> None:
     value = json.loads(GOOD)
     here = fresh()
     words = take_in(here, json.dumps({**value, "games": [value["games"][1], bad, value["games"][0]], "at": 1}))
-    # what is left unread for its length comes last, since it was on the table
+    # The game that is too long to be read comes last, since it was on the table.
     assert words == "2 results and 2 games added; 1 couldn’t be read."
     assert {token for _, token, _ in row(here)} == {"one", "two", "fresh"}
 
 
 def test_a_backup_of_many_years_can_be_read_again() -> None:
-    """A file with 100,000 results was written, and then refused as too large."""
+    """Earlier, a file with 100,000 results was written, but then refused as too large."""
     results = [WON._replace(token=f"{number:016x}", day="2026-11-22") for number in range(500)]
     text = backup_of(table(entry("v1/backbone/1", "fresh"), results=tuple(results)))
     assert len(text) / 500 * 200_000 < limits.FILE_LETTERS
@@ -302,7 +302,7 @@ def test_a_backup_of_many_years_can_be_read_again() -> None:
 
 
 def test_a_game_that_would_slow_every_move_is_not_taken_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A file could bring one game with all the moves that a whole file may have."""
+    """Earlier, a file could contain one game with as many moves as are allowed for the whole file."""
     monkeypatch.setattr(limits, "GAME_MOVES", 2)
     assert take_in(fresh(), changed(GOOD, results=[])) == "1 game added; 1 couldn’t be read."
 

@@ -1,4 +1,4 @@
-"""A backup is suggested once, when something is some weeks old, and again only some weeks after a backup."""
+"""The page suggests a backup once there are data some weeks old, and again only some weeks after a backup."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from support.fake_browser import Browser
 from support.kept_texts import kept_state
 
 WEEKS = 4 * 7 * 86_400
-NOW = 1_795_359_600.0  # when the stand-in for the browser is opened
+NOW = 1_795_359_600.0  # seconds since 1970, when the stand-in for the browser is opened
 
 
 def history(played: float) -> History:
@@ -31,7 +31,7 @@ def result(ended: float) -> Result:
         (BackupTimes(), NOW - WEEKS, NOW, True),
         (BackupTimes(), NOW, NOW - WEEKS, True),
         (BackupTimes(), NOW - WEEKS + 1, NOW - WEEKS + 1, False),
-        (BackupTimes(), 0, NOW, False),  # the time of the last move is not known
+        (BackupTimes(), 0, NOW, False),  # the time of the last move is unknown
         (BackupTimes(at=NOW - WEEKS + 1), NOW - 2 * WEEKS, NOW, False),
         (BackupTimes(at=NOW - WEEKS), NOW - 2 * WEEKS, NOW, True),
         (BackupTimes(asked=NOW - 5 * WEEKS), NOW - 9 * WEEKS, NOW, False),
@@ -60,7 +60,7 @@ def test_times_that_are_not_sound_are_none(found: object) -> None:
 
 
 def come_later(weeks: float, *, asleep: bool = False, **state: object) -> Browser:
-    """A tab that is opened some weeks after the player's last move; another tab may have taken the games over."""
+    """Open a tab `weeks` weeks after the player's last move. If `asleep`, another tab has the games."""
     entry = history(round(NOW - weeks * WEEKS / 4)).entry
     game = entry_to_json(entry, entry.session.text(), 0)
     tab = Browser()

@@ -1,4 +1,4 @@
-"""Which share of the deals of a game can be won, as the page says it."""
+"""The share of winnable deals of a game, in the words of the page."""
 
 import pytest
 

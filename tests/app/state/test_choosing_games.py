@@ -1,4 +1,4 @@
-"""Another game on the table, the same one again, and the way back to the one before."""
+"""The player puts another game or the same one on the table, and goes back to the game before."""
 
 from app.state.table import Table
 from engine.games.catalogue import CATALOGUE
@@ -10,7 +10,7 @@ def test_another_game_and_back(here: Table) -> None:
     turn(here)
     text = here.session.text()
     assert here.choose_game("backbone-aisleriot").dealt
-    assert here.restart().refused  # nothing was played in it yet
+    assert here.restart().refused  # no move was made in it yet
     assert here.undo().dealt
     assert here.session.text() == text
     assert here.redo().dealt
@@ -28,8 +28,8 @@ def test_a_game_left_for_another_rule_set_waits_and_is_not_entered_as_lost(here:
     assert change.dealt
     assert english(change.said) == "Backbone, deal 1, 1 move"
     assert here.session.text() == text
-    assert here.seconds() == 20  # its time stood still meanwhile
-    here.resume()  # and goes on when it is seen again
+    assert here.seconds() == 20  # its time has stopped
+    here.resume()  # the time continues when the table is seen again
     outside.time = 503
     assert here.seconds() == 23
     assert here.results == ()
@@ -45,7 +45,7 @@ def test_a_new_deal_or_a_restart_replaces_the_game_in_progress_which_then_counts
     here.new_deal()
     turn(here)
     assert [result.game for result in here.results] == ["klondike"]
-    here.new_deal(77, CATALOGUE["backbone"])  # of the rule set that waits
+    here.new_deal(77, CATALOGUE["backbone"])  # a deal of the rule set whose game waits
     turn(here)
     assert [result.game for result in here.results] == ["klondike", "backbone"]
     assert not any(result.won for result in here.results)

@@ -1,4 +1,4 @@
-"""The deals of the day of all games: wins, medals, days in a row, and the page about them."""
+"""The daily deals of all games: wins, medals, days in a row, and their sheet."""
 
 import datetime
 import xml.etree.ElementTree as ET
@@ -23,7 +23,7 @@ FIRST = datetime.date(2026, 1, 1)
 
 
 def win(name: str, day: int, *, on: int | None = None, seconds: float = 60.0, won: bool = True) -> Result:
-    """A result in the deal of a day, ended on the day `on`."""
+    """Return a result in the deal of the day `day`, which ended on the day `on`."""
     ended = day if on is None else on
     date = (FIRST + datetime.timedelta(ended)).isoformat()
     number = deal_index.daily(name, day)
@@ -128,7 +128,7 @@ def test_results_of_a_far_future_are_read_at_once() -> None:
     assert set(found.wins(300)) == {"golf"}
 
 
-# The page
+# The sheet
 
 
 def test_the_page_offers_every_game_of_the_day_and_every_day_up_to_today() -> None:
@@ -239,13 +239,13 @@ def test_another_day_shows_its_own_deals_and_a_future_one_those_of_today(browser
 
 
 def until_midnight(browser: Browser) -> float:
-    """Return how many milliseconds the day still lasts in the stand-in."""
+    """Return how many milliseconds of the day are left in the stand-in."""
     date = browser.window.Date.new()
     return float(date.setHours(24, 0, 0, 0)) - float(browser.window.Date.now())
 
 
 def days_offered(browser: Browser) -> set[int]:
-    """Return the days of the deals that the open sheet lists."""
+    """Return the days whose deals the open sheet lists."""
     return {int(str(b.dataset.do).split()[1]) for b in browser.find_all('#panel .daily-list [data-do^="day "]')}
 
 
@@ -274,7 +274,7 @@ def test_after_a_night_asleep_a_press_on_todays_deal_plays_that_of_the_new_day(b
     button = browser.find('#panel .daily-list [data-do$=" golf"]')
     day = int(str(button.dataset.do).split()[1])
     browser.window.loop.suspend(until_midnight(browser) + 3_600_000)
-    browser.press(button)  # before the page has seen that it is another day
+    browser.press(button)  # the page has not noticed yet that a new day has begun
     assert saved(browser).number == deal_index.daily("golf", day + 1)
 
 

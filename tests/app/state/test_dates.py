@@ -1,4 +1,4 @@
-"""Days are counted as the calendar does, from 1970 to 9999, and the daily deals stay what they were."""
+"""Days are counted as in the calendar, from 1970 to 9999, and the daily deals never change."""
 
 import calendar
 import datetime
@@ -72,7 +72,7 @@ def test_no_day_is_made_of_nonsense(text: str) -> None:
         ("klondike", "2026-11-22", 470),
         ("klondike", "2028-02-29", 145),
         ("freecell", "2100-03-01", 17),
-        ("backbone", "2025-06-30", 740),  # by a clock that is wrong
+        ("backbone", "2025-06-30", 740),  # a day in the past, as a wrong clock may say
         ("clock", "2026-11-22", 2670),
     ],
 )

@@ -1,4 +1,4 @@
-"""Which deals are dealt: by default only those that can be won, whatever opens the game."""
+"""Which deals are dealt. By default they can be won, however the player opens the game."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def test_by_default_every_new_deal_can_be_won(name: str) -> None:
 
 
 def test_where_nothing_is_to_be_decided_deals_are_not_chosen() -> None:
-    """With nothing but winnable deals The Clock would always be won."""
+    """The Clock offers no decisions, so with only winnable deals, every game of it would be won."""
     assert not offers_winnable(CATALOGUE["clock"])
     assert wanted_deals(CATALOGUE["clock"], "winnable", tuple) == ()
 
@@ -71,7 +71,8 @@ def test_the_rest_of_a_chart_is_wanted_once_few_deals_are_left() -> None:
 
 
 def test_new_deals_use_every_number_alike(here: Table, outside: Outside) -> None:
-    # two words beyond the last whole round of numbers, which are thrown away, and one within
+    # The number of a deal is the rest of a random word divided by the count of deals. The first two words lie
+    # beyond the last multiple of this count, so they are dropped. The third one is used.
     words = iter([2**32 - 1, 2**32 - 2, 999_998])
     world = outside.world()._replace(random_words=lambda count: [next(words)])
     again = Table(CATALOGUE, here.history, ResultBook(), world)
@@ -84,7 +85,7 @@ def test_a_newcomer_begins_with_the_easiest_rule_set() -> None:
     assert other == {"spider": "spider-1"}
 
 
-# On the page: whatever opens a game
+# On the page: each way to open a game
 
 
 @pytest.mark.parametrize("name", CHARTED)
@@ -108,9 +109,9 @@ def test_the_gallery_shows_the_easiest_form_to_newcomers_and_then_the_one_played
 
 
 def test_a_choice_of_deals_holds_for_games_that_the_gallery_has_shown_before(browser: Browser) -> None:
-    """The pictures of the gallery keep their deals; those of another choice are not for this one."""
+    """The pictures of the gallery keep their deals. After another choice, these deals are not used."""
     choose_deals(browser, "any")
-    for _ in range(2):  # all pictures show any deal
+    for _ in range(2):  # now each picture shows any deal, winnable or not
         browser.press("#games")
         browser.key("Escape")
     choose_deals(browser, "winnable")

@@ -1,4 +1,4 @@
-"""When a game on the table becomes a result, and that it does so once."""
+"""When a game on the table becomes a result. It does so only once."""
 
 from app.state.table import Table
 from chromium.player import lost_link, moves_of, won_link
@@ -10,7 +10,7 @@ WON = won_link("backbone")
 
 
 def entered(here: Table) -> list[tuple[int, bool]]:
-    """The number of each deal with a result, and whether it was won."""
+    """Return the number of each deal with a result, and whether it was won."""
     return [(result.number, result.won) for result in here.results]
 
 
@@ -58,7 +58,7 @@ def test_a_game_left_counts_as_lost_once_the_next_one_is_played_and_not_while_un
 
 
 def test_a_game_with_nothing_left_to_decide_counts_as_won_when_it_is_left() -> None:
-    """The page held the winning moves, and counted it as lost."""
+    """Earlier, the page knew the winning moves, but counted the game as lost."""
     here = table(before_the_end(WON))
     assert here.finishing()
     here.new_deal()
@@ -85,7 +85,7 @@ def test_a_deal_never_played_counts_for_nothing(here: Table) -> None:
     here.new_deal()
     here.new_deal()
     turn(here)
-    here.undo()  # so that no move is shown
+    here.undo()  # so that the deal has no move again
     here.new_deal()
     turn(here)
     assert here.results == ()

@@ -1,4 +1,4 @@
-"""Finish, which lets a game that is certain to be won go to its end, and games that run by themselves."""
+"""The button Finish plays a certain win to its end; and games that play by themselves."""
 
 import pytest
 
@@ -13,7 +13,8 @@ from engine.play.session import Session
 from support.sessions import won_games
 from support.tables import before_the_end, table
 
-# Every rule set in which Finish is ever offered; in the others going home is a choice, or there is no home.
+# The rule sets that ever offer Finish. In the others, the player decides which card goes home, or there is no
+# foundation.
 WITH_FINISH = [
     *("backbone", "backbone-traditional", "backbone-aisleriot", "freecell", "klondike", "klondike-3"),
     *("klondike-1x3", "klondike-3x3", "seahaven", "canfield", "canfield-3"),
@@ -21,7 +22,7 @@ WITH_FINISH = [
 
 
 def run(here: Table) -> list[Change]:
-    """Let the game go to its end as the button does; the change that each step made."""
+    """Play the game to its end as the button does. Return the change of each step."""
     changes = [here.step(first=True)]
     while here.can_run():
         changes.append(here.step(first=False))
@@ -29,7 +30,7 @@ def run(here: Table) -> list[Change]:
 
 
 def check_finish(here: Table) -> None:
-    """Finish must win from here, step by step, enter the win, and be undone and redone as one move."""
+    """Check that Finish wins from here, enters the win, and counts as one move for undo and redo."""
     position, made, results = here.session.position, here.session.moves_made, len(here.results)
     assert run(here)[-1].ended is Status.WON
     assert [result.won for result in here.results[results:]] == [True]
@@ -55,7 +56,7 @@ def test_finish_wins_wherever_it_is_offered(name: str, safe_home: bool) -> None:
     for won in won_games(name):
         line = [node for node in won.line() if not (node.children and node.children[0].is_automatic)]
         tried = 0
-        for node in line[-2:-60:-6]:  # from the position before the last move back to where it is not offered
+        for node in line[-2:-60:-6]:  # from the position before the last move, back to a position without Finish
             won.go_to(node)
             here = table(won.link())
             here.sends_safe_cards = safe_home
@@ -66,13 +67,13 @@ def test_finish_wins_wherever_it_is_offered(name: str, safe_home: bool) -> None:
 
 
 def test_finish_wins_some_moves_before_the_end() -> None:
-    """In every run, of which few have a turn of the test above."""
+    """Every run tests this rule set, while the test above runs only for some."""
     here = table(won_link("freecell").rsplit(".", 3)[0])
     assert here.can_run()
     check_finish(here)
 
 
-# in the other two the recorded games would need the cards that went home early, and come to nothing
+# In the other two, the recorded game does not work, since it needs cards that went home early.
 @pytest.mark.parametrize("name", sorted({*WITH_FINISH} - {"backbone-traditional", "seahaven"}))
 def test_finish_wins_a_game_in_which_safe_cards_went_home_from_the_deal_on(name: str) -> None:
     tried = 0
@@ -81,7 +82,8 @@ def test_finish_wins_a_game_in_which_safe_cards_went_home_from_the_deal_on(name:
         here = table(deal_of(won.link()))
         here.sends_safe_cards = True
         for number, move in enumerate(moves):
-            if here.game.refuse(here.session.position, move) is None:  # else the card is home already
+            # If it is illegal, the card has already gone home.
+            if here.game.refuse(here.session.position, move) is None:
                 here.drag(move.source, move.n, move.target)
             if number > 0.7 * len(moves) and here.can_run():
                 check_finish(here)

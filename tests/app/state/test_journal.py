@@ -1,4 +1,4 @@
-"""What the kept texts mean, and what is left when some of them are damaged."""
+"""The meaning of the stored texts, and what is left if some of them are damaged."""
 
 import json
 import random
@@ -22,7 +22,7 @@ def texts(
     snapshots: dict[int, object] | None = None,
     pages: dict[int, list[journal.Event]] | None = None,
 ) -> Texts:
-    """Return kept texts; a text that is a string already is taken as it is."""
+    """Return stored texts. A value that is already a string becomes the text itself."""
 
     def sealed(values: dict[int, object] | None) -> dict[int, str]:
         return {

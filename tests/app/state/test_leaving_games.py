@@ -1,4 +1,4 @@
-"""When a game that was begun and then left counts as lost, and when it waits."""
+"""The player begins a game and leaves it: when it counts as lost, and when it waits."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ DAILY = deal_index.daily("klondike", read(TODAY)[1])
 
 @pytest.fixture
 def here(outside: Outside) -> Table:
-    """A table on 21 November 2026 with deal 7 of Klondike on it, in which a move was made."""
+    """Return a table on 21 November 2026 with deal 7 of Klondike, in which one move was made."""
     outside.day = TODAY
     found = table("v1/klondike/7", outside)
     turn(found)
@@ -68,7 +68,7 @@ def test_a_new_deal_and_a_restart_give_the_game_up_with_their_first_move(here: T
 def test_after_an_undone_restart_or_new_deal_the_game_waits_while_another_is_played(
     here: Table, again: Callable[[Table], Change]
 ) -> None:
-    """It was gone: the one that had been undone came back instead."""
+    """Earlier, the game had disappeared, and the one that had been undone came back instead."""
     again(here)
     here.undo()
     here.choose_game("golf")
@@ -129,7 +129,7 @@ def test_todays_deal_is_given_up_when_it_is_begun_again(here: Table) -> None:
 
 def test_of_several_games_only_the_one_played_last_waits_for_todays_deal(here: Table) -> None:
     here.open("v1/klondike/8")
-    here.open("v1/klondike/9")  # untouched, as 8 was
+    here.open("v1/klondike/9")  # no move was made in it, nor in deal 8
     here.play_deal(KLONDIKE, DAILY)
     turn(here)
     assert lost(here) == []
@@ -146,7 +146,10 @@ def test_by_a_clock_that_tells_no_day_no_deal_is_todays() -> None:
 
 
 def test_a_deal_from_a_link_with_moves_does_not_stand_in_for_the_deal_itself(here: Table) -> None:
-    """Its result does not count, so the deal of the day would never be won."""
+    """The result of a game from such a link does not count.
+
+    If that game were used, the daily deal could never be won.
+    """
     here.history.append(HistoryEntry(Session.read(f"v1/klondike/{DAILY}/sw", CATALOGUE), "linked", from_link=True))
     assert here.play_deal(KLONDIKE, DAILY).dealt
     assert here.history.entry.counts and here.session.link() == f"v1/klondike/{DAILY}"

@@ -1,4 +1,4 @@
-"""Damaged texts: what is whole in them is found, and nothing illegal is ever taken for a game."""
+"""Damaged texts: their undamaged parts are found, and nothing illegal is accepted as a game."""
 
 import json
 import random
@@ -80,7 +80,8 @@ def test_a_game_that_is_cut_off_comes_back_as_far_as_it_is_whole() -> None:
     assert session.contains(entry.session) and not entry.is_over
     assert entry.session.moves_made > 20
     assert entry.token and entry.token != "cut"
-    assert tokens(read(text[: len(text) // 2])) == [entry.token]  # so it is not added twice
+    # A second reading gives the same token, so the game is not added twice.
+    assert tokens(read(text[: len(text) // 2])) == [entry.token]
 
 
 def test_a_game_with_a_wrong_letter_comes_back_up_to_there_and_is_still_the_same_game() -> None:

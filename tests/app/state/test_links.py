@@ -1,4 +1,4 @@
-"""What a link or a number puts on the table, and what becomes of the game that lay there."""
+"""What a link or a number puts on the table, and what happens to the game that was there."""
 
 from app.state.table import Table
 from support.english import english, message
@@ -22,7 +22,7 @@ def test_a_link_of_hostile_length_is_not_even_read(here: Table) -> None:
 
 
 def test_a_game_in_progress_waits_until_a_move_is_made_in_the_deal_of_a_link(here: Table) -> None:
-    """A link alone counted the game in progress as lost."""
+    """Earlier, opening a link already counted the game in progress as lost."""
     turn(here)
     text = here.session.text()
     here.open("v1/backbone/77")

@@ -1,4 +1,4 @@
-"""The playing time of a game: when it runs, when it stands, and the date of the last move."""
+"""The playing time of a game: when it runs, when it stops, and the date of the last move."""
 
 from app.state.table import Table
 from chromium.player import won_link
@@ -20,7 +20,7 @@ def test_time_runs_from_the_first_move_and_stands_while_it_should(here: Table, o
     here.rest()
     outside.time = 200
     assert here.seconds() == 6
-    turn(here)  # playing starts it again
+    turn(here)  # a move starts the time again
     outside.time = 202
     assert here.seconds() == 8
 
@@ -31,7 +31,7 @@ def test_the_time_of_a_won_game_stands_whatever_is_undone_and_redone(outside: Ou
     end(here, won)
     won_at = here.seconds()
     here.undo()
-    here.resume()  # the sheet that told of the win was shut
+    here.resume()  # as when the player closes the sheet about the win
     here.redo()
     outside.time += 500
     assert here.seconds() == won_at

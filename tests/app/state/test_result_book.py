@@ -1,4 +1,4 @@
-"""Results are read when they are asked for, each game counts once, and deleted ones stay away."""
+"""Results are read on demand, each game counts once, and deleted results do not come back."""
 
 from app.state import journal
 from app.state.result_book import ResultBook
@@ -72,7 +72,7 @@ def test_a_deleted_result_can_come_back() -> None:
 
 
 def test_the_events_of_pages_may_come_again_after_them() -> None:
-    """The journal still has events that are in a page already."""
+    """The journal may still have events that are already in a page of results."""
     events: list[journal.Event] = [list(ONE), list(TWO), "two", list(WON)]
     assert ResultBook(lambda: [journal.page(events[:3])], events).results == (WON,)
 

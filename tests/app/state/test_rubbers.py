@@ -1,4 +1,4 @@
-"""What is noted in the result of a rubber: its contracts, and whether the player has looked ahead."""
+"""The notes in the result of a rubber: its contracts, and whether the player has looked ahead."""
 
 from app.panels.ending_html import ended
 from app.state.change import Change
@@ -12,7 +12,7 @@ from support.tables import shown, table, turn
 
 
 def likely(here: Table) -> list[Move]:
-    """What can be done in a rubber, but for putting back what was kept."""
+    """Return the legal moves, without those that put a kept card back."""
     game, position = here.game, here.session.position
     hand = next(i for i, spot in enumerate(game.spots) if spot.kind is Kind.HAND)
     kept = game.raised_cards(position, hand)
@@ -26,7 +26,7 @@ def play(here: Table, move: Move) -> Change:
 
 
 def play_deals(here: Table, deals: int) -> None:
-    """Play on with whatever comes first until so many deals are scored."""
+    """Make the first likely move again and again, until `deals` deals are scored."""
     while len(rubber.deals_in_text(here.game.result_notes(here.session.position))) < deals:
         play(here, likely(here)[0])
 
@@ -39,7 +39,7 @@ def play_out(here: Table) -> Change:
 
 
 def look_ahead(here: Table) -> None:
-    """Play a card, see what the house turns, go back and play another."""
+    """Play a card, see the card that the house turns, undo, and play another card."""
     while True:
         moves = likely(here)
         play(here, moves[0])
@@ -57,7 +57,7 @@ def sheet_at_the_end(here: Table, change: Change) -> str:
 
 
 def here_sheet(here: Table) -> rubber.ScoreSheet:
-    """The score sheet of the rubber on the table, honours included."""
+    """Return the score sheet of the rubber on the table, with honours."""
     titles = [english(spot.title) for spot in here.game.spots]
     counter_pile = titles.index(message("deals-of-rubber"))
     return rubber.score_sheet(rubber.deals_in_record(here.session.position[counter_pile]))
@@ -70,7 +70,7 @@ def test_a_rubber_is_entered_with_its_contracts() -> None:
     assert result.notes == here.game.result_notes(here.session.position)
     deals = rubber.deals_in_text(result.notes)
     assert len(deals) > 1
-    sheet = rubber.score_sheet(deals)  # as good as the one of the game, but for honours
+    sheet = rubber.score_sheet(deals)  # equal to the sheet of the game, except for the honours
     assert sheet.over
     honours = sum(entry.points for entry in here_sheet(here).above if english(entry.reason) == "honours")
     assert result.points == sheet.difference + honours
@@ -82,7 +82,7 @@ def test_a_rubber_left_is_entered_with_the_contracts_played_so_far() -> None:
     here = table("v1/bridge/8")
     play_deals(here, 2)
     account = here.game.result_notes(here.session.position)
-    play(here, likely(here)[0])  # the next deal
+    play(here, likely(here)[0])  # this begins the next deal
     here.new_deal()
     play(here, likely(here)[0])
     (result,) = here.results
@@ -107,7 +107,7 @@ def test_what_is_undone_and_made_again_is_no_look_ahead() -> None:
         here.undo()
     for _ in range(3):
         here.redo()
-    play_out(here)  # the same that came first before
+    play_out(here)  # the first move is the same as before the undo
     assert not here.results[0].has_peeked
 
 

@@ -1,4 +1,4 @@
-"""Cards that nobody can miss go home along with a move, if the player wishes."""
+"""Safe cards go home together with a move, if the player wishes. A card is safe if no other card can need it."""
 
 from chromium.player import deal_of, moves_of, won_link
 from engine.core.game import Status
@@ -16,7 +16,7 @@ def test_cards_that_nobody_can_miss_go_home_along_with_a_move_if_the_player_wish
         said = []
         for move in moves_of(WON):
             if here.game.refuse(here.session.position, move):
-                break  # cards that went home by themselves, and the recorded game goes another way
+                break  # this card has already gone home, so the recorded game does not fit any more
             said.append(here.drag(move.source, move.n, move.target).said)
         assert any("Also moved home: " in english(words) for words in said) is sends_safe_cards
 

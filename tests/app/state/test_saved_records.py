@@ -1,4 +1,4 @@
-"""JSON from outside: how deep it may be, and which results and games are taken from it."""
+"""JSON from outside: how deep it may be nested, and which results and games are accepted from it."""
 
 import json
 import sys
@@ -28,13 +28,13 @@ def test_brackets_may_be_nested_as_deep_as_the_limit(levels: int) -> None:
 
 @given(BRACKETS)
 def test_brackets_inside_a_string_do_not_count(text: str) -> None:
-    """Tokens of brackets blanked all results at the next start."""
+    """Earlier, a token made of brackets hid all results at the next start."""
     assert parse_json(json.dumps({"token": text, "more": [text] * 20})) == {"token": text, "more": [text] * 20}
 
 
 @pytest.mark.parametrize("hidden", ['"{}"', '"\\"{}"', '"{}\\\\"', '"\\\\\\"{}"'])
 def test_brackets_inside_a_string_hide_no_depth(hidden: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Closing brackets in a string hid as many opening ones, so that Python came to the end of its stack."""
+    """Earlier, closing brackets in a string hid as many opening ones, and Python's stack overflowed."""
     monkeypatch.setattr(json, "loads", lambda text: pytest.fail("In the browser, Python crashes here."))
     deep = sys.getrecursionlimit() * 100
     for bracket in "]}":
@@ -97,7 +97,7 @@ def test_a_game_with_a_token_that_is_none_has_none(token: object) -> None:
     ("saved", "read"), [("on", "on"), ("over", "over"), ("later", "over"), (1, "over"), ("", ""), (None, "")]
 )
 def test_a_lesson_is_kept_with_whether_it_goes_on(saved: object, read: str) -> None:
-    """A value that a newer version may write still means that the result does not count."""
+    """An unknown value, as a newer version may write it, still means that the result does not count."""
     entry = entry_from_json({"game": "v1/klondike/7", "lesson": saved}, CATALOGUE)
     assert entry is not None
     assert entry.lesson == read

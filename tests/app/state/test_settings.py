@@ -1,4 +1,4 @@
-"""Each setting has its allowed values, and nothing else gets in: neither by a file nor by a button."""
+"""Each setting has its allowed values. Neither a file nor a button can set another value."""
 
 from typing import Any
 
@@ -77,7 +77,8 @@ def test_what_is_no_setting_has_no_values() -> None:
 
 def test_every_setting_and_every_value_has_a_word_for_the_player() -> None:
     for name in Settings._fields:
-        own = [setting_choices.name_of(name)] if name not in {*SUITS, "deals"} else []  # these have other titles
+        # These settings have titles from elsewhere.
+        own = [setting_choices.name_of(name)] if name not in {*SUITS, "deals"} else []
         values = [] if is_switch(name) and name not in LOOKS else setting_choices.offered(name)
         for saying in (*own, *(setting_choices.value_name(name, value) for value in values)):
             assert english(saying)

@@ -1,4 +1,4 @@
-"""What was said comes back from its text."""
+"""A text that was spoken is restored from its stored form."""
 
 from hypothesis import given
 from hypothesis import strategies as st

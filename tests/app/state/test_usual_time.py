@@ -1,4 +1,4 @@
-"""How long a game usually takes, as the page says it."""
+"""The usual duration of a game, in the words of the page."""
 
 import pytest
 

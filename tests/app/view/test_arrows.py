@@ -1,4 +1,4 @@
-"""Every pile can be reached by arrows, in every game and on every shape of screen."""
+"""The arrow keys reach every pile, in every game and on screens of every shape."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The drawing of the board says what the board holds, in every rule set, room and position."""
+"""The drawing of the board agrees with the board, in every rule set, size and position."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -105,7 +105,7 @@ def test_a_magnified_card_is_large_and_stays_in_the_room(board: tuple[Game, Pixe
 def test_text_of_a_caption_or_a_label_is_never_markup() -> None:
     game = CATALOGUE["klondike"]
     layout = lay_out(Turn(game, game.start(1)), (390, 700), "tall")
-    hostile = say("not-a-date", text=HOSTILE)  # a message that is nothing but its argument
+    hostile = say("not-a-date", text=HOSTILE)  # this message consists only of its argument
     spots = tuple(
         view._replace(label=hostile, caption=hostile, mark=None, count_text=hostile, note=hostile)
         for view in layout.board.spots
@@ -145,8 +145,8 @@ def test_cards_on_which_others_lie_may_have_their_index_above_these() -> None:
         drawn_cards = part(drawn(game, layout), "cards")
         return {card.get("data-spot") for card in drawn_cards if "lapped" in str(card.get("class"))}
 
-    assert lapped("pyramid") == {f"t{number}" for number in range(1, 22)}  # all but the lowest row
-    assert lapped("backbone") == {"l", "r"}  # on which the coccyx lies
+    assert lapped("pyramid") == {f"t{number}" for number in range(1, 22)}  # all rows except the lowest one
+    assert lapped("backbone") == {"l", "r"}  # the coccyx lies on these two
     assert lapped("klondike") == set()
 
 

@@ -1,4 +1,4 @@
-"""The drawing of one card: every side of it, in every kind of pile."""
+"""The drawing of one card: each of its sides, in each kind of pile."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -19,7 +19,7 @@ DECK |= {f"r-{rank}" for rank in range(ACE, JOKER + 1)} | {f"s-{letter}" for let
 
 
 def uses(card: int, index: str = "h", *, strip: float = 1, turned: bool = False) -> list[str]:
-    """The drawings of the deck that a card is made of, in order, but for its classic face."""
+    """Return the ids of the drawings that make up a card, in order, without its classic face."""
     root = ET.fromstring(f"<g>{draw_card(card, index, strip, turned)}</g>")
     return [
         str(use.get("href")).removeprefix("#")
@@ -29,7 +29,7 @@ def uses(card: int, index: str = "h", *, strip: float = 1, turned: bool = False)
 
 
 def classic(card: int, index: str = "h", *, turned: bool = False) -> list[str]:
-    """The classic faces that a card can have: the small one, the whole one."""
+    """Return the classic faces that a card can have: the small one, then the whole one."""
     root = ET.fromstring(f"<g>{draw_card(card, index, turned=turned)}</g>")
     return [str(use.get("href")) for use in root.iter("use") if "classic" in (use.get("class") or "")]
 
@@ -53,14 +53,14 @@ def test_a_covered_card_has_its_whole_face_for_when_the_card_above_is_lifted(ind
         assert uses(card, index, strip=strip) == uses(card, index)
 
 
-# Half the width and height of the body at scale 1: a suit is 28 units wide and high.
+# Half the width and height of the body (the large suit) at scale 1: a suit is 28 units wide and high.
 HALF = 14
 
 
 @pytest.mark.parametrize("strip", [step / 100 for step in range(1, 100)])
 @pytest.mark.parametrize("index", ["h", "vl", "vr"])
 def test_the_body_is_wholly_in_the_strip_or_wholly_hidden(index: str, strip: float) -> None:
-    """At a strip between the two, a little of it may show."""
+    """The test has a tolerance of one unit: so much of the body may show, or may be cut off."""
     drawn = ET.fromstring(f"<g>{draw_card(FULL_PACK[0], index, strip)}</g>")
     (body,) = (use for use in drawn.iter("use") if use.get("class") == "body")
     x, y, size = map(float, re.findall(r"[\d.]+", str(body.get("transform"))))
@@ -84,7 +84,7 @@ def test_the_body_is_wholly_in_the_strip_or_wholly_hidden(index: str, strip: flo
     ],
 )
 def test_every_open_card_can_show_a_classic_face_that_is_drawn(index: str, turned: bool, kinds: str) -> None:
-    """The whole one is left out where its index would be cut, the small one where it would be hidden."""
+    """The whole face is left out if its index would be cut, the small face if it would be hidden."""
     drawn = set(re.findall(r'<g id="([ck]-\d+[cdhs])">', drawings.courts()))
     for card in FULL_PACK:
         name = f"{cards.rank(card)}{suit_letter(card)}"
@@ -120,7 +120,7 @@ def test_a_narrow_strip_makes_the_index_smaller() -> None:
 
 
 def test_the_index_of_a_column_stays_in_its_strip() -> None:
-    """A fan that runs sideways leaves 32 units open; the index stands at the open edge, left or right."""
+    """A fan that runs sideways shows 32 units of a card. The index stands at the open edge, left or right."""
     for card in FULL_PACK:
         for index, first, last in (("vl", 0, 32.8), ("vr", WIDTH - 32.8, WIDTH)):
             root = ET.fromstring(f"<g>{draw_card(card, index, 0.32)}</g>")

@@ -1,4 +1,4 @@
-"""A key is known whatever its keyboard writes, and gives the command of the part of the page that has it."""
+"""A key is recognised on every keyboard, and gives the command of the part of the page to which it belongs."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -31,14 +31,14 @@ def test_caps_lock_changes_no_command() -> None:
 
 
 def test_keys_are_known_by_their_place_where_the_keyboard_writes_another_script() -> None:
-    """Ukrainian, Greek, Hebrew and Arabic keyboards, a Japanese one, and input methods that have taken the key."""
+    """The keys come from Ukrainian, Greek, Hebrew, Arabic and Japanese keyboards, and from input methods."""
     for key in ("\u044f", "\u03b6", "\u05d6", "\u0626", "\u3064", "Process", "Unidentified"):
         assert keys.name_of(key, "KeyZ", shift=False) == "z"
         assert keys.name_of(key, "KeyZ", shift=True) == "Z"
     assert keys.name_of("\u044e", "Period", shift=False) == "."
     assert keys.name_of("\u0661", "Digit1", shift=False) == "1"
-    assert keys.name_of(";", "KeyQ", shift=False) == "q"  # Greek
-    assert keys.name_of("'", "KeyW", shift=False) == "w"  # Hebrew
+    assert keys.name_of(";", "KeyQ", shift=False) == "q"  # a Greek keyboard
+    assert keys.name_of("'", "KeyW", shift=False) == "w"  # a Hebrew keyboard
     for name in ("Enter", "Escape", "PageDown", "ArrowLeft", "F2"):
         assert keys.name_of("Process", name, shift=False) == name
     assert keys.name_of("Process", "Space", shift=False) == " "
@@ -47,7 +47,7 @@ def test_keys_are_known_by_their_place_where_the_keyboard_writes_another_script(
 
 
 def test_keys_are_known_by_what_they_write_where_that_is_latin() -> None:
-    """French, German and Dvorak keyboards have other letters in the places of the English one."""
+    """On French, German and Dvorak keyboards, the letters have other places than on the English one."""
     assert keys.name_of("z", "KeyW", shift=False) == "z"
     assert keys.name_of("y", "KeyZ", shift=False) == "y"
     assert keys.name_of(",", "KeyW", shift=False) == ","

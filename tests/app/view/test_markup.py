@@ -1,4 +1,4 @@
-"""Text never becomes markup, whatever is in it."""
+"""Text never becomes markup, whatever it contains."""
 
 import xml.etree.ElementTree as ET
 from html.parser import HTMLParser
@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from app.view.markup import NOTHING, Markup, element, joined
 
 HOSTILE = "<img src=x onerror=alert(1)>\"' & </p><script>"
-# what XML, and with it the parser of these tests, cannot hold or reads as something else
+# Left out are characters that XML does not allow, and those that its parser changes.
 readable = st.text(st.characters(exclude_categories=["Cc", "Cs"], exclude_characters="\ufffe\uffff"))
 
 

@@ -1,4 +1,4 @@
-"""The geometry of the board: nothing runs off, nothing has lost its size, and what is pressed is what is seen."""
+"""The geometry of the board: all lies inside, nothing has the size 0, and a press hits what is seen there."""
 
 import random
 
@@ -94,7 +94,8 @@ def test_no_pile_begins_under_another_but_in_a_pyramid(game: Game, view: View) -
     layout = lay_out(Turn(game, game.start(1)), ROOMS[view], view)
     places = [layout.rect(spot) for spot in layout.board.spots]
     overlaps = [one.overlap(other) for i, one in enumerate(places) for other in places[:i]]
-    assert max(overlaps, default=0) <= 0.05 * layout.card**2 * 1.42  # a rim, in Bridge on a low screen
+    # On a low screen, piles of Bridge overlap at the edges.
+    assert max(overlaps, default=0) <= 0.05 * layout.card**2 * 1.42
 
 
 @given(board=boards())
@@ -190,10 +191,10 @@ def test_a_fan_is_a_pile_that_shows_a_covered_card_open() -> None:
         layout = lay_out(Turn(session.game, session.position), ROOMS["tall"], "tall")
         return {spot.name for i, spot in enumerate(session.game.spots) if layout.is_fan(i)}
 
-    assert fans("v1/klondike/1") == set()  # only the last card of each column is open
+    assert fans("v1/klondike/1") == set()  # only the last card of each column is face up
     assert fans("v1/klondike/1/t4f3.t3t1") == {"t1"}
     assert fans("v1/freecell/1") == {f"t{number}" for number in range(1, 9)}
-    assert fans("v1/pyramid/1") == set()  # its cards lie over each other, each in a pile of its own
+    assert fans("v1/pyramid/1") == set()  # its cards overlap, but each is a pile of its own
     assert fans("v1/bridge/1") == {"h"}
 
 

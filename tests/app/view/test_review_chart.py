@@ -1,4 +1,4 @@
-"""The chart of a review shows every position once, and where the game was lost."""
+"""The chart of a review shows every position once, and the move that lost the game."""
 
 import xml.etree.ElementTree as ET
 
@@ -41,8 +41,8 @@ def test_a_win_stands_higher_than_a_loss() -> None:
     [
         (LosingInterval(1, 2), ("1.5", "1")),
         (LosingInterval(0, 3), ("0.5", "3")),
-        (LosingInterval(-1, 2), None),  # not known from where
-        (LosingInterval(2, 4), None),  # never proved lost
+        (LosingInterval(-1, 2), None),  # the first position of the interval is unknown
+        (LosingInterval(2, 4), None),  # the game was never proved lost
         (LosingInterval(3, 4), None),
     ],
 )

@@ -1,4 +1,4 @@
-"""The pictures of the rules as drawings: whole, inside their frame, and with words for a screen reader."""
+"""The pictures of the rules as drawings: complete, inside their frame, and with words for a screen reader."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -18,7 +18,7 @@ _AT = re.compile(r"translate\((-?[\d.]+) (-?[\d.]+)\)")
 
 
 def drawings(game: Game, view: View) -> list[tuple[bool, ET.Element]]:
-    """Every picture of the rules as XML, with whether it shows a move."""
+    """Return each picture of the rules as XML, with whether it shows a move."""
     return [(bool(each.move), ET.fromstring(draw_picture(each, view))) for each in pictures(game.rules)]
 
 

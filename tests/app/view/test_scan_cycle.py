@@ -1,4 +1,4 @@
-"""The way of the frame through regions and places."""
+"""The order in which the frame of one-switch play goes through regions and places."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -57,7 +57,7 @@ def test_nothing_to_press_is_no_place() -> None:
 
 @given(sizes=st.lists(st.integers(0, 40), max_size=12), which=st.integers(0, 500))
 def test_every_place_is_reached_soon(sizes: list[int], which: int) -> None:
-    """Of a hundred places each is reached with a few presses, and no region has more than five parts."""
+    """No region has more than five parts, so a few presses reach each of a hundred places."""
     groups = [[f"{number} {place}" for place in range(size)] for number, size in enumerate(sizes)]
     places = [place for group in groups for place in group]
     if not places:

@@ -1,4 +1,4 @@
-"""Where the view of a large table goes, and how large cards are in a tiny window."""
+"""Which part of a large table is shown, and how large the cards are in a tiny window."""
 
 import pytest
 from hypothesis import given

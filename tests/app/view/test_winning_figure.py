@@ -1,4 +1,4 @@
-"""The celebration of a win, for every rule set in windows of every size: where the cards rest, and when."""
+"""The celebration of a win, for every rule set and window size: where the cards rest, and when."""
 
 from functools import cache
 from itertools import pairwise
@@ -37,7 +37,7 @@ def scene(name: str, size: tuple[int, int]) -> Scene:
 
 
 def corners(pose: Pose, card: float) -> list[tuple[float, float]]:
-    """The corners of a card in a pose."""
+    """Return the corners of a card in a pose (its place, size and angle)."""
     across, down, turn = card * pose.size / 2, card * SHAPE * pose.size / 2, radians(pose.angle)
     return [
         (pose.x + x * cos(turn) - y * sin(turn), pose.y + x * sin(turn) + y * cos(turn))
@@ -46,7 +46,7 @@ def corners(pose: Pose, card: float) -> list[tuple[float, float]]:
 
 
 def covers(pose: Pose, card: float, words: Rect) -> bool:
-    """Whether a card in a pose lies on the words: some point of a fine grid on the card is in the rectangle."""
+    """Return whether a card in a pose covers the words: a point of a fine grid on the card lies on them."""
     across, down, turn = card * pose.size, card * SHAPE * pose.size, radians(pose.angle)
     grid = [(i / 8 - 0.5, j / 8 - 0.5) for i in range(9) for j in range(9)]
     points = ((u * across, v * down) for u, v in grid)
@@ -98,18 +98,19 @@ def test_on_a_ribbon_no_card_jumps_and_all_stop_together(name: str) -> None:
     assert len(ends) == 1
     for flight in found.flights:
         for a, b in pairwise(flight.poses):
-            assert abs(a.x - b.x) + abs(a.y - b.y) < 0.55 * 844  # from the bottom of the screen in one sample
+            # Between two samples, a card moves no farther than about half the height of the screen.
+            assert abs(a.x - b.x) + abs(a.y - b.y) < 0.55 * 844
             assert abs(a.angle - b.angle) < 65
 
 
 def index_of(pose: Pose, card: float) -> tuple[float, float]:
-    """A point of the index of a card in a pose, near its left edge."""
+    """Return a point of the index of a card in a pose, near its left edge."""
     x, y, turn = -0.45 * card * pose.size, -0.3 * card * SHAPE * pose.size, radians(pose.angle)
     return pose.x + x * cos(turn) - y * sin(turn), pose.y + x * sin(turn) + y * cos(turn)
 
 
 def holds(pose: Pose, card: float, point: tuple[float, float]) -> bool:
-    """Whether a card in a pose lies over a point."""
+    """Return whether a card in a pose covers a point."""
     x, y, turn = point[0] - pose.x, point[1] - pose.y, radians(pose.angle)
     across, down = x * cos(turn) + y * sin(turn), y * cos(turn) - x * sin(turn)
     return abs(across) < card * pose.size / 2 and abs(down) < card * SHAPE * pose.size / 2

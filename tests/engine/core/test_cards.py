@@ -1,4 +1,4 @@
-"""Cards as bytes, piles turned over, and the names of cards."""
+"""Test cards as bytes, turning piles over, and the names of cards."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A hand of cards: its order, its suits and rows, and how it is spoken."""
+"""Test a hand of cards: its order, its suits and rows, and how it is spoken."""
 
 import random
 import re
@@ -14,7 +14,7 @@ RANKS = "23456789TJQKA"  # the ace is high
 
 
 def hand(text: str) -> Pile:
-    """Return the cards of a text in notation; blanks between them are allowed."""
+    """Return the cards of a text in notation; spaces between them are allowed."""
     return bytes(notation.read_card(card) for card in re.findall("..", text.replace(" ", "")))
 
 

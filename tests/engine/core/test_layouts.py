@@ -1,4 +1,8 @@
-"""The tables in the rooms they are made for: nothing runs off or onto another pile, and strips can be pressed."""
+"""Test the layouts of all tables: piles keep apart and on the table, and enough of each covered card shows.
+
+A view is one arrangement of a table. A room is the size of the area that the page leaves for the table, in CSS
+pixels. A strip is the part of a covered card that still shows.
+"""
 
 import random
 from itertools import combinations, pairwise
@@ -14,7 +18,7 @@ from engine.games.catalogue import CATALOGUE
 from engine.view.board import CardView, SpotView
 from support.book import Book
 
-# What is left for the board of a phone upright and on its side, and of a small laptop.
+# The area left for the table on a phone held upright, on a phone on its side, and on a small laptop.
 ROOMS: dict[View, tuple[float, float]] = {
     "tall": (390, 679),
     "tall-top": (390, 679),
@@ -22,32 +26,33 @@ ROOMS: dict[View, tuple[float, float]] = {
     "wide": (1280, 736),
 }
 _UPRIGHT = [ROOMS["tall"], (360, 475), (320, 403), (412, 750), (820, 1015)]
-# Also rooms of other screens: small and large phones, tablets, desks.
+# The areas of more screens: small and large phones, tablets, desktop screens.
 ALL_ROOMS: dict[View, list[tuple[float, float]]] = {
     "tall": _UPRIGHT,
     "tall-top": _UPRIGHT,
     "low": [ROOMS["low"], (640, 360), (595, 320)],
     "wide": [ROOMS["wide"], (900, 549), (1920, 1016)],
 }
-FINGER = 24  # CSS pixels; where a strip that may lift cards is narrower, the pile opens as a list
-INDEX = 0.385  # of a card's width: what a fan running down must show of a card for its index to be seen whole
+FINGER = 24  # CSS pixels; a pile with narrower strips from which runs may be lifted opens as a list
+# A downward fan must show this fraction of a card's width, or it cuts off the card's index (rank and suit).
+INDEX = 0.385
 
 games = pytest.mark.parametrize("game", CATALOGUE.values(), ids=list(CATALOGUE))
 views = pytest.mark.parametrize("view", VIEWS)
 
 
 def down(text: str) -> str:
-    """The same cards face down."""
+    """Return the same cards face down."""
     return "".join(f"~{text[i : i + 2]}" for i in range(0, len(text), 2))
 
 
 def turn_about(first: str, second: str, ranks: str = "KQJT98765432A") -> str:
-    """A run of these ranks in two suits by turns."""
+    """Return a run of these ranks in which the two suits alternate."""
     return "".join(f"{rank}{(first, second)[i % 2]}" for i, rank in enumerate(ranks))
 
 
-# Late positions with the longest columns that a game can come to: a run down to the ace under the last card dealt.
-# (In Canfield a run may go round for ever; fifteen is long.)
+# Late positions with the longest columns that a game allows: the last card dealt has a run down to the ace on it.
+# (In Canfield a run may go round without end; fifteen cards are long.)
 LATE: dict[str, dict[str, str]] = {
     "black-hole": {"f": "As2c3dKs", "t1": "4c5c6c"},
     "freecell": {
@@ -122,39 +127,39 @@ LATE: dict[str, dict[str, str]] = {
 
 
 def scenes(game: Game, view: View) -> tuple[PixelLayout, PixelLayout]:
-    """The first deal and a late position, laid out."""
+    """Return the layouts of the first deal and of a late position."""
     return in_room(game, view, ROOMS[view])
 
 
 def in_room(game: Game, view: View, room: tuple[float, float]) -> tuple[PixelLayout, PixelLayout]:
-    """The same in a room of another size."""
+    """Return the same two layouts for an area of the given size."""
     late = Book(game.id).at(**LATE[game.family])
     dealt, ending = (lay_out(Turn(game, position), room, view) for position in (game.start(1), late))
     return dealt, ending
 
 
 def in_all_rooms(game: Game, view: View) -> list[PixelLayout]:
-    """The same in every room that has this view."""
+    """Return these layouts for every area that uses this view."""
     return [scene for room in ALL_ROOMS[view] for scene in in_room(game, view, room)]
 
 
 def drawn(scene: PixelLayout) -> list[CardView | SpotView]:
-    """Every pile and every card."""
+    """Return every pile and every card of a layout."""
     return [*scene.board.spots, *scene.board.cards]
 
 
 def belong_together(game: Game, one: int, other: int) -> bool:
-    """Whether cards of these piles are meant to lie upon each other."""
+    """Return whether cards of these two piles may overlap on purpose."""
     names = {game.spots[one].name, game.spots[other].name}
     if game.family == "pyramid":
         return game.spots[one].kind is game.spots[other].kind is Kind.TABLEAU
-    if game.family == "bridge":  # the blind is gone when there are tricks to play
+    if game.family == "bridge":  # other piles use the place of the blind cards when these are gone
         return "b" in names
     return game.family == "backbone" and names <= {"l", "r", "c"}
 
 
 def strips(game: Game, scene: PixelLayout) -> list[tuple[CardView, float]]:
-    """Every open card of the tableau on which others lie, and how wide the strip is that shows of it."""
+    """Return every face-up covered card of the tableau, with the width in pixels of the strip that shows."""
     found = []
     for spot in range(len(game.spots)):
         pile = [view for view in scene.board.cards if view.spot == spot]
@@ -205,13 +210,13 @@ def test_at_the_deal_every_open_card_shows_its_index(game: Game, view: View) -> 
 
 
 def is_table_of_columns(game: Game, view: View) -> bool:
-    """Whether the cards lie in columns, all in one row; in Black Hole and Pyramid they lie in several rows."""
+    """Return whether all cards lie in one row of columns; in Black Hole and Pyramid they lie in several rows."""
     heads = [game.layouts[view].places[spot] for spot in spots_of(game, Kind.TABLEAU)]
     return len({place.y for place in heads}) == 1 and all(place.dy and not place.dx for place in heads)
 
 
 def in_hand(game: Game) -> set[int]:
-    """The piles that a player takes cards from or lays them on, in some games of moves chosen by chance."""
+    """Return the piles that some random games move cards from or to."""
     found: set[int] = set()
     for deal in range(1, 6):
         position, chance = game.start(deal), random.Random(deal)
@@ -239,7 +244,7 @@ def test_most_games_are_played_on_a_table_of_columns() -> None:
 @pytest.mark.in_turn(3)
 @tables_of_columns
 def test_on_a_table_of_columns_all_cards_that_are_played_with_have_one_size(game: Game, view: View) -> None:
-    """Only a pile that is merely looked at may be smaller: in Spider, where height is short, the complete runs."""
+    """Only piles that take part in no move may be smaller: the complete runs of Spider where height is short."""
     in_play = in_hand(game)
     for scene in in_all_rooms(game, view):
         sizes = {spot.spot: spot.size for spot in scene.board.spots}
@@ -250,7 +255,7 @@ def test_on_a_table_of_columns_all_cards_that_are_played_with_have_one_size(game
 
 @tables_of_columns
 def test_what_is_above_or_below_the_columns_stands_in_line_with_them(game: Game, view: View) -> None:
-    """A pile that is fanned sideways may also begin in the middle between two columns."""
+    """A pile whose fan runs sideways may also start in the middle between two columns."""
     for scene in in_all_rooms(game, view):
         columns = sorted(spot.x for spot in scene.board.spots if spot.kind is Kind.TABLEAU)
         step = columns[1] - columns[0]
@@ -264,7 +269,7 @@ def test_what_is_above_or_below_the_columns_stands_in_line_with_them(game: Game,
 
 @tables_of_columns
 def test_on_an_upright_screen_the_rows_above_and_below_reach_both_edges(game: Game, view: View) -> None:
-    """No hole is left at an end of the row of foundations or of the dock, except where a fan needs the room."""
+    """No gap remains at either end of a row above or below the columns, except where a fan needs the space."""
     if view != "tall":
         return
     dealt, _ = scenes(game, view)
@@ -279,8 +284,8 @@ def test_on_an_upright_screen_the_rows_above_and_below_reach_both_edges(game: Ga
         assert is_fanned or min(spot.x for spot in row) == pytest.approx(columns[0])
 
 
-# The narrowest strip of an open card in whole pixels, in the longest columns that can come about and in the games
-# where runs may be lifted. Those under 24 have to open as a list.
+# The narrowest strip of a face-up card, in whole pixels, in the longest possible columns. Only games in which
+# runs may be lifted are listed. A pile with strips under 24 pixels has to open as a list.
 NARROWEST: dict[tuple[str, View], int] = {
     ("freecell", "tall"): 24,
     ("freecell", "tall-top"): 28,
@@ -318,7 +323,7 @@ def test_strips_of_the_longest_columns(family: str, view: View) -> None:
 @games
 @views
 def test_where_one_card_goes_at_a_time_strips_are_only_read(game: Game, view: View) -> None:
-    """In the other games nothing is lifted by its strip: no card under another says it could be."""
+    """A covered card cannot be lifted there, so its strip need not be wide enough to press."""
     if (game.family, view) not in NARROWEST:
         for scene in scenes(game, view):
             assert all(card.lifts == 0 for card, _ in strips(game, scene))

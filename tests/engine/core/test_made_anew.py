@@ -1,6 +1,6 @@
-"""What is made once, when a module is imported, comes out the same when it is made again.
+"""Test that objects made at import time come out the same when they are made again.
 
-`python3 build.py mutate` switches its changes on after the import, so it can try only code that runs in a test.
+`python3 build.py mutate` applies its mutations after the import, so it can only test code that runs inside a test.
 """
 
 import sys
@@ -16,7 +16,7 @@ PATIENCES = [game for game in CATALOGUE.values() if isinstance(game, Patience)]
 
 
 def made_again(game: Patience) -> Patience:
-    """Make the game again, from its rule set if its family has several."""
+    """Make the game again and return it; use its rule set if its family has several."""
     rule_sets = getattr(sys.modules[type(game).__module__], "RULE_SETS", ())
     make = type(game)
     return make(*(rule_set for rule_set in rule_sets if rule_set.id == game.id))

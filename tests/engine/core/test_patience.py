@@ -1,4 +1,4 @@
-"""What the base class of patiences does for every game: positions at the edges of its rules."""
+"""Test what the base class of patiences does for every game, in positions at the limits of its rules."""
 
 import math
 
@@ -27,7 +27,7 @@ def spot(book: Book, name: str) -> int:
     return patience(book).names[name]
 
 
-# What a game's attributes give
+# The values that a game's attributes give
 
 
 def test_only_like_piles_can_be_exchanged() -> None:
@@ -157,7 +157,7 @@ def test_the_space_that_is_filled_does_not_help() -> None:
 
 
 def closure(book: Book, position: Position) -> int:
-    """Count the positions that moves reach from this one, by their keys, in the plainest way."""
+    """Return the number of different positions that moves reach from this one; equivalent ones count once."""
     game = patience(book)
     seen, waiting = {game.key(position)}, [position]
     while waiting:
@@ -171,7 +171,7 @@ def closure(book: Book, position: Position) -> int:
 
 
 def test_lost_is_said_only_after_every_position_was_visited(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A red two between home and two black threes, a stock of three cards that fit nowhere."""
+    """The red two can only move between its foundation and two black threes. No stock card fits anywhere."""
     start = KLONDIKE.at(f2="Ah2h", t1="~Js3s", t2="~Jc3c", s="~9c~9d~9h")
     nodes = closure(KLONDIKE, start)
     assert nodes == 12
@@ -182,14 +182,14 @@ def test_lost_is_said_only_after_every_position_was_visited(monkeypatch: pytest.
 
 
 def test_a_win_that_only_shuttling_reaches_is_no_loss() -> None:
-    """Every card lies open, so that bringing them home uncovers none."""
+    """All cards lie face up, so no move home uncovers a card."""
     start = KLONDIKE.at(f1=suit("s"), f2=suit("h"), f3=suit("d"), f4=suit("c", "J"), t1="Kc", t2="Qc")
     assert KLONDIKE.game.status(start) is Status.PLAYING
     assert KLONDIKE.game.status(KLONDIKE.after(start, "t2f4", "t1f4")) is Status.WON
 
 
 def test_a_loss_is_seen_without_a_search_where_no_order_of_the_ribs_helps(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A card below the end of a rib counts as a help, since another order of the ribs may free it."""
+    """A useful card below the end of a rib prevents "lost", because another order of the ribs may free it."""
     monkeypatch.setattr(patience(AISLERIOT), "max_lost_nodes", 0)
     ends = ["9s", "8s3d", "7h", "6h", "5d", "4d", "3c", "2c"]
     ribs = {f"t{i}": pile for i, pile in enumerate(ends, start=1)}

@@ -1,4 +1,4 @@
-"""Sets of cards, relations of packing, and the words for them."""
+"""Test sets of cards, the packing relations (which card may lie on which), and their names."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""Sayings as values: equal if they say the same about the same things."""
+"""Test sayings (messages as values): two are equal if they say the same about the same things."""
 
 import pytest
 

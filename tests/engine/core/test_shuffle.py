@@ -1,4 +1,4 @@
-"""The generator gives the published numbers, and the shuffle gives each card an equal chance of each place."""
+"""Test that the generator gives the published numbers, and that every shuffle is equally likely."""
 
 from collections import Counter
 
@@ -37,7 +37,7 @@ def test_a_number_below_a_bound_is_below_it(number: int, bound: int) -> None:
 
 
 def test_numbers_of_the_last_incomplete_round_are_thrown_away() -> None:
-    """With a bound just over half of all numbers nearly every second one is."""
+    """The bound is just over half of all numbers, so nearly every second number is thrown away."""
     bound = 2**63 + 1
     used, stream = SplitMix64(5), SplitMix64(5)
     kept = [number for number in (used.next() for _ in range(400)) if number < bound]
@@ -57,7 +57,7 @@ def test_a_pack_of_one_or_none_stays() -> None:
 
 
 def test_every_card_lands_everywhere_equally_often() -> None:
-    """Over deals 1 to 5200: where five of the cards land, and which card lands in five of the places.
+    """Count, over deals 1 to 5200, where five of the cards go and which cards come to five of the places.
 
     With 51 degrees of freedom chi-square exceeds 104 once in a hundred thousand times.
     """

@@ -1,4 +1,4 @@
-"""A turn answers as the rules do, and asks them for everything only once."""
+"""Test that a `Turn` gives the same answers as the rules, and asks the rules for each answer only once."""
 
 from unittest.mock import patch
 

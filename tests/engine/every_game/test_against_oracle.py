@@ -1,7 +1,7 @@
-"""The engine and a second, naive reading of the rules, move by move through thousands of positions each.
+"""Compare the engine with an oracle, a second and simple implementation of the rules, in many positions.
 
-The oracles know nothing of the engine: texts go in and out. Much of the work is their own, so only every few
-positions are all moves played; in the others one of them.
+The oracles know nothing of the engine: they take and return texts. They are slow, so all moves are played only in
+every few positions, and one move in the others.
 """
 
 import random
@@ -27,10 +27,11 @@ games = pytest.mark.parametrize("game", CATALOGUE.values(), ids=list(CATALOGUE))
 
 pytestmark = pytest.mark.in_turn(3)
 
-# Of each rule set so many positions are compared.
+# The number of positions compared for each rule set.
 POSITIONS = amount(150, 900, 10_000)
 _SHARE = POSITIONS / 10_000
-# What ten thousand positions must hold of each family, or they say little; fewer must hold half their share of it.
+# Ten thousand positions must include this many of each case, or the comparison proves little. Smaller runs must
+# include half of their share.
 WANTED = {
     "backbone": {
         "with a space": 1000,
@@ -65,32 +66,38 @@ WANTED = {
     "canfield": {"with a space": 100, "reserve used up": 100, "several cards at once": 1000},
 }
 WANTED_FORCED = {"forced to fill": 300}
-# Of the moves there could be, most of them no moves at all, so many are put to the engine in each position.
+# The number of random moves, most of them illegal, that each position asks the engine about.
 _ASKED = 4
-# Starts made by hand, of what hardly ever comes about by chance.
+# The number of constructed starts; they show cases that random play hardly ever reaches.
 _RARE = amount(3, 40, 60)
-# Of each line every so many positions are looked at, and near its end.
+# The distances between the positions tested in a game: far from its end, and near it.
 FAR, NEAR = amount(90, 25, 25), amount(10, 4, 4)
-# Positions looked at to see whether a game said to be lost could be won.
+# The most positions visited to find out whether a game reported as lost could be won.
 _LOST_CAP = 200
 
 
 def oracle_of(game: Game, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The second reading of a game; it keeps the moves it found last, as it asks for them again to play one."""
+    """Return the oracle of a game, with a cache of its legal moves, because `play` asks for them again."""
     oracle = second_reading(game)
     monkeypatch.setattr(oracle, "legal_moves", lru_cache(maxsize=8)(oracle.legal_moves))
     return oracle
 
 
 def card_text(game: Game, card: Card) -> str:
-    """A card as it looks, which is all an oracle knows; with fewer suits no two packs are told apart."""
+    """Return a card in notation as it looks to the player, since an oracle knows no more.
+
+    With fewer suits than four, cards that look alike get the same text, whichever pack they are from.
+    """
     looks = game.displayed_card(card)
     return notation.card_text(looks if looks == card else looks & ~cards.SECOND_PACK)
 
 
 @lru_cache(maxsize=100_000)
 def pile_text(rule_set: str, spot: int, pile: Pile) -> str:
-    """A pile in notation; a move changes two or three of them, so most are asked for again."""
+    """Return a pile in notation.
+
+    Results are cached, because a move changes only two or three piles.
+    """
     game = CATALOGUE[rule_set]
     if game.spots[spot].kind is Kind.COUNTER:
         return str(counter_value(pile))
@@ -98,12 +105,12 @@ def pile_text(rule_set: str, spot: int, pile: Pile) -> str:
 
 
 def text_of(game: Game, position: Position) -> str:
-    """A position in notation, its cards as they look."""
+    """Return a position in notation, its cards as they look to the player."""
     return ".".join([pile_text(game.id, spot, pile) for spot, pile in enumerate(position)])
 
 
 def described(game: Game, position: Position, moves: list[Move]) -> dict[str, bool]:
-    """Which cases a position is, of those there are in the game."""
+    """Return for each case that the game can have whether this position is one."""
     piles: dict[Kind, list[bytes]] = {}
     for spot, pile in zip(game.spots, position, strict=True):
         piles.setdefault(spot.kind, []).append(pile)
@@ -132,7 +139,7 @@ def described(game: Game, position: Position, moves: list[Move]) -> dict[str, bo
 
 
 def _bridge_facts(position: Position) -> dict[str, bool]:
-    """What makes a position of a rubber a special one."""
+    """Return for each special case of Bridge Solitaire whether this position is one."""
     now = state.read_state(position)
     playing = bool(now.contract) and not now.played_out and not now.choosing
     no_trump = playing and now.trump == 4
@@ -153,7 +160,10 @@ def _bridge_facts(position: Position) -> dict[str, bool]:
 
 
 def rare_bridge(game: Game, chance: random.Random) -> Position:
-    """A deal about to be played late in a rubber, at no trump more often than not, and with little stock."""
+    """Return a position before the first trick of a deal.
+
+    It is late in the rubber, the stock is often short, and the contract is mostly at no trump.
+    """
     line = random_line(game, random_deal(game, chance), chance)
     position = next(position for position, _ in line if state.read_state(position).contract)
     deals: list[rubber.ScoredDeal] = []
@@ -176,17 +186,17 @@ def rare_bridge(game: Game, chance: random.Random) -> Position:
 
 
 def share_of(count: int) -> int:
-    """Return the share of a number that belongs to as many positions as are compared; at least one."""
+    """Return the share of `count` that matches the number of positions compared; at least one."""
     return max(1, round(count * _SHARE))
 
 
 def beginning(game: Game, start: Position, chance: random.Random, steps: int) -> list[Position]:
-    """Return the first positions of a game at random."""
+    """Return the first `steps` positions of a random game that starts at a position."""
     return [position for position, _ in islice(random_line(game, start, chance), steps)]
 
 
 def sample(game: Game, chance: random.Random) -> list[Position]:
-    """Positions each at most once: of whole games, and of games that leave a recorded one late."""
+    """Return different positions: of whole games, and of games that leave a recorded game late."""
     found: dict[Position, None] = {}
     for line in lines(game):
         found.update(dict.fromkeys(chance.sample(line, share_of(len(line) // 2))))
@@ -201,7 +211,7 @@ def sample(game: Game, chance: random.Random) -> list[Position]:
 
 
 def any_move(game: Game, position: Position, chance: random.Random) -> Move:
-    """Any two spots, and a number of cards the pile may hold; of a hand any card; or a call."""
+    """Return a random move, often illegal: two piles and a number of cards, a card of a hand, or a call."""
     piles = [i for i, spot in enumerate(game.spots) if spot.kind is not Kind.COUNTER]
     hands = [i for i in piles if game.spots[i].kind is Kind.HAND]
     tallies = [i for i in range(len(game.spots)) if hands and i not in piles]
@@ -249,7 +259,7 @@ def test_positions_moves_and_results_are_the_same(game: Game, monkeypatch: pytes
 
 
 def could_be_won(oracle: ModuleType, rule_set: str, position: str) -> bool:
-    """Whether any play at all leads from here to a win, by trying all there is; RuntimeError if it is too much."""
+    """Return whether any sequence of moves leads to a win; raise RuntimeError after too many positions."""
     seen, waiting = {position}, [position]
     while waiting:
         here = waiting.pop()
@@ -264,7 +274,7 @@ def could_be_won(oracle: ModuleType, rule_set: str, position: str) -> bool:
 
 
 def is_lost(oracle: ModuleType, rule_set: str, position: str) -> bool:
-    """Whether a position that is not won leads to no win; by the oracle's own word where it has one."""
+    """Return whether a position cannot be won; the oracle's own `lost` decides if it has one."""
     if hasattr(oracle, "lost"):
         lost: bool = oracle.lost(rule_set, position)
         return lost
@@ -273,13 +283,13 @@ def is_lost(oracle: ModuleType, rule_set: str, position: str) -> bool:
 
 @games
 def test_won_and_lost_are_the_same(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wherever the oracle can tell within its patience; most positions have a way on that is plain to see."""
+    """Compare the status wherever the oracle can decide it; most positions clearly allow progress."""
     oracle = oracle_of(game, monkeypatch)
     if hasattr(oracle, "LOST_CAP"):
         monkeypatch.setattr(oracle, "LOST_CAP", _LOST_CAP)
     seen: Counter[str] = Counter()
     for line in lines(game):
-        # closer together towards the end, where games are decided
+        # positions are tested more densely towards the end, where games are decided
         for position in [*line[:-20:FAR], *line[-20:-1:NEAR], line[-1]]:
             text = text_of(game, position)
             status = game.status(position)
@@ -293,19 +303,19 @@ def test_won_and_lost_are_the_same(game: Game, monkeypatch: pytest.MonkeyPatch) 
                     seen["told"] += status is Status.LOST
                 except RuntimeError:
                     seen["too many to tell"] += 1
-    # of each line the end at least is either won, or lost and for the most part told by trying all there is
+    # the last position of each game is won or lost; trying all moves proves most of the losses
     playing, lost, told = amount(8, 24, 80), amount(3, 4, 10), amount(1, 2, 4)
     assert seen["won"] >= 3 and seen["lost"] >= lost and seen["playing"] >= playing, seen
     assert seen["told"] >= told and seen["too many to tell"] <= seen["told"], seen
 
 
 def in_dealing_order(game: Game, number: int) -> list[str]:
-    """The shuffled packs of a deal, in notation, as the oracle is given them."""
+    """Return the shuffled cards of a deal, in notation, in the order in which the oracle deals them."""
     stream = SplitMix64(number)
     packs = [cards.full_pack(pack) for pack in range(game.packs)]
     if game.id == "freecell":
         order = microsoft(number)
-    elif game.id == "black-hole":  # the ace of the hole is no part of the shuffle
+    elif game.id == "black-hole":  # the ace in the hole is not shuffled
         order = shuffled(packs[0].replace(packs[0][3:4], b""), stream) + packs[0][3:4]
     elif game.id == "backbone-traditional":
         order = b"".join(shuffled(pack, stream) for pack in packs)
@@ -320,9 +330,10 @@ def in_dealing_order(game: Game, number: int) -> list[str]:
 def test_deals_are_the_same(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     oracle = oracle_of(game, monkeypatch)
     for number in [*range(1, amount(50, 500, 5000)), *range(2**31 - 20, 2**31)]:
-        text = text_of(game, game.start(number)).removesuffix(f".1.0.{number}")  # what a round of Golf counts
+        # a position of a round of Golf ends with three numbers, which the oracle's deal does not write
+        text = text_of(game, game.start(number)).removesuffix(f".1.0.{number}")
         told = oracle.deal(game.id, in_dealing_order(game, number))
-        if any(spot.kind is Kind.HAND for spot in game.spots):  # it is not told the number of the rubber
+        if any(spot.kind is Kind.HAND for spot in game.spots):  # the oracle does not get the number of the rubber
             told = told.removesuffix(".0") + f".{number}"
         assert text == told, number
         if number % 10 == 0 and hasattr(oracle, "deal_shape"):

@@ -1,4 +1,4 @@
-"""The board of every rule set shows each card once, and fits its room."""
+"""Test that the board of every rule set shows each card once and fits its area on the page."""
 
 import pytest
 from hypothesis import given
@@ -32,11 +32,11 @@ def assert_inside(drawn: Board) -> None:
 
 
 def assert_faithful(game: Game, position: Position, drawn: Board) -> None:
-    """Each card once, where it lies; each move once, at the card that would be lifted by it."""
+    """Assert that the board shows each card once in its place, and each legal move at the card that it lifts."""
     assert sorted(card.id for card in drawn.cards) == sorted(map(cards.identity, all_cards(game, position)))
     for view in drawn.cards:
         assert game.displayed_card(position[view.spot][view.depth]) == view.card
-        under = bool(game.covering_spots(position, view.spot))  # cards of other piles lie on it
+        under = bool(game.covering_spots(position, view.spot))  # cards of other piles lie on this pile
         assert view.single or view.covered == (view.depth < len(position[view.spot]) - 1 or under)
         assert view.label or view.covered
         assert view.single == (game.spots[view.spot].kind is Kind.HAND)
@@ -95,7 +95,7 @@ def test_an_empty_stock_offers_a_redeal_only_of_a_waste_with_cards(game: Patienc
 @patiences
 @views
 def test_a_long_pile_tightens_and_stays_on_the_table(game: Game, view: str) -> None:
-    """The longest piles the rules allow: thirteen on a rib, all that is left on the waste."""
+    """The longest piles that the rules allow: thirteen cards on a rib, all remaining cards on the waste."""
     pack = cards.full_pack()
     position = tuple(
         bytes([0]) if spot.kind is Kind.COUNTER else cards.turned_up(pack[:13]) for spot in game.spots

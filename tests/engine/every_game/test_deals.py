@@ -1,4 +1,4 @@
-"""The deals: a number gives one layout for ever, each layout is the rule book's, and no card is missing."""
+"""Test that a deal number always gives the same layout, as the rule book says, and that no card is missing."""
 
 from itertools import chain
 
@@ -15,10 +15,12 @@ from engine.play import notation
 from support.extent import amount
 from support.strategies import numbers, second_reading
 
-GAMES = [game for game in CATALOGUE.values() if game.family != "backbone"]  # which has tests of its own
+# Backbone's deals are tested in `tests/engine/games/test_backbone_deals.py`
+GAMES = [game for game in CATALOGUE.values() if game.family != "backbone"]
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
-# The first deal and the last of each family. Which card comes to which place was compared with the oracle below.
+# The first and the last deal of each family. A test below compares with the oracle which card comes to which
+# place.
 
 DEALS = {
     ("black-hole", 1): (
@@ -110,7 +112,7 @@ DEALS = {
 }
 
 
-# How many cards each spot holds, and how many of them lie face down.
+# For each spot: the number of cards, and how many of them lie face down.
 
 FOUR_OPEN = {f"t{i}": (1, 0) for i in range(1, 5)}
 LAYOUTS: dict[str, dict[str, tuple[int, int]]] = {
@@ -123,25 +125,25 @@ LAYOUTS: dict[str, dict[str, tuple[int, int]]] = {
     "pyramid": {f"t{i}": (1, 0) for i in range(1, 29)} | {"s": (24, 24)},
     "bridge": {"s": (34, 34), "b": (7, 7), "h": (13, 0)},
     "golf": {f"t{i}": (5, 0) for i in range(1, 8)} | {"s": (16, 16), "w": (1, 0)},
-    "canfield": FOUR_OPEN | {"r": (13, 12), "s": (34, 34)},  # and one card on one of the foundations
+    "canfield": FOUR_OPEN | {"r": (13, 12), "s": (34, 34)},  # plus one card on one of the foundations
 }
 
 
 def packs(game: Game) -> Pile:
-    """Every card of the game; with a hand come jokers."""
+    """Return all cards of the game; a game with a hand of cards also has jokers."""
     if any(spot.kind is Kind.HAND for spot in game.spots):
         return tricks.pack()
     return b"".join(cards.full_pack(pack) for pack in range(game.packs))
 
 
 def piles_of_cards(game: Game, number: int) -> dict[str, Pile]:
-    """The piles of a deal by the names of their spots, without what only counts."""
+    """Return the piles of a deal by the names of their spots, without the counters."""
     dealt = zip(game.spots, game.start(number), strict=True)
     return {spot.name: pile for spot, pile in dealt if spot.kind is not Kind.COUNTER}
 
 
 def order(game: Game, number: int) -> Pile:
-    """The cards of a deal in the order they are dealt; the ace of spades of Black Hole lies there before."""
+    """Return the cards in dealing order, without the ace of spades in Black Hole, which is not shuffled."""
     pack = packs(game)
     if game.id == "freecell":
         return microsoft(number)
@@ -165,12 +167,12 @@ def test_the_rule_sets_of_a_family_deal_alike(game: Game) -> None:
 
 @games
 def test_cards_are_dealt_in_the_order_of_the_rule_book(game: Game) -> None:
-    """As the first rule set of the family, for they deal alike."""
+    """The oracle deals the first rule set of the family, because all rule sets of these families deal alike."""
     oracle = second_reading(game)
     for number in [*range(1, amount(20, 200, 2000)), *range(2**31 - 20, 2**31)]:
         order_dealt = [notation.card_text(card) for card in order(game, number)]
         laid = ".".join("".join(map(notation.card_text, pile)) for pile in piles_of_cards(game, number).values())
-        told = oracle.deal(oracle.RULE_SETS[0], order_dealt).split(".")  # with the counts of a game that has some
+        told = oracle.deal(oracle.RULE_SETS[0], order_dealt).split(".")  # a game with counters has more parts
         assert laid == ".".join(told[: laid.count(".") + 1]), number
 
 

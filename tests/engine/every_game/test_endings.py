@@ -1,4 +1,4 @@
-"""What a game says when it is over agrees with the cards: in random play-outs, and where it once was wrong."""
+"""Test that what a game says at its end is true, in random games and in cases where it was once wrong."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ from support.strategies import lines
 
 
 def reached(game: Patience, position: Position) -> Iterator[Position]:
-    """Yield the position and those that random moves lead to from it."""
+    """Yield the position and the positions of three random games that start there."""
     chance = random.Random(7)
     for _ in range(3):
         here = position
@@ -44,7 +44,7 @@ def to_turn(game: Patience, position: Position) -> int:
 
 
 def always(fact: Callable[[Patience, Position], object]) -> Callable[[Patience, Position], bool]:
-    """Return a claim that the fact is the same in all positions reached from here."""
+    """Return a claim: the fact has the same value in all positions that `reached` finds."""
 
     def claim(game: Patience, position: Position) -> bool:
         return len({fact(game, after) for after in reached(game, position)}) == 1
@@ -53,7 +53,7 @@ def always(fact: Callable[[Patience, Position], object]) -> Callable[[Patience, 
 
 
 def no_foundation_accepts(game: Patience, position: Position) -> bool:
-    """No legal move to a foundation, in any position reached from here."""
+    """Return whether no position that `reached` finds has a legal move to a foundation."""
     return all(
         game.spots[move.target].kind is not Kind.FOUNDATION
         for here in reached(game, position)
@@ -80,11 +80,11 @@ def four_kings_shown(game: Patience, position: Position) -> bool:
 
 
 def last_deal_over(game: Patience, position: Position) -> bool:
-    """The last of the nine is cleared, or allows no move."""
+    """Return whether the ninth and last deal is cleared or allows no move."""
     return game.redeals_left(position) == 0 and (not left(game, position) or not list(game.moves(position)))
 
 
-# What each ending claims. A new ending has to be entered here with the fact that makes it true.
+# What each sentence of an ending claims. A new sentence must be entered here with a check that it is true.
 CLAIMS: dict[str, Callable[[Patience, Position], bool]] = {
     "All cards are home.": lambda game, position: home(game, position) == 52 * game.packs,
     message("no-more-home"): no_foundation_accepts,
@@ -113,7 +113,7 @@ CLAIMS: dict[str, Callable[[Patience, Position], bool]] = {
 
 
 def assert_true(game: Patience, position: Position, ending: str) -> None:
-    """Take the sentence apart into claims that are known, and check each."""
+    """Split an ending into the sentences in `CLAIMS`, and assert that each is true."""
     rest = ending
     while rest:
         claim = next((claim for claim in CLAIMS if rest.startswith(claim)), None)
@@ -134,13 +134,13 @@ def test_what_an_ending_says_is_true(game: Patience) -> None:
     assert seen == {Status.WON, Status.LOST}
 
 
-# Columns on which no four fits.
+# Columns whose last cards accept no four.
 NINES = {"t4": "~2c9s", "t5": "~2d9h", "t6": "~2h9d", "t7": "~2s9c", "t8": "~3c9S", "t9": "~3d9H", "t10": "~3h9D"}
 KLONDIKE, SPIDER, PYRAMID = Book("klondike"), Book("spider"), Book("pyramid")
 LOST = [
-    # the two of spades may go home and come back, and nothing more
+    # the two of spades can only go home and come back
     pytest.param(KLONDIKE, KLONDIKE.at(f1="As", t1="~9c4h", t2="~9d3h2s"), id="klondike, a card that can go home"),
-    # the four may join the five in suit, and the run still has no king
+    # the four can join the five in suit, but their run still has no king
     pytest.param(SPIDER, SPIDER.at(t1="~Kc5s", t2="~Kh5h4s", t3="~Kd7c", **NINES), id="spider, a join in suit"),
     pytest.param(
         SPIDER, SPIDER.at(t1="9s", t2="9h", s="~2c~3c~4c~5c~6c~7c~8c~9c~Tc~Jc"), id="spider, a stock left"

@@ -1,4 +1,4 @@
-"""Every pile and every move of every rule set can be put into words."""
+"""Test that every pile and every move of every rule set can be put into words."""
 
 import pytest
 from hypothesis import given

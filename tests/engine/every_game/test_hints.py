@@ -1,4 +1,4 @@
-"""The laws that hints keep in every rule set: who follows them never walks in a circle."""
+"""Test the rules that hints obey in every rule set: a player who follows them never goes round in a circle."""
 
 import random
 from unittest.mock import Mock
@@ -23,11 +23,11 @@ from support.strategies import lines, recorded
 
 STARTS = amount(2, 5, 40)
 FOLLOWED = amount(20, 40, 80)
-NODES = 60  # few, so that searches end with something to be guessed
+NODES = 60  # few, so that most searches end without an answer and the hint has to guess
 
 
 def wandered(game: Game, chance: random.Random) -> Session:
-    """Return a game after some moves without a plan, so that there are positions to go back to."""
+    """Return a game after some random moves, so that earlier positions exist to go back to."""
     session = Session(game, chance.randint(1, 999_999))
     for _ in range(chance.choice([0, 5, 20, 60])):
         moves = list(game.moves(session.position))
@@ -38,7 +38,7 @@ def wandered(game: Game, chance: random.Random) -> Session:
 
 
 def been(session: Session) -> set[Position]:
-    """The positions in which the game has been, equivalent ones as one."""
+    """Return the keys of the positions that the game has had; equivalent positions have the same key."""
     return {session.game.key(position) for position in positions(session)}
 
 
@@ -74,7 +74,7 @@ def test_a_guess_never_leads_back_while_something_else_is_there(game: Game) -> N
 @games
 @pytest.mark.parametrize("answer", [Answer.IMPOSSIBLE, Answer.UNKNOWN])
 def test_a_hint_leads_back_only_on_the_way_to_something_better(game: Game, answer: Answer) -> None:
-    """The page looks for the best that can be reached where no win is known; here with little time."""
+    """When no win is known, the page searches for the best reachable position; here it has little time."""
     chance = random.Random(f"{answer} {game.id}")
     for _ in range(STARTS):
         session, knowledge = wandered(game, chance), Knowledge(game)
@@ -103,7 +103,7 @@ def gets_better(game: Game, position: Position, move: Move) -> bool:
 
 
 def test_of_the_next_deal_of_a_lost_round_nothing_is_said_before_it_was_searched() -> None:
-    """It was called useless to play on, with 35 cards on the table that nobody had looked at."""
+    """The hint once called it useless to play on, although no search had looked at the 35 cards on the table."""
     game = CATALOGUE["golf-9"]
     session, knowledge = Session(game, 1), Knowledge(game)
     knowledge.learn(session.here, Verdict(Answer.IMPOSSIBLE, (), 1))
@@ -133,7 +133,7 @@ def empty(game: Game, position: Position, kind: Kind) -> int:
 
 @pytest.mark.parametrize("number", [41, 55])
 def test_a_king_on_an_empty_rib_is_not_taken_back_and_forth(number: int) -> None:
-    """In these deals of AisleRiot's Backbone each move of a king from one empty rib to another "freed a space"."""
+    """The hint once moved a king between empty ribs in these AisleRiot deals, since each move "freed a space"."""
     session = Session(CATALOGUE["backbone-aisleriot"], number)
     seen = been(session)
     for _ in range(120):

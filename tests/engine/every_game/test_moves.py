@@ -1,4 +1,4 @@
-"""Laws of deals and moves that every rule set obeys: all cards stay, and what is laid fits."""
+"""Test deals and moves in every rule set: no card gets lost, and each card laid fits."""
 
 import re
 from collections import Counter
@@ -109,7 +109,7 @@ def test_a_refusal_is_a_sentence(game: Game, data: st.DataObject) -> None:
 @settings(max_examples=FEW)
 def test_a_refusal_never_gives_a_hidden_card_away(game: Game, data: st.DataObject) -> None:
     position = data.draw(positions(game))
-    assume(game.automatic_move(position) is None)  # what comes of itself may well hang on a hidden card
+    assume(game.automatic_move(position) is None)  # an automatic move may well depend on a hidden card
     hidden = (card for pile in reversed(position) for card in reversed(pile) if cards.is_down(card))
     tallies = spots_of(game, Kind.COUNTER)
     turned_back = tuple(
@@ -129,7 +129,7 @@ def test_a_place_that_is_not_on_the_table_is_refused(game: Game, move: Move) -> 
 
 
 def lies_under(game: Patience, kind: Kind) -> bool:
-    """Whether cards go under a pile, as under the hours of a clock: no relation says what lies on what there."""
+    """Return whether cards go under a pile, as under the hours of a clock, where no packing relation applies."""
     return kind is Kind.TABLEAU and kind not in game.packing
 
 
@@ -148,13 +148,13 @@ def test_what_is_laid_fits_by_the_targets_own_relation(game: Game, data: st.Data
 
 
 def assert_laid(game: Patience, position: Position, spot: int, new: Pile) -> None:
-    """The pile grew as it may."""
+    """Assert that the new cards of a pile were allowed to go there."""
     old, kind = position[spot], game.spots[spot].kind
     if lies_under(game, kind):
         assert new[1:] == old[: len(new) - 1]
         return
     assert new[: len(old)] == old
-    if kind is Kind.FOUNDATION and kind not in game.packing:  # a whole run came by itself
+    if kind is Kind.FOUNDATION and kind not in game.packing:  # a complete run went home automatically
         follows = game.runs[Kind.TABLEAU]
         assert len(new) == 13 and all(follows.allows(card, under) for under, card in pairwise(new))
         return
@@ -168,7 +168,7 @@ def assert_laid(game: Patience, position: Position, spot: int, new: Pile) -> Non
 @patiences
 @given(data=st.data())
 def test_a_card_that_leaves_with_another_pairs_with_it(game: Game, data: st.DataObject) -> None:
-    """Where a move lays nothing on its target, both cards go home, and no other card moves."""
+    """If a move lays nothing on its target, both cards go home, and no other card moves."""
     assert isinstance(game, Patience)
     position = data.draw(positions(game))
     for move in game.moves(position):
@@ -225,7 +225,8 @@ def test_cards_lie_face_down_only_in_the_stock_and_where_the_deal_laid_them_so(
         elif spot.kind not in closed & {Kind.TABLEAU, Kind.RESERVE}:
             assert not any(down)
         else:
-            # together at the bottom, the open end face up, but where no card may ever be taken from the pile
+            # Face-down cards lie together at the bottom. The last card is face up, unless the pile never gives a
+            # card.
             assert down in (sorted(down), sorted(down, reverse=True))
             assert not (down and down[-1]) or game.source_refusal(position, i)
 
@@ -251,7 +252,8 @@ def test_points_are_what_the_rule_set_says_it_counts(game: Game, data: st.DataOb
     gained = counted(game, after) - counted(game, position)
     assert game.points(position, move, after) == gained
     if game.spots[move.target].kind is Kind.STOCK and gained:
-        assert gained == counted(game, after) - counted(game, position) == 35  # the next deal of a round
+        # the move starts the next deal of a round
+        assert gained == counted(game, after) - counted(game, position) == 35
     elif game.words.scored == "left":
         assert gained <= 0
     elif not (game.foundations_return and game.spots[move.source].kind is Kind.FOUNDATION):

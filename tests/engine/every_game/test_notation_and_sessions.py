@@ -1,4 +1,4 @@
-"""What is written reads back the same: positions, moves, links, and sessions with branches."""
+"""Test that reading returns what was written: positions, moves, links, and sessions with branches."""
 
 import random
 
@@ -28,12 +28,12 @@ def test_a_position_reads_back_as_written(game: Game, data: st.DataObject) -> No
 @given(data=st.data())
 def test_a_move_reads_back_as_written(game: Game, data: st.DataObject) -> None:
     move = data.draw(triples(game))
-    assume(not is_call(game, move) or game.call_texts)  # elsewhere no counter makes a move
+    assume(not is_call(game, move) or game.call_texts)  # without calls, no move starts at a counter
     assert notation.read_move(game, notation.move_text(game, move)) == move
 
 
 def play_about(session: Session, chance: random.Random, steps: int) -> None:
-    """Moves, undo and redo at random, with a jump to the start now and then."""
+    """Make random moves, undo and redo; now and then, undo everything."""
     for _ in range(steps):
         moves = list(session.game.moves(session.position))
         what = chance.random()

@@ -1,4 +1,4 @@
-"""How many sequences of moves each deal has, against counts that the engine did not make."""
+"""Compare the number of move sequences from each deal (perft) with those counted by the oracle."""
 
 from pathlib import Path
 
@@ -11,11 +11,11 @@ from support.book import Book, suit
 from support.extent import sample
 
 FILES = Path(__file__).parents[2] / "data/perft"
-LONG = 2000  # sequences of moves, which are counted one by one
+LONG = 2000  # move sequences; they are counted one by one, so more take long
 
 
 def rows(game: str) -> list[tuple[int, int, int]]:
-    """Deal number, depth and count of each line."""
+    """Return the deal number, the depth in moves and the count of each line of a game's file."""
     lines = (FILES / f"{game}.perft").read_text(encoding="utf-8").splitlines()
     return [(int(n), int(depth), int(count)) for n, depth, count in (x.split() for x in lines if x[0] != "#")]
 
@@ -23,7 +23,7 @@ def rows(game: str) -> list[tuple[int, int, int]]:
 @pytest.mark.in_turn(3)
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_counts_agree(game: str) -> None:
-    """All that are counted at once, and a sample of the long ones."""
+    """All rows with few sequences are counted, and a sample of the long ones."""
     assert len(rows(game)) >= 30
     short = [row for row in rows(game) if row[2] <= LONG]
     long = [row for row in rows(game) if row[2] > LONG]
@@ -39,7 +39,7 @@ def test_the_command_prints_the_count(game: str, capsys: pytest.CaptureFixture[s
 
 
 def test_moves_that_are_legal_after_a_win_count() -> None:
-    """Each of the four kings at home may come back to any of the seven empty columns."""
+    """Each of the four kings on the foundations may return to any of the seven empty columns."""
     book = Book("klondike")
     won = book.at(f1=suit("s"), f2=suit("h"), f3=suit("d"), f4=suit("c"))
     assert book.game.status(won) is Status.WON

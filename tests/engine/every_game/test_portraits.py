@@ -1,4 +1,4 @@
-"""What every game says about itself before the first try, and how much of it is done."""
+"""Test what every game says about itself before the first try, and the fraction of it that is done."""
 
 import pytest
 

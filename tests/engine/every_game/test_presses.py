@@ -1,4 +1,4 @@
-"""A press leads to every move and to nothing else, or it is refused in a sentence."""
+"""Test that presses lead to every legal move and to nothing else, or are refused in a sentence."""
 
 import pytest
 from hypothesis import assume, given, settings
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.in_turn(3)
 @settings(max_examples=FEW)
 def test_two_taps_reach_every_move_and_nothing_else(game: Game, data: st.DataObject) -> None:
     position = data.draw(positions(game))
-    assume(game.automatic_move(position) is None)  # no press comes in between
+    assume(game.automatic_move(position) is None)  # an automatic move comes before any press
     presses = list(every_press(game, position))
     answers = [
         intents.tap(Turn(game, position), spot, None, n=n, take_only=take_only)
@@ -36,7 +36,8 @@ def test_two_taps_reach_every_move_and_nothing_else(game: Game, data: st.DataObj
         again = [press for press in presses if press[0] == answer.spot and is_same(game, answer, press[1])]
         assert all(isinstance(seconds[press], intents.Release) for press in again)
     moves = {move for move in game.moves(position) if not is_call(game, move)}
-    # a press on the last card means as many as fit: one card of a run, where more fit, has to be carried
+    # A press on the last card moves as many cards as fit. To move a single card of a run, the player has to drag
+    # it.
     assert played - moves == set()
     assert all(
         move.n == 1 and any(more[:2] == move[:2] and more.n > 1 for more in moves) for move in moves - played
@@ -44,7 +45,7 @@ def test_two_taps_reach_every_move_and_nothing_else(game: Game, data: st.DataObj
 
 
 def is_same(game: Game, chosen: intents.Choose, n: int) -> bool:
-    """Whether a press on the pile that is chosen means what is chosen; in a hand it may mean another card."""
+    """Return whether a press on the chosen pile means the chosen cards; in a hand it may mean another card."""
     return game.spots[chosen.spot].kind is not Kind.HAND or chosen.n == n
 
 
@@ -82,7 +83,8 @@ def test_a_tap_is_refused_in_a_sentence_and_only_where_nothing_can_be_done(
             assert reason[0].isupper() and reason.endswith(".")
             end = "source" if position[spot] else "target"
             single = game.spots[spot].kind is Kind.HAND
-            turned = game.spots[spot].kind is Kind.WASTE and not position[spot]  # there by a press on the stock
+            # a card gets onto an empty waste by a press on the stock
+            turned = game.spots[spot].kind is Kind.WASTE and not position[spot]
             assert turned or not any(getattr(move, end) == spot and (not single or move.n == n) for move in moves)
 
 

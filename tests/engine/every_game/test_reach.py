@@ -1,4 +1,4 @@
-"""The best position that a search says can be reached, compared with the best of all that there are."""
+"""Compare the best reachable position that a search reports with the best of all reachable positions."""
 
 import random
 from collections.abc import Iterator
@@ -13,14 +13,14 @@ from support.extent import amount
 from support.solving import games
 from support.strategies import further_lines, lines
 
-TRIED = amount(1, 2, 60)  # positions of each rule set
-LAST = 4  # positions of a whole game: in these few moves are left
-MORE = 30  # random games, at most
-FEW = 1500  # positions: so many are looked at one by one
+TRIED = amount(1, 2, 60)  # positions tested for each rule set
+LAST = 4  # a test starts at one of the last positions of a game, where few moves are left
+MORE = 30  # the most random games tried
+FEW = 1500  # positions; up to this number all reachable ones are visited
 
 
 def all_after(game: Game, start: Position) -> list[Position] | None:
-    """Return every position that can be reached, none twice; None if there are many."""
+    """Return every reachable position once; None if there are more than `FEW`."""
     seen, found = {game.key(start)}, [start]
     for position in found:
         for move in game.moves(position):
@@ -34,7 +34,7 @@ def all_after(game: Game, start: Position) -> list[Position] | None:
 
 
 def games_of(game: Game) -> Iterator[list[Position]]:
-    """The positions of whole games, recorded ones first."""
+    """Yield the positions of whole games, recorded games first."""
     return chain(reversed(lines(game)), islice(further_lines(game), MORE))
 
 
@@ -42,9 +42,9 @@ def games_of(game: Game) -> Iterator[list[Position]]:
 @pytest.mark.slow
 @games
 def test_no_position_that_can_be_reached_is_better_than_the_one_that_was_found(game: Game) -> None:
-    """Tried in positions that can be reached from the last ones of whole games, recorded games first.
+    """Each tested position is reachable from one of the last positions of a whole game, recorded games first.
 
-    Random games are added until one ends where little can be reached; in Spider most do not.
+    Random games are added until one ends where few positions are reachable; in Spider most do not.
     """
     chance, tried = random.Random(f"the best of {game.id}"), 0
     for start in (position for line in games_of(game) for position in line[-LAST:]):

@@ -1,4 +1,4 @@
-"""What is said of cards that cannot move is true: it is tried out in positions made for it."""
+"""Test that the reasons given for cards that cannot move are true, by trying them in constructed positions."""
 
 from collections.abc import Iterable
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.in_turn(3)
 @settings(max_examples=FEW)
 def test_cards_can_be_picked_up_or_it_is_said_why_not(game: Game, data: st.DataObject) -> None:
     position = data.draw(positions(game))
-    assume(game.automatic_move(position) is None)  # which no player makes
+    assume(game.automatic_move(position) is None)  # the player does not make automatic moves
     for view in board(Turn(game, position), game.layouts["tall"]).cards:
         assert view.liftable or not view.lifts
         if game.spots[view.spot].kind in {Kind.HAND, Kind.TAKEN}:
@@ -89,7 +89,7 @@ def test_a_second_press_gives_a_move_or_the_reason_of_what_would_fit(game: Patie
 
 
 def assert_true(game: Patience, position: Position, spot: int, n: int, reason: Saying) -> None:
-    """Assert that the reason is true for which the last `n` cards of a pile do not move."""
+    """Assert that the reason why the last `n` cards of a pile do not move is true."""
     others = [i for i in game.tableau if i != spot]
     if reason.name == "face-down-stays":
         assert cards.is_down(position[spot][-n])
@@ -98,7 +98,8 @@ def assert_true(game: Patience, position: Position, spot: int, n: int, reason: S
     elif reason.name == "not-together":
         assert n > 1 and not could_go(game, position, spot, n)
     elif reason.name == "run-fits-nowhere":
-        assert n > 1 and (could_go(game, position, spot, n) or n > len(game.cells) + 1)  # more than ever can go
+        # the run may also be longer than cells + 1, which is too long for any target
+        assert n > 1 and (could_go(game, position, spot, n) or n > len(game.cells) + 1)
         assert not any(fits_on(game, position, Move(spot, i, n)) for i in others)
     elif reason.name == "as-many-at-most":
         told = dict(reason.arguments)
@@ -110,14 +111,14 @@ def assert_true(game: Patience, position: Position, spot: int, n: int, reason: S
 
 
 def would_lie_on(game: Patience, position: Position, move: Move) -> bool:
-    """Whether the cards fit, however many of them go at once: whether the first of them would fit alone."""
+    """Return whether the cards fit on the target, even if there are too many to move at once."""
     pile = position[move.source]
     alone = with_pile(position, move.source, pile[: len(pile) - move.n + 1])
     return fits_on(game, position, move) or fits_on(game, alone, Move(move.source, move.target, 1))
 
 
 def could_go(game: Patience, position: Position, spot: int, n: int) -> bool:
-    """Whether the last `n` cards of a pile could go to a column that is empty or ends with the right card."""
+    """Return whether the last `n` cards of a pile could move to an empty column or to some last card."""
     first, *others = (i for i in game.tableau if i != spot)
     ideal = without(game, position, [first, *others])
     tops = [b"", *(bytes([card]) for card in cards.full_pack())]
@@ -129,11 +130,11 @@ def goes(game: Game, position: Position, move: Move) -> bool:
 
 
 def fits_on(game: Patience, position: Position, move: Move) -> bool:
-    """Whether the move would be legal with all cells free and all other columns empty."""
+    """Return whether the move would be legal if all cells and all other columns were empty."""
     return goes(game, without(game, position, {i for i in game.tableau if i not in move[:2]}), move)
 
 
 def without(game: Patience, position: Position, piles: Iterable[int]) -> Position:
-    """The position with these piles and all cells empty, so that any number of cards could be moved."""
+    """Return the position with these piles and all cells emptied, so that any number of cards can move."""
     gone = {*piles, *game.cells}
     return tuple(b"" if i in gone else pile for i, pile in enumerate(position))

@@ -1,4 +1,4 @@
-"""Whole games, won and lost, that have to end as they are said to."""
+"""Test that whole recorded games, won and lost, end as their files say."""
 
 import re
 

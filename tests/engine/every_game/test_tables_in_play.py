@@ -1,6 +1,6 @@
-"""The tables through whole games, on six screens: what can be played can be read and is large enough.
+"""Test the tables through whole games on several screens: playable cards are readable and large enough to press.
 
-The pages around the tables are looked at in `tests/chromium/test_tables.py`.
+`tests/chromium/test_tables.py` tests the pages around the tables.
 """
 
 import pytest
@@ -17,17 +17,17 @@ from support.extent import amount
 from support.screens import SCREENS, Size, on_screen
 from support.strategies import lines
 
-FINGER = 24  # pixels
-_HAIR = 0.6  # pixels by which an index may touch a card
-_LARGE = 76  # pixels; the style sheet draws the index of such cards at 0.86 of its size
-_EVERY = amount(90, 80, 1)  # of how many positions of a game one is looked at
+FINGER = 24  # CSS pixels
+_HAIR = 0.6  # pixels; another card may cover this much of the rank or suit
+_LARGE = 76  # pixels; the style sheet draws the rank and suit of larger cards at 0.86 of their size
+_EVERY = amount(90, 80, 1)  # one in this many positions of a game is tested
 
 screens = pytest.mark.parametrize("screen", SCREENS, ids=lambda size: f"{size[0]}x{size[1]}")
 games = pytest.mark.parametrize("game", CATALOGUE.values(), ids=list(CATALOGUE))
 
 
 def index_boxes(layout: PixelLayout, view: CardView) -> list[Rect]:
-    """Return where the rank and the suit of a card are drawn, in pixels of the room."""
+    """Return the rectangles of the rank and the suit of a card, in pixels of the table's area."""
     place = layout.rect(view)
     unit = layout.card * view.size / WIDTH
     width = RANK_WIDTHS[cards.rank(view.card) - 1]
@@ -46,22 +46,22 @@ def index_boxes(layout: PixelLayout, view: CardView) -> list[Rect]:
 
 
 def _scaled(box: Rect, x: float, y: float, scale: float) -> Rect:
-    """Return a rectangle after scaling about a point."""
+    """Return a rectangle scaled about the point (x, y)."""
     return Rect(x + (box.x - x) * scale, y + (box.y - y) * scale, box.width * scale, box.height * scale)
 
 
 def shrunk(box: Rect) -> Rect:
-    """Return a rectangle without its rim."""
+    """Return a rectangle without a rim of `_HAIR` pixels."""
     return Rect(box.x + _HAIR, box.y + _HAIR, max(0.0, box.width - 2 * _HAIR), max(0.0, box.height - 2 * _HAIR))
 
 
 def playable(layout: PixelLayout) -> list[CardView]:
-    """Return the face-up cards that can be played now, each by a press on itself."""
+    """Return the visible face-up cards that a press on the card itself would move."""
     return [view for view in layout.board.cards if view.lifts and not cards.is_down(view.card) and not view.hidden]
 
 
 def covered_indices(layout: PixelLayout) -> list[CardView]:
-    """Return the cards that can be played, but whose rank or suit is covered; not those that open as a list."""
+    """Return the playable cards whose rank or suit is covered, except in piles that open as a list."""
     shown = [view for view in layout.board.cards if not view.hidden]
     order = {view.id: number for number, view in enumerate(shown)}
     found = []
@@ -76,7 +76,7 @@ def covered_indices(layout: PixelLayout) -> list[CardView]:
 
 
 def small_targets(layout: PixelLayout, least: float) -> list[CardView]:
-    """Return the cards that can be played but show less than `least` pixels, and do not open as a list."""
+    """Return the playable cards of which fewer than `least` pixels show, except in piles that open as a list."""
     return [
         view
         for view in playable(layout)
@@ -96,7 +96,7 @@ def test_what_can_be_played_is_read_and_pressed_through_whole_games(game: Game, 
 
 
 def reached_by_arrows(layout: PixelLayout) -> set[int]:
-    """Return the stops to which the arrow keys lead from the first one."""
+    """Return the stops (places that the keyboard can reach) that the arrow keys reach from the first one."""
     places, start = arrows.places(layout), arrows.first_stop(layout)
     reached, waiting = {start}, [start]
     while waiting:
@@ -111,7 +111,7 @@ def reached_by_arrows(layout: PixelLayout) -> set[int]:
 @games
 @screens
 def test_the_arrow_keys_lead_everywhere_through_whole_games(game: Game, screen: Size) -> None:
-    """Between columns of very different lengths they once left one out."""
+    """The arrow keys once skipped a column between two columns of very different lengths."""
     for line in lines(game):
         for position in [*line[:: 2 * _EVERY], line[-1]]:
             layout = on_screen(game, position, screen)
@@ -128,7 +128,7 @@ def test_the_number_on_the_stock_lies_on_backs_only(game: Game, screen: Size) ->
 
 
 def test_a_covered_index_is_found() -> None:
-    """The test of the test: a table whose first two columns are pushed together."""
+    """Checks `covered_indices` itself: the second column is pushed over the first one."""
     game = CATALOGUE["freecell"]
     layout = on_screen(game, game.start(1), (390, 844))
     assert covered_indices(layout) == []

@@ -1,4 +1,4 @@
-"""Laws of the status: what is won, what is lost, and which positions are the same."""
+"""Test the status of positions: which are won, which are lost, and which are equivalent."""
 
 import random
 from collections import Counter
@@ -16,17 +16,17 @@ from support.rule_sets import counted, games, patiences, spots_of
 from support.strategies import legal_moves, lines, positions
 
 pytestmark = pytest.mark.in_turn(3)
-# Of the positions of whole games every so many are looked at, and the last of each.
+# In whole games one position in this many is tested, and the last one of each game.
 APART = amount(101, 71, 13)
 
 
 def some_of_every_line(game: Game) -> list[Position]:
-    """Spread over every line, the last position of each among them."""
+    """Return positions spread over every game, with the last position of each."""
     return [position for line in lines(game) for position in [*line[:-1:APART], line[-1]]]
 
 
 def is_won(game: Game, position: Position) -> bool:
-    """The aim of each way of scoring, reached: nothing left, or all there is, with no card still in hand."""
+    """Return whether the aim is reached: no cards left, or all cards counted and none in the hand."""
     if isinstance(game, Golf) and game.is_round:
         over = not any(position[i] for i in game.tableau) or not list(game.moves(position))
         return over and game.redeals_left(position) == 0 and counted(game, position) <= 45
@@ -51,18 +51,22 @@ def test_a_game_is_won_when_its_aim_is_reached_and_then_nothing_is_to_be_gained(
 
 
 def wandering(game: Game) -> tuple[set[Kind], set[Kind]]:
-    """The piles among which cards wander, and those about which they turn, for ever and for nothing."""
+    """Return the kinds of piles between which cards can move for ever, and those that can be turned for ever.
+
+    Neither makes any progress.
+    """
     assert isinstance(game, Patience)
     about = {Kind.TABLEAU, Kind.CELL} | ({Kind.FOUNDATION} if game.foundations_return else set())
-    turns_for_nothing = game.redeals is None or game.family == "klondike"  # there however many passes are left
+    # in Klondike turning alone makes no progress, however many passes are left
+    turns_for_nothing = game.redeals is None or game.family == "klondike"
     return about, {Kind.STOCK, Kind.WASTE} if turns_for_nothing else set()
 
 
 def settled(game: Game, position: Position) -> list[object]:
-    """All that no wandering and turning changes: what lies elsewhere, what is covered, what is to be turned."""
+    """Return all that moves of `wandering` cannot change: other piles, face-down cards, cards to be turned."""
     about, turning = wandering(game)
-    # a reserve may fill a space of itself
-    counters = {Kind.COUNTER} if turning else set()  # of the redeals made
+    # The reserve is left out, because it may fill a space automatically.
+    counters = {Kind.COUNTER} if turning else set()  # the number of redeals made
     elsewhere = spots_of(game, *(set(Kind) - about - turning - counters - {Kind.RESERVE}))
     covered = {card for i in spots_of(game, Kind.TABLEAU) for card in position[i] if cards.is_down(card)}
     turned = {cards.identity(card) for i in spots_of(game, *turning) for card in position[i]}
@@ -71,7 +75,7 @@ def settled(game: Game, position: Position) -> list[object]:
 
 @patiences
 def test_a_lost_game_allows_nothing_ever_but_carrying_about_and_turning(game: Game) -> None:
-    """By random walks on from every lost position: a proof would be the engine's own search again."""
+    """Tested by random moves from every lost position; a proof would only repeat the engine's own search."""
     chance = random.Random(3)
     lost = [line[-1] for line in lines(game) if game.status(line[-1]) is Status.LOST]
     assert len(lost) >= 3
@@ -94,7 +98,7 @@ def test_a_lost_game_allows_nothing_ever_but_carrying_about_and_turning(game: Ga
 def test_no_step_of_a_proof_does_more_than_try_the_moves_of_one_position(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A press waits for one step at most."""
+    """A press has to wait until the current step ends, so a step has to be short."""
     played: list[Move] = []
     real = type(game).play
 
@@ -127,7 +131,7 @@ def test_a_game_without_moves_is_over(game: Game, data: st.DataObject) -> None:
 
 
 def mixed(game: Game, position: Position, chance: random.Random) -> Position:
-    """The same position to a player's mind: like piles change places, like cards of two packs too."""
+    """Return an equivalent position: like piles change places, and like cards of two packs do, too."""
     assert isinstance(game, Patience)
     piles = list(position)
     for group in game.interchangeable_in(position):

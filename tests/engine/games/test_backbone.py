@@ -1,4 +1,4 @@
-"""Backbone in its three rule sets: each sentence of the rules as a position and what may be done there."""
+"""Test Backbone in its three rule sets: each sentence of the rules as a position and its legal moves."""
 
 import pytest
 
@@ -12,12 +12,12 @@ from support.english import message
 
 BACKBONE, TRADITIONAL, AISLERIOT = GAMES
 every = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-# On these ribs nothing builds and none is a space.
+# Nothing can be built on these ribs, and none is empty.
 KINGS = {"t1": "Kc", "t2": "Kd", "t3": "Kh", "t4": "Ks", "t5": "KC", "t6": "KD", "t7": "KH", "t8": "KS"}
 
 
 def at(redeals: int = 0, /, **piles: str) -> Position:
-    """A position of the piles named; a rib that is not named holds a king."""
+    """Return a position of the given piles; a rib that is not given holds a king."""
     return Book("backbone").at(**{"p": str(redeals)} | KINGS | piles)
 
 
@@ -124,7 +124,7 @@ def test_nothing_is_laid_on_the_backbone(game: Backbone) -> None:
     assert refused(game, start, "wc") == "You can’t place cards on the coccyx."
 
 
-# Spaces: who may fill one
+# Spaces (empty ribs): which cards may fill one
 
 ONLY_WASTE_OR_STOCK = "You can fill an empty rib only from the waste or the stock."
 ONLY_WASTE_OR_RIB = "You can fill an empty rib only from the waste or another rib."
@@ -154,7 +154,7 @@ FILLING: dict[str, dict[str, str | None]] = {
 @pytest.mark.parametrize("source", ["l", "r", "c", "w", "s", "t1"])
 @pytest.mark.parametrize("card", ["9h", "Ah", "Kh"])
 def test_who_may_fill_a_space(game: Backbone, source: str, card: str) -> None:
-    """Any card at all, king and ace too, but not from everywhere."""
+    """Any card may fill it, even a king or an ace, but not from every pile."""
     piles = {"w": "2c", "s": "~3c", "t1": "4c"} | {source: f"~{card}" if source == "s" else card}
     start = at(t3="7d", t8="", **piles)
     reason = refused(game, start, f"{source}t8")
@@ -225,7 +225,7 @@ def test_traditional_an_ace_home_by_itself_counts_a_point() -> None:
 
 
 def test_traditional_an_ace_on_the_waste_does_not_go_home_by_itself() -> None:
-    """It can only have come there in no real game, but the rule speaks of the stock alone."""
+    """No real game gets there, but the rule names only the stock."""
     start = at(w="AH", t8="")
     assert after(TRADITIONAL, start, "wt8") == at(t8="AH")
 
@@ -283,7 +283,7 @@ def all_home() -> dict[str, str]:
 
 
 def nearly_won() -> dict[str, str]:
-    """All home but the last king, which lies on the first rib."""
+    """Return the piles when all cards are home except the last king, which lies on the first rib."""
     home = all_home()
     return dict.fromkeys(KINGS, "") | home | {"f8": home["f8"][:-2], "t1": "KC"}
 
@@ -315,7 +315,7 @@ def test_a_card_that_shuttles_for_ever_is_no_hope(game: Backbone) -> None:
 
 @every
 def test_stuck_but_for_a_move_on_the_ribs_that_leads_on_is_no_loss(game: Backbone) -> None:
-    """4d steps aside to 5d, and only then the coccyx has a place."""
+    """Only after 4d has moved to 5d does the coccyx fit somewhere."""
     start = at(1, c="7s", l="2d", t1="8s4d", t2="5d")
     assert moves(game, start) == {"t1t2"}
     assert game.status(start) is Status.PLAYING
@@ -324,7 +324,7 @@ def test_stuck_but_for_a_move_on_the_ribs_that_leads_on_is_no_loss(game: Backbon
 
 @every
 def test_two_steps_aside_are_found_too(game: Backbone) -> None:
-    """9c to Tc uncovers 4d, 4d to 5d uncovers 8s, and 7s goes there."""
+    """9c to Tc uncovers 4d, then 4d to 5d uncovers 8s, and then 7s fits there."""
     start = at(1, c="7s", l="2d", t1="8s4d9c", t2="5d", t3="Tc")
     assert moves(game, start) == {"t1t3"}
     assert game.status(start) is Status.PLAYING
@@ -334,20 +334,20 @@ def test_whether_a_space_is_hope_depends_on_who_may_fill_it() -> None:
     start = at(1, c="5c", l="3c", r="3d", t8="")
     assert BACKBONE.status(start) is Status.PLAYING
     assert TRADITIONAL.status(start) is Status.LOST
-    # Any king may step into the space, and none of it ever helps the five.
+    # Any king may move into the space, but no such move ever helps the five.
     assert moves(AISLERIOT, start) == {f"t{i}t8" for i in range(1, 8)}
     assert AISLERIOT.status(start) is Status.LOST
 
 
 def test_a_loss_is_seen_at_once_where_no_order_of_the_ribs_could_help() -> None:
-    """The king of diamonds locks both aces of diamonds in, and the ribs can stand in any of countless ways."""
+    """The king of diamonds blocks both aces of diamonds. A full search would meet countless orders of the ribs."""
     home = all_home()
     ribs = {"t1": "QdJdTd9d8d7d", "t2": "6d5d4d3d2d", "t3": "KDQDJDTD", "t4": "9D8D7D6D5D", "t5": "4D3D2D"}
     piles = dict.fromkeys(KINGS, "") | home | {"f3": "", "f7": ""} | ribs
     start = at(1, l="Ad", r="AD", c="Kd", **piles)
     assert len(moves(AISLERIOT, start)) > 10
     assert AISLERIOT.status(start) is Status.LOST
-    # With the queen home the king goes too, and nothing is lost.
+    # With the queen home the king can go home, too, so the game is not lost.
     assert AISLERIOT.status(at(1, **piles | {"t1": "", "f3": "AdQd", "c": "Kd"})) is Status.PLAYING
 
 
@@ -357,7 +357,7 @@ def test_aisleriot_a_king_on_the_spine_leaves_only_to_a_queen_at_home() -> None:
     assert refused(AISLERIOT, at(1, c="Ks", t4="6d", f1=suit("s", "Q")), "cf1") is None
 
 
-# Points, and one action
+# Points, and moves that are undone as one
 
 
 @every
@@ -378,5 +378,5 @@ def test_turning_a_card_into_a_space_is_undone_as_one(game: Backbone) -> None:
     assert session.position == before
 
 
-# A card of a rib goes to another rib and leaves a space.
+# In these games a card moves from a rib to another rib and leaves a space.
 SPACE = {"backbone": "v1/backbone/1/t5t7", "backbone-traditional": "v1/backbone-traditional/1/t7t5"}

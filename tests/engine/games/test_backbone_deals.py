@@ -1,4 +1,4 @@
-"""Backbone in its three rule sets: which cards a number deals, and what the deal does with aces and kings."""
+"""Test which cards a deal number gives in Backbone, and how the deal handles aces and kings."""
 
 import pytest
 
@@ -11,12 +11,12 @@ RIBS = [f"t{number}" for number in range(1, 9)]
 
 
 def dealt(game: Backbone, number: int) -> dict[str, str]:
-    """The piles of a deal in notation, by the names of their spots."""
+    """Return the piles of a deal in notation, by the names of their spots."""
     piles = notation.position_text(game, game.start(number)).split(".")
     return {spot.name: pile for spot, pile in zip(game.spots, piles, strict=True)}
 
 
-# The numbers were looked for; what comes in which order was read off the shuffled packs.
+# These deal numbers show special cases. The expected order was read from the shuffled packs.
 DEALS = {
     ("backbone", 1): (
         "AS.Ah..AC.....8s3hKsQC2d2c7d7hKc3HKD.9C2s5s2S3C9STcKh5CQS4C.JS.JD.Qd.QH.3c.6c.6d.7c.4S."
@@ -77,14 +77,14 @@ def test_the_table_has_its_number_of_cards(game: Backbone, spine: int) -> None:
 
 
 def test_an_ace_dealt_to_the_spine_goes_home_and_the_next_card_takes_its_place() -> None:
-    """Deal 1: Ah and AC come to the spine, AS to the ribs."""
+    """In deal 1 Ah and AC come to the spine, AS to the ribs."""
     deal = dealt(BACKBONE, 1)
     assert (deal["f1"], deal["f2"], deal["f3"], deal["f4"]) == ("AS", "Ah", "", "AC")
     assert not any("A" in deal[spot] for spot in ("l", "r", "c", *RIBS))
 
 
 def test_the_first_ace_of_a_suit_takes_the_first_foundation() -> None:
-    """Deal 11: AS, AC, Ad and AD to the spine and as coccyx, As after them."""
+    """In deal 11 AS, AC, Ad and AD come to the spine or the coccyx; As follows."""
     deal = dealt(BACKBONE, 11)
     assert (deal["f1"], deal["f5"]) == ("AS", "As")
     assert (deal["f3"], deal["f7"]) == ("Ad", "AD")
@@ -94,16 +94,16 @@ def test_the_first_ace_of_a_suit_takes_the_first_foundation() -> None:
     ("game", "number", "coccyx", "bottom"),
     [
         (BACKBONE, 18, "6H", "~KH"),
-        (BACKBONE, 196, "Qd", "~Kd~KD"),  # KD, then Kd, then Qd
-        (BACKBONE, 5, "3S", "~Kc~Kh"),  # Kh, then AC, then Kc, then 3S
-        (BACKBONE, 12, "7H", "~Kc"),  # AD, then Kc, then 7H
+        (BACKBONE, 196, "Qd", "~Kd~KD"),  # dealt as coccyx: KD, then Kd, then Qd
+        (BACKBONE, 5, "3S", "~Kc~Kh"),  # dealt as coccyx: Kh, then AC, then Kc, then 3S
+        (BACKBONE, 12, "7H", "~Kc"),  # dealt as coccyx: AD, then Kc, then 7H
         (TRADITIONAL, 4, "Qd", "~Kh"),
-        (TRADITIONAL, 276, "3s", "~Ks~Kh"),  # Kh, then Ks, then 3s
-        (TRADITIONAL, 456, "Th", "~Kc"),  # Kc, then Ac, then Th
+        (TRADITIONAL, 276, "3s", "~Ks~Kh"),  # dealt as coccyx: Kh, then Ks, then 3s
+        (TRADITIONAL, 456, "Th", "~Kc"),  # dealt as coccyx: Kc, then Ac, then Th
     ],
 )
 def test_a_king_is_not_left_as_coccyx(game: Backbone, number: int, coccyx: str, bottom: str) -> None:
-    """It goes to the bottom of the stock, the last such king to the very bottom."""
+    """The king goes to the bottom of the stock; a second one goes below the first."""
     deal = dealt(game, number)
     assert deal["c"] == coccyx
     assert deal["s"].startswith(bottom)
@@ -132,7 +132,7 @@ def test_in_the_traditional_game_the_second_pack_comes_after_the_first(number: i
     position = TRADITIONAL.start(number)
     order = [card & 0x80 for card in reversed(position[19])]
     kings = 0
-    while order[-1] == 0:  # kings taken from the coccyx lie below the second pack
+    while order[-1] == 0:  # kings replaced as coccyx lie below the second pack
         order.pop()
         kings += 1
     assert order[-52:] == [0x80] * 52

@@ -1,4 +1,4 @@
-"""Black Hole: each sentence of the rules as a position and what may be done there."""
+"""Test Black Hole: each sentence of the rules as a position and its legal moves."""
 
 import pytest
 

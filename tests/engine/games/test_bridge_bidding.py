@@ -1,4 +1,4 @@
-"""Bridge Solitaire: what the house calls, what you may bid, and the contract."""
+"""Test Bridge Solitaire: the bid of the house, the calls allowed to the player, and the contract."""
 
 import pytest
 
@@ -24,10 +24,10 @@ from support.english import english, message
 @pytest.mark.parametrize(
     ("hand", "call"),
     [
-        (EVEN, "2C"),  # an ace and three kings: four tricks
+        (EVEN, "2C"),  # an ace and three kings win four tricks
         (POOR, "6D"),
         ("As Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s 2s", None),
-        ("As Ks Qs Js Ts 9s 2h 3h 4h 2d 3d 4d 2c", None),  # seven
+        ("As Ks Qs Js Ts 9s 2h 3h 4h 2d 3d 4d 2c", None),  # seven winning tricks, so the house passes
         ("As Ks Qs Js Ts 2s 2h 3h 4h 2d 3d 4d 2c", "1C"),
         ("As Ks 2h 3h 4h 5h 2d 3d 4d 5d 2c 3c 4c", "4S"),
         ("As 2h 3h 4h 5h 2d 3d 4d 2c 3c 4c Xc Xd", "5S"),
@@ -64,11 +64,11 @@ def test_no_trump_is_for_even_hands_only() -> None:
     assert BOOK.refused(first_hand(), "ac3N") == reason
     assert BOOK.refused(second_hand(), "ac1N") == reason
     assert BOOK.refused(chosen_hand(EVEN), "ac2N") is None
-    with_one = "As Kh 5h Kd 5d 4d Kc 5c 4c 3s 2s 3h Xc"  # 3-3-3-3
+    with_one = "As Kh 5h Kd 5d 4d Kc 5c 4c 3s 2s 3h Xc"  # suits of 3-3-3-3 cards
     assert BOOK.refused(chosen_hand(with_one), "ac2N") is None
-    with_both = "As Kh 5h Kd 5d 4d Kc 5c 4c 3s 2s Xc Xd"  # 3-2-3-3
+    with_both = "As Kh 5h Kd 5d 4d Kc 5c 4c 3s 2s Xc Xd"  # suits of 3-2-3-3 cards
     assert BOOK.refused(chosen_hand(with_both), "ac2N") is None
-    uneven = "As Kh 5h Kd 5d 4d Kc 5c 4c 3s 2s 4s Xc"  # 4-2-3-3
+    uneven = "As Kh 5h Kd 5d 4d Kc 5c 4c 3s 2s 4s Xc"  # suits of 4-2-3-3 cards
     assert BOOK.refused(chosen_hand(uneven), "ac2N") == reason
 
 
@@ -105,7 +105,7 @@ def test_jokers_double_whoever_declares(jokers: str, crosses: str, call: str, ma
 
 
 def test_honours_are_those_of_your_hand_in_the_strain_of_the_contract() -> None:
-    spades = "As Ks Qs Js 2s 2h 3h 4h 2d 3d 4d 5d 2c"  # four honours, and the house bids 2C
+    spades = "As Ks Qs Js 2s 2h 3h 4h 2d 3d 4d 5d 2c"  # four honours in spades; the house bids 2C
     assert counter_pile(chosen_hand(spades), "a") == bid("2C")
     assert counter_pile(BOOK.after(chosen_hand(spades), "ac2S"), "c") == int(contract("p2S", 100))
     assert counter_pile(BOOK.after(chosen_hand(spades), "ac3D"), "c") == int(contract("p3D"))

@@ -1,4 +1,4 @@
-"""Bridge Solitaire: the deal, the choice of six cards, and the blind."""
+"""Test Bridge Solitaire: the deal, the choice of six cards, and the blind cards."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Bridge Solitaire: how a deal and a rubber end, and positions that cannot be."""
+"""Test Bridge Solitaire: how a deal and a rubber end, and which positions are impossible."""
 
 import pytest
 
@@ -74,10 +74,11 @@ def test_the_next_deal_begins_anew_but_for_the_score() -> None:
     assert [len(after[SPOT[name]]) for name in "sbhdutxvw"] == [34, 7, 13, 0, 0, 0, 0, 0, 0]
     assert sorted(cards.identity(card) for i in PILES for card in after[i]) == WHOLE_PACK
     assert GAME.points(over, NEXT_DEAL, after) == 0
-    assert GAME.automatic_move(over) is None  # it waits for the player
+    assert GAME.automatic_move(over) is None  # the next deal waits for the player
     assert [deal_number(position) for position in (over, after)] == [2, 3]
     assert "Deal 2" in spoken(GAME.facts(over)) and "Deal 3" in spoken(GAME.facts(after))
-    assert GAME.progress_label(over) is GAME.progress_label(after) is None  # the facts say it
+    # The deal number stands among the facts.
+    assert GAME.progress_label(over) is GAME.progress_label(after) is None
 
 
 @pytest.mark.parametrize(
@@ -89,12 +90,13 @@ def test_the_next_deal_begins_anew_but_for_the_score() -> None:
         (("h3N9", "h3N9"), Status.LOST),
         (("p3N9", "h3N9", "p3N9"), Status.WON),
         (("p3N9", "h3N9", "h3N9"), Status.LOST),
-        # two games, and less in all: thirteen, five and five missing are 1150, the games 900
+        # The player wins two games but has fewer points: 900 for the games, 1150 lost with 13, 5 and 5
+        # undertricks.
         (("p7C0", "p7C8", "p7C8", "p3N9", "p3N9"), Status.LOST),
         (("h7C0", "h7C8", "h7C8", "h3N9", "h3N9"), Status.WON),
-        # 900 on either side: a tie is not won
+        # 900 points on both sides: a tie is not won.
         (("p7C0", "p7C8", "p3N9", "p3N9"), Status.LOST),
-        (("p7C0", "p7C9", "p3N9", "p3N9"), Status.WON),  # 900 to 850
+        (("p7C0", "p7C9", "p3N9", "p3N9"), Status.WON),  # 900 points to 850
         (("h7C0", "h7C8", "h3N9", "h3N9"), Status.LOST),
     ],
 )
@@ -121,7 +123,7 @@ def test_a_rubber_ends_with_its_last_trick() -> None:
     )
 
 
-# Positions that cannot be
+# Impossible positions
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Bridge Solitaire: both examples of its source, card by card."""
+"""Test Bridge Solitaire: play both examples of its source, card by card."""
 
 from engine.core import cards
 from engine.core.game import Status
@@ -35,27 +35,27 @@ def test_the_first_example_up_to_the_contract() -> None:
     assert piles["h"] == "9s4sQh8h7hAcKcQcJcTc8c3dXc"
     assert piles["d"] == "~Ts~7s~2s~5h~4h~9dJs"
     assert "b" not in piles and "k" not in piles
-    assert "a" not in piles  # six winning tricks: the house passes
+    assert "a" not in piles  # six winning tricks, so the house passes
     after = BOOK.after(position, "ac1C")
     assert counter_pile(after, "c") == int(contract("p1Cx", 150)) == 1 + 128 + 1536
     assert counter_pile(after, "l") == 1  # the player declares, so the house leads
 
 
 FIRST_PLAY = [
-    # (what the player and the house do, who has won how many tricks then)
+    # (the moves of a trick, the tricks won so far by the player and by the house)
     (["su", "ht8c", "tw"], (1, 0)),
     (["htAc", "sx", "sx", "sx", "su", "tw"], (2, 0)),
     (["htKc", "sx", "su", "tw"], (3, 0)),
     (["htQc", "sx", "sx", "su", "tw"], (4, 0)),
     (["htJc", "sx", "su", "tw"], (5, 0)),
-    (["htQh", "sx", "su", "tv"], (5, 1)),  # trumped with the four
-    (["su", "ht4s", "tv"], (5, 2)),  # to the king
-    (["su", "ht3d", "tv"], (5, 3)),  # to the four
-    (["su", "htXc", "tv"], (5, 4)),  # the joker on the queen of diamonds
-    (["su", "ht7h", "tw"], (6, 4)),  # on the two of hearts
+    (["htQh", "sx", "su", "tv"], (5, 1)),  # the house trumps with the four
+    (["su", "ht4s", "tv"], (5, 2)),  # the king of the house wins
+    (["su", "ht3d", "tv"], (5, 3)),  # the four of the house wins
+    (["su", "htXc", "tv"], (5, 4)),  # the player's joker loses to the queen of diamonds
+    (["su", "ht7h", "tw"], (6, 4)),  # wins against the two of hearts
     (["ht9s", "su", "tv"], (6, 5)),  # the house answers with a joker
-    (["su", "htTc", "tw"], (7, 5)),  # trumps the six of diamonds
-    (["ht8h", "su", "tv"], (7, 6)),  # the five of clubs
+    (["su", "htTc", "tw"], (7, 5)),  # the ten trumps the six of diamonds
+    (["ht8h", "su", "tv"], (7, 6)),  # the house trumps with the five of clubs
 ]
 
 
@@ -64,7 +64,7 @@ def test_the_first_example_card_by_card() -> None:
     for moves, (mine, theirs) in FIRST_PLAY:
         for text in moves:
             if text[0] != "h":
-                assert BOOK.moves(position) == {text}  # nobody chooses it
+                assert BOOK.moves(position) == {text}  # automatic moves are the only legal ones
             position = BOOK.after(position, text)
         packets = [len(GAME.trick_sizes(position, SPOT[name])) for name in "wv"]
         assert packets == [mine, theirs]
@@ -94,7 +94,7 @@ def test_what_the_player_sees_of_the_first_example() -> None:
     position = BOOK.after(first_hand(), "ac1C", "su", "ht8c", "tw", "htAc", "sx", "sx", "sx")
     assert BOOK.piles(position)["x"] == "7d5dAh"
     position = BOOK.after(position, "su", "tw")
-    assert BOOK.piles(position)["x"] == "~7d~5d~Ah"  # seen once
+    assert BOOK.piles(position)["x"] == "~7d~5d~Ah"  # turned face down after the trick
     assert "htJc" in BOOK.moves(position)
 
 
@@ -105,10 +105,10 @@ def test_the_second_example_as_far_as_it_is_told() -> None:
     assert counter_pile(position, "a") == bid("1D")
     position = BOOK.after(position, "ac1H")
     assert counter_pile(position, "c") == int(contract("p1Hx"))
-    position = BOOK.after(position, "su", "htQh", "tw")  # on the jack
+    position = BOOK.after(position, "su", "htQh", "tw")  # the queen wins against the jack
     assert BOOK.piles(position)["w"] == "~Jh~Qh"
-    position = BOOK.after(position, "htAh", "sx")  # the queen of diamonds will not do
+    position = BOOK.after(position, "htAh", "sx")  # the house may not play the queen of diamonds
     assert BOOK.piles(position)["x"] == "Qd"
-    position = BOOK.after(position, "su", "tv")  # the other joker
+    position = BOOK.after(position, "su", "tv")  # the house plays the other joker
     assert BOOK.piles(position)["v"] == "~Ah~Xd"
     assert counter_pile(position, "l") == 1 and BOOK.moves(position) == {"su"}

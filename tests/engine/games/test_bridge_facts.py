@@ -1,4 +1,4 @@
-"""Bridge Solitaire: the facts in sight, and what is offered."""
+"""Test Bridge Solitaire: the facts always shown, and the calls offered."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def written(grid: tuple[Call | None, ...]) -> list[str]:
     return [english(call.button, "sign") if call else "-" for call in grid]
 
 
-# What is always in sight
+# What is always shown
 
 
 def test_the_facts() -> None:
@@ -75,7 +75,8 @@ def test_the_facts_of_a_choice_count_the_cards_kept() -> None:
 def test_who_is_vulnerable(deals: tuple[str, ...], words: str) -> None:
     over = played_out(*deals)
     assert spoken(GAME.facts(over))[3] == signs(GAME.facts(over))[3] == words
-    assert spoken(GAME.facts(BOOK.after(over, "ds")))[-1] == words  # and in the deal that follows, while choosing
+    # The deal that follows shows it, too, while the player chooses cards.
+    assert spoken(GAME.facts(BOOK.after(over, "ds")))[-1] == words
 
 
 def test_tricks_lie_in_packets_of_two_or_of_one() -> None:
@@ -92,7 +93,7 @@ def test_the_account_is_the_row_of_the_contracts() -> None:
     assert GAME.result_notes(BOOK.at(**FIRST)) == ""
 
 
-# What is offered
+# Which calls are offered
 
 
 def test_the_offer_while_choosing() -> None:
@@ -120,7 +121,7 @@ def test_the_bids_stand_in_their_places_from_the_lowest_level_that_is_allowed() 
     second = offer(second_hand())
     assert english(second.title, "sign") == "The house bids 1♦" and second.columns == 4
     assert written(second.grid)[:8] == ["-", "-", "1♥", "1♠", "2♣", "2♦", "2♥", "2♠"]
-    assert len(second.grid) == 28  # no place is kept for no trump, which is not allowed
+    assert len(second.grid) == 28  # no buttons for no trump, which this hand may not bid
     assert [(english(call.button, "sign"), notation.move_text(GAME, call.move)) for call in second.calls] == [
         ("Pass", "acP")
     ]
@@ -142,14 +143,14 @@ def test_an_even_hand_is_offered_no_trump() -> None:
     even = offer(chosen_hand(EVEN))
     assert even.columns == 5
     assert written(even.grid)[:6] == ["-", "2♦", "2♥", "2♠", "2NT", "3♣"]
-    assert len(even.grid) == 30  # nothing is left of the first level
+    assert len(even.grid) == 30  # no buttons for the first level, where no bid is allowed
     assert english(even.title, "sign") == "The house bids 2♣" and spoken(even.notes) == (
         message("bid-higher-or-pass"),
     )
 
 
 def test_a_level_of_which_nothing_is_allowed_is_left_out() -> None:
-    spades = "As Kh 4h 3h 2h Ad 4d 3d 2d Ac 4c 3c 2c"  # an uneven hand, one spade
+    spades = "As Kh 4h 3h 2h Ad 4d 3d 2d Ac 4c 3c 2c"  # an unbalanced hand with one spade
     position = chosen_hand(spades)
     assert counter_pile(position, "a") == bid("2S")
     assert written(offer(position).grid)[:5] == ["3♣", "3♦", "3♥", "3♠", "4♣"]
@@ -173,7 +174,7 @@ def test_the_offer_after_a_deal() -> None:
     )
     lost = offer(played_out("p3N9", "p1C5"))
     assert english(lost.title, "sign") == "Your 1♣: two down"
-    assert spoken(lost.notes) == ("The house 200 for two undertricks.",)  # vulnerable
+    assert spoken(lost.notes) == ("The house 200 for two undertricks.",)  # the player is vulnerable
     house = offer(played_out("h2H9+100"))
     assert english(house.title, "sign") == "The house’s 2♥: made with one overtrick"
     assert spoken(house.notes) == ("You 100 for honours.", "The house 60 below the line, 30 for one overtrick.")

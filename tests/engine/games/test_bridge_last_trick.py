@@ -1,4 +1,4 @@
-"""The last trick of Bridge Solitaire: who won it and why, in words, and the card to be ringed."""
+"""Test the last trick of Bridge Solitaire: who won it and why, in words, and which card gets a ring."""
 
 import pytest
 
@@ -18,7 +18,10 @@ GAME = BOOK.game
 
 
 def table(contract: int, leader: str, house_card: str, player_card: str, **others: str) -> Position:
-    """Return a complete trick; `contract` is its number: 1 to 5 are one club to one no trump by the player."""
+    """Return a position with a complete trick.
+
+    `contract` is the number of the contract: 1 to 5 are one club to one no trump, declared by the player.
+    """
     piles = {"c": str(contract), "l": {"player": "0", "house": "1"}[leader], "u": house_card, "t": player_card}
     return BOOK.at(**{"s": "~2c~3c", "h": "4d", **piles, **others})
 
@@ -111,6 +114,6 @@ def test_in_whole_rubbers_the_words_name_the_winner_and_stay_the_same_when_the_t
 
 
 def house_or_player(state: BridgeState) -> int:
-    """Return the spot of the card that wins a complete trick, by the rule itself."""
+    """Return the spot of the card that wins a complete trick, directly by the rule."""
     goes_to = HOUSE if house.goes_to_house(state) else 0
     return BridgeSpot.HOUSE_CARD if goes_to == HOUSE else BridgeSpot.PLAYER_CARD

@@ -1,4 +1,4 @@
-"""The table of Bridge Solitaire during whole rubbers: no pile hides a card of the trick, on any screen."""
+"""Test the table of Bridge Solitaire through whole rubbers: no pile covers a card of the trick, on any screen."""
 
 import pytest
 
@@ -11,14 +11,15 @@ from support.extent import amount
 from support.strategies import recorded
 
 GAME = CATALOGUE["bridge"]
-# The six sizes that every screen is looked at in, less what the page needs around the table; and the extremes.
+# The six sizes on which all screens are tested, and two extreme sizes.
 SCREENS = ((360, 640), (390, 844), (844, 390), (820, 1180), (1280, 800), (1920, 1080), (320, 568), (667, 375))
-AROUND = {"tall": (0, 170), "wide": (0, 90), "low": (72, 30)}  # pixels of the width and of the height
+# Pixels of the width and of the height that the page needs around the table
+AROUND = {"tall": (0, 170), "wide": (0, 90), "low": (72, 30)}
 TRICK = [spot for spot, what in enumerate(GAME.spots) if what.kind is Kind.TRICK]
 
 
 def positions() -> list[Position]:
-    """Every position of the recorded rubbers in which a deal is played, those between automatic moves included."""
+    """Return every position of the recorded rubbers with a card in the trick, also before automatic moves."""
     found: dict[Position, None] = {}
     for _, link in recorded(GAME):
         session = Session.read(link, CATALOGUE)
@@ -52,7 +53,7 @@ def test_the_tricks_lie_beside_their_owner(screen: tuple[int, int]) -> None:
         for name in ("u", "t", "v", "w")
     )
     assert house_tricks.x < house_card.x < player_card.x < player_tricks.x
-    # closer to the card of its owner than to the other, and beside it, not above or below
+    # The tricks of a side lie closer to the card of that side than to the other card, and beside it.
     for pile, owner, other in ((house_tricks, house_card, player_card), (player_tricks, player_card, house_card)):
         assert pile.gap_across(owner) < pile.gap_across(other)
         assert pile.gap_down(owner) == 0

@@ -1,4 +1,4 @@
-"""Bridge Solitaire: the score sheet, and how the house counts a hand."""
+"""Test Bridge Solitaire: the score sheet, and how the house values a hand."""
 
 import re
 
@@ -31,7 +31,7 @@ def text(sheet: Report) -> str:
 
 
 def rows(table: Grid) -> list[tuple[tuple[str, ...], str]]:
-    """Return the texts of each row with its mark."""
+    """Return the texts of each row of a table with the row's mark."""
     return [(spoken(row.cells), row.mark) for row in table.rows]
 
 
@@ -50,7 +50,7 @@ def test_the_deals_are_named_with_what_they_scored() -> None:
     ]
     for column, total in zip((2, 3), spoken(grid(sheet).rows[-1].cells), strict=True):
         assert sum(int(english(row.cells[column]) or 0) for row in deals.rows) == int(total)
-    assert len(report(BOOK.at(**FIRST), "score").parts) == 2  # no deal is over
+    assert len(report(BOOK.at(**FIRST), "score").parts) == 2  # no table of deals, as no deal is over
 
 
 def test_the_sheet_of_a_small_rubber() -> None:
@@ -59,7 +59,7 @@ def test_the_sheet_of_a_small_rubber() -> None:
     assert rows(sheet) == [
         (("Above the line",), "heading"),
         (("50 insult", "100 two undertricks"), ""),
-        (("150 honours", "30 one overtrick"), ""),  # the first entries are next to the line
+        (("150 honours", "30 one overtrick"), ""),  # the first entries stand next to the line
         (("Below the line",), "heading"),
         (("40 1♣ doubled", "60 2♥"), ""),
         (("60 2♥", ""), "rule"),
@@ -166,13 +166,13 @@ def test_when_there_are_reports() -> None:
 @pytest.mark.parametrize(
     "hand",
     [
-        "Ac Kc Qc Jc Tc 8c Qh 8h 7h 9s 4s 3d Xc",  # nothing is left of six
-        POOR,  # nothing to take away
-        "As Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s 2s",  # nothing of a suit
+        "Ac Kc Qc Jc Tc 8c Qh 8h 7h 9s 4s 3d Xc",  # six minus six tricks: the house has no level left to bid
+        POOR,  # the hand has no winning tricks to subtract
+        "As Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s 2s",  # the hand has no cards of three suits
     ],
 )
 def test_nothing_is_not_a_bare_no(hand: str) -> None:
-    # "no" stands before a thing: "no tricks"; by itself it is an answer
+    # "no" belongs before a noun, as in "no tricks"; alone it would be an answer.
     sheets = GAME.reports(chosen_hand(hand))
     bare = [found for sheet in sheets for found in re.findall(r".{0,30}\bno(?=[.,;]| is\b)", text(sheet))]
     assert bare == []

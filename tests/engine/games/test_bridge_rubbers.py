@@ -1,4 +1,4 @@
-"""Whole rubbers of Bridge Solitaire: random and recorded ones, sessions, and what looking ahead must not tell."""
+"""Test whole rubbers of Bridge Solitaire, random and recorded, and that nothing said depends on hidden cards."""
 
 import random
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ from support.strategies import recorded
 
 
 def thoughtful(position: Position, chance: random.Random) -> Move:
-    """Return a random move of a simple player: keep six, bid low or pass, play any legal card."""
+    """Return a random move that makes progress: mostly keep six cards, bid low or pass, play any legal card."""
     moves = list(GAME.moves(position))
     discards = [move for move in moves if move.target == SPOT["d"]]
     if discards and chance.random() < 0.9:
@@ -86,7 +86,7 @@ def test_a_rubber_comes_to_its_end_with_every_card_in_its_place(seed: int) -> No
 
 
 def assert_tricks_add_up(position: Position) -> None:
-    """Check that the cards in hand and the tricks are thirteen in all, and that every trick has its cards."""
+    """Assert that cards in hand and tricks are thirteen together, and that every trick has its number of cards."""
     played = tricks_so_far(position)
     if counter_pile(position, "c"):
         assert len(position[SPOT["h"]]) + len(position[SPOT["t"]]) + len(played) == 13
@@ -123,7 +123,7 @@ def test_no_words_give_away_a_card_that_lies_face_down(seed: int) -> None:
         other = veiled(position, face_up(position), chance)
         assert set(GAME.moves(other)) == set(GAME.moves(position))
         assert everything_said(other) == everything_said(position)
-        # of a move also what comes up by it may be told, and no more
+        # what is said of a move may also name the cards that the move turns up, but no others
         seen, end = face_up(position), GAME.play(position, move)
         seen |= face_up(end)
         for made in automatic_moves(GAME, end):
@@ -151,7 +151,7 @@ def everything_said(position: Position) -> list[object]:
 
 
 def choosing(session: Session, skip: int = 0) -> None:
-    """Keep six cards, beginning after the first `skip` of the hand, and end the choice."""
+    """Keep six cards, leaving out the first `skip` cards of the hand, and end the choice."""
     for card in list(session.position[SPOT["h"]])[skip:]:
         kept = GAME.raised_cards(session.position, SPOT["h"])
         if len(kept) < 6 and card not in kept:
@@ -160,7 +160,7 @@ def choosing(session: Session, skip: int = 0) -> None:
 
 
 def before_the_calls(*, house_bids: bool) -> Iterator[Session]:
-    """Yield games before the call of the player in which the house has bid, or else passed."""
+    """Yield games before the player's call in which the house has bid, or in which it has passed."""
     for number in range(1, 200):
         session = Session(GAME, number)
         choosing(session)
@@ -177,7 +177,7 @@ def plays(session: Session) -> list[Move]:
 
 def test_another_card_played_after_undo_of_one_that_turned_others_up_is_looking_ahead() -> None:
     session = next(before_the_calls(house_bids=True))
-    session.play(PASS)  # the player leads
+    session.play(PASS)  # after a pass the player leads
     one, other = plays(session)[:2]
     session.play(one)
     assert not session.has_peeked()
@@ -230,7 +230,7 @@ def test_a_pass_taken_back_shows_nothing_but_a_bid_does() -> None:
     session.undo()
     session.play(higher)
     assert not session.has_peeked()
-    session.undo()  # the house has led
+    session.undo()  # the house has already led a card
     session.play(PASS)
     assert session.has_peeked()
 
@@ -238,7 +238,7 @@ def test_a_pass_taken_back_shows_nothing_but_a_bid_does() -> None:
 def test_taking_a_trick_with_another_card_shows_nothing() -> None:
     """After the player wins a trick led by the house, no card is turned until the player leads."""
     for session in before_the_calls(house_bids=False):
-        session.play(plays(session)[0])  # the player declares, so the house leads
+        session.play(plays(session)[0])  # after this bid the player declares, so the house leads
         winning = [move for move in plays(session) if stock_stays(session.position, move)]
         if len(winning) > 1:
             break
@@ -286,11 +286,11 @@ def test_undo_leads_back_into_the_deal_before() -> None:
     assert deal_number(session.position) == 2 and not session.has_peeked()
 
 
-# Looking ahead
+# Looking ahead: seeing a card, undoing, and playing differently
 
 
 def test_a_pass_taken_back_shows_nothing_but_a_bid_shows_what_the_house_leads() -> None:
-    """What counts as looking ahead is what was turned up: after a pass the player leads, and no card is seen."""
+    """Looking ahead means that a card was turned up. After a pass the player leads, and no card is turned up."""
     session = Session.read("v1/bridge/3/hkKs.hkKd.hkJs.hk8d.hkJc.hk6s.hdTh", CATALOGUE)
     session.play(notation.read_move(GAME, "acP"))
     session.undo()

@@ -1,4 +1,4 @@
-"""Bridge Solitaire: what a bid is worth, and that the deal then scores it."""
+"""Test Bridge Solitaire: what the game says a bid is worth, and that the deal then scores it."""
 
 import re
 
@@ -9,14 +9,14 @@ from support.english import english
 
 
 def stakes(position: Position, sign: str) -> Stakes:
-    """Return what is said of a bid before it is made."""
+    """Return what the game says about a bid before the player makes it."""
     found = next(call for call in offer(position).grid if call and english(call.button, "sign") == sign)
     assert found.stakes
     return found.stakes
 
 
 def test_a_bid_says_what_it_is_worth_with_doubling() -> None:
-    two_hearts = stakes(second_hand(), "2♥")  # one joker
+    two_hearts = stakes(second_hand(), "2♥")  # the hand has one joker, so the contract is doubled
     assert english(offer(second_hand()).badge) == "One joker: doubled"
     assert two_hearts.points == 120 and two_hearts.stands_out
     assert english(two_hearts.title, "sign") == "2♥ doubled: 8 of 13 tricks"
@@ -46,7 +46,7 @@ def test_a_bid_without_jokers_and_one_with_both() -> None:
 
 
 def test_what_the_rubber_has_so_far_counts_for_a_bid() -> None:
-    """A part-score makes game with less; a second game ends the rubber; who is vulnerable loses more."""
+    """A part-score lowers the points needed for game. A second game ends the rubber. Vulnerability costs more."""
     hand = "As Kh Qh 4h 3h 2h Ad 4d 3d Ac 4c 3c 2s"
     part = chosen_hand(hand, deals=("p2H8",))
     assert english(stakes(part, "2♥").lines[0]) == "Made: 60 below the line; makes game."
@@ -67,7 +67,7 @@ def test_honours_are_said_apart_for_they_count_either_way() -> None:
 
 
 def test_what_a_bid_promises_is_what_the_deal_then_scores() -> None:
-    """The figures before the bid are those of the score sheet after a deal in which it is just made or fails."""
+    """Compares the figures shown before a bid with the score sheet, once just made and once one down."""
     for position in (first_hand(), second_hand(), chosen_hand(EVEN), chosen_hand(POOR)):
         now = state.read_state(position)
         for call in filter(None, offer(position).grid):

@@ -1,4 +1,4 @@
-"""Bridge Solitaire: the last card of the stock, and the tricks after it."""
+"""Test Bridge Solitaire: the last card of the stock, and the tricks after it."""
 
 import pytest
 
@@ -20,7 +20,7 @@ from support.english import message
 
 
 def ends(position: Position, *texts: str) -> Position:
-    """Return the position after these moves, which play a deal to its end."""
+    """Return the position after these moves; assert that they play a deal to its end."""
     after = BOOK.after(position, *texts)
     assert len(tricks_so_far(after)) == 13 and not after[SPOT["h"]]
     assert BOOK.moves(after) == {"ds"}
@@ -33,7 +33,7 @@ def ends(position: Position, *texts: str) -> Position:
     [
         ("5s", "w"),
         ("Ts", "v"),
-        ("5h", "w"),  # of no suit that would do, it is the card of the house all the same
+        ("5h", "w"),  # the house could not normally play this card, but it is the last one
         ("2c", "v"),  # a trump
         ("Xd", "v"),
     ],

@@ -1,4 +1,4 @@
-"""Bridge Solitaire: who leads, who follows, who wins the trick."""
+"""Test Bridge Solitaire: who leads, who follows, who wins the trick."""
 
 import re
 
@@ -96,13 +96,13 @@ def test_what_else_may_not_be_done_in_play() -> None:
         ("p1H", "2s", "9s", "w"),
         ("p1H", "Ts", "9s", "v"),
         ("p1H", "As", "Ks", "v"),
-        ("p1H", "As", "2h", "w"),  # trumped
-        ("p1N", "2s", "Ah", "v"),  # no trumps
+        ("p1H", "As", "2h", "w"),  # the player trumps
+        ("p1N", "2s", "Ah", "v"),  # no trump suit
         ("p1H", "9h", "Th", "w"),
         ("p1H", "2h", "As", "v"),
-        ("p1H", "Xd", "Ah", "v"),  # a joker of the house
-        ("p1H", "Xd", "Xc", "w"),  # and yours on it
-        ("p1H", "2s", "Xc", "v"),  # yours on anything else
+        ("p1H", "Xd", "Ah", "v"),  # the house plays a joker
+        ("p1H", "Xd", "Xc", "w"),  # the player's joker beats it
+        ("p1H", "2s", "Xc", "v"),  # the player's joker loses to any other card
         ("p1N", "Xd", "Xc", "w"),
     ],
 )
@@ -119,11 +119,11 @@ def test_a_trick_that_the_house_leads(deal: str, led: str, mine: str, taken: str
     [
         ("h1H", "9s", "2s", "w"),
         ("h1H", "9s", "Ts", "v"),
-        ("h1H", "As", "2h", "v"),  # trumped
-        ("h1H", "As", "Xd", "v"),  # a joker wins
+        ("h1H", "As", "2h", "v"),  # the house trumps
+        ("h1H", "As", "Xd", "v"),  # the joker wins
         ("h1N", "As", "Xd", "v"),
-        ("h1H", "Xc", "2d", "v"),  # your joker is answered by the top card, and lost
-        ("h1H", "Xc", "Xd", "v"),  # by the other one too
+        ("h1H", "Xc", "2d", "v"),  # the player's joker gets the top card as the answer, and loses
+        ("h1H", "Xc", "Xd", "v"),  # it also loses to the other joker
         ("h1N", "Xc", "2d", "v"),
         ("h1H", "9h", "8h", "w"),
         ("h1H", "9h", "Th", "v"),
@@ -138,7 +138,8 @@ def test_a_trick_that_you_lead(deal: str, mine: str, turned: str, taken: str) ->
 
 def test_cards_are_turned_aside_until_one_may_be_played() -> None:
     position = playing("h1H", h="As3d", s=down("2c 3c 4c 5c 6c 7d", "2h", "8d"))
-    position = BOOK.after(position, "htAs", "sx", "sx", "sx", "sx", "sx", "sx")  # more than four with trumps
+    # With trumps there is no limit of four cards.
+    position = BOOK.after(position, "htAs", "sx", "sx", "sx", "sx", "sx", "sx")
     assert BOOK.moves(position) == {"su"}
     assert BOOK.refused(position, "sx") == message("house-turn")
     after = BOOK.after(position, "su", "tv")
@@ -162,7 +163,7 @@ def test_at_no_trump_four_cards_are_turned_and_then_the_trick_is_yours() -> None
     piles = BOOK.piles(after)
     assert (piles["w"], piles["x"], piles["s"]) == ("~As", down("5d 4c 3h 2c"), down("2s 8d"))
     assert GAME.trick_sizes(after, SPOT["w"]) == (1,)
-    # in the next trick four more may be turned
+    # In the next trick four more cards may be turned.
     again = BOOK.after(after, "ht3d")
     assert BOOK.moves(again) == {"sx"}
 

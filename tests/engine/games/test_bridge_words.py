@@ -1,4 +1,4 @@
-"""The words of Bridge Solitaire: what is said of cards, calls and results."""
+"""Test the words of Bridge Solitaire for cards, calls and results."""
 
 from engine.core.game import Status
 from engine.core.turn import Turn
@@ -108,7 +108,7 @@ def test_the_words_for_the_next_deal_and_the_end() -> None:
     assert said(position, "ht9s") == (
         "you play the nine of spades; the house plays the eight of spades; you win the trick: you 13, the house 0"
     )
-    # the words of the ending tell the last deal, and they follow at once
+    # The ending describes the last deal itself, so the move does not.
     assert english(GAME.ending(on(position, "ht9s"), Status.WON)).startswith(
         "Your three no-trumps, made with four overtricks: "
         "you 100 below the line, 120 for four overtricks, 700 for the rubber. Total: "

@@ -1,4 +1,4 @@
-"""Canfield in its two rule sets: each sentence of the rules as a position and what may be done there."""
+"""Test Canfield in its two rule sets: each sentence of the rules as a position and its legal moves."""
 
 import pytest
 
@@ -15,7 +15,7 @@ RANKS = "A23456789TJQK"
 
 
 def suit(letter: str, start: str, count: int = 13) -> str:
-    """So many cards of a suit from this rank up and round."""
+    """Return `count` cards of a suit upwards from the rank `start`, with the ace after the king."""
     first = RANKS.index(start)
     return "".join(f"{RANKS[(first + i) % 13]}{letter}" for i in range(count))
 
@@ -158,7 +158,7 @@ def test_with_the_reserve_gone_a_run_may_fill_a_space(book: Book) -> None:
 
 @every
 def test_the_card_that_filled_a_space_goes_back_with_the_move(book: Book) -> None:
-    """Deal 1: the nine of clubs takes the eight of diamonds, and the ace of hearts comes from the reserve."""
+    """In deal 1 the eight of diamonds goes on the nine of clubs, and the ace of hearts comes from the reserve."""
     session = Session.read(f"v1/{book.game.id}/1", CATALOGUE)
     dealt = session.position
     assert book.moves(dealt) >= {"t2t3", "t4t3"}

@@ -1,4 +1,4 @@
-"""What FreeCell and Seahaven Towers have in common: foundations of one pack, and how the game is won."""
+"""Test what FreeCell and Seahaven Towers share: foundations of one pack, and how the game is won."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Clock: each sentence of the rules as a position, and how often it is won."""
+"""Test The Clock: each sentence of the rules as a position, and how often it is won."""
 
 import math
 
@@ -58,7 +58,7 @@ def test_nothing_moves_but_the_card_in_hand() -> None:
 
 
 def clock(**piles: str) -> Position:
-    """A clock with every hour complete and the middle still to be played, but for the piles given."""
+    """Return a position with all twelve hours complete and an unplayed centre, except for the piles given."""
     ranks = "A23456789TJQK"
     home = {f"t{i + 1}": "".join(f"{ranks[i]}{suit}" for suit in "cdhs") for i in range(12)}
     return at(**home | piles)
@@ -105,13 +105,13 @@ def test_the_card_turned_goes_back_with_the_step() -> None:
 
 
 # How often it is won. Donald Knuth, The Art of Computer Programming, volume 1, section 2.3.4.2, exercises 16 and
-# 17: whether it is won shows in the bottom cards of the twelve hours alone, and one deal in thirteen is.
+# 17: the bottom cards of the twelve hours alone decide whether a deal is won, and one deal in thirteen is.
 
 DEALS = 13_000
 
 
 def played_out(number: int) -> Position:
-    """The last position of a deal."""
+    """Return the last position of a deal."""
     position = GAME.start(number)
     for _ in range(60):
         move = next(iter(GAME.moves(position)), None)
@@ -122,9 +122,12 @@ def played_out(number: int) -> Position:
 
 
 def won_by_its_bottom_cards(number: int) -> bool:
-    """Whether the bottom cards lead from every hour to the middle: from a pile on to that of its bottom card."""
+    """Return whether the bottom cards lead from every hour to the centre.
+
+    From each pile the path goes on to the pile of its bottom card's rank.
+    """
     dealt = shuffled(cards.full_pack(), SplitMix64(number))
-    leads_to = [cards.rank(card) - 1 for card in dealt[:12]]  # the first round of cards lies at the bottom
+    leads_to = [cards.rank(card) - 1 for card in dealt[:12]]  # the first thirteen cards dealt lie at the bottom
     reach = {MIDDLE}
     while more := {hour for hour in range(12) if hour not in reach and leads_to[hour] in reach}:
         reach |= more
@@ -132,7 +135,7 @@ def won_by_its_bottom_cards(number: int) -> bool:
 
 
 def turned_up(number: int) -> int:
-    """How many cards show when the clock stops, counted on thirteen lists of ranks that know nothing of piles."""
+    """Return how many cards are turned up when the clock stops, computed without the engine's piles."""
     dealt = [cards.rank(card) - 1 for card in shuffled(cards.full_pack(), SplitMix64(number))]
     left = [dealt[pile::13] for pile in range(13)]
     at_hand, count = MIDDLE, 0
@@ -143,9 +146,10 @@ def turned_up(number: int) -> int:
 
 
 def test_one_deal_in_thirteen_is_won() -> None:
-    """Of 13000 deals 1000 are expected. The share strays so far only once in 10000 times.
+    """Expects 1000 wins in 13000 deals; chance alone would fail the test once in 10000 times.
 
-    Deals are numbered, so the count is the same on every run: an alarm would mean a change of rules or shuffle.
+    Deals are numbered, so every run counts the same. A failure would mean that the rules or the shuffle have
+    changed.
     """
     won = sum(turned_up(number) == 52 for number in range(1, DEALS + 1))
     deviation = math.sqrt(DEALS * 1 / 13 * 12 / 13)

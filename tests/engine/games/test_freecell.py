@@ -1,4 +1,4 @@
-"""FreeCell: each sentence of the rules as a position and what may be done there."""
+"""Test FreeCell: each sentence of the rules as a position and its legal moves."""
 
 import pytest
 
@@ -68,14 +68,17 @@ RUN = "QdJsTd9s8d7s6d5s4d3s2d"
 
 
 def run_of(n: int, taken: int, spaces: int, under: str) -> Position:
-    """The first n cards of the run in t2, for t1; so many cells are taken, so many of the other columns empty."""
+    """Return a position with the first `n` cards of a run in t2, which can move to t1.
+
+    `taken` cells are full, and `spaces` other columns are empty; `under` is the pile in t1.
+    """
     cells = {f"a{i}": card for i, card in enumerate(["Ac", "Ad", "Ah", "2s"][:taken], start=1)}
     columns = {f"t{i}": card for i, card in enumerate(["Kd", "Ks", "Kh", "Qs", "Qc", "Qh"][spaces:], start=3)}
     return at(**cells, **columns, t1=under, t2="As" + RUN[: 2 * n])
 
 
 def check_most(most: int, why: str, taken: int, spaces: int, under: str) -> None:
-    """So many cards go and no more."""
+    """Assert that up to `most` cards can move together, and that one more is refused with the reason `why`."""
     for n in range(2, most + 1):
         assert f"t2t1x{n}" in moves(run_of(n, taken, spaces, under))
     start = run_of(most + 1, taken, spaces, under)
@@ -99,7 +102,7 @@ def check_most(most: int, why: str, taken: int, spaces: int, under: str) -> None
     ],
 )
 def test_a_run_moves_where_its_cards_could_go_singly(taken: int, spaces: int, most: int, why: str) -> None:
-    """(Free cells + 1) cards, and twice as many for each space."""
+    """The limit is free cells + 1, doubled for each empty column."""
     check_most(most, why, taken, spaces, under="Kc")
 
 
@@ -131,7 +134,7 @@ def test_cards_that_are_no_run_stay() -> None:
 
 
 def black_columns(**others: str) -> Position:
-    """No card of these fits on another, and every cell is taken."""
+    """Return a position with all cells full, in which no last card of a column fits on another."""
     columns = {"t1": "Ks", "t2": "Kc", "t3": "Qs", "t4": "Qc", "t5": "Js", "t6": "Jc", "t7": "9s", "t8": "9c"}
     return at(**{"a1": "7s", "a2": "7c", "a3": "5s", "a4": "5c"} | columns | others)
 

@@ -1,4 +1,4 @@
-"""Golf: each sentence of the rules as a position and what may be done there."""
+"""Test Golf: each sentence of the rules as a position and its legal moves."""
 
 import pytest
 

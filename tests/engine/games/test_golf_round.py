@@ -1,4 +1,4 @@
-"""A round of nine deals of Golf: what ends a deal, what follows it, and how it is counted."""
+"""Test a round of nine deals of Golf: what ends a deal, what follows it, and how the round is scored."""
 
 import pytest
 from hypothesis import given

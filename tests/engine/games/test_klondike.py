@@ -1,4 +1,4 @@
-"""Klondike in its four rule sets: each sentence of the rules as a position and what may be done there."""
+"""Test Klondike in its four rule sets: each sentence of the rules as a position and its legal moves."""
 
 import pytest
 
@@ -18,7 +18,7 @@ unlimited = pytest.mark.parametrize("book", [ONE, THREE], ids=lambda book: book.
 
 
 def suit(letter: str, upto: str = "K") -> str:
-    """A suit from its ace up to this rank."""
+    """Return the cards of a suit from the ace up to this rank."""
     ranks = "A23456789TJQK"
     return "".join(f"{rank}{letter}" for rank in ranks[: ranks.index(upto) + 1])
 
@@ -98,7 +98,7 @@ def test_a_covered_card_turns_up_when_it_comes_to_lie_open(book: Book) -> None:
 
 @every
 def test_the_card_that_turned_up_turns_back_with_the_move(book: Book) -> None:
-    """Deal 1: the ace of diamonds lies open on the fourth column."""
+    """In deal 1 the ace of diamonds lies face up on the fourth column."""
     session = Session.read(f"v1/{book.game.id}/1", CATALOGUE)
     dealt = session.position
     session.play(next(move for move in book.game.moves(dealt) if book.game.spots[move.target].name == "f3"))
@@ -239,7 +239,7 @@ def test_won_with_52_cards_home(book: Book) -> None:
 
 @every
 def test_lost_when_no_pass_can_help(book: Book) -> None:
-    """The five fits nowhere; a red nine for the ten would be another matter."""
+    """The five fits nowhere. A red nine would fit on the ten, so the game would not be lost."""
     used_up = {"p": "2"} if book in (ONE_LIMITED, THREE_LIMITED) else {}
     assert book.game.status(book.at(t1="~2hTs", w="5c", **used_up)) is Status.LOST
     assert book.game.status(book.at(t1="~2hTs", w="9d", **used_up)) is Status.PLAYING
@@ -253,7 +253,7 @@ def test_turning_is_no_hope_unless_a_card_comes_that_fits(book: Book) -> None:
 
 
 def test_by_threes_the_card_in_the_middle_never_comes_free() -> None:
-    """Six and five of clubs stay upon the nine of diamonds in every pass."""
+    """Six and five of clubs lie on the nine of diamonds in every pass."""
     assert ONE.game.status(ONE.at(t1="~2hTs", s="~5c~9d~6c")) is Status.PLAYING
     assert THREE.game.status(THREE.at(t1="~2hTs", s="~5c~9d~6c")) is Status.LOST
 
@@ -261,7 +261,7 @@ def test_by_threes_the_card_in_the_middle_never_comes_free() -> None:
 @limited
 @pytest.mark.parametrize("redeals", ["0", "1", "2"])
 def test_with_passes_left_only_what_the_stock_may_still_show_counts(book: Book, redeals: str) -> None:
-    """A red nine that lies covered in the waste is freed only with another pass."""
+    """A red nine that lies covered in the waste can be freed only in another pass."""
     assert book.game.status(book.at(t1="~2hTs", s="~5c", p=redeals)) is Status.LOST
     assert book.game.status(book.at(t1="~2hTs", w="5c", p=redeals)) is Status.LOST
     another_pass = Status.LOST if redeals == "2" else Status.PLAYING
@@ -270,7 +270,10 @@ def test_with_passes_left_only_what_the_stock_may_still_show_counts(book: Book, 
 
 
 def test_later_passes_need_no_proof_of_their_own() -> None:
-    """With red twos home or on black threes there are 7 tableaus, times 25 turns: 175 positions in one pass."""
+    """One pass has 175 positions: 7 tableaus with red twos home or on black threes, times 25 turns of the stock.
+
+    The proof of a loss may visit only 300 positions, so it cannot visit three passes.
+    """
     stock = "".join(f"~{rank}{suit}" for rank in "456789" for suit in "shdc")
     start = ONE_LIMITED.at(f2="Ah2h", f3="Ad2d", t1="~Js3s", t2="~Jc3c", s=stock)
     assert ONE_LIMITED.game.status(start) is Status.LOST
@@ -278,7 +281,7 @@ def test_later_passes_need_no_proof_of_their_own() -> None:
 
 @every
 def test_a_card_that_comes_from_its_foundation_may_be_the_help(book: Book) -> None:
-    """Only with the six of spades back on the seven of hearts has the five of diamonds a place."""
+    """The five of diamonds fits only after the six of spades has returned to the seven of hearts."""
     used_up = {"p": "2"} if book in (ONE_LIMITED, THREE_LIMITED) else {}
     start = book.at(f1=suit("s", "6"), t1="~2c7h", t2="~2h5d", **used_up)
     assert book.moves(start) == {"f1t1"}

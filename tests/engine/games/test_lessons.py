@@ -1,4 +1,4 @@
-"""The guided first games: every step can be played as it says, and its words are true."""
+"""Test the lessons, which guide a player through a first game: every step can be played as its words say."""
 
 import re
 from typing import NamedTuple
@@ -23,15 +23,15 @@ from support.english import english
 
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.game)
 _CARD = re.compile(rf"\b({'|'.join(cards.RANK_NAMES[1:14])}) of ({'|'.join(cards.SUIT_NAMES)})\b")
-_LETTERS = 105  # of a text; more would not fit on a small phone
+_LETTERS = 105  # the most characters of a text; longer ones would not fit on a small phone
 
 
 class PlayedStep(NamedTuple):
-    """A step of a lesson, and how it was played."""
+    """Holds a step of a lesson and the moves that played it."""
 
     step: LessonStep
     text: str
-    made: list[tuple[Position, Move]]  # each of its moves, with the position before
+    made: list[tuple[Position, Move]]  # each move of the step with the position before it
     after: Position
 
 
@@ -53,13 +53,13 @@ def name(game: Game, card: int) -> str:
 
 
 def seen(game: Game, position: Position) -> set[str]:
-    """The names of the cards that can be seen at the ends of the piles."""
+    """Return the names of the face-up cards at the ends of the piles."""
     piles = [pile for pile, spot in zip(position, game.spots, strict=True) if spot.kind is not Kind.COUNTER]
     return {name(game, pile[-1]) for pile in piles if pile and not cards.is_down(pile[-1])}
 
 
 def card_moved(game: Game, position: Position, move: Move) -> str:
-    """The name of the card that a move takes; of several the lowest. Empty for a call."""
+    """Return the name of the card that a move takes; the lowest of several cards; empty for a call."""
     kind = game.spots[move.source].kind
     if kind is Kind.COUNTER:
         return ""
@@ -105,7 +105,7 @@ def test_the_piles_to_look_at_are_there(lesson: Lesson) -> None:
 
 @every_lesson
 def test_one_press_plays_each_move(lesson: Lesson) -> None:
-    """So the words "press the eight of spades" are true; a call has a button of its own."""
+    """Makes the words "press the eight of spades" true. A call has its own button, so it is left out."""
     game = CATALOGUE[lesson.game]
     for step in played(lesson):
         for position, move in step.made:
@@ -129,7 +129,7 @@ def test_the_cards_that_a_sentence_names_are_moved_or_can_be_seen(lesson: Lesson
 
 @every_lesson
 def test_each_step_says_which_cards_to_press(lesson: Lesson) -> None:
-    """A stock needs no card named, a call has its own words, and a step may name a suit instead."""
+    """A stock needs no card name, a call has words of its own, and a step may name a suit instead of a card."""
     game = CATALOGUE[lesson.game]
     for step in played(lesson):
         for position, move in step.made:
@@ -146,7 +146,7 @@ def test_each_step_says_which_cards_to_press(lesson: Lesson) -> None:
 
 @every_lesson
 def test_a_card_is_said_to_go_on_the_card_that_it_goes_on(lesson: Lesson) -> None:
-    """“The eight of spades goes on the nine of spades”: the second is the last card of the target pile."""
+    """“The eight of spades goes on the nine of spades”: the nine must be the last card of the target pile."""
     game = CATALOGUE[lesson.game]
     said = re.compile(rf"({_CARD.pattern})(?:[:.] [Ii]t)?(?: goes)? on (?:the )?({_CARD.pattern})")
     for step in played(lesson):

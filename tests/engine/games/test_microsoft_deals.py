@@ -1,4 +1,4 @@
-"""FreeCell's numbered deals are Microsoft's, by published layouts and by an independent program."""
+"""Test that FreeCell's numbered deals are Microsoft's, with published layouts and an independent program."""
 
 import hashlib
 
@@ -9,8 +9,9 @@ from engine.play import notation
 
 FREECELL = CATALOGUE["freecell"]
 
-# Row by row, as cards are dealt. Deals 1 and 617: Rosetta Code, "Deal cards for FreeCell". Deal 11982, the one
-# of the first 32000 that cannot be won: Michael Keller's FreeCell FAQ names it, and it is printed in many places.
+# The layouts row by row, as cards are dealt. Deals 1 and 617: Rosetta Code, "Deal cards for FreeCell". Deal 11982
+# is the only one of the first 32000 that cannot be won; Michael Keller's FreeCell FAQ names it, and it is printed
+# in many places.
 PUBLISHED = {
     1: """
         JD 2D 9H JC 5D 7H 7C 5H
@@ -49,13 +50,13 @@ WITNESS = {
 
 
 def columns(number: int) -> list[list[str]]:
-    """The eight columns of a deal, each card as "JD"."""
+    """Return the eight columns of a deal, each card written like "JD"."""
     piles = notation.position_text(FREECELL, FREECELL.start(number)).split(".")[8:]
     return [[pile[i : i + 2].upper() for i in range(0, len(pile), 2)] for pile in piles]
 
 
 def by_engine(number: int) -> str:
-    """A line for each column."""
+    """Return the layout of a deal as text, one line for each column."""
     return "".join(f"{' '.join(column)}\n" for column in columns(number))
 
 

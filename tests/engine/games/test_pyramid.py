@@ -1,4 +1,4 @@
-"""Pyramid in its two rule sets: each sentence of the rules as a position and what may be done there."""
+"""Test Pyramid in its two rule sets: each sentence of the rules as a position and its legal moves."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_28_cards_in_the_pyramid_and_24_in_the_stock(book: Book) -> None:
     assert set(deal) == {*(f"t{i}" for i in range(1, 29)), "s"}
 
 
-# Pairs. The last row is t22 to t28; upon t16, the first card of the sixth, lie t22 and t23.
+# Pairs. The last row is t22 to t28. The cards t22 and t23 lie on t16, the first card of the sixth row.
 
 
 @every
@@ -52,7 +52,7 @@ def test_a_king_goes_alone(book: Book) -> None:
     assert book.refused(book.at(t23="9d", f="Kc"), "t23f") == message("only-king-alone")
 
 
-# What lies upon a card
+# Cards covered by other cards
 
 
 @every
@@ -102,7 +102,7 @@ def test_the_top_of_the_waste_pairs_with_the_pyramid(book: Book) -> None:
 
 @every
 def test_the_waste_pairs_with_nothing_but_the_pyramid(book: Book) -> None:
-    """Neither with the card below it nor with the next of the stock."""
+    """Its top card pairs neither with the card below it nor with the next card of the stock."""
     start = book.at(t22="2c", w="9d4d", s="~9h")
     assert book.moves(start) == {"sw"}
     assert book.refused(start, "st22") == "Turn the card to the waste first."

@@ -1,4 +1,4 @@
-"""How to add a game: the game in the README is a whole one, and its list of abilities has all that there are."""
+"""Test the guide to adding a game: its example is complete, and it lists all optional abilities of a game."""
 
 import random
 import re
@@ -20,13 +20,13 @@ from micropython.transpiler import transpile
 from support.english import english
 
 README = (ROOT / "engine/games/README.md").read_text("utf-8")
-MOVES = 30  # at most, in a game at random; cards could go to and fro for ever
+MOVES = 30  # the most moves in a random game, because cards could move to and fro for ever
 [CODE] = re.findall(r"^```python\n(.*?)^```$", README, re.DOTALL | re.MULTILINE)
 
 
 @pytest.fixture(scope="module")
 def game() -> Game:
-    """The game of the README."""
+    """Return the game that the README defines."""
     module = ModuleType("engine.games.thirteen")
     exec(compile(CODE, "engine/games/README.md", "exec"), module.__dict__)
     (found,) = module.GAMES
@@ -83,7 +83,7 @@ def test_the_page_does_not_have_it(game: Game) -> None:
 
 
 def test_everything_with_a_default_is_in_the_table() -> None:
-    """Else nobody would know what a game can do; the names follow from the id."""
+    """Authors learn from this table what a game can do. `title` and `family_title` follow from the id."""
     rows = re.findall(r"^\| (`.*?`) \|", README.partition("## What only some games have")[2], re.MULTILINE)
     listed = Counter(re.findall(r"`(\w+)`", " ".join(row for row in rows if "/" not in row)))
     defaults = {

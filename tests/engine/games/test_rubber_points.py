@@ -1,4 +1,4 @@
-"""What one deal scores: every row of the tables of rubber bridge in figures."""
+"""Test the points that one deal scores: every row of the tables of rubber bridge."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from support.english import english
 from support.scored_deals import STRAINS, deal, either_side, points, vulnerable_or_not
 
 BELOW = {
-    # strains, doubling: the points of a contract at each level from one to seven
+    # (strains, doubling): the points of a contract at each level from one to seven
     ("CD", ""): (20, 40, 60, 80, 100, 120, 140),
     ("CD", "x"): (40, 80, 120, 160, 200, 240, 280),
     ("CD", "xx"): (80, 160, 240, 320, 400, 480, 560),
@@ -34,7 +34,8 @@ def test_points_below_the_line(strains: str, crosses: str, vulnerable: bool, sid
                 made = deal(f"{'ph'[side]}{level}{strain}{crosses}{6 + level + over}")
                 entries = list(rubber.score_entries(made, vulnerable=vulnerable))
                 below = [entry for entry in entries if entry.below]
-                assert [(entry.side, entry.points) for entry in below] == [(side, figure)]  # overtricks add none
+                # Overtricks add nothing below the line.
+                assert [(entry.side, entry.points) for entry in below] == [(side, figure)]
 
 
 @pytest.mark.parametrize(
@@ -94,7 +95,8 @@ def test_a_contract_made_exactly_has_no_overtrick() -> None:
 def test_the_insult(crosses: str, insult: list[int], vulnerable: bool) -> None:
     assert points(deal(f"p1C{crosses}7"), "insult", vulnerable=vulnerable) == insult
     assert points(deal(f"h3N{crosses}11"), "insult", vulnerable=vulnerable) == insult
-    assert points(deal(f"p1C{crosses}6"), "insult", vulnerable=vulnerable) == []  # only for one that is made
+    # Only a contract that is made scores the insult.
+    assert points(deal(f"p1C{crosses}6"), "insult", vulnerable=vulnerable) == []
 
 
 @pytest.mark.parametrize("crosses", ["", "x", "xx"])
@@ -105,7 +107,7 @@ def test_slams(strain: str, crosses: str) -> None:
     assert points(small, "small slam", vulnerable=True) == [750]
     assert points(grand, "grand slam", vulnerable=False) == [1000]
     assert points(grand, "grand slam", vulnerable=True) == [1500]
-    thirteen = deal(f"p6{strain}{crosses}13")  # bid six, took all
+    thirteen = deal(f"p6{strain}{crosses}13")  # a bid of six that takes all thirteen tricks
     assert points(thirteen, "small slam", vulnerable=False) == [500]
     for none in (thirteen, deal(f"p7{strain}{crosses}12"), deal(f"p5{strain}{crosses}13")):
         assert points(none, "grand slam", vulnerable=False) == []
@@ -114,7 +116,7 @@ def test_slams(strain: str, crosses: str) -> None:
 
 
 UNDERTRICKS = {
-    # doubling, vulnerable: the points for one to thirteen tricks missing
+    # (doubling, vulnerable): the points for one to thirteen undertricks
     ("", False): (50, 100, 150, 200, 250, 300, 350, 400, 450, 500, 550, 600, 650),
     ("", True): (100, 200, 300, 400, 500, 600, 700, 800, 900, 1000, 1100, 1200, 1300),
     ("x", False): (100, 300, 500, 800, 1100, 1400, 1700, 2000, 2300, 2600, 2900, 3200, 3500),
@@ -160,7 +162,7 @@ def test_undertricks_go_to_the_other_side(crosses: str, vulnerable: bool, strain
         ("Ac Kc Jc Tc", "C", 100),
         ("Ac Kc Qc Tc", "C", 100),
         ("Ac Kc Qc 9c 8c 7c", "C", 0),
-        ("Ac Kc Qc Jc Tc", "D", 0),  # not trumps
+        ("Ac Kc Qc Jc Tc", "D", 0),  # clubs are not trumps
         ("Ac Kc Qc Jc Tc", "N", 0),
         ("Ac Ad Ah As", "N", 150),
         ("Ac Ad Ah As", "S", 0),

@@ -1,4 +1,4 @@
-"""A rubber as bytes, as numbers and as text."""
+"""Test a rubber written as bytes, as a number and as text."""
 
 import random
 
@@ -31,7 +31,7 @@ def test_a_rubber_is_the_same_when_read_again(deals: tuple[ScoredDeal, ...]) -> 
     assert len(record) == 3 * len(deals)
     assert rubber.deals_in_record(record) == deals
     assert rubber.deals_in_record(b"\0\0" + record) == deals
-    # as the number that stands in a position
+    # The record is also read from the number that a position holds.
     assert rubber.deals_in_record(counter_pile(counter_value(record))) == deals
 
 

@@ -1,4 +1,4 @@
-"""The score sheet of a rubber, computed from its deals."""
+"""Test the score sheet of a rubber, computed from its deals."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_the_first_example_of_the_source() -> None:
     assert rubber.score_sheet((example,)).part_scores == (40, 0)
 
 
-# How a deal is told
+# How a deal is described
 
 
 @pytest.mark.parametrize(
@@ -62,15 +62,15 @@ def test_nothing_is_on_an_empty_sheet() -> None:
 
 def test_part_scores_of_several_deals_make_a_game() -> None:
     assert sheet("p2H8").part_scores == (60, 0) and sheet("p2H8").games_won == (0, 0)
-    won = sheet("p2H8", "p2C8")  # 60 and 40
+    won = sheet("p2H8", "p2C8")  # 60 and 40 points below the line
     assert (won.games_won, won.part_scores, won.totals) == ((1, 0), (0, 0), (100, 0))
     assert [[entry.points for entry in game] for game in won.games] == [[60, 40], []]
-    short = sheet("p2H8", "p1H7")  # 90 is no game
+    short = sheet("p2H8", "p1H7")  # 90 points below the line are no game
     assert (short.games_won, short.part_scores) == ((0, 0), (90, 0))
 
 
 def test_points_above_the_line_make_no_game() -> None:
-    assert sheet("p1C13").games_won == (0, 0)  # 20 below, 120 above
+    assert sheet("p1C13").games_won == (0, 0)  # 20 points below the line, 120 above
     assert sheet("p1C13").totals == (140, 0)
     assert sheet("h7N0", "p1Cxx13").part_scores == (80, 0)
 
@@ -90,10 +90,12 @@ def test_contracts_that_are_not(text: str) -> None:
 def test_a_game_begins_both_part_scores_anew() -> None:
     before = sheet("p2H8", "h3C9")
     assert before.part_scores == (60, 60)
-    after = sheet("p2H8", "h3C9", "h2S8")  # the house makes game, and the sixty of the player are of no more use
+    # The house wins a game, so the player's part-score of 60 no longer counts towards one.
+    after = sheet("p2H8", "h3C9", "h2S8")
     assert (after.part_scores, after.games_won) == ((0, 0), (0, 1))
-    assert sheet("p2H8", "h3C9", "h2S8", "p2C8").games_won == (0, 1)  # 60 and 40 are not of one game
-    assert after.totals == (60, 120)  # but they count
+    # The player's 60 and 40 belong to different games.
+    assert sheet("p2H8", "h3C9", "h2S8", "p2C8").games_won == (0, 1)
+    assert after.totals == (60, 120)  # but the points count in the totals
 
 
 def test_what_is_more_than_a_hundred_is_not_carried_over() -> None:
@@ -106,17 +108,17 @@ def test_a_side_with_a_game_is_vulnerable() -> None:
     assert one.vulnerable(PLAYER) and not one.vulnerable(HOUSE)
     both = sheet("p3N9", "h3N9")
     assert both.vulnerable(PLAYER) and both.vulnerable(HOUSE)
-    assert sheet("p3N9", "p1C6").totals == (100, 100)  # vulnerable
-    assert sheet("p3N9", "h1C6").totals == (150, 0)  # not
+    assert sheet("p3N9", "p1C6").totals == (100, 100)  # the player is vulnerable
+    assert sheet("p3N9", "h1C6").totals == (150, 0)  # the house is not vulnerable
     assert sheet("h3N9", "h1Cx6").totals == (200, 100)
     assert sheet("h3N9", "p1Cx6").totals == (0, 200)
 
 
 def test_vulnerability_is_that_before_the_deal() -> None:
-    # the grand slam wins the first game, and counts as one of a side that had none: 220, 1000
+    # The grand slam wins the first game, but scores as not vulnerable: 220 and 1000 points.
     assert sheet("p7N13").totals == (1220, 0)
     assert sheet("p3N9", "h7N13").totals == (100, 1220)
-    # 2 doubled makes a game: its overtrick is 100, not 200
+    # 2♥ doubled wins the first game, so the overtrick still scores 100, not 200.
     assert sheet("p2Hx9").totals == (120 + 100 + 50, 0)
 
 
@@ -153,15 +155,15 @@ def test_a_part_score_does_not_hinder_seven_hundred() -> None:
 
 def test_a_long_rubber_in_figures() -> None:
     rubber_played = (
-        deal("p1Cx7", 150),  # 40 below; 150, 50
-        deal("h2H9"),  # 60 below; 30
-        deal("p3N7"),  # 100 to the house
+        deal("p1Cx7", 150),  # 40 below the line; 150 for honours, 50 insult
+        deal("h2H9"),  # 60 below; 30 for an overtrick
+        deal("p3N7"),  # 100 to the house for two undertricks
         deal("p2H8"),  # 60 below: game
-        deal("h6Sx12", 100),  # 360 below: game; 50, 500; 100 to the player
-        deal("p2Dxx5"),  # down three, vulnerable and redoubled: 1600
-        deal("h1Nx4"),  # down three, vulnerable and doubled: 800
-        deal("p1Hx10"),  # 60 below; three at 200, 50
-        deal("h1Sxx9"),  # 120 below: game and rubber; two at 400, 100, 500
+        deal("h6Sx12", 100),  # 360 below: game; 50 insult, 500 slam; the player gets 100 for honours
+        deal("p2Dxx5"),  # three undertricks, vulnerable and redoubled: 1600
+        deal("h1Nx4"),  # three undertricks, vulnerable and doubled: 800
+        deal("p1Hx10"),  # 60 below; three overtricks at 200, 50 insult
+        deal("h1Sxx9"),  # 120 below: game and rubber; two overtricks at 400, 100 insult, 500 for the rubber
     )
     sheets = [rubber.score_sheet(rubber_played[:count]).totals for count in range(10)]
     assert sheets == [

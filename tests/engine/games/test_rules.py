@@ -1,4 +1,4 @@
-"""The rules pages: their parts, and those of a language that has rules of its own."""
+"""Test the rules pages: their parts, and the pages of a language with rules of its own."""
 
 import re
 
@@ -40,7 +40,7 @@ def test_the_rule_sets_of_a_game_share_its_rules_and_none_its_note() -> None:
 
 
 def test_the_first_rule_set_has_the_name_of_its_module() -> None:
-    """So a translator finds the rules to translate: those of `black-hole` are in `black_hole.py`."""
+    """Translators find the English rules by this name: those of `black-hole` are in `black_hole.py`."""
     for game in CATALOGUE.values():
         module = type(game).__module__.removesuffix(".game")
         assert module == f"engine.games.{first_rule_set(game).id.replace('-', '_')}"

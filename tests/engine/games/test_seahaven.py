@@ -1,4 +1,4 @@
-"""Seahaven Towers: each sentence of the rules as a position and what may be done there."""
+"""Test Seahaven Towers: each sentence of the rules as a position and its legal moves."""
 
 import pytest
 
@@ -66,7 +66,7 @@ RUN = "QdJdTd9d8d7d6d5d"
 
 
 def run_of(n: int, taken: int) -> Position:
-    """The first n cards of the run in t2, for t1; so many towers are taken."""
+    """Return a position with the first `n` cards of a run in t2, which can move to t1; `taken` towers are full."""
     towers = {f"a{i}": card for i, card in enumerate(["Ac", "Ad", "Ah", "2s"][:taken], start=1)}
     return at(**towers, t1="Kd", t2="As" + RUN[: 2 * n])
 
@@ -82,7 +82,7 @@ def run_of(n: int, taken: int) -> Position:
     ],
 )
 def test_a_run_moves_by_way_of_the_free_towers_alone(taken: int, most: int, why: str) -> None:
-    """One card more than there are free towers; the empty columns t3 to t10 are no help."""
+    """The limit is free towers + 1. The empty columns t3 to t10 do not help."""
     for n in range(2, most + 1):
         assert f"t2t1x{n}" in moves(run_of(n, taken))
     start = run_of(most + 1, taken)
@@ -107,7 +107,7 @@ def test_cards_that_are_no_run_stay() -> None:
 
 
 def test_lost_when_no_card_can_be_moved() -> None:
-    """All towers are taken, nothing builds, and the space waits for a king that is covered."""
+    """All towers are full, nothing can be built, and the only king that could fill a space is covered."""
     towers = {"a1": "7s", "a2": "7c", "a3": "5s", "a4": "5c"}
     start = at(**towers, t1="Kh2h", t2="4d", t3="9d")
     assert moves(start) == set()

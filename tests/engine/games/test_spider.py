@@ -1,4 +1,4 @@
-"""Spider by positions of the rule book, in one, two and four suits."""
+"""Test Spider in one, two and four suits, in positions from the rule book."""
 
 import pytest
 from hypothesis import given
@@ -19,13 +19,13 @@ FOUR, TWO, ONE = (CATALOGUE[name] for name in ("spider", "spider-2", "spider-1")
 SPOT = {spot.name: number for number, spot in enumerate(FOUR.spots)}
 every = pytest.mark.parametrize("game", (FOUR, TWO, ONE), ids=lambda game: game.id)
 
-# Nothing goes on anything here: a column of its own for seven kings and three aces.
+# No card fits on another: seven kings and three aces, each in a column of its own.
 QUIET = {f"t{i}": card for i, card in enumerate(["Kc", "Kd", "Kh", "KC", "KD", "KH", "KS", "Ah", "AH", "AD"], 1)}
 RUN = "KsQsJsTs9s8s7s6s5s4s3s2s"
 
 
 def at(**piles: str) -> Position:
-    """A position of the piles named; the other columns lie quiet."""
+    """Return a position of the given piles; the other columns are those of `QUIET`."""
     named = QUIET | piles
     return notation.read_position(FOUR, ".".join(named.get(name, "") for name in SPOT))
 
@@ -81,7 +81,7 @@ def test_only_a_run_of_one_suit_moves_together() -> None:
     assert refused(position, "t1t2x2") is None
     assert refused(position, "t1t3x3") == message("no-run")
     assert refused(at(t1="~9h8h", t2="Tc"), "t1t2x2") == message("face-down-stays")
-    # with two suits a heart may hang on a diamond, and with one suit anything
+    # With two suits a heart and a diamond count as one suit; with one suit all cards do.
     assert TWO.refuse(at(t1="9d8h", t2="Tc"), move("t1t2x2")) is None
     assert english(TWO.refuse(at(t1="9c8h", t2="Tc"), move("t1t2x2"))) == message("no-run")
     assert ONE.refuse(at(t1="9c8h", t2="Tc"), move("t1t2x2")) is None
@@ -160,7 +160,7 @@ def test_won_with_eight_runs_and_lost_when_nothing_can_grow() -> None:
     won = notation.read_position(FOUR, ".".join(whole + [""] * 11))
     assert FOUR.status(won) is Status.WON
     assert FOUR.status(at()) is Status.LOST
-    assert FOUR.status(at(t1="9h", t2="Tc", t3="~5c8s")) is Status.PLAYING  # the eight uncovers a card
+    assert FOUR.status(at(t1="9h", t2="Tc", t3="~5c8s")) is Status.PLAYING  # moving the eight turns up a card
     assert FOUR.status(at(s="".join(f"~{rank}d" for rank in "A23456789T"))) is Status.PLAYING
 
 
@@ -178,7 +178,7 @@ def test_the_sentence_for_a_lost_game_says_why_the_stock_is_no_help() -> None:
 @every
 @pytest.mark.parametrize("left", [{"t1": "9h", "t4": "7c5s"}, {"t1": "9h", "t4": "~7c5s2h"}])
 def test_a_stock_that_can_never_be_dealt_is_no_reason_to_fill_columns(game: Spider, left: dict[str, str]) -> None:
-    """Seven runs are home; ten cards of the other 13 lie in the stock, so only three are there for ten columns."""
+    """Seven runs are complete. Of the other 13 cards ten lie in the stock, so three are left for ten columns."""
     empty = dict.fromkeys(QUIET, "")
     position = at(**{**empty, **left, "s": "".join(f"~{rank}d" for rank in "A23456789T")})
     reason = "Too few cards are left to fill every column, so you can’t deal."

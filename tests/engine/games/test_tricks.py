@@ -1,4 +1,4 @@
-"""The pack, bids, who wins a trick, and how the house values a hand."""
+"""Test the pack, the bids, who wins a trick, and how the house values a hand."""
 
 import random
 import re
@@ -19,7 +19,7 @@ PACK = [f"{rank}{letter}" for letter in LETTERS for rank in RANKS] + ["Xc", "Xd"
 
 
 def hand(text: str) -> Pile:
-    """Return the cards of a text in notation; blanks between them are allowed."""
+    """Return the cards of a text in notation; spaces between them are allowed."""
     return bytes(notation.read_card(card) for card in re.findall("..", text.replace(" ", "")))
 
 
@@ -135,7 +135,7 @@ def test_the_shapes_that_may_be_bid_at_no_trump() -> None:
         ("Q87", 1),
         ("K43", 1),
         ("AKQJT8", 5),
-        ("AKQJT98", 7),  # of the six others none is left
+        ("AKQJT98", 7),  # the house has only six cards, and none of them is left
         ("A", 1),
         ("K", 0),
         ("2", 0),
@@ -168,21 +168,21 @@ def test_a_long_suit_goes_on_alone_when_the_house_has_no_more() -> None:
     assert [(notation.card_text(one.player_card), one.house_card, one.won) for one in rounds] == [
         (f"{rank}c", None, True) for rank in reversed(RANKS)
     ]
-    # twelve without the ace: the two goes to it
+    # The player has all hearts except the ace, so only the two loses to it.
     rounds = tricks.counting_rounds(hand("".join(f"{rank}h" for rank in RANKS[:-1])), HEARTS)
     assert [one.won for one in rounds] == [False] + [True] * 11
     assert notation.card_text(rounds[0].player_card) == "2h" and rounds[1].house_card is None
 
 
 def reading(ranks: str) -> int:
-    """Count the winning tricks by the sentence of the rules, with one bit for each rank."""
+    """Return the number of winning tricks by the sentence of the rules, with bit sets of ranks."""
     mine = sum(1 << RANKS.index(rank) for rank in ranks)
     house = (1 << 13) - 1 - mine
     won = 0
     while mine:
-        if mine > house:  # no rank is on both sides, so the highest card decides
+        if mine > house:  # no rank is in both sets, so the set with the highest card is the larger number
             mine -= 1 << mine.bit_length() - 1
-            house &= house - 1  # its lowest, if it has any
+            house &= house - 1  # removes the lowest card of the house, if any
             won += 1
         else:
             mine &= mine - 1
@@ -198,7 +198,7 @@ def test_every_holding_of_a_suit_is_counted_as_the_rules_say() -> None:
 
 
 def read_bid(held: list[str]) -> str:
-    """Return the notation of the call of the house, by the text of the rules."""
+    """Return the notation of the call that the house makes, by the text of the rules."""
     ranks = {letter: "".join(one[0] for one in held if one[1] == letter and one[0] != "X") for letter in LETTERS}
     level = 6
     for of_suit in ranks.values():
@@ -220,7 +220,7 @@ def test_thousands_of_hands_are_bid_against_as_the_rules_say() -> None:
         for i, letter in enumerate(LETTERS):
             ranks = "".join(one[0] for one in held if one[1] == letter and one[0] != "X")
             assert tricks.winning_tricks(hand("".join(held)), i) == reading(ranks), held
-    assert len(calls) > 15 and "P" in calls  # the hands are of all sorts
+    assert len(calls) > 15 and "P" in calls  # the random hands lead to many different calls
 
 
 @pytest.mark.parametrize(
@@ -251,9 +251,10 @@ def test_jokers_do_not_lengthen_a_suit() -> None:
 @pytest.mark.parametrize(
     ("held", "text"),
     [
-        ("Ac Kc Qc Jc Tc 8c Qh 8h 7h 9s 4s 3d Xc", None),  # the first hand of the source: just six tricks
-        ("Ah Qh Th 3h 2h 3d Kc 4c 3c As 9s 3s Xc", "1D"),  # the second: five
-        ("2c 3c 4c 5c 2d 3d 4d 2h 3h 4h 2s 3s 4s", "6D"),  # not a trick in it
+        # The first hand of the source has six winning tricks, so the house passes.
+        ("Ac Kc Qc Jc Tc 8c Qh 8h 7h 9s 4s 3d Xc", None),
+        ("Ah Qh Th 3h 2h 3d Kc 4c 3c As 9s 3s Xc", "1D"),  # the second hand has five
+        ("2c 3c 4c 5c 2d 3d 4d 2h 3h 4h 2s 3s 4s", "6D"),  # no winning trick
         ("2c 3c 4c 5c 2d 3d 4d 2h 3h 4h 2s 3s As", "5D"),
         ("2c 3c 4c 5c 2d 3d 4d 2h 3h 4h 2s Xc Xd", "6S"),  # jokers count for nothing
         ("2c 3c 4c 2d 3d 4d 2h 3h 4h 2s 3s Xc Xd", "6S"),
@@ -275,13 +276,13 @@ def test_against_thirteen_of_a_suit_the_house_passes(letter: str) -> None:
 @pytest.mark.parametrize(
     ("held", "led", "may"),
     [
-        ("As 9s Qh 3c Xd", None, "As 9s Qh 3c Xd"),  # the lead is free, a joker too
-        ("As 9s Qh 3c Xd", "2s", "As 9s"),  # in suit, and no joker
-        ("As 9s Qh 3c Xd", "2d", "As 9s Qh 3c Xd"),  # none of it: anything, a joker too
-        ("As 9s Qh 3c", "Xc", "As 9s Qh 3c"),  # a joker asks for nothing
+        ("As 9s Qh 3c Xd", None, "As 9s Qh 3c Xd"),  # any card may be led, also a joker
+        ("As 9s Qh 3c Xd", "2s", "As 9s"),  # the player has to follow suit, and may not play a joker
+        ("As 9s Qh 3c Xd", "2d", "As 9s Qh 3c Xd"),  # the player has no card of the suit: any card, also a joker
+        ("As 9s Qh 3c", "Xc", "As 9s Qh 3c"),  # a joker that was led requires no suit
         ("As 9s Qh 3c Xd", "Xc", "As 9s Qh 3c Xd"),
         ("Qh Xc Xd", "Ah", "Qh"),
-        ("Xc Xd", "Ac", "Xc Xd"),  # a joker is not of the suit its sign has in notation
+        ("Xc Xd", "Ac", "Xc Xd"),  # notation gives a joker a suit letter, but it has no suit
         ("Xc Xd", "Ad", "Xc Xd"),
     ],
 )
@@ -302,7 +303,7 @@ def test_what_a_hand_may_play(held: str, led: str | None, may: str) -> None:
         ("2d", "Xc", NO_TRUMP, True),
         ("2d", "Xc", HEARTS, True),
         ("Xd", "Xc", SPADES, True),
-        ("2d", "2h", HEARTS, False),  # a trump is led
+        ("2d", "2h", HEARTS, False),  # the house has to follow the led trump
     ],
 )
 def test_what_the_house_may_answer(answer: str, led: str, trump: int, may: bool) -> None:
@@ -310,7 +311,7 @@ def test_what_the_house_may_answer(answer: str, led: str, trump: int, may: bool)
 
 
 def read_winner(led: str, answer: str, trump: int) -> str:
-    """Return which of two cards wins, by the text of the rules: each has a value, and the higher one wins."""
+    """Return which of two cards wins, by the text of the rules: the card with the higher value."""
 
     def worth(text: str) -> int:
         if LETTERS.index(text[1]) == trump:
@@ -341,12 +342,12 @@ def test_any_two_cards_fall_as_the_rules_say() -> None:
 @pytest.mark.parametrize(
     ("mine", "theirs", "house_led", "house_wins"),
     [
-        ("Xc", "2d", False, True),  # you lead a joker: lost
-        ("Xc", "Xd", False, True),  # even when the other one answers it
+        ("Xc", "2d", False, True),  # the player leads a joker and loses
+        ("Xc", "Xd", False, True),  # the player loses even if the house answers with the other joker
         ("As", "Xd", False, True),  # the house answers with a joker
-        ("Xc", "2d", True, True),  # you throw yours on a card of the house
-        ("As", "Xd", True, True),  # the house leads one, and you play anything else
-        ("Xc", "Xd", True, False),  # the one exception
+        ("Xc", "2d", True, True),  # the player throws a joker on a card of the house and loses
+        ("As", "Xd", True, True),  # the house leads a joker, and the player plays another card
+        ("Xc", "Xd", True, False),  # the only exception
         ("Xd", "Xc", True, False),
     ],
 )
@@ -362,8 +363,8 @@ def test_who_wins_a_trick_with_a_joker(
     [
         ("Ks", "As", NO_TRUMP, True),
         ("As", "Ks", NO_TRUMP, False),
-        ("2s", "Ah", NO_TRUMP, False),  # not in suit
-        ("As", "2h", HEARTS, True),  # trumped
+        ("2s", "Ah", NO_TRUMP, False),  # does not follow suit
+        ("As", "2h", HEARTS, True),  # trumps
         ("2h", "As", HEARTS, False),  # a trump is led
         ("Th", "Jh", HEARTS, True),
         ("2s", "Ah", CLUBS, False),

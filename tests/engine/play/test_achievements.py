@@ -1,4 +1,4 @@
-"""Records and the like: claimed only where they are true."""
+"""Test records and other achievements: the game claims one only where it is true."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def test_a_second_win_is_not_the_first() -> None:
     ("seconds", "standing"),
     [
         (58.9, Standing.RECORD),
-        (60.9, Standing.EQUAL),  # 1:00 as well, for whoever reads it
+        (60.9, Standing.EQUAL),  # also shown as 1:00
         (60.0, Standing.EQUAL),
         (61.0, Standing.NEITHER),
     ],
@@ -81,7 +81,8 @@ def test_the_longest_streak_is_longer_than_any_before() -> None:
     wins = [win(str(i), i) for i in range(6)]
     assert not of_last(wins[0]).is_longest_streak
     assert of_last(*wins[:2]).is_longest_streak
-    assert not of_last(*wins[:2], loss("x", 2.5), *wins[3:5]).is_longest_streak  # as long as before
+    # Only as long as the streak before.
+    assert not of_last(*wins[:2], loss("x", 2.5), *wins[3:5]).is_longest_streak
     assert of_last(*wins[:2], loss("x", 2.5), *wins[3:6]).is_longest_streak
 
 

@@ -1,4 +1,4 @@
-"""The list of games in one history, and undo across them."""
+"""Test the list of all games in one history, and undo across them."""
 
 import random
 from unittest.mock import patch
@@ -113,7 +113,7 @@ def test_of_games_that_were_all_played_and_left_the_oldest_leaves_the_row() -> N
 
 
 class Other(Toy):
-    """The toy as another rule set."""
+    """The toy game with the id of another rule set."""
 
     def __init__(self, name: str) -> None:
         self.id = name
@@ -135,7 +135,7 @@ def test_games_in_progress_stay_however_many_there_are() -> None:
         history.append(entry_of(game, BAG))
     assert [entry.session.game for entry in history.entries] == RULE_SETS
     history.abandon(5)
-    history.append(entry_of(RULE_SETS[5]))  # takes the place of the one that was left
+    history.append(entry_of(RULE_SETS[5]))  # replaces the game that was abandoned
     assert [entry.session.game for entry in history.entries[:-1]] == RULE_SETS[:5] + RULE_SETS[6:]
 
 
@@ -206,7 +206,7 @@ def test_a_game_taken_up_again_lies_as_it_was_left_and_undo_leads_back() -> None
     history.resume(0)
     assert state_of(history) == left
     assert not history.can_redo()
-    history.undo()  # its move, and then the change of games
+    history.undo()  # one step for the move, and one for the change of games
     history.undo()
     assert state_of(history) == other
     history.redo()
@@ -250,7 +250,7 @@ def test_each_game_keeps_its_own_time() -> None:
 
 
 def about(history: History, chance: random.Random, steps: int) -> None:
-    """Moves, new games, games taken up again, undo and redo at random."""
+    """Make random moves, start new games, resume games, undo and redo."""
     for number in range(steps):
         moves = list(history.session.game.moves(history.session.position))
         what = chance.choice(["play", "play", "undo", "undo", "redo", "begin", "return"])
@@ -281,7 +281,7 @@ def test_as_many_redos_as_undos_lead_back(seed: int, steps: int, back: int) -> N
 
 
 def positions(session: Session) -> int:
-    """How many positions a session knows, whether undone or not."""
+    """Return how many positions a session holds, undone ones included."""
     waiting, count = [session.root], 0
     while waiting:
         count += 1
@@ -300,12 +300,12 @@ acts = st.lists(
 @settings(deadline=None)
 @given(acts)
 def test_no_game_in_progress_is_ever_lost(steps: list[tuple[str, int]]) -> None:
-    with patch("engine.play.history._MAX_ENTRIES", 3):  # so that the row is soon full
+    with patch("engine.play.history._MAX_ENTRIES", 3):  # so that the list of games is soon full
         lose_none(steps)
 
 
 def lose_none(steps: list[tuple[str, int]]) -> None:
-    """Do all this, and look after every step whether what was in progress is still there with all it knew."""
+    """Make all these steps; after each, assert that no unfinished game has lost any of its positions."""
     history = History(entry_of(FEW[0]))
     for what, number in steps:
         game = FEW[number % len(FEW)]
@@ -325,7 +325,7 @@ def lose_none(steps: list[tuple[str, int]]) -> None:
             history.redo()
         elif what == "begin":
             history.append(entry_of(game))
-            before.pop(FEW.index(game), None)  # replaced by the player's own wish
+            before.pop(FEW.index(game), None)  # the player has replaced this game on purpose
         elif what == "choose":
             at = history.unfinished(game)
             if at is None:
@@ -365,7 +365,7 @@ def test_a_lesson_is_resumed_only_if_there_is_no_other_game_of_its_rule_set() ->
     own, lesson = new_entry("own", BAG), lesson_entry("lesson", BAG, BAG)
     history = History(own)
     history.append(lesson)
-    history.append(HistoryEntry(Session(CATALOGUE["golf"], 1), "golf"))  # now on the table
+    history.append(HistoryEntry(Session(CATALOGUE["golf"], 1), "golf"))  # the golf game is now the current one
     assert history.entries[history.unfinished(own.session.game) or 0].token == "own"
     history.remove(0)
     assert history.entries[history.unfinished(own.session.game) or 0].token == "lesson"

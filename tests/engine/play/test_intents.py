@@ -1,4 +1,4 @@
-"""What a tap means, in positions where a player would have an opinion."""
+"""Test what a tap means, in positions where a player would expect a certain answer."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def at(redeals: int = 0, /, **piles: str) -> Position:
 
 
 def tap(game: Game, position: Position, *spots: str, take_only: bool = False) -> Intent:
-    """The answer to the last of several taps, the former of which chose."""
+    """Return the intent of the last of several taps; assert that each tap before it chooses cards."""
     chosen: Choose | None = None
     for name in spots[:-1]:
         answer = intents.tap(Turn(game, position), SPOT[name], chosen, take_only=take_only)
@@ -41,7 +41,7 @@ def play(text: str) -> Play:
 
 
 def refusal(intent: Intent) -> str:
-    """Why an intent is refused, and that nothing is chosen instead."""
+    """Return why an intent is refused; assert that it chooses no other cards instead."""
     assert isinstance(intent, Refuse) and intent.instead is None
     return english(intent.reason)
 
@@ -175,12 +175,12 @@ def test_a_card_does_not_go_from_one_foundation_to_another() -> None:
 
 
 def test_a_tap_takes_as_many_cards_as_lie_from_the_pressed_one_on() -> None:
-    """In the toy game one card or two may go, to either place, and the places are alike."""
+    """In the toy game one or two cards may move to either target, and both targets are equally good."""
     toy = Toy()
     assert intents.tap(Turn(toy, toy.start(2)), 0, None) == Play(Move(0, 1, 1))
     assert intents.tap(Turn(toy, toy.start(2)), 0, None, n=2) == Play(Move(0, 1, 2))
     assert intents.tap(Turn(toy, toy.start(2)), 0, None, n=2, take_only=True) == Choose(0, 2, (1, 2))
-    # chosen by a key, as many go as will fit
+    # With the keyboard, as many cards move as fit.
     chosen = intents.tap(Turn(toy, toy.start(2)), 0, None, take_only=True)
     assert chosen == Choose(0, 0, (1, 2))
     assert intents.tap(Turn(toy, toy.start(2)), 2, chosen) == Play(Move(0, 2, 2))
@@ -241,7 +241,7 @@ T1, T2 = (next(i for i, spot in enumerate(SPIDER.spots) if spot.name == name) fo
 
 
 def columns(*piles: str) -> Position:
-    """Return a position of Spider of these columns; on the others lie kings."""
+    """Return a position of Spider with these columns; kings lie on the others."""
     cards = [*piles, *("Kc", "Kd", "Kh", "KC", "KD", "KH", "KS", "Ks")[: 10 - len(piles)]]
     return notation.read_position(SPIDER, "." * 8 + ".".join(cards) + ".")
 
@@ -313,11 +313,11 @@ HAND, DISCARD = (next(i for i, spot in enumerate(BRIDGE.spots) if spot.name == n
 
 
 def six_kept() -> tuple[Position, list[int]]:
-    """Return a deal of Bridge Solitaire with six cards kept, and the other cards of the hand."""
+    """Return a deal of Bridge Solitaire with six cards kept, and a list of the other cards of the hand."""
     position = BRIDGE.start(3)
     for card in position[HAND][:6]:
         answer = intents.tap(Turn(BRIDGE, position), HAND, None, n=card)
-        assert isinstance(answer, Play)  # a card that is to be kept rises at once
+        assert isinstance(answer, Play)  # a tap on a card of the hand keeps the card at once
         position = BRIDGE.play(position, answer.move)
     return position, list(position[HAND][6:])
 

@@ -1,4 +1,4 @@
-"""A kept game whose moves are played when they are needed."""
+"""Test a saved game, whose moves are played only when they are needed."""
 
 import pytest
 

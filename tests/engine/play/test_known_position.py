@@ -1,4 +1,4 @@
-"""What the player knows of a position: the same whatever the cards are that nobody has seen."""
+"""Test the position as the player knows it: it does not depend on cards that nobody has seen."""
 
 import random
 from collections import Counter
@@ -20,7 +20,7 @@ HIDING = [game for game in CATALOGUE.values() if game.has_choices and unseen_car
 
 
 def wandered(game: Game, chance: random.Random) -> Session:
-    """A game with some random moves in its first deal, some of them taken back."""
+    """Return a game with some random moves in its first deal, some of them undone."""
     session = Session(game, chance.randint(1, 10**6))
     for _ in range(chance.randint(0, 60)):
         if session.can_undo() and chance.random() < 0.15:
@@ -83,7 +83,7 @@ def test_a_possible_position_agrees_with_what_was_seen(game: Game) -> None:
 
 
 def test_a_card_seen_once_stays_known() -> None:
-    """Covered again on the waste, turned down again by a redeal, or shown by a move that was taken back."""
+    """A card stays known when the waste covers it, when a redeal turns it down, and when a move is undone."""
     game = CATALOGUE["klondike"]
     session = Session(game, 1)
     turn = notation.read_move(game, "sw")
@@ -130,7 +130,7 @@ def test_later_deals_of_a_round_are_dealt_anew() -> None:
 
 
 def test_a_move_back_to_a_known_position_is_not_fresh() -> None:
-    """The stock of Klondike that was seen twice without a play shows nothing new the third time."""
+    """Two passes through Klondike's stock without a play show all cards, so a third pass shows nothing new."""
     game = CATALOGUE["klondike"]
     session = Session(game, 1)
     turn, over = (notation.read_move(game, text) for text in ("sw", "ws"))
@@ -146,7 +146,7 @@ def test_a_move_back_to_a_known_position_is_not_fresh() -> None:
 
 
 def test_moves_that_come_to_the_same_count_once() -> None:
-    """Any of the empty columns of Spider is as good as the others when the stock is used up."""
+    """With the stock used up, all empty columns of Spider are equivalent targets."""
     game = CATALOGUE["spider"]
     piles = dict.fromkeys((spot.name for spot in game.spots), "")
     session = Session(game, 1)

@@ -1,4 +1,4 @@
-"""How far a player is in a lesson."""
+"""Test how far a player has got in a lesson."""
 
 from engine.core.game import Move
 from engine.core.lesson import Lesson, LessonStep

@@ -1,4 +1,4 @@
-"""Links as messages bring them: what cannot belong to a link is dropped, and none leads to a game not meant."""
+"""Test links found in messages: characters around a link are dropped, and no text opens an unintended game."""
 
 import string
 from random import Random
@@ -23,7 +23,7 @@ HEADS = ("#", "##", "#/", "#!", "<", "(", "\u201e", "\u00ab", "\u300c", " ", "*"
 
 
 def played(chance: Random) -> str:
-    """The link of a game that somebody has begun."""
+    """Return the link of a random game with up to eight moves."""
     session = Session(CATALOGUE[chance.choice(list(CATALOGUE))], chance.randint(1, 2**31 - 1))
     for _ in range(chance.randint(0, 8)):
         moves = list(session.game.moves(session.position))
@@ -77,7 +77,7 @@ def test_capitals_are_read_where_they_name_no_card(link: str) -> None:
 
 
 def leads_nowhere_else(link: str, found: str) -> bool:
-    """Whether a text is the link, or refused; a deal that is offered has to be that of the link."""
+    """Return whether the found text is the link or is refused; an offered deal must be the deal of the link."""
     deal = deal_of(found)
     assert not deal or deal == "/".join(link.split("/")[:3])
     try:

@@ -1,4 +1,4 @@
-"""Text for cards, moves, positions and games; and that no text, however odd, does more than be refused."""
+"""Test text for cards, moves, positions and games: strange text is refused and does nothing else."""
 
 import pytest
 from hypothesis import example, given
@@ -144,7 +144,7 @@ ODD = [*"().@/#~٣²０\n\0\ud800“", "..", "@0", "x2", "x0", "sw", "ws", "9" *
 
 @st.composite
 def damaged(draw: st.DrawFn, text: str) -> str:
-    """The text with a few pieces cut out, doubled, swapped or put in."""
+    """Return the text with a few random pieces removed, doubled, replaced or inserted."""
     for _ in range(draw(st.integers(1, 4))):
         start = draw(st.integers(0, len(text)))
         end = min(len(text), start + draw(st.integers(0, 12)))
@@ -179,7 +179,7 @@ def test_a_damaged_position_is_read_or_refused_in_one_sentence(game: Game, data:
     except CannotReadError as error:
         assert in_one_sentence(error)
     else:
-        # Whatever was let in can be asked everything.
+        # An accepted position must support every operation.
         assert notation.read_position(game, notation.position_text(game, position)) == position
         assert all(game.refuse(position, move) is None for move in game.moves(position))
         for move in game.moves(position):

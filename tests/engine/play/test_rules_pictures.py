@@ -1,4 +1,4 @@
-"""Pictures in the rules: how they are written, and those of every game."""
+"""Test the pictures in the rules: how they are written, and those of every game."""
 
 import re
 
@@ -18,7 +18,7 @@ _CARD = re.compile(rf"\b({'|'.join(cards.RANK_NAMES[1:14])}) of ({'|'.join(cards
 
 
 def seen(game: Game, position: tuple[bytes, ...]) -> set[str]:
-    """The names of all cards that lie face up."""
+    """Return the names of all cards that lie face up."""
     piles = [pile for pile, spot in zip(position, game.spots, strict=True) if spot.kind is not Kind.COUNTER]
     return {english(speech.name(game, card)) for pile in piles for card in pile if not cards.is_down(card)}
 

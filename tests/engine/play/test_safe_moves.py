@@ -1,4 +1,4 @@
-"""Cards that go home by themselves: never one that could be missed, and an end that is certain."""
+"""Test automatic moves home: no card goes home that may still be needed, and a certain win is finished."""
 
 import random
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ def nodes(link: str) -> list[Position]:
 
 
 def won(game: Game) -> Iterator[list[Position]]:
-    """The positions of each recorded game that was won."""
+    """Return the positions of each recorded game that was won."""
     assert any(says.startswith("won") for says, _ in recorded(game))
     return (nodes(link) for says, link in recorded(game) if says.startswith("won"))
 
@@ -87,7 +87,7 @@ def test_where_going_home_is_no_matter_of_course_nothing_goes_by_itself(game: Ga
             assert safe_moves.finish(game, position) == ()
 
 
-# A card may be missed: positions by hand, the foundations of each in the order of the game's spots
+# Cards that may still be needed: constructed positions, with the foundations in the order of the game's spots
 
 
 def freecell(**piles: str) -> Position:
@@ -96,7 +96,7 @@ def freecell(**piles: str) -> Position:
 
 
 def safe_cards(game: Game, position: Position) -> set[str]:
-    """The cards that may go home from a position, one at a time."""
+    """Return the cards that go home by safe moves, made one after another."""
     found = set()
     while move := safe_moves.safe_move(game, position):
         found.add(notation.card_text(position[move.source][-1]))
@@ -110,10 +110,10 @@ def test_aces_and_twos_are_never_missed() -> None:
 
 
 def test_a_card_waits_while_a_lower_one_of_the_other_colour_may_need_it() -> None:
-    # five of spades: the four of hearts is neither home nor able to go, so it may want to lie on the five
+    # The five of spades must stay: the four of hearts cannot go home yet and may need a place on the five.
     position = freecell(f1="As2s3s4s", f2="Ah2h", f3="Ad2d3d4d", f4="Ac2c3c4c", t1="5s", t2="4h3hKc")
     assert safe_cards(CATALOGUE["freecell"], position) == set()
-    # with the three of hearts home the four can go whenever it is free, and needs no place on the table
+    # With the three of hearts home, the four can go home as soon as it is free; it needs no place on the five.
     position = freecell(f1="As2s3s4s", f2="Ah2h3h", f3="Ad2d3d4d", f4="Ac2c3c4c", t1="5s", t2="4hKc")
     assert "5s" in safe_cards(CATALOGUE["freecell"], position)
 
@@ -142,7 +142,7 @@ def test_no_space_is_made_that_would_have_to_be_filled_at_once() -> None:
     assert safe_moves.safe_move(game, without_waste)
 
 
-# The proof by search: with few columns and cells, sending a safe card home never loses a game that could be won
+# Proof by search: on small tables, sending a safe card home never loses a game that could be won
 
 
 class FewColumns(FreeCell):
@@ -168,7 +168,7 @@ SMALL: tuple[Small, ...] = (FewColumns(), FewTowers(), NarrowCanfield(CANFIELDS[
 
 
 def endgame(game: Small, chance: random.Random) -> Position:
-    """Some cards of each suit home, one at least; the others anywhere."""
+    """Return a random position with most cards of each suit home and the others anywhere."""
     first = chance.randint(1, 13) if game.family == "canfield" else 1
     ring = [(first + step - 1) % 13 + 1 for step in range(13)]
     piles: dict[str, list[int]] = {spot.name: [] for spot in game.spots}
@@ -181,7 +181,7 @@ def endgame(game: Small, chance: random.Random) -> Position:
     places = [name for name in piles if name[0] in "tsr"]
     for card in left:
         place = chance.choice(places)
-        if game.family == "canfield" and place[0] == "t":  # no column there is ever anything but a run
+        if game.family == "canfield" and place[0] == "t":  # in Canfield every column is a run
             under = piles[place][-1:]
             if under and not game.packing[Kind.TABLEAU].allows(card, under[0]):
                 place = "s"
@@ -193,7 +193,7 @@ def endgame(game: Small, chance: random.Random) -> Position:
 
 
 def can_be_won(game: Game, position: Position) -> bool:
-    """By trying everything."""
+    """Return whether the position can be won, by trying all moves."""
     seen, waiting = {game.key(position)}, [position]
     while waiting:
         here = waiting.pop()
@@ -223,13 +223,13 @@ def test_no_safe_move_loses_a_game_that_could_be_won(game: Small) -> None:
         safe += move is not None
         assert not move or can_be_won(game, game.play(position, move)), notation.position_text(game, position)
         lost += not all(can_be_won(game, game.play(position, move)) for move in home)
-    # where building is in suit nothing at all can be missed; elsewhere going home at random loses games
+    # Where columns build in suit, no card that went home is needed again. Elsewhere random moves home lose games.
     assert safe > tries // 8 and (lost == 0 if game.family == "seahaven" else lost > 0)
 
 
 @pytest.mark.slow
 def test_by_threes_turning_alone_may_need_a_pass_begun_midway_and_another() -> None:
-    """Random ends of games in which nothing but the stock is left, against turning for as long as it helps."""
+    """Compare `finish` with turning the stock as long as that helps, when only stock and waste are left."""
     game = CATALOGUE["klondike-3"]
     chance = random.Random(5)
     certain = 0
@@ -262,7 +262,7 @@ def _won_by_turning(game: Game, position: Position) -> bool:
     return False
 
 
-# Cards that the player has taken back
+# Cards that the player has taken back from a foundation
 
 
 def test_a_card_that_the_player_has_taken_back_stays_until_the_player_brings_it_home() -> None:

@@ -1,4 +1,4 @@
-"""The scores that can be chosen besides a game's own: figures move by move, whole games, undo."""
+"""Test the scores that a player can choose instead of a game's own: each move, whole games, undo."""
 
 import pytest
 from hypothesis import given
@@ -31,13 +31,13 @@ def points_of(book: Book, how: Scoring, text: str, **piles: str) -> int:
         ({"w": "9h", "t1": "Ts"}, "wt1", 5, 0),  # from the waste to a column
         ({"w": "Ah"}, "wf2", 10, 5),  # from the waste home
         ({"t1": "KsAh"}, "t1f2", 10, 5),  # from a column home
-        ({"t1": "~KsAh"}, "t1f2", 15, 5),  # and a card is turned up
+        ({"t1": "~KsAh"}, "t1f2", 15, 5),  # a card is turned up, too
         ({"t1": "~Ks9h", "t2": "Ts"}, "t1t2", 5, 0),  # from column to column, and a card is turned up
         ({"t1": "9h", "t2": "Ts"}, "t1t2", 0, 0),  # no card is left to be turned up
-        ({"t1": "Ts9h", "t2": "Td"}, "t1t2x1", None, None),  # a red nine on a red ten: not allowed
-        ({"f2": "Ah2h", "t1": "3s"}, "f2t1", -15, -5),  # back from home
+        ({"t1": "Ts9h", "t2": "Td"}, "t1t2x1", None, None),  # illegal: a red nine on a red ten
+        ({"f2": "Ah2h", "t1": "3s"}, "f2t1", -15, -5),  # back from a foundation
         ({"s": "~9h"}, "sw", 0, 0),  # the stock turns
-        ({"w": "9h8h"}, "ws", -100, 0),  # the waste is the stock again
+        ({"w": "9h8h"}, "ws", -100, 0),  # the waste becomes the stock again
     ],
 )
 def test_the_points_of_each_move_of_klondike(
@@ -87,7 +87,7 @@ def test_a_whole_game_scores_the_same_every_time_and_what_its_figures_say(game: 
         elif how is FIVE_HUNDRED:
             assert total == 500 - session.moves_made + 100 * (home // 13)
         else:
-            # each card home 10, unless it was there before; each covered card turned up 5; cards from the waste 5
+            # Points: 10 for each card home, 5 for each covered card turned up, 5 for each card from the waste.
             assert 0 <= total <= 10 * home + 5 * 21 + 5 * 24
         won += session.status() is Status.WON
     assert won
@@ -109,7 +109,7 @@ def test_undo_goes_back_to_the_score_before_and_redo_to_the_one_after(
     made = session.moves_made
     for back in range(1, made + 1):
         session.undo()
-        # in Spider, the undo costs as much as the move did
+        # In Spider an undo costs as many points as a move.
         assert scoring.points(session, how) == scores[made - back] + how.taken_back * back
     for forth in range(1, made + 1):
         session.redo()
@@ -123,7 +123,7 @@ def test_a_move_tried_and_replaced_by_another_stays_paid_for_in_spider() -> None
     session.play(first)
     assert scoring.points(session, FIVE_HUNDRED) == 499
     session.undo()
-    assert scoring.points(session, FIVE_HUNDRED) == 498  # the move and the undo
+    assert scoring.points(session, FIVE_HUNDRED) == 498  # the move and the undo cost a point each
     session.play(second)
     assert scoring.points(session, FIVE_HUNDRED) == 497
     assert scoring.points(Session.read(session.text(), CATALOGUE), FIVE_HUNDRED) == 497

@@ -1,4 +1,4 @@
-"""The tree of a game being played, tried with the toy game, where replies follow of themselves."""
+"""Test the tree of moves of a game being played, with the toy game, which has automatic moves."""
 
 import random
 
@@ -38,7 +38,7 @@ def test_a_new_session_stands_at_the_deal() -> None:
 
 
 def test_points_are_those_of_the_deal_and_of_every_move() -> None:
-    assert played(2, BAG, BAG).points == 10 + 2 + 2  # two aces follow
+    assert played(2, BAG, BAG).points == 10 + 2 + 2  # two aces follow automatically
 
 
 def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
@@ -54,7 +54,7 @@ def test_undo_and_redo_walk_along_the_line() -> None:
     session.undo()
     assert (left(session), session.moves_made) == (5, 1)
     session.undo()
-    session.undo()  # at the deal there is nothing to do
+    session.undo()  # at the deal there is nothing to undo
     assert (left(session), session.moves_made) == (6, 0)
     session.redo()
     session.redo()
@@ -93,7 +93,7 @@ def test_a_new_move_after_undo_begins_a_branch_and_the_old_one_stays() -> None:
     session.play(BOX)
     assert session.text() == "v1/toy/2/t1f2.(t1f2)t1f1"
     session.undo()
-    session.redo()  # the line last chosen
+    session.redo()  # follows the branch chosen last
     assert session.link() == "v1/toy/2/t1f2.t1f1"
 
 
@@ -143,7 +143,7 @@ def test_the_line_names_every_step_with_its_replies() -> None:
 
 
 def test_a_very_long_game_is_written_and_read() -> None:
-    """A queen goes to and fro for twenty thousand moves: nothing here may go as deep as the game is long."""
+    """A queen moves to and fro twenty thousand times. No recursion may be as deep as the game is long."""
     text = "v1/backbone-aisleriot/1/t6t3" + ".t8t6.t6t8" * 10_000
     session = Session.read(text, catalogue.CATALOGUE)
     assert session.text() == text
@@ -266,7 +266,7 @@ def test_a_session_holds_what_was_played_in_it_and_no_other_deal() -> None:
     assert longer.contains(shorter) and longer.contains(longer)
     assert not shorter.contains(longer)
     undo_all(longer)
-    assert longer.contains(shorter)  # undone, but not gone
+    assert longer.contains(shorter)  # undone moves still count
     parted = played(2, BOX, BOX)
     assert not longer.contains(parted) and not parted.contains(longer)
     parted.undo()
@@ -279,7 +279,7 @@ def test_the_last_move_is_kept_where_it_was_played_with_others_along_before() ->
     session = played(2, BAG)
     session.play(BOX, with_previous=True)
     session.undo()
-    session.play(BAG)  # the same move by itself, as after a change of mind
+    session.play(BAG)  # the same move without `with_previous`, as when the player changes plans
     assert session.moves_made == 1 and not session.can_redo()
     again = Session.read(session.text(), CATALOGUE)
     assert (again.position, again.moves_made) == (session.position, 1)
@@ -295,7 +295,7 @@ def test_the_nodes_of_the_player_leave_out_what_follows_by_itself_but_not_where_
     assert [node.is_automatic for node in line] == [False, False, True, True]
     assert session.player_nodes() == [session.root, line[0], line[3]]
     session.undo()
-    assert session.player_nodes() == [session.root, line[0], line[3]]  # what can be redone is there too
+    assert session.player_nodes() == [session.root, line[0], line[3]]  # includes positions that redo can reach
     session.go_to(line[1])
     assert session.player_nodes() == [session.root, line[0], line[1], line[3]]
 

@@ -1,4 +1,4 @@
-"""Results and the statistics folded from them."""
+"""Test results of games and the statistics computed from them."""
 
 import random
 import statistics
@@ -96,7 +96,7 @@ def test_a_win_stands_against_a_later_loss_and_a_loss_gives_way_to_a_win() -> No
 
 
 def test_of_two_losses_the_later_stands_even_if_it_is_entered_first() -> None:
-    """As when an old copy is read back in."""
+    """This happens when an old copy is imported."""
     early, late = result("a", 1, points=10), result("a", 9, points=50)
     assert counted_once((late, early)) == counted_once((early, late)) == (late,)
 
@@ -168,7 +168,7 @@ games = st.lists(
 
 
 def played(many: list[tuple[bool, int, int, int]]) -> tuple[Result, ...]:
-    """Games one after another."""
+    """Return the results of these games, one after another in time."""
     return tuple(
         result(str(i), i, won=won, moves=moves, seconds=tenths / 10, points=points)
         for i, (won, moves, tenths, points) in enumerate(many)

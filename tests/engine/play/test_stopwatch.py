@@ -1,4 +1,4 @@
-"""Playing time, told the time."""
+"""Test the stopwatch, which measures playing time and is given the current time by its caller."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Advice for Bridge Solitaire: the simple player against the rules, the figures, and hints that lead somewhere."""
+"""Test advice for Bridge Solitaire: the simple player, the figures, and hints that make progress."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -37,7 +37,7 @@ CALLING = "v1/bridge/47/hkQh.hkJh.hk9h.hk4h.hk2h.hkAc.hdKd"
 
 
 def advice(session: Session, samples: int = 200) -> tuple[Chance, ...]:
-    """The chances of all moves."""
+    """Return the chances of all moves."""
     moves = fair_hint.moves_to_judge(session)
     advising = BridgeAdvising(GAME, known_position(session), moves, samples)
     while not advising.step(1000):
@@ -46,7 +46,7 @@ def advice(session: Session, samples: int = 200) -> tuple[Chance, ...]:
 
 
 def at_first_card(number: int, chance: random.Random) -> Position:
-    """A rubber at the player's first card, after a random choice of six cards and a random call."""
+    """Return a rubber before the player's first card, after a random choice of six cards and a random call."""
     position = GAME.start(number)
     while not (now := read_state(position)).contract:
         moves = list(GAME.moves(position))
@@ -60,12 +60,12 @@ def at_first_card(number: int, chance: random.Random) -> Position:
 
 
 def whole_stock(now: BridgeState) -> bytes:
-    """The stock face up, with the card on top that the house has led."""
+    """Return the stock face up, with the card that the house has led on top."""
     return cards.turned_up(now.stock + now.house_card)
 
 
 def simple_card(now: BridgeState) -> Move:
-    """The move of the simple player."""
+    """Return the move of the simple player."""
     return Move(BridgeSpot.HAND, BridgeSpot.PLAYER_CARD, card_to_play(now))
 
 
@@ -119,7 +119,7 @@ def test_sets_say_what_the_rules_say(trump: int) -> None:
 
 
 def to_call(number: int) -> Session:
-    """A rubber at the player's first call, with the six highest cards kept."""
+    """Return a rubber before the player's first call, with the six highest cards kept."""
     session = Session(GAME, number)
     while (now := read_state(session.position)).choosing:
         session.play(keeping.move_towards(now, keeping.promising(now.hand)[0]))
@@ -180,7 +180,7 @@ def test_the_gain_of_a_card_is_the_mean_of_all_orders_of_the_stock() -> None:
 
 
 def near_the_end(chance: random.Random) -> Session:
-    """A rubber after random moves, in the middle of its first deal, with at most five cards in the stock."""
+    """Return a rubber after random moves, in its first deal, with at most five cards in the stock."""
     session = Session(GAME, chance.randint(1, 10**6))
     while True:
         now = read_state(session.position)
@@ -193,7 +193,7 @@ def near_the_end(chance: random.Random) -> Session:
 
 
 def all_gains(now: BridgeState, move: Move) -> Iterator[int]:
-    """The points that the simple player gains after a card, for every order of the stock."""
+    """Yield, for each order of the stock, the points that the simple player gains after a card."""
     assert now.contract
     points = Points(now.deals)
     for order in permutations(cards.turned_up(now.stock)):
@@ -240,7 +240,10 @@ def test_marked_cards_do_not_change_which_six_are_advised() -> None:
 
 
 def advised_moves(session: Session, steps: int = 100_000) -> list[Chance]:
-    """The advice that is followed until the choice ends; each time only so many steps of trials are made."""
+    """Follow the advice until the choice of six cards ends, and return it.
+
+    Each piece of advice may use only `steps` steps of trials.
+    """
     followed = []
     while read_state(session.position).choosing:
         advising = BridgeAdvising(GAME, known_position(session), fair_hint.moves_to_judge(session))
@@ -280,7 +283,7 @@ def test_other_sets_are_named_only_by_cards_that_the_best_one_has_not() -> None:
 
 
 class Coins:
-    """Options with known gains: of option n, the n-th numbers."""
+    """Options whose gains are given: option n gains the n-th sequence of numbers, one number per trial."""
 
     def __init__(self, gains: Sequence[Sequence[int]], left: dict[int, int] | None = None) -> None:
         self.options = [Option(Move(0, 0, n)) for n in range(len(gains))]
@@ -298,7 +301,7 @@ class Coins:
 
 
 def trials_of(coins: Coins, samples: int) -> tuple[Trials, list[int]]:
-    """The trials of coins when all were made, and the numbers of the coins, the best first."""
+    """Return the finished trials, and the numbers of the options, the best first."""
     now = read_state(GAME.start(1))
     trials = Trials(coins, lambda: now, samples)
     while not trials.step(7):
@@ -324,7 +327,7 @@ def test_of_many_options_only_the_best_are_tried_for_long() -> None:
 def test_in_the_middle_of_a_sample_the_better_option_comes_first() -> None:
     now = read_state(GAME.start(1))
     trials = Trials(Coins([[0], [50]]), lambda: now, 8)
-    trials.step(3)  # the first has two trials, the second one
+    trials.step(3)  # option 0 has had two trials, option 1 one
     assert [option.move.n for option in trials.ranked() if option.move] == [1, 0]
 
 
@@ -358,7 +361,7 @@ def test_a_hint_says_how_often_a_contract_is_made_or_how_many_points_a_card_brin
 
 
 def hinted(session: Session) -> Saying:
-    """The words of a hint for a position."""
+    """Return the words of the hint for the current position."""
     return fair_hint.hint(session, advice(session, 12)).words
 
 

@@ -1,4 +1,4 @@
-"""What was possible in a deal of Bridge Solitaire: the tricks, the best call, and the cards that cost tricks."""
+"""Test the study of a deal of Bridge Solitaire: the tricks possible, the best call, and cards that cost tricks."""
 
 import random
 
@@ -17,7 +17,7 @@ GAME = CATALOGUE["bridge"]
 
 
 def to_call(number: int) -> Position:
-    """A rubber at the player's first call: the first six cards that may be kept were kept."""
+    """Return a rubber before the player's first call, with the first six cards kept that may be kept."""
     position = GAME.start(number)
     while read_state(position).choosing:
         kept = read_state(position).kept
@@ -26,7 +26,7 @@ def to_call(number: int) -> Position:
 
 
 def best_play(position: Position) -> tuple[Position, list[BridgeState], list[Card]]:
-    """Play a deal to its end with the best cards; return its end, the positions and the cards played."""
+    """Play the best cards to the end of a deal; return the last position, all states, and the cards played."""
     states, played = [], []
     while not read_state(position).played_out:
         now = read_state(position)

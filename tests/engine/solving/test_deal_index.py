@@ -1,4 +1,4 @@
-"""The deal index: its verdicts are those the search finds, and the daily deals stay what they are."""
+"""Test the deal index: its verdicts are those that the search finds, and the daily deals never change."""
 
 import hashlib
 
@@ -18,12 +18,12 @@ from support.solving import expect_proof
 JUDGED = list(SIGNS)
 VARIED = [name for name in JUDGED if model_of(CATALOGUE[name], CATALOGUE[name].start(1)).varies]
 
-DEALS = amount(6, 6, 60)  # of each rule set, spread over all, that are searched again
-SHORT = amount(100, 1000, 1000)  # that are searched for a short time
+DEALS = amount(6, 6, 60)  # deals of each rule set, spread over all, that get a full search
+SHORT = amount(100, 1000, 1000)  # deals that get a short search
 _FEW_POSITIONS = 30
 _SOME_POSITIONS = 10_000
 
-# The daily deals in their order, by the first signs of their digests: no later signs may change them.
+# The first digits of a digest of the daily deals in their order: a change would give players other deals.
 PINNED = {
     "backbone": "416f8dfd2a79",
     "backbone-traditional": "a5d9ccbf436e",
@@ -49,7 +49,7 @@ PINNED = {
 
 
 def all_daily(name: str) -> list[int]:
-    """The deals of as many days as pass before one comes again."""
+    """Return the daily deals of as many days as pass before one repeats."""
     days = sum(number <= DAILY[name] for number in deal_index.winnable(name)) - len(LATER.get(name, ()))
     return [deal_index.daily(name, day) for day in range(days)]
 
@@ -93,7 +93,7 @@ def test_every_verdict_is_found_again(name: str) -> None:
 @pytest.mark.parametrize("name", JUDGED)
 @pytest.mark.slow
 def test_no_deal_that_can_be_won_is_refuted(name: str) -> None:
-    """A search that leaves out too much often ends soon, so short searches in many deals show it."""
+    """A search that wrongly leaves out moves often ends early, so short searches in many deals reveal it."""
     game = CATALOGUE[name]
     winnable = deal_index.winnable(name)
     for number in winnable[:: max(1, len(winnable) // SHORT)]:
@@ -125,7 +125,7 @@ def judged(solving: Solving) -> Verdict:
 def test_the_levels_part_the_wins_by_how_hard_they_were_to_find() -> None:
     won = [Verdict(Answer.WINNABLE, (), seen) for seen in (5, 900, 40, 40, 7, 1000)]
     signs = deal_index.signs_of([Verdict(Answer.IMPOSSIBLE, (), 3), *won, Verdict(Answer.UNKNOWN, (), 9)])
-    assert signs == "x121113?"  # the two that are alike stay together
+    assert signs == "x121113?"  # the two equal numbers of positions get the same sign
     assert deal_index.signs_of([Verdict(Answer.WINNABLE, (), 0)] * 3) == "111"
 
 

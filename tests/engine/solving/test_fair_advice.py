@@ -1,4 +1,4 @@
-"""Advice that knows only what was seen: its chances, and that hidden cards never change it."""
+"""Test advice that uses only cards the player has seen: its chances, and that hidden cards never change it."""
 
 import random
 from collections import Counter
@@ -30,7 +30,7 @@ from support.twins import renamed, twin
 
 HIDING = [game for game in CATALOGUE.values() if fair_hint.is_asked_for(Session(game, 1))]
 
-# A game of Spider in which the last move of a plan completes a run, under which a face-down card lies.
+# A game of Spider in which the last move of a plan completes a run and so turns up a face-down card.
 LAST_OF_A_RUN = (
     "v1/spider-1/25/st1.t8t3.t3t6x2.t8t5.t8t2.t4t8.t10t4.t6t10x3.t6t4.t10t8x2.t8t6x4.t6t2x5.t5t6x2.t5t7.t5t8.t5t1."
     "st1.t6t1.t7t5.t10t7.t9t1.t9t1.t5t6x2.t8t7x3.t5t8.t9t10.t9t7.t9t10.t7t8x5.t8t9x7.t9t1x8.t7t8x2.t9t7"
@@ -38,7 +38,7 @@ LAST_OF_A_RUN = (
 
 
 def advice(session: Session, samples: int, nodes: int = 300) -> tuple[Chance, ...]:
-    """The chances of all moves after some samples."""
+    """Return the chances of all moves after this number of samples."""
     advising = adviser(session.game, known_position(session), fair_hint.moves_to_judge(session), samples, nodes)
     while not advising.step(1000):
         pass
@@ -46,7 +46,7 @@ def advice(session: Session, samples: int, nodes: int = 300) -> tuple[Chance, ..
 
 
 def midway(game: Game, chance: random.Random) -> Session:
-    """A recorded game up to a random move in its first deal."""
+    """Return a recorded game up to a random move in its first deal."""
     *_, link = chance.choice(recorded(game))
     whole = Session.read(link, CATALOGUE)
     session = Session(game, whole.number)
@@ -73,7 +73,7 @@ def test_positions_that_look_alike_get_the_same_advice(game: Game) -> None:
 
 
 def near_the_end(unseen: int, name: str = "klondike") -> Session:
-    """A recorded game in which so many cards have never been seen."""
+    """Return a recorded game up to where `unseen` cards have never been seen."""
     game = CATALOGUE[name]
     for *_, link in recorded(game):
         whole = Session.read(link, CATALOGUE)
@@ -87,7 +87,7 @@ def near_the_end(unseen: int, name: str = "klondike") -> Session:
 
 
 def is_won(game: Game, before: Position, move: Move) -> bool:
-    """Whether a move wins: for a simple player, if there is one for the game, or else with all cards known."""
+    """Return whether a move wins: for the game's simple player if it has one, otherwise with all cards known."""
     after = play_through(game, before, move)
     if not has_simple_player(game):
         return solve(game, after).answer is Answer.WINNABLE
@@ -139,7 +139,7 @@ def test_a_plan_is_given_up_only_if_another_move_is_clearly_better(name: str, is
 
 
 def plans_of(session: Session) -> list[Sequence[Move]]:
-    """The plans of the simple player in a known position."""
+    """Return the plans of the simple player in the position as the player knows it."""
     position = known_position(session).position
     return list(simple_player(session.game, position).plans(position))
 
@@ -154,7 +154,7 @@ def test_a_plan_in_spider_is_followed_until_another_card_is_seen(name: str) -> N
         while unseen := unseen_cards(session):
             plans = plans_of(session)
             if not plans:
-                assert fair_hint.moves_to_judge(session)  # there may be moves without any plan
+                assert fair_hint.moves_to_judge(session)  # there may be legal moves although there is no plan
                 break
             for at, move in enumerate(plans[0]):
                 assert unseen_cards(session) == unseen

@@ -1,4 +1,4 @@
-"""What follows from a verdict: for a line to a win, for what led there, and for what comes after."""
+"""Test what follows from a verdict for the line to a win, for the positions before, and for later ones."""
 
 from collections.abc import Sequence
 
@@ -30,7 +30,7 @@ def played(*texts: str, number: int = 17) -> Session:
 
 
 def other_move(session: Session) -> str:
-    """A legal move that is not the next of the known win."""
+    """Return a legal move that is not the next move of the known win."""
     moves = [move for move in GAME.moves(session.position) if move != WON.line[session.moves_made]]
     return notation.move_text(GAME, moves[0])
 
@@ -88,7 +88,8 @@ def test_a_search_in_vain_is_remembered_until_there_is_an_answer() -> None:
 def test_a_way_to_the_win_comes_nowhere_twice(name: str, number: int) -> None:
     session = Session(CATALOGUE[name], number)
     found = solve(session.game, session.position)
-    assert len(set(positions(session, found.line))) < len(found.line) + 1  # the search went to and fro
+    # The line found visits some position twice.
+    assert len(set(positions(session, found.line))) < len(found.line) + 1
     knowledge = Knowledge(session.game)
     knowledge.learn(session.here, found)
     way = positions(session, knowledge.line(session.position))
@@ -97,7 +98,7 @@ def test_a_way_to_the_win_comes_nowhere_twice(name: str, number: int) -> None:
 
 
 def positions(session: Session, line: Sequence[Move]) -> list[Position]:
-    """Where a line comes to, from the first position on."""
+    """Return the positions along a line, starting with the current one."""
     found = [session.position]
     for move in line:
         found.append(session.game.play(found[-1], move))
@@ -134,14 +135,14 @@ def test_a_short_search_in_vain_is_no_reason_against_a_long_one() -> None:
     knowledge.learn(session.here, NOT_KNOWN, at_length=False)
     assert knowledge.answer(session.here) is Answer.UNKNOWN
     assert next_to_judge([session.root], knowledge) == 0
-    knowledge.learn(session.here, Verdict(Answer.UNKNOWN, (), 0))  # it broke off
+    knowledge.learn(session.here, Verdict(Answer.UNKNOWN, (), 0))  # the search was cut short
     assert next_to_judge([session.root], knowledge) == 0
     knowledge.learn(session.here, NOT_KNOWN)
     assert next_to_judge([session.root], knowledge) is None
 
 
 class Answered(Knowledge):
-    """Has answers for the positions of one line, and for what follows along that line."""
+    """Knows the answers for those positions of one line that were asked, and what follows along that line."""
 
     def __init__(self, line: list[Node], lost_at: int, in_vain: set[int]) -> None:
         super().__init__(GAME)
@@ -247,7 +248,7 @@ def test_a_hint_in_a_lost_position_says_so_and_still_gives_a_move() -> None:
 def test_where_nothing_is_known_a_hint_is_called_a_guess(game: Game) -> None:
     session = Session(game, 1)
     hint = hints.hint(session, Knowledge(game))
-    if game.counts_peeks:  # a guess would be no advice, and it must not know the cards to come
+    if game.counts_peeks:  # A guess must not know the cards to come, so no hint is given.
         assert hint == hints.Hint(say("nothing-is-certain", game=game.title))
         words = message("nothing-is-certain", game=game.title)
         assert english(hint.words) == words
@@ -353,7 +354,7 @@ def test_a_card_taken_back_is_no_gain() -> None:
         session.play(hint.move)
 
 
-# Hints in a game with automatic moves: the toy game puts open aces away by itself
+# Hints in a game with automatic moves: the toy game puts face-up aces away automatically
 
 BOX, BAG = Move(0, 1), Move(0, 2)
 
@@ -361,7 +362,7 @@ BOX, BAG = Move(0, 1), Move(0, 2)
 def test_a_guess_avoids_a_move_that_loses_with_what_follows_it() -> None:
     session, knowledge = Session(Toy(), 2), Knowledge(Toy())
     session.play(BAG)
-    # every move but the one of two cards to the bag is proved lost, in the position behind its automatic moves
+    # Every move except "two cards to the bag" is proved lost, in the position after its automatic moves.
     for target, n in ((1, 1), (1, 2), (2, 1)):
         lost = Session(Toy(), 2)
         lost.play(BAG)
@@ -371,7 +372,7 @@ def test_a_guess_avoids_a_move_that_loses_with_what_follows_it() -> None:
 
 
 def test_the_known_line_is_played_with_its_automatic_moves() -> None:
-    """In the second deal two aces come up; without their automatic moves the line would run into them."""
+    """In deal 2 two aces turn up. The line would fail if their automatic moves were left out."""
     session, knowledge = Session(Toy(), 2), Knowledge(Toy())
     knowledge.learn(session.here, Verdict(Answer.WINNABLE, (BAG,) * 4, 4))
     assert [move for move, _ in knowledge.played_line(session.position)] == [BAG, BAG, BOX, BOX, BAG, BAG]

@@ -1,4 +1,4 @@
-"""Backbone packed for searching: no shortcut of the search loses a win, and deals with known answers."""
+"""Test the search of Backbone: no shortcut misses a win, and deals with known answers are decided correctly."""
 
 import random
 from collections import Counter
@@ -17,7 +17,7 @@ from support.solving import can_be_won, expect_proof, known
 
 
 class Narrow(Backbone):
-    """The game with two ribs, where it goes wrong soon enough for going everywhere."""
+    """Backbone with two ribs: games get stuck so early that all positions can be visited."""
 
     spots = tuple(spot for spot in SPOTS if spot.name not in {"t3", "t4", "t5", "t6", "t7", "t8"})
 
@@ -27,7 +27,7 @@ every = pytest.mark.parametrize("game", NARROW, ids=lambda game: game.id)
 
 
 def late(game: Backbone, seed: int) -> Position:
-    """A position at random with few cards left, as a game might come to it: the ribs are runs."""
+    """Return a random position with few cards left; the ribs are runs, as in a real game."""
     chance = random.Random(f"{game.id} {seed}")
     piles: list[Pile] = [b""] * len(game.spots)
     left = []
@@ -35,7 +35,7 @@ def late(game: Backbone, seed: int) -> Position:
         suit, pack = cards.suit(game.spots[i].mark or 0), int(i >= len(SUITS))
         piles[i] = bytes(cards.make(rank, suit, pack) for rank in range(1, height + 1))
         left += [cards.make(rank, suit, pack) for rank in range(height + 1, KING + 1)]
-    # the more low cards lie under high ones, the harder it is
+    # A position is harder if more low cards lie under high ones.
     disorder = chance.choice([1, 3, 6])
     left.sort(key=lambda card: cards.rank(card) + chance.uniform(-disorder, disorder))
     if chance.random() < 0.7:
@@ -57,7 +57,7 @@ def late(game: Backbone, seed: int) -> Position:
 
 
 def _heights(chance: random.Random) -> list[int]:
-    """How high the foundations are: 12 to 20 cards are left, in some games a whole suit from the ace on."""
+    """Return the heights of the foundations, which leave 12 to 20 cards; in some games a suit is not begun."""
     if chance.random() < 0.2:
         return chance.sample([0, 11, 12, 12, 13, 13, 13, 13], 8)
     while True:
@@ -67,7 +67,7 @@ def _heights(chance: random.Random) -> list[int]:
 
 
 def _build(game: Backbone, piles: list[Pile], left: list[int], chance: random.Random) -> None:
-    """Lay some of the cards left on the ribs, where they fit."""
+    """Lay some of the remaining cards on ribs where they fit, and remove them from `left`."""
     for card in sorted(left, reverse=True):
         fitting = [i for i in game.tableau if piles[i] and game.packing[Kind.TABLEAU].allows(card, piles[i][-1])]
         if fitting and chance.random() < 0.4:

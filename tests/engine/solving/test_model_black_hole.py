@@ -1,4 +1,4 @@
-"""The search of Black Hole: what it leaves out costs no win, and it agrees with other programs."""
+"""Test the search of Black Hole: what it leaves out costs no win, and it agrees with other programs."""
 
 import random
 
@@ -18,7 +18,7 @@ from support.solving import Known, can_be_won, expect_proof, known
 
 
 def walked(chance: random.Random, steps: int) -> Position:
-    """A position whose cards would go into the hole if they lay side by side, dealt to the fans at random."""
+    """Return random fans of cards that could all go into the hole if each were free."""
     pack = list(cards.full_pack())
     chance.shuffle(pack)
     hole = pack.pop()
@@ -36,14 +36,14 @@ def walked(chance: random.Random, steps: int) -> Position:
 
 
 def any_at_all(chance: random.Random, count: int) -> Position:
-    """A position with so many cards in the fans, whatever they are."""
+    """Return a position with `count` random cards in the fans."""
     pack = bytearray(cards.full_pack())
     chance.shuffle(pack)
     return dealt(pack[:count], bytes(pack[count:]))
 
 
 def dealt(laid: bytearray, hole: bytes) -> Position:
-    """The cards in fans of three, the last maybe of fewer."""
+    """Return a position with these cards in fans of three; the last fan may have fewer."""
     return (hole, *(bytes(laid[i * 3 : i * 3 + 3]) for i in range(17)))
 
 
@@ -73,7 +73,7 @@ def test_a_single_card_waits_for_a_fan_that_shows_its_rank() -> None:
 
 
 def but_for(*named: str) -> str:
-    """All cards but these and the ace of spades."""
+    """Return all cards except the named ones and the ace of spades, in notation."""
     away = {notation.read_card(text) for text in (*named, "As")}
     return "".join(notation.card_text(card) for card in cards.full_pack() if card not in away)
 

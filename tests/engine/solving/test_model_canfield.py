@@ -1,4 +1,4 @@
-"""Canfield's solver: deals that others decided, and small positions decided by going everywhere."""
+"""Test Canfield's search: deals decided by other programs, and small positions in which all moves are tried."""
 
 import random
 from typing import NamedTuple
@@ -22,12 +22,12 @@ from support.solving import Known, can_be_won, expect_proof, known, result_of
 ONE, THREE = CATALOGUE["canfield"], CATALOGUE["canfield-3"]
 every = pytest.mark.parametrize("game", [ONE, THREE], ids=["canfield", "canfield-3"])
 DEALS = known("canfield")
-SHRUNKEN = amount(1500, 1500, 5000)  # positions of each rule set
+SHRUNKEN = amount(1500, 1500, 5000)  # small positions of each rule set
 
 
 @pytest.fixture
 def nothing_on_the_base(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rules of the program whose verdicts are known."""
+    """Use the rule of the other program: a card of the starting rank accepts no card on it."""
     for module in (canfield, canfield_macro_moves):
         monkeypatch.setattr(module, "GUESTS", [b""] * 4 + GUESTS[4:])
         monkeypatch.setattr(module, "HOSTS", HOSTS[:48] + [b""] * 4)
@@ -53,7 +53,10 @@ def test_what_is_winnable_with_less_allowed_is_winnable(deal: Known) -> None:
 
 
 def test_more_cards_of_the_talon_can_be_built_on_one_column_than_there_are_ranks() -> None:
-    """In this deal, no card of reserve and columns fits anywhere until 14 cards of the talon are laid."""
+    """In this deal no card of reserve or columns fits anywhere until 14 cards of the talon lie on a column.
+
+    The talon is the stock together with the waste.
+    """
     verdict = solve(ONE, ONE.start(269), max_nodes=1000)
     assert verdict.answer is Answer.WINNABLE
     expect_proof(ONE, ONE.start(269), verdict)
@@ -70,11 +73,11 @@ def test_what_is_winnable_by_threes_is_winnable_one_at_a_time() -> None:
     assert decided >= 15
 
 
-# Small positions, where one can go everywhere
+# Small positions, in which all reachable positions can be visited
 
 
 def heights(chance: random.Random) -> list[int]:
-    """How many cards are home in each suit: little left, and in some with a suit not begun, base card and all."""
+    """Return the number of cards home in each suit: few cards are left; in some positions a suit is not begun."""
     high = [chance.randint(7, 13) for _ in range(4)]
     if chance.random() < 0.6:
         high = [13] * 4
@@ -86,7 +89,7 @@ def heights(chance: random.Random) -> list[int]:
 
 
 def shrunken(game: Canfield, chance: random.Random) -> Position:
-    """A position late in a game, dealt at random."""
+    """Return a random position late in a game."""
     base, high = chance.randint(1, 13), heights(chance)
     suits = [[cards.make((base - 1 + rank) % 13 + 1, suit) for rank in range(13)] for suit in cards.SUITS]
     homes = [bytes(suits[cards.suit(game.spots[i].mark or 0)]) for i in game.foundations]
@@ -105,7 +108,7 @@ def shrunken(game: Canfield, chance: random.Random) -> Position:
 
 
 def run_of(rest: list[Card], chance: random.Random) -> Pile:
-    """A run taken from the cards that are left."""
+    """Remove a run from the remaining cards and return it."""
     run, longer = [rest.pop()], chance.choice([0.2, 0.6, 0.9])
     while chance.random() < longer:
         fitting = [card for card in rest if card in solver_takes(run[-1])]
@@ -117,7 +120,7 @@ def run_of(rest: list[Card], chance: random.Random) -> Pile:
 
 
 def solver_takes(under: Card) -> list[Card]:
-    """What the rules let lie on a card."""
+    """Return the cards that may lie on a card."""
     rank = (cards.rank(under) - 2) % 13 + 1
     return [cards.make(rank, suit) for suit in cards.SUITS if cards.is_red(suit) != cards.is_red(under)]
 
@@ -141,11 +144,12 @@ def test_the_search_finds_what_going_everywhere_finds(game: Game) -> None:
     assert 0.15 < winnable / SHRUNKEN < 0.85
 
 
-# Winnable positions where one thing has to be seen, each with the cards that are not home and the ace as base
+# Winnable positions that need one special idea. Each lists the cards that are not home; the starting rank is the
+# ace.
 
 
 class Tight(NamedTuple):
-    """Reserve and columns from the bottom, the talon as it is turned."""
+    """Holds the cards that are not home: reserve and columns from the bottom, stock and waste in turning order."""
 
     reserve: str
     columns: tuple[str, str, str, str]
@@ -179,7 +183,7 @@ TIGHT = {
 
 
 def position_of(game: Game, tight: Tight) -> Position:
-    """With all cards home that are not named, and the whole talon in the waste."""
+    """Return the position: all other cards are home, and the whole talon (stock and waste) lies in the waste."""
     reserve, *columns, talon = (
         bytes(map(notation.read_card, text.split())) for text in (tight.reserve, *tight.columns, tight.talon)
     )
@@ -209,7 +213,7 @@ def test_a_position_that_no_game_comes_to_is_searched_step_by_step() -> None:
     assert isinstance(ONE, Canfield)
     homes = [bytes(cards.make(rank, suit) for rank in range(1, 12)) for suit in (3, 2, 1, 0)]
     queens, kings = (bytes(cards.make(rank, suit) for suit in cards.SUITS) for rank in (12, 13))
-    # a space beside a reserve, and a column that is no run
+    # A column is empty although the reserve has cards, and another column is no run.
     position = (*homes, kings[1:], queens[:1] + kings[:1], queens[1:2], b"", b"", queens[2:], b"")
     model = CanfieldModel(ONE, position)
     assert answer(model) == can_be_won(model, position)

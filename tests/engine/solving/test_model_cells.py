@@ -1,4 +1,4 @@
-"""The searches of FreeCell and Seahaven Towers: against trying everything, and deals with known answers."""
+"""Test the searches of FreeCell and Seahaven Towers against trying all moves, and in deals with known answers."""
 
 import random
 from collections.abc import Callable
@@ -24,7 +24,11 @@ RANKS = "A23456789TJQK"
 
 
 class Narrow(NamedTuple):
-    """A table with so many cells and columns; at its endings so many of each suit are home, some cells filled."""
+    """Describes a small table and its endings.
+
+    `cells` and `columns` are their numbers. `home` are the fewest and most cards of each suit on its foundation.
+    `filled` is the probability that a cell is full.
+    """
 
     cells: int
     columns: int
@@ -55,7 +59,7 @@ class Narrow(NamedTuple):
 
 
 def wandered(game: Small, position: Position, chance: random.Random) -> Position:
-    """The position some moves later, so that cards are built on one another and kings have got spaces."""
+    """Return a position some random moves later, so that runs are built and kings have moved to empty columns."""
     line = [here for here, _ in random_line(game, position, chance)][:8]
     return line[-1] if line else position
 
@@ -113,7 +117,7 @@ def test_the_search_finds_what_trying_everything_finds(
     ],
 )
 def test_a_card_waits_for_what_its_like_of_the_other_suit_needs(columns: int, left: str) -> None:
-    """All of these are lost when a card goes home as soon as those of the other colour two below it are home."""
+    """These deals are lost if a card goes home as soon as those of the other colour two ranks lower are home."""
     game = Narrow(0, columns, (0, 0), 0).table(FreeCell)
     *home, piles = left.split()
     heights = "".join(f"{''.join(f'{rank}{pile[0]}' for rank in RANKS[: int(pile[1:])])}." for pile in home)

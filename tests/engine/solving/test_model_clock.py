@@ -1,4 +1,4 @@
-"""The Clock, which is searched by its rules, against what following the cards by hand comes to."""
+"""Test the search of The Clock, which uses the rules themselves, against results from other programs."""
 
 import pytest
 

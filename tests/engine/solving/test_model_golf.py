@@ -1,4 +1,4 @@
-"""The search of Golf: the least number of cards left, alone and in a round, and it agrees with other programs."""
+"""Test the search of Golf: it finds the least number of cards left in a deal and a round, as other programs do."""
 
 import random
 
@@ -17,7 +17,7 @@ GOLF, ROUND = GAMES
 
 
 def begun(chance: random.Random) -> Position:
-    """Seven columns of 4 to 12 cards in all, and 1 to 5 in the stock, of ranks that follow each other."""
+    """Return a position with 4 to 12 cards in seven columns and 1 to 5 in the stock, all of neighbouring ranks."""
     lowest = chance.randint(1, 8)
     ranks = range(lowest, lowest + chance.randint(6, 9))
     pack = [card for card in cards.full_pack() if cards.rank(card) in ranks]
@@ -29,12 +29,12 @@ def begun(chance: random.Random) -> Position:
 
 
 def least(model: GolfModel, position: Position) -> int:
-    """Return the fewest cards that any way through the first deal leaves, by going every way."""
+    """Return the fewest cards that the first deal can leave, by visiting all positions."""
     return min(model.deals[number].left(of_deal) for of_deal, number, _ in everywhere(model, position))
 
 
 def hunted(deal: GolfDeal, spare: int) -> BoundSearch:
-    """A hunt that has come to its end."""
+    """Return a bound search that has finished, for endings with at most `spare` cards left."""
     hunt = BoundSearch(deal)
     hunt.max_left = spare
     for effort in range(20):

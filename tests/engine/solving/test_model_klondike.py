@@ -1,4 +1,4 @@
-"""Verdicts on Klondike: against other programs, and against going everywhere in small positions."""
+"""Test the search of Klondike against other programs, and against visiting all positions in small positions."""
 
 import random
 from collections import Counter
@@ -72,7 +72,10 @@ def test_what_is_winnable_with_less_allowed_is_winnable_with_more(less: str, mor
 
 
 def small(game: Klondike, chance: random.Random) -> Position:
-    """A position with few cards left, the last of each column face up, low cards rather below high ones."""
+    """Return a position with 18 to 22 cards left.
+
+    Only the last card of each column is face up; low cards tend to lie below high ones.
+    """
     heights = Counter[int]()
     left = chance.randint(18, 22)
     while heights.total() < 52 - left:
@@ -96,13 +99,13 @@ def small(game: Klondike, chance: random.Random) -> Position:
 
 
 def played_badly(game: Klondike, chance: random.Random) -> Position:
-    """A position of a game that was played at random."""
+    """Return a random position of a game that was played at random."""
     line = chance.choice(random_lines(game))
     return line[-chance.randint(1, len(line))]
 
 
 def truth(model: KlondikeModel, position: Position, max_states: int) -> bool | None:
-    """Return whether going everywhere leads to a win, or None if that are too many states."""
+    """Return whether any reachable position is won; None if there are more than `max_states` states."""
     states = everywhere(model, position)
     if any(model.won(state) for state in islice(states, max_states)):
         return True
@@ -136,9 +139,10 @@ def test_the_search_finds_what_going_everywhere_finds(
 @pytest.mark.parametrize(
     ("name", "number", "expected"),
     [
-        ("klondike", 158, Answer.WINNABLE),  # found by starting again
+        ("klondike", 158, Answer.WINNABLE),  # the search finds it only after a restart
         ("klondike-1x3", 162, Answer.WINNABLE),
-        ("klondike-3", 123, Answer.IMPOSSIBLE),  # since it is so with every card of the stock within reach
+        # Impossible even if every card of the stock could be played at any time.
+        ("klondike-3", 123, Answer.IMPOSSIBLE),
     ],
 )
 @pytest.mark.slow

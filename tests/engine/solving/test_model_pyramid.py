@@ -1,4 +1,4 @@
-"""The search of Pyramid: what it leaves out costs no win, and it agrees with other programs."""
+"""Test the search of Pyramid: what it leaves out costs no win, and it agrees with other programs."""
 
 import random
 
@@ -17,7 +17,10 @@ PYRAMID, TUT = GAMES
 
 
 def begun(game: Pyramid, chance: random.Random) -> Position:
-    """A pyramid of 5 to 15 cards with none that lies on a gap, and 8 to 24 cards in stock and waste."""
+    """Return a position with 5 to 15 cards in the pyramid and 8 to 24 in stock and waste.
+
+    Only uncovered cards have been removed, as in a real game.
+    """
     pack = bytearray(cards.full_pack())
     chance.shuffle(pack)
     piles = [bytes(pack[i : i + 1]) for i in range(len(game.spots))]

@@ -1,4 +1,4 @@
-"""The packed Spider: its proofs that nothing can be won, and the wins it finds."""
+"""Test the search of Spider: its proofs that a position cannot be won, and the wins that it finds."""
 
 import random
 
@@ -24,7 +24,7 @@ RUNS = [[cards.make(rank, suit, pack) for rank in range(13, 0, -1)] for pack in 
 
 
 def dealt(home: list[list[Card]], columns: list[list[Card]], stock: list[Card], chance: random.Random) -> Position:
-    """A position of these runs and columns, some of whose cards lie face down."""
+    """Return a position with these complete runs and columns; some cards of the columns lie face down."""
     piles = [bytes(run) for run in home] + [b""] * (8 - len(home))
     for column in columns:
         down = chance.choice([0, 0, chance.randrange(max(1, len(column)))])
@@ -33,7 +33,7 @@ def dealt(home: list[list[Card]], columns: list[list[Card]], stock: list[Card], 
 
 
 def scattered(chance: random.Random) -> Position:
-    """Some whole runs home and the rest anyhow in the columns, now and then with a round in the stock."""
+    """Return a position with some complete runs; the other cards lie at random, or ten of them in the stock."""
     runs = chance.sample(RUNS, 8)
     home = chance.choice([0, 0, 1, 2, 4])
     deck = [card for run in runs[home:] for card in run]
@@ -46,7 +46,7 @@ def scattered(chance: random.Random) -> Position:
 
 
 def nearly_whole(chance: random.Random) -> Position:
-    """Every run but for its last cards, which lie anyhow on the columns."""
+    """Return a position in which only the last cards of each run lie at random on the columns."""
     runs = chance.sample(RUNS, 8)
     home = chance.choice([0, 0, 1, 2])
     ends = [chance.randint(9, 12) for _ in runs]
@@ -64,7 +64,10 @@ def nearly_whole(chance: random.Random) -> Position:
 
 
 def nowhere(model: SpiderModel, most: int) -> bool:
-    """Whether all that the rules allow has been looked at, no two states being taken for one, and nothing won."""
+    """Return whether all reachable states were visited and none is won.
+
+    Equivalent states count separately. After more than `most` states the search stops and the result is False.
+    """
     seen: set[State] = {model.start}
     waiting = [model.start]
     while waiting and len(seen) <= most:
@@ -119,12 +122,12 @@ def test_where_no_column_can_be_emptied_none_ever_is(game: Spider) -> None:
     assert moved > 100
 
 
-# Nothing goes on anything here.
+# No card fits on another.
 QUIET = dict(enumerate(["Kc", "Kd", "Kh", "KC", "KD", "KH", "KS", "Ah", "AH", "AD"], 1))
 
 
 def laid(columns: dict[int, str], stock: str = "") -> State:
-    """The state of these columns of four suits, the others lying quiet."""
+    """Return the state with these columns; the others are those of `QUIET`."""
     piles = QUIET | columns
     text = "." * 8 + ".".join(piles[i] for i in range(1, 11)) + "." + stock
     return SpiderModel(FOUR, notation.read_position(FOUR, text)).start
@@ -135,7 +138,7 @@ def test_a_column_can_be_emptied_by_moves_or_with_the_stock() -> None:
     assert may_be_emptied(laid({1: "9h", 2: "Ts"}))
     assert not may_be_emptied(laid({1: "~Ks9h", 2: "Ts"}))
     assert may_be_emptied(laid({1: "~8h9h", 2: "~9sTs", 3: "Js"}))
-    # one of the cards that are dealt takes the nine
+    # A card dealt from the stock accepts the nine.
     assert not may_be_emptied(laid({1: "9h"}, stock="~8h"))
     assert may_be_emptied(laid({1: "9h"}, stock="~8h~Th"))
 

@@ -1,4 +1,4 @@
-"""The most tricks in Bridge Solitaire: the search against the rules, and against their second reading."""
+"""Test the most tricks possible in Bridge Solitaire: the search against the rules and against the oracle."""
 
 import random
 from functools import cache
@@ -21,7 +21,7 @@ GAME = CATALOGUE["bridge"]
 
 
 def in_play(number: int, left: int, chance: random.Random) -> Position:
-    """A rubber in its first deal, after random calls and tricks, with at most so many cards in the hand."""
+    """Return a rubber in its first deal, after random calls and tricks, with at most `left` cards in the hand."""
     position = GAME.start(number)
     while True:
         now = read_state(position)
@@ -35,7 +35,7 @@ def in_play(number: int, left: int, chance: random.Random) -> Position:
 
 @cache
 def by_the_rules(position: Position) -> int:
-    """The most tricks of the player when all is over, found by playing every card in every position."""
+    """Return the most tricks the player can have at the end, by playing every card in every position."""
     now = read_state(position)
     if now.played_out:
         return now.player_tricks
@@ -43,7 +43,7 @@ def by_the_rules(position: Position) -> int:
 
 
 def searched(now: BridgeState) -> int:
-    """The same by the search; the player is to play a card."""
+    """Return the same number by the search; the player is to play a card."""
     if now.played_out:
         return now.player_tricks
     search = MostTricks(now.hand, now.stock + now.house_card, now.trump)
@@ -76,7 +76,7 @@ def test_each_card_is_worth_what_the_rules_say() -> None:
 
 
 def by_the_second_reading(text: str) -> int:
-    """The most tricks of the player when all is over, by the rules as `tests/oracle` reads them."""
+    """Return the same number by the rules in `tests/oracle`, for a position in notation."""
     _, numbers = read("bridge", text)
     results = to_bytes(numbers["n"]).lstrip(b"\0")
     if len(results) == 13:

@@ -1,4 +1,4 @@
-"""The simple players: they keep to the rules, what they win can be won, and they look under no card."""
+"""Test the simple players: they obey the rules, their wins are real, and they use no hidden card."""
 
 import random
 from typing import Any
@@ -17,12 +17,12 @@ from support.extent import amount
 from support.twins import renamed
 
 GAMES = [game for game in CATALOGUE.values() if has_simple_player(game)]
-# In these, one deal in three or more is won.
+# In these games the simple player wins at least one deal in three.
 WINNING = ("backbone", "klondike", "klondike-1x3", "canfield", "spider-1")
 
 
 def follow(game: Game, position: Position, player: SimplePlayer[Any, Any]) -> Position:
-    """The position after the player's steps, made move by move by the rules, with cards home at no cost."""
+    """Return the position after the player's steps; check by the rules each move and each automatic move home."""
     free, state = player.begin(position)
     been = {state}
     while True:
@@ -76,7 +76,7 @@ def test_its_moves_are_legal_and_do_not_depend_on_what_lies_under_a_card(game: G
 
 
 def with_other_cards_under(game: Game, position: Position, chance: random.Random) -> Position:
-    """A position with other face-down cards in columns, in the reserve, and in a stock that is not known."""
+    """Return the position with its unknown face-down cards exchanged at random; a known stock stays as it is."""
     kinds = {Kind.TABLEAU, Kind.RESERVE} if knows_stock(game) else set(Kind)
     under = [card for spot, pile in zip(game.spots, position, strict=True) if spot.kind in kinds for card in pile]
     hidden = [cards.identity(card) for card in under if cards.is_down(card)]

@@ -1,4 +1,4 @@
-"""The verdict: proved or not given, a few positions at a time, for a game of five lines and for all the others."""
+"""Test the verdict of a search in steps: it is proved or not given, for the toy game and for all other games."""
 
 import gc
 import json
@@ -35,7 +35,7 @@ def test_a_win_comes_with_a_line_that_can_be_played() -> None:
 
 
 class Hopeless(Rules):
-    """A game nobody wins."""
+    """Rules of a game that nobody can win."""
 
     def won(self, state: Position) -> bool:
         return False
@@ -66,11 +66,11 @@ def test_a_pass_is_limited_by_itself() -> None:
     assert whole.result is None
 
 
-# How many positions were looked at
+# The number of positions visited
 
 
 def yields(game: Game, number: int, max_nodes: int) -> int:
-    """How many positions the search of a deal looks at, counted apart from the kernel."""
+    """Return how many positions the search of a deal visits, counted without `CountedSearch`."""
     search = model_of(game, game.start(number)).search(max_nodes)
     return sum(1 for _ in islice(search, max_nodes))
 
@@ -107,7 +107,7 @@ def test_seen_is_the_same_however_a_search_is_cut_into_steps(game: Game) -> None
 
 @pytest.mark.parametrize("game", PACKED, ids=[game.id for game in PACKED])
 def test_a_search_that_is_given_up_leaves_nothing_in_memory(game: Game) -> None:
-    """It did until Python looked for objects that hold one another, and the next search took as much again."""
+    """Reference cycles once kept it in memory until a garbage collection, so memory doubled."""
     gc.collect()
     gc.disable()
     try:

@@ -1,4 +1,4 @@
-"""Plans in Spider: what they turn up, what comes first, and that they do not depend on hidden cards."""
+"""Test plans in Spider: what they turn up, their order, and that they do not depend on hidden cards."""
 
 import random
 from collections.abc import Iterator
@@ -22,35 +22,35 @@ GAMES = [game for game in CATALOGUE.values() if isinstance(game, Spider)]
 FOUR = next(game for game in GAMES if game.id == "spider")
 QUICK = Effort(width=16, compared=0, draws=0, width_after=0)
 CAREFUL = Effort(width=64, compared=5, draws=6, width_after=8)
-MOST = 2000  # positions that the complete search of a test looks at
+MOST = 2000  # the most positions that the complete search of a test visits
 
 
 def found(state: State, effort: Effort) -> list[Plan]:
-    """The plans of a state."""
+    """Return the plans of a state."""
     return at_once(plans(seen(state[:-1], state[-1]), effort, Columns(WEIGHTS)))
 
 
 def followed(state: State, plan: Plan) -> Iterator[State]:
-    """The states after each step of a plan, without the deal."""
+    """Yield the states after each step of a plan; a deal at its end is left out."""
     for step in plan.steps:
         state = spider.moved(state, *step)
         yield state
 
 
 def face_down(state: State) -> list[int]:
-    """How many cards lie face down in each column."""
+    """Return the number of face-down cards in each column."""
     return [sum(map(cards.is_down, pile)) for pile in state[:-1]]
 
 
 def turned(before: State, after: State) -> tuple[int, ...]:
-    """In which columns cards were turned up between two states."""
+    """Return the columns in which cards were turned up between two states."""
     return tuple(
         i for i, (old, new) in enumerate(zip(face_down(before), face_down(after), strict=True)) if new < old
     )
 
 
 def midway(game: Spider, chance: random.Random) -> State:
-    """The state after some good plans of a deal, and now and then another one."""
+    """Return the state of a deal after some plans, most of them the best one."""
     state = SpiderModel(game, game.start(chance.randint(1, 10**6))).start
     for _ in range(chance.randrange(12)):
         ahead = found(state, QUICK)
@@ -64,7 +64,7 @@ def midway(game: Spider, chance: random.Random) -> State:
 
 
 def turned_by_any_moves(model: SpiderModel, start: State) -> set[tuple[int, ...]] | None:
-    """In which columns a first card can be turned up, by going to all positions; None if there are very many."""
+    """Return which columns can turn up the first card, by visiting all states; None after more than `MOST`."""
     reached, waiting, ends = {start[:-1]}, [start], set()
     while waiting:
         state = waiting.pop()
@@ -128,7 +128,7 @@ def test_plans_do_not_depend_on_the_order_of_the_hidden_cards(game: Spider) -> N
 
 
 def laid(*columns: str) -> State:
-    """The state of these columns, three or more, from the left; in each of the others a king lies alone."""
+    """Return the state with these columns from the left; a single king lies in each of the others."""
     piles = [*columns, *["Kc", "Kd", "Kh", "Ks", "KC", "KD", "KH"][: 10 - len(columns)]]
     text = "." * 8 + ".".join(piles) + "."
     return SpiderModel(FOUR, notation.read_position(FOUR, text)).start
@@ -137,8 +137,10 @@ def laid(*columns: str) -> State:
 def test_what_may_follow_decides_which_of_two_cards_is_turned_up_first() -> None:
     one, other = [(0, 1, 1)], [(2, 1, 1)]
     state = laid("~2c~2h~2s9h", "Ts", "~2d9d", "3h", "3s")
-    assert [plan.steps for plan in found(state, QUICK)] == [one, other]  # three hidden cards are worse than one
-    assert [plan.steps for plan in found(state, CAREFUL)] == [other, one]  # but now a column can be emptied
+    # The column with three hidden cards comes second.
+    assert [plan.steps for plan in found(state, QUICK)] == [one, other]
+    # It comes first, because afterwards a column can be emptied.
+    assert [plan.steps for plan in found(state, CAREFUL)] == [other, one]
 
 
 def test_a_plan_may_have_many_steps_and_a_complete_run_may_turn_up_a_card() -> None:
@@ -151,19 +153,19 @@ def test_a_plan_may_have_many_steps_and_a_complete_run_may_turn_up_a_card() -> N
 
 
 def small(chance: random.Random) -> State:
-    """A state with one or two hidden cards under the last card of each column; the stock is empty."""
+    """Return a state with one or two hidden cards in each column under its last card; the stock is empty."""
     deck = chance.sample([cards.make(rank, suit) for rank in range(1, 14) for suit in cards.SUITS], 30)
     hidden = [[deck.pop() for _ in range(chance.randint(1, 2))] for _ in range(10)]
     return (*(cards.turned_down(bytes(under)) + bytes([deck.pop()]) for under in hidden), b"")
 
 
 def best_ahead(model: SpiderModel, start: State) -> int:
-    """The worth of the best state that can be reached before a second card is turned up, or just when it is."""
+    """Return the highest worth of a state reachable before or just after the first card is turned up."""
     reached, waiting, best = {start}, [start], -(10**9)
     while waiting:
         state = waiting.pop()
         is_end = face_down(state) != face_down(start)
-        # A card turned up is worth nothing as a card yet.
+        # The card itself, just turned up, counts as worth nothing.
         piles = [
             pile[:-1] + bytes(1) if new < old else pile
             for pile, new, old in zip(state[:-1], face_down(state), face_down(start), strict=True)

@@ -1,4 +1,4 @@
-"""What is drawn and where, tried with the toy game and with tables made for the purpose."""
+"""Test what is drawn and where, with the toy game and with tables made for these tests."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ HEAP = cards.full_pack()[:9]
 
 
 def heap(place: Place, count: int, width: float = 4, height: float = 4) -> list[CardView]:
-    """The views of so many cards on a heap laid out like this."""
+    """Return the views of a heap of `count` cards at a place with this layout."""
     table = Layout(width, height, (place, Place(0, 0), Place(0, 0)))
     return [view for view in board(Turn(TOY, (HEAP[:count], b"", b"")), table).cards if view.spot == 0]
 
@@ -79,7 +79,7 @@ def test_only_the_last_cards_are_fanned_where_the_place_says_so() -> None:
 def test_cards_deep_in_a_heap_are_hidden_but_not_the_one_under_the_top() -> None:
     assert [view.hidden for view in heap(Place(0, 0), 4)] == [True, True, False, False]
     assert [view.hidden for view in heap(Place(0, 0, dy=0.2), 4)] == [False] * 4
-    # Of six with the last three fanned, the third comes into sight as soon as the last is carried away.
+    # Three of six cards are fanned. The third card shows as soon as the last one is carried away.
     assert [view.hidden for view in heap(Place(0, 0, dx=0.3, last=3), 6)] == [True] * 2 + [False] * 4
 
 
@@ -117,7 +117,8 @@ def test_a_table_is_stretched_downwards_only() -> None:
     assert [place.y for place in taller.places] == pytest.approx([2.2, 4.4, 0])
     assert taller.places[0].dy == pytest.approx(0.33)
     assert taller.strokes[0].points[1] == pytest.approx((2, 3.3))
-    assert taller.beds[0] == pytest.approx((0.5, 2.2, 2, 1 + 2 * 1.1))  # as tall as cards that moved apart
+    # As tall as its cards, which have moved apart.
+    assert taller.beds[0] == pytest.approx((0.5, 2.2, 2, 1 + 2 * 1.1))
 
 
 def test_a_table_is_not_stretched_beyond_its_limits() -> None:
@@ -149,7 +150,7 @@ def test_mirrored_twice_is_the_table_itself() -> None:
     assert (again.strokes, again.beds) == (TABLE.strokes, TABLE.beds)
 
 
-# Tables that fill their room
+# Tables that fill their area
 
 FILLING = Layout(4, 3, (Place(0, 0, dy=0.5, below=1.2), Place(3, 2, low=True), Place(2, 0)), fills=True)
 
@@ -175,11 +176,11 @@ def test_a_fan_leaves_free_what_is_below_it() -> None:
 
 
 def test_a_table_is_crowded_when_a_column_is_tightened_much() -> None:
-    filled = fitted(FILLING, 400, 100 * SHAPE * 5.2)[1]  # a fan may be 3 card heights long: six steps
+    filled = fitted(FILLING, 400, 100 * SHAPE * 5.2)[1]  # a fan may be 3 card heights long, which is six steps
     assert fits_loosely((HEAP[:7], b"", b""), filled)
     assert fits_loosely((HEAP[:9], b"", b""), filled)
     assert not fits_loosely((cards.full_pack()[:10], b"", b""), filled)
-    assert fits_loosely((b"", HEAP, HEAP), filled)  # squared piles need no room
+    assert fits_loosely((b"", HEAP, HEAP), filled)  # piles without a fan need no space
 
 
 # The side of the stock
@@ -197,7 +198,7 @@ SIDES = Layout(
 def test_the_stock_changes_sides_and_the_other_piles_keep_their_order() -> None:
     right = with_stock_at(SIDES, 0, "right")
     assert [place.x for place in right.places] == pytest.approx([5, 2, 0.1])
-    assert right.places[2].dx == 0.2  # its fan still runs to the right, within what was free on the other side
+    assert right.places[2].dx == 0.2  # its fan still runs to the right, as far as there is space on the other side
     assert (right.strokes[0].points, right.beds[0].x) == (((1.5, 1), (2.5, 3)), 1.5)
     assert (SIDES.free, right.free) == ("right", "left")
 
@@ -219,7 +220,7 @@ def test_for_the_left_hand_the_room_for_the_title_is_at_the_other_side() -> None
     assert with_stock_at(mirrored(SIDES), 0, "left").places[0].x == pytest.approx(0)
 
 
-# Cards that rest
+# Cards that rest: covered cards that no move can take
 
 
 def test_a_pile_only_taken_from_rests_and_leaves_no_outline() -> None:
@@ -230,7 +231,7 @@ def test_a_pile_only_taken_from_rests_and_leaves_no_outline() -> None:
 
 
 class Resting(Toy):
-    """The toy game with a heap of which only the last card can be taken."""
+    """The toy game with a heap from which only the last card can be taken."""
 
     resting_kinds = frozenset({Kind.TABLEAU})
 

@@ -1,4 +1,4 @@
-"""Finding a card on the table by what a player types."""
+"""Test finding a card on the table by the text that a player types."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_what_people_type_for_a_card(text: str, rank: int, suit: int) -> None:
     assert finding.card_meant(text, LANGUAGE.forms) == cards.make(rank, suit)
 
 
-# Names as in German and French: two suits begin with the same letter, and suits stand before ranks.
+# Names in German and French: two suits start with the same letter, and the suit comes before the rank.
 GERMAN = {"clubs": "Kreuz", "diamonds": "Karo", "hearts": "Herz", "spades": "Pik"}
 FRENCH = {"clubs": "trèfle", "diamonds": "carreau", "hearts": "cœur", "spades": "pique"}
 
@@ -54,7 +54,7 @@ def forms_in(suits: dict[str, str], ace: str, signs: str) -> finding.Forms:
         ("7 kreuz", 7, CLUBS),
         ("b karo", 11, DIAMONDS),
         ("dp", 12, SPADES),
-        ("7c", 7, CLUBS),  # which begins no German suit
+        ("7c", 7, CLUBS),  # no German suit starts with this letter
     ],
 )
 def test_cards_of_another_language(text: str, rank: int, suit: int) -> None:
@@ -62,7 +62,7 @@ def test_cards_of_another_language(text: str, rank: int, suit: int) -> None:
 
 
 def test_the_rank_comes_first_where_both_orders_have_a_meaning() -> None:
-    """With the letters D for the queen and F for the jack."""
+    """Here D and F are each both a rank (queen, jack) and the first letter of a suit."""
     suits = {"clubs": "fiori", "diamonds": "danari", "hearts": "cuori", "spades": "picche"}
     assert finding.card_meant("df", forms_in(suits, "asso", "A23456789XFDR")) == cards.make(12, CLUBS)
 
@@ -72,9 +72,11 @@ def test_no_accent_is_needed_and_what_may_mean_two_suits_means_none() -> None:
     assert finding.card_meant("coeur as", forms) == finding.card_meant("ASCŒUR", forms) == cards.make(1, HEARTS)
     assert finding.card_meant("7 tref", forms) == cards.make(7, CLUBS)
     assert finding.card_meant("7c", forms) is None
-    assert finding.card_meant("as", forms) is None  # not the ace of spades, as it would be in English
+    # "as" is French for ace; it does not mean the ace of spades as in English
+    assert finding.card_meant("as", forms) is None
     assert finding.card_meant("as de pique", forms) == finding.card_meant("asp", forms) == cards.make(1, SPADES)
-    assert finding.card_meant("asd", forms) == cards.make(1, DIAMONDS)  # "de pique" does not count
+    # "d" is the English letter for diamonds here, not the start of "de pique"
+    assert finding.card_meant("asd", forms) == cards.make(1, DIAMONDS)
 
 
 @pytest.mark.parametrize("text", ["", "seven", "spades", "heart", "11h", "1s", "0s", "of", "7x", "joker"])

@@ -1,4 +1,4 @@
-"""What is said aloud, word for word: an ear has nothing else."""
+"""Test every spoken word, because a player who uses a screen reader has nothing else."""
 
 import pytest
 
@@ -19,7 +19,7 @@ SPOT = {spot.name: number for number, spot in enumerate(GAME.spots)}
 
 
 def told(link: str) -> list[str]:
-    """The words for every move of a link."""
+    """Return the words for every move of a link."""
     session = Session.read(link, CATALOGUE)
     said = []
     for node in session.line():
@@ -67,7 +67,7 @@ def test_a_pile_card_by_card() -> None:
 
 
 def test_the_face_of_a_card_in_the_stock_is_never_said() -> None:
-    """The stock of deal 1 ends with a two of diamonds; the other one lies deep in the left column."""
+    """The last card in the stock of deal 1 is a two of diamonds; the other one is covered in the left column."""
     assert "two of diamonds" not in english(speech.contents(GAME, DEAL, SPOT["s"]))
     assert "two of diamonds" not in english(speech.overview(GAME, DEAL))
     assert "two of diamonds" not in english(speech.possible(Turn(GAME, DEAL)))
@@ -152,7 +152,7 @@ def test_the_whole_table_begins_at_the_top_and_leaves_empty_foundations_out() ->
 def test_the_short_form_names_the_open_cards_by_kind() -> None:
     words = english(speech.open_ends(GAME, DEAL))
     assert words.startswith("Home: ace of spades, ace of hearts, ")
-    assert "king of diamonds" not in words  # the coccyx lies on it
+    assert "king of diamonds" not in words  # the coccyx lies on this card
     assert ". Backbone: " in words
     pyramid = CATALOGUE["pyramid"]
     assert english(speech.open_ends(pyramid, pyramid.start(3))) == (

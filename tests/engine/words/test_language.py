@@ -1,4 +1,4 @@
-"""How sayings become words, in a small language made for the purpose and in the plural forms of real ones."""
+"""Test how sayings become words, in a small language made for these tests, and with plural forms of real ones."""
 
 import json
 from typing import Any
@@ -76,7 +76,7 @@ def test_thousands_stand_apart(number: int, english: str, small: str) -> None:
 
 
 def compiled(code: str) -> Language:
-    """A language without messages, as the build compiles it."""
+    """Return a language without messages, as the build compiles it."""
     return languages.as_language(messages.compiled(code, messages.Source({}, {}, {}, {}, set())))
 
 

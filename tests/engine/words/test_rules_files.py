@@ -1,4 +1,4 @@
-"""The rules of games in other languages say what the English ones say, as far as a program can tell."""
+"""Test that the rules in other languages match the English ones, as far as a program can check."""
 
 import re
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ SPIDER = ENGLISH["spider"]
 
 
 def shown(rules: str) -> list[tuple[str, Position, Move | None, list[tuple[int, ...]]]]:
-    """What each picture shows: its game, position and move, and which piles have a name."""
+    """Return for each picture its game, position and move, and the piles that have a name."""
     return [
         (each.game.id, each.position, each.move, [label.spots for label in each.labels])
         for each in pictures(rules)
@@ -30,7 +30,7 @@ def headings(rules: str) -> int:
 
 
 def faults(name: str, rules: str) -> Iterator[str]:
-    """What is wrong with the rules of a game in another language."""
+    """Yield what is wrong with the rules of a game in another language."""
     if name not in ENGLISH:
         yield f"{name} is not the first rule set of a game"
         return
@@ -60,12 +60,12 @@ def test_the_english_rules_are_without_fault() -> None:
 
 
 def blocks(rules: str) -> list[str]:
-    """The paragraphs of rules, each in one line."""
+    """Return the paragraphs of rules, each as one line."""
     return [" ".join(block.split()) for block in re.split(r"\n\s*\n", rules.strip())]
 
 
 def translated(block: str) -> str:
-    """A paragraph, heading, list or picture in other words."""
+    """Return a paragraph, heading, list or picture with its words replaced."""
     before, _, after = block.partition(": ")
     if block.startswith("[move "):
         return f"{before}: Die Karte zieht.]"

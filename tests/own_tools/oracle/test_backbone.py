@@ -1,4 +1,4 @@
-"""The oracle of Backbone on small positions made by hand, so that it can be trusted by itself."""
+"""Check the oracle of Backbone, a second implementation of the rules, on small positions made by hand."""
 
 import random
 
@@ -11,7 +11,7 @@ BACKBONE = "backbone"
 TRADITIONAL = "backbone-traditional"
 AISLERIOT = "backbone-aisleriot"
 
-# Eight kings: nothing here builds on anything, and nothing is a space.
+# Eight kings: no card can be built on another, and no rib is empty.
 KINGS = {"t1": "Kc", "t2": "Kd", "t3": "Kh", "t4": "Ks", "t5": "KC", "t6": "KD", "t7": "KH", "t8": "KS"}
 
 FIRST_PACK = [rank + suit for suit in "cdhs" for rank in "A23456789TJQK"]
@@ -19,7 +19,7 @@ SECOND_PACK = [card[0] + card[1].upper() for card in FIRST_PACK]
 
 
 def at(redeals: int = 0, **piles: str) -> str:
-    """A position of the piles named; ribs that are not named hold kings."""
+    """Return the position with these piles; ribs not given hold kings."""
     named = KINGS | piles
     return ".".join([*[named.get(spot, "") for spot in SPOTS], str(redeals)])
 
@@ -29,7 +29,7 @@ def pile(position: str, spot: str) -> str:
 
 
 def with_first(*first: str) -> list[str]:
-    """Both packs with these cards first, then the other cards without aces and kings, then those."""
+    """Return both packs: `first`, then the other cards without aces and kings, then the aces and kings."""
     rest = [card for card in FIRST_PACK + SECOND_PACK if card not in first]
     plain = [card for card in rest if card[0] not in "AK"]
     return [*first, *plain, *[card for card in rest if card[0] in "AK"]]
@@ -57,7 +57,7 @@ def test_foundations_go_up_in_suit_whatever_the_pack(rule_set: str) -> None:
 @pytest.mark.parametrize("rule_set", RULE_SETS)
 def test_ribs_build_down_in_suit_without_wrapping(rule_set: str) -> None:
     assert legal_moves(rule_set, at(1, c="8D", t1="9d", t2="9h", t3="7d")) == {"ct1"}
-    # No king goes on an ace, but an ace may go on a two.
+    # A king does not go on an ace; an ace may go on a two.
     assert legal_moves(rule_set, at(1, c="Kd", t1="Ad", f3="AD", f7="AD")) == set()
     assert legal_moves(rule_set, at(1, c="AD", t1="2d", f3="Ad2D", f7="Ad2D")) == {"ct1"}
 
@@ -80,7 +80,7 @@ def test_the_coccyx_blocks_both_columns(rule_set: str) -> None:
     assert legal_moves(rule_set, blocked) == {"ct3"}
     opened = play(rule_set, blocked, "ct3")
     assert legal_moves(rule_set, opened) == {"lt1", "rt2"}
-    # Each column by itself: the right one goes on when the left one is gone.
+    # The columns are independent: the right one is free although the left one is empty.
     assert legal_moves(rule_set, at(1, r="3c5s", **ribs)) == {"rt2"}
 
 
@@ -107,7 +107,7 @@ def test_one_redeal_turns_the_cards_in_the_same_order(rule_set: str) -> None:
         position = play(rule_set, position, "sw")
     assert position == at(1, w="4h3d2c")
     assert legal_moves(rule_set, position) == set()
-    # No redeal of nothing, and none while the stock has cards.
+    # With stock and waste empty there is no redeal, and none while the stock has cards.
     assert legal_moves(rule_set, at()) == set()
     assert "ws" not in legal_moves(rule_set, at(s="~2c", w="3d"))
 
@@ -121,7 +121,7 @@ def test_backbone_fills_a_space_with_any_available_card() -> None:
     assert legal_moves(BACKBONE, start) == {"ct8", "sw", "st8", "wt8"} | ribs
     assert play(BACKBONE, start, "st8") == at(l="2c", r="3c", c="4c", t8="6d", s="~5c", w="7s8s")
     assert legal_moves(BACKBONE, at(l="2c", r="3c", t8="")) == {"lt8", "rt8"} | ribs
-    # Even a lone card may change its place, and the rib it leaves is the space then.
+    # A card that is alone in its rib may move, too; its rib is then the space.
     assert play(BACKBONE, at(t8=""), "t1t8") == at(t1="", t8="Kc")
 
 
@@ -133,23 +133,23 @@ def test_aisleriot_fills_a_space_from_waste_and_ribs_only() -> None:
 
 
 def test_traditional_fills_a_space_at_once_from_waste_or_stock() -> None:
-    # 8h could go to 9h and Ah home, but first both spaces are to be filled.
+    # 8h could go to 9h, and Ah to a foundation, but both spaces have to be filled first.
     start = at(c="8h", t1="9h", t2="Ah", t7="", t8="", s="~5c~6d", w="7s8s")
     assert legal_moves(TRADITIONAL, start) == {"wt7", "wt8", "st7", "st8"}
     after = play(TRADITIONAL, start, "st8")
     assert after == at(c="8h", t1="9h", t2="Ah", t7="", t8="6d", s="~5c", w="7s8s")
     assert legal_moves(TRADITIONAL, after) == {"wt7", "st7"}
-    # Both filled, everything else may be played again: the 7s on the 8s just moved, for one.
+    # With both filled, all other moves are legal again, such as 7s on the 8s just moved.
     assert legal_moves(TRADITIONAL, play(TRADITIONAL, after, "wt7")) == {"ct1", "t2f2", "t2f6", "wt7", "sw"}
 
 
 def test_traditional_space_comes_before_the_redeal_and_stays_when_nothing_is_left() -> None:
     assert legal_moves(TRADITIONAL, at(t8="", w="7s8s")) == {"wt8"}
-    # With the other sets the redeal may be chosen.
+    # In the other rule sets the redeal is legal, too.
     assert "ws" in legal_moves(BACKBONE, at(t8="", w="7s8s"))
     assert "ws" in legal_moves(AISLERIOT, at(t8="", w="7s8s"))
     assert legal_moves(TRADITIONAL, at(t8="", s="~7s")) == {"st8"}
-    # Nothing in stock or waste: play goes on around the space.
+    # With stock and waste empty, play goes on with the space open.
     assert legal_moves(TRADITIONAL, at(c="8h", t1="9h", t8="", l="2c")) == {"ct1"}
 
 
@@ -157,7 +157,7 @@ def test_traditional_ace_from_the_stock_goes_home_by_itself() -> None:
     start = at(s="~2c~AH", w="7s")
     assert play(TRADITIONAL, start, "sw") == at(s="~2c", w="7s", f2="AH")
     assert play(TRADITIONAL, at(s="~2c~AH", f2="Ah"), "sw") == at(s="~2c", f2="Ah", f6="AH")
-    # In the other sets the player takes it home from the waste.
+    # In the other rule sets the ace stays on the waste until the player moves it.
     assert play(BACKBONE, start, "sw") == play(AISLERIOT, start, "sw") == at(s="~2c", w="7sAH")
 
 
@@ -165,7 +165,7 @@ def test_traditional_ace_turned_for_a_space_leaves_the_space_to_fill() -> None:
     after = play(TRADITIONAL, at(t8="", s="~2c~As"), "st8")
     assert after == at(t8="", s="~2c", f1="As")
     assert legal_moves(TRADITIONAL, after) == {"st8"}
-    # In Backbone the ace lands in the space like any card.
+    # In Backbone the ace fills the space as any card does.
     assert play(BACKBONE, at(t8="", s="~2c~As"), "st8") == at(t8="As", s="~2c")
 
 
@@ -203,11 +203,12 @@ def test_lost_only_when_stock_passes_and_progress_are_gone(rule_set: str) -> Non
     assert not lost(rule_set, at(1, c="5c", s="~7s"))
     assert not lost(rule_set, at(1, c="5c", t1="6c"))
     assert not lost(rule_set, at(1, c="5c", w="7s", t1="8S"))
-    # 8h goes from one nine to the other for ever.
+    # 8h can only move between the two nines, for ever.
     assert lost(rule_set, at(1, c="5c", t1="9h8h", t2="9H"))
-    # It uncovers a nine that goes home.
+    # Moving 8h uncovers a nine that goes to a foundation.
     assert not lost(rule_set, at(1, c="5c", t1="9h8h", t2="9H", f2="Ah2h3h4h5h6h7h8H"))
-    # It makes room for nothing, but uncovers 7c, which takes 6c, which uncovers the 2d that goes home.
+    # Moving 8h gives no card a place at once. It uncovers 7c, which takes 6c, which uncovers the 2d for its
+    # foundation.
     assert not lost(rule_set, at(1, c="5d", t1="7c8h", t2="9H", t3="2d6c", f3="Ad"))
 
 
@@ -216,7 +217,7 @@ def test_lost_depends_on_who_may_fill_a_space() -> None:
     assert not lost(BACKBONE, stuck_coccyx)
     assert lost(AISLERIOT, stuck_coccyx.replace("Kc", "").replace("Kd", "").replace("KC", ""))
     assert lost(TRADITIONAL, stuck_coccyx)
-    # 9c may step aside into the space, then 5h goes home.
+    # 9c can move into the space; then 5h goes to its foundation.
     step_aside = at(1, c="5c", t1="5h9c", t8="", f2="Ah2h3h4h")
     assert not lost(AISLERIOT, step_aside)
     assert lost(TRADITIONAL, step_aside)
@@ -242,7 +243,7 @@ def test_deal_order(rule_set: str, length: int) -> None:
         assert pile(start, f"t{n + 1}") == cards[2 * length + 1 + n]
     assert pile(start, "s").endswith("~" + cards[2 * length + 9])
     assert pile(start, "s").startswith("~" + cards[103])
-    # Two lists are one after the other.
+    # Two packs given as two lists are dealt one after the other.
     assert deal(rule_set, [cards[:52], cards[52:]]) == start
 
 
@@ -254,11 +255,11 @@ def test_deal_sends_aces_home_and_replaces_kings_as_coccyx() -> None:
     assert pile(start, "l") == "".join(spine[0::2])
     assert pile(start, "r") == "".join(spine[1::2])
     assert pile(start, "c") == "9S"
-    # A king among the ribs stays, an ace does not.
+    # In the ribs a king stays, and an ace goes to its foundation.
     assert pile(start, "t1") == "Kd"
     assert pile(start, "t2")[0] not in "AK"
     assert [pile(start, f"f{n}") for n in range(1, 9)] == ["As", "AH", "", "Ac", "", "Ah", "", ""]
-    # The king replaced last is turned last.
+    # The king replaced last comes last in the stock.
     assert pile(start, "s").startswith("~Kc~KS")
     deal_shape(BACKBONE, start)
 
@@ -297,7 +298,7 @@ def test_deal_shape_accepts_every_deal_and_refuses_broken_ones() -> None:
 
 
 def test_traditional_deal_keeps_the_packs_apart() -> None:
-    # Three kings in a row as coccyx end below the second pack.
+    # Three kings in a row are replaced as coccyx, and lie in the stock below the second pack.
     plain = [card for card in FIRST_PACK if card[0] not in "AK"]
     first = [*plain[:20], "Kd", "Kc", "Kh", *plain[20:], "Ks", "Ac", "Ad", "Ah", "As"]
     start = deal(TRADITIONAL, [first, SECOND_PACK])

@@ -1,4 +1,4 @@
-"""The oracle of Black Hole on small positions made by hand, so that it can be trusted by itself."""
+"""Check the oracle of Black Hole, a second implementation of the rules, on small positions made by hand."""
 
 import random
 
@@ -47,7 +47,7 @@ def test_won_is_52_in_the_centre() -> None:
 
 
 def test_deal_puts_the_ace_in_the_centre_and_three_together_in_a_fan() -> None:
-    # The ace of spades is taken out wherever it comes.
+    # The ace of spades is taken out, wherever it is in the pack.
     shuffled = [card for card in PACK if card != "As"]
     shuffled.insert(1, "As")
     start = deal(GAME, shuffled)

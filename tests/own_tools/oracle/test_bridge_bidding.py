@@ -1,4 +1,4 @@
-"""The second reading of bridge: choosing, the house's bid, the player's bid."""
+"""Check the oracle of bridge, a second implementation of the rules: choosing cards and bidding."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def test_six_are_kept_and_put_back_and_no_seventh() -> None:
     assert legal_moves(GAME, start) == {"hk" + card for card in read_cards(OFFERED)}
     three = only_moves(start, "hkAs hkQs hkTc")
     assert three == at(b=BLIND, h=OFFERED, k=1 + 4 + 4096)
-    # Kept cards too, as they may be put back.
+    # Cards that are kept, too: the same move puts them back.
     assert legal_moves(GAME, three) == {"hk" + card for card in read_cards(OFFERED)}
     assert play(GAME, three, "hkQs") == at(b=BLIND, h=OFFERED, k=1 + 4096)
     six = only_moves(three, "hkKs hkJs hkTs")
@@ -33,7 +33,7 @@ def test_jokers_are_kept_from_the_deal_on_and_never_put_back() -> None:
     offered = "AsKsQsJsTs9sAhKhAcKcQcXcXd"
     start = at(b=BLIND, h=offered, k=2048 + 4096)
     assert legal_moves(GAME, start) == {"hk" + card for card in read_cards(offered)} - {"hkXc", "hkXd"}
-    # The jokers are two of the six.
+    # The jokers are two of the six cards kept.
     six = only_moves(start, "hkAs hkKs hkQs hkJs")
     assert "hkTs" not in legal_moves(GAME, six) and "hdTs" in legal_moves(GAME, six)
     assert not legal_moves(GAME, six) & {"hkXc", "hkXd", "hdXc", "hdXd"}
@@ -46,7 +46,7 @@ def test_the_hand_is_put_together_and_one_card_stays_seen_on_the_discard() -> No
     assert spot(after, "d") == "~9s~Ah~Ac~Kc~Qc~JcKh"
     assert spot(after, "b") == "" and spot(after, "k") == "0"
     assert spot(after, "s") == "~7c~7d" and spot(after, "z") == "9"
-    # Nine spades from the ace are nine tricks: the house passes.
+    # Nine spades from the ace down win nine tricks, so the house passes.
     assert spot(after, "a") == "0" and spot(after, "c") == "0"
 
 
@@ -71,7 +71,7 @@ def test_jokers_lie_last_in_the_hand() -> None:
         ("-.-.-.3", 0),
         ("K.-.-.-", 0),
         ("K2.-.-.-", 1),
-        # The house has two cards to follow with, then none.
+        # The house has two spades to follow suit with, and then none.
         ("AKQJT987654.-.-.-", 11),
         ("QJT98765432.-.-.-", 9),
         ("AKQJT98765432.-.-.-", 13),
@@ -89,12 +89,12 @@ def test_winning_tricks(held: str, tricks: int) -> None:
         ("A93.AQT32.K43.3 X", "1D"),
         # A void is the shortest suit.
         ("765432.AK5432.-.2", "4C"),
-        # Of equals clubs before diamonds, diamonds before hearts, hearts before spades.
+        # Equal lengths: clubs before diamonds, diamonds before hearts, hearts before spades.
         ("5432.432.432.432", "6C"),
         ("432.432.5432.432", "6D"),
         ("432.432.5432.5432", "6H"),
         ("32.A432.5432.432", "5S"),
-        # Jokers make no suit longer.
+        # Jokers do not count for the length of a suit.
         ("432.432.432.32 XX", "6D"),
         ("5432.432.432.A32", "5C"),
     ],
@@ -153,7 +153,7 @@ def test_the_contract_tells_who_declares_and_the_defender_leads() -> None:
     passed = play(GAME, start, "acP")
     assert passed == at(h=LONG_HAND, a=21, c=21 + 64, l=0)
     assert play(GAME, start, "ac6H") == at(h=LONG_HAND, a=21, c=28, l=1)
-    # There is no further bidding.
+    # After that nobody bids.
     assert legal_moves(GAME, at(h=LONG_HAND, s="~7c~8c", a=21, c=28, l=1)) == {"su"}
     assert legal_moves(GAME, at(h="2s3h", s="~7c~8c", a=21, c=85)) == {"ht2s", "ht3h"}
 
@@ -172,7 +172,7 @@ def test_honours() -> None:
     assert honours(hand("2.AKQJT.3.4"), "H") == 150
     assert honours(hand("AKJT.2.3.4"), "S") == 100
     assert honours(hand("AKT.2.3.4"), "S") == 0
-    # Of another suit than trumps they count nothing, nor do jokers or the nine.
+    # Honours of a suit other than trumps do not count; jokers and nines are no honours.
     assert honours(hand("AKQJT.2.3.4"), "H") == 0
     assert honours(hand("2.3.AKQ9.4 XX"), "C") == 0
     assert honours(hand("A2.A2.A2.A2"), "N") == 150

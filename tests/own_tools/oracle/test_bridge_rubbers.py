@@ -1,4 +1,4 @@
-"""The second reading of bridge: dealing, the examples of the source, and whole rubbers at random."""
+"""Check the oracle of bridge, a second implementation of the rules: deals, examples, whole rubbers."""
 
 import random
 from collections import Counter
@@ -27,7 +27,7 @@ def test_deal() -> None:
 def test_deal_keeps_jokers() -> None:
     order = ["Xc", *PACK[:12], "Xd", *PACK[12:52]]
     start = deal(GAME, order)
-    # One is blind; the other is the last card in the hand.
+    # One joker is in the blind; the other is the last card of the hand.
     assert spot(start, "b").startswith("~Xc") and spot(start, "h").endswith("Xd")
     assert spot(start, "k") == str(2**12)
     both = deal(GAME, [*PACK[:10], "Xd", "Xc", *PACK[10:52]])
@@ -40,7 +40,10 @@ def test_splitmix64() -> None:
 
 
 def shuffled_with(drawn: list[int]) -> list[str]:
-    """A shuffle with these 53 numbers, written once more: the cards chosen, from the last place to the first."""
+    """Return the pack shuffled with these 53 numbers, written again for this test.
+
+    The last card is chosen first.
+    """
     left = PACK.copy()
     order: list[str] = []
     for number in drawn:
@@ -86,7 +89,7 @@ def test_refused() -> None:
 
 
 def order_of(blind: str, offered: str, stock: str) -> list[str]:
-    """A pack that deals these; the cards the story does not name come last in the stock."""
+    """Return a pack that deals these cards; cards not named come last in the stock."""
     named = (blind + " " + offered + " " + stock).split()
     assert len(set(named)) == len(named)
     return named + [card for card in PACK if card not in named]
@@ -95,14 +98,15 @@ def order_of(blind: str, offered: str, stock: str) -> list[str]:
 def test_first_example() -> None:
     blind = "Qc Jc 7h 9s 4s 3d Xd"
     offered = "Js Ts 7s 2s 9d Ac Kc Tc 8c Qh 8h 5h 4h"
-    # The story has high cards turned aside for three of the honours, but does not say which.
+    # The source says that high cards are turned aside for three of the honours, but not which; these are chosen
+    # here.
     stock = "3c 7d 5d Ah 9c Kh As 7c Ad Jh 6c Kd Qs 2c Td 4c Ks 4d Qd 2h Xc 6d 5c"
     start = deal(GAME, order_of(blind, offered, stock))
     bidding = only_moves(start, "hkAc hkKc hkTc hk8c hkQh hk8h hdJs")
     assert spot(bidding, "h") == "9s4sQh8h7hAcKcQcJcTc8c3dXd"
     assert spot(bidding, "d") == "~Ts~7s~2s~5h~4h~9dJs"
     assert winning_tricks(read_cards(spot(bidding, "h"))) == 6
-    # The deck passes, so the player may not; the clubs are too long for no trump.
+    # The house passes, so the player has to bid; the clubs are too long for a bid at no trump.
     assert spot(bidding, "a") == "0"
     assert not legal_moves(GAME, bidding) & {"acP", "ac1N"}
     playing = only_moves(bidding, "ac1C")
@@ -111,7 +115,7 @@ def test_first_example() -> None:
     at_six = only_moves(playing, six)
     assert spot(at_six, "n") == str(number_of(bytes([2, 2, 2, 2, 2, 1])))
     assert spot(at_six, "x") == "~7d~5d~Ah~Kh~As~Ad~Jh~Kd~Qs~Td"
-    # Only the card the story tells may be played in these two.
+    # In these two tricks only the card that the source names is legal.
     assert legal_moves(GAME, only_moves(at_six, "su")) == {"ht4s", "ht9s"}
     at_eight = only_moves(at_six, "su ht4s tv su")
     assert legal_moves(GAME, at_eight) == {"ht3d"}
@@ -136,7 +140,7 @@ def test_second_example() -> None:
     assert spot(bidding, "a") == str(bid_number(1, "D"))
     assert {"acP", "ac1H"} < legal_moves(GAME, bidding) and "ac1C" not in legal_moves(GAME, bidding)
     playing = only_moves(bidding, "ac1H")
-    # One heart doubled, declared by the player; three of the five honours are none.
+    # One heart doubled, declared by the player; three of the five honours do not score.
     assert spot(playing, "c") == str(3 + 128) and spot(playing, "l") == "1"
     led = only_moves(playing, "su")
     assert legal_moves(GAME, led) == {"htAh", "htQh", "htTh", "ht3h", "ht2h"}
@@ -149,14 +153,14 @@ def test_second_example() -> None:
 
 
 def bold(position: str, moves: list[str], chance: random.Random) -> str:
-    """Any move, but of the bids only a low one, or no rubber would ever end."""
+    """Return a random move; of the bids only one of the lowest five, since high ones would let no rubber end."""
     bids = [move for move in moves if move.startswith("ac")]
     bids.sort(key=lambda move: 0 if move == "acP" else bid_number(int(move[2]), move[3]))
     return chance.choice(bids[:5] or moves)
 
 
 def careful(position: str, moves: list[str], chance: random.Random) -> str:
-    """High cards are kept and played, and only a hand of many tricks bids its longest suit."""
+    """Return a good move: keep and play high cards, and bid the longest suit, or pass with few tricks."""
     held = read_cards(spot(position, "h"))
     if moves[0].startswith("ac"):
         strain = max("cdhs", key=lambda suit: len([card for card in held if card[1] == suit and card[0] != "X"]))
@@ -219,5 +223,5 @@ def test_rubbers_at_random_keep_every_card_and_end(player: Callable[..., str]) -
         "hw" if player is careful else "by default",
     ]:
         assert seen[what] > 0, seen
-    # Who plays any card at all wins none.
+    # A player of random cards wins no rubber.
     assert seen["lost"] > 0 and (seen["won"] > 0 or player is bold), seen

@@ -1,4 +1,4 @@
-"""The second reading of bridge: the score of deals and rubbers."""
+"""Check the oracle of bridge, a second implementation of the rules: the score of deals and rubbers."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_below_the_line(bid: str, doubling: int, below: int) -> None:
     for side, declarer in [(PLAYER, bid), (HOUSE, "house " + bid)]:
         sides = sheet(scored(declarer, 6 + int(bid[0]), doubling))
         assert sides[side]["below"] == below
-        # The insult, and nothing else of a contract just made.
+        # A contract just made scores above the line only the insult, 50 points if doubled.
         assert sides[side]["above"] == 50 * doubling
         assert sides[side]["games"] == (1 if below >= 100 else 0)
         assert sides[side]["part"] == (below if below < 100 else 0)
@@ -55,9 +55,9 @@ def test_below_the_line(bid: str, doubling: int, below: int) -> None:
 )
 def test_overtricks(bid: str, doubling: int, each: int, each_vulnerable: int) -> None:
     assert sheet(scored(bid, 11, doubling))[PLAYER]["above"] == 3 * each + 50 * doubling
-    # Vulnerable is who declares and has a game, not who has none against a side that has.
+    # Overtricks count as vulnerable only if the declarer's own side has a game.
     assert sheet(HOUSE_GAME + scored(bid, 11, doubling))[PLAYER]["above"] == 3 * each + 50 * doubling
-    # The house, vulnerable; the deal may end the rubber, worth 700 more.
+    # The house is vulnerable. The deal may also end the rubber, which adds 700.
     sides = sheet(HOUSE_GAME + scored("house " + bid, 11, doubling))
     rubber = 700 if sides[HOUSE]["games"] == 2 else 0
     assert sides[HOUSE]["above"] == 3 * each_vulnerable + 50 * doubling + rubber
@@ -94,10 +94,10 @@ def test_slams() -> None:
     assert totals(scored("7D", 13)) == (140 + 1000, 0)
     assert totals(scored("6N", 12, 1)) == (380 + 500 + 50, 0)
     assert totals(scored("house 7N", 13, 2)) == (0, 880 + 1000 + 100)
-    # Not for tricks that were not bid, nor for a slam that fails.
+    # There is no slam for tricks that were not bid, or for a contract that fails.
     assert totals(scored("5D", 13)) == (100 + 40, 0)
     assert totals(scored("7D", 12)) == (0, 50)
-    # Vulnerable, with the rubber.
+    # Vulnerable, and with the points for the rubber.
     assert totals(PLAYER_GAME, scored("6D", 12)) == (120 + 120 + 750 + 700, 0)
     assert totals(PLAYER_GAME, scored("7D", 13)) == (120 + 140 + 1500 + 700, 0)
     assert totals(PLAYER_GAME, scored("house 6D", 12)) == (120, 120 + 500)
@@ -114,12 +114,13 @@ def test_part_scores_make_a_game_and_both_restart() -> None:
     sides = sheet(scored("2D", 8) + scored("house 3C", 9) + scored("1N", 7))
     assert (sides[PLAYER]["part"], sides[HOUSE]["part"]) == (80, 60)
     assert (sides[PLAYER]["games"], sides[HOUSE]["games"]) == (0, 0)
-    # A hundred exactly.
+    # Exactly a hundred points are a game.
     sides = sheet(scored("2D", 8) + scored("house 3C", 9) + scored("1N", 7) + scored("1C", 7))
     assert (sides[PLAYER]["part"], sides[HOUSE]["part"]) == (0, 0)
     assert (sides[PLAYER]["games"], sides[HOUSE]["games"]) == (1, 0)
     assert (sides[PLAYER]["total"], sides[HOUSE]["total"]) == (100, 60)
-    # The 60 of the house count no more towards a game, and what is over a hundred is not carried on.
+    # After the game the 60 of the house no longer count towards one, and points over a hundred are not carried
+    # over.
     sides = sheet(scored("2D", 8) + scored("house 3C", 9) + scored("4S", 10) + scored("house 2C", 8))
     assert (sides[PLAYER]["part"], sides[HOUSE]["part"]) == (0, 40)
     assert (sides[PLAYER]["games"], sides[HOUSE]["games"]) == (1, 0)
@@ -146,20 +147,21 @@ def test_the_larger_total_wins_the_rubber() -> None:
     over = at(c=4, n=DONE, r=number_of(PLAYER_GAME * 2))
     assert won(GAME, over) and not lost(GAME, over) and points(over) == 940
     assert legal_moves(GAME, over) == set()
-    # Two games may lose to undertricks: 1600 and 300 against 940.
+    # A side with two games may lose by undertricks: 1600 + 500 against 940.
     dear = scored("3C", 5, 2) + scored("3C", 6, 1, 0) + PLAYER_GAME * 2
     assert totals(dear) == (940, 2100)
     over = at(c=4, n=DONE, r=number_of(dear))
     assert not won(GAME, over) and lost(GAME, over) and points(over) == 940 - 2100
     assert legal_moves(GAME, over) == set()
-    # And the side without may win.
+    # The side without a game may win.
     saved = scored("house 3C", 5, 2) + HOUSE_GAME * 2
     over = at(c=4, n=DONE, r=number_of(saved))
     assert won(GAME, over) and points(over) == 1600 - 940
 
 
 def test_equal_totals_are_not_won() -> None:
-    # 120 + 120 + 700 for the player; four doubled tricks, 800, two undoubled, 100, and 40 below for the house.
+    # The player: 120 + 120 + 700. The house: 800 for four doubled undertricks, 100 for two others, 40 below the
+    # line.
     equal = scored("3C", 5, 1) + scored("3C", 7) + scored("house 2C", 8) + PLAYER_GAME * 2
     assert totals(equal) == (940, 940)
     over = at(c=4, n=DONE, r=number_of(equal))

@@ -1,4 +1,4 @@
-"""The second reading of bridge: tricks, and the end of the stock."""
+"""Check the oracle of bridge, a second implementation of the rules: tricks, and the end of the stock."""
 
 import pytest
 
@@ -14,10 +14,10 @@ def test_the_house_leads_the_top_of_the_stock() -> None:
 
 def test_the_player_follows_suit_and_plays_anything_if_not_able() -> None:
     assert legal_moves(GAME, at(s="~7c", h="2s4h3h5cXc", u="9h", c=SPADES, l=1)) == {"ht4h", "ht3h"}
-    # A joker may not be played by a player able to follow; who is not may play any card, trump, other or joker.
+    # A player who can follow suit may not play a joker. A player who cannot may play any card.
     unable = at(s="~7c", h="2s4h3h5cXc", u="9d", c=SPADES, l=1)
     assert legal_moves(GAME, unable) == {"ht2s", "ht4h", "ht3h", "ht5c", "htXc"}
-    # The suit letter of a joker means nothing, in the hand or led.
+    # A joker has no suit, in the hand or as the card led; its suit letter only tells the two apart.
     assert legal_moves(GAME, at(s="~7c", h="2sXc", u="9c", c=SPADES, l=1)) == {"ht2s", "htXc"}
     assert legal_moves(GAME, at(s="~7c", h="2s5cXd", u="Xc", c=SPADES, l=1)) == {"ht2s", "ht5c", "htXd"}
 
@@ -42,7 +42,7 @@ def test_the_player_follows_suit_and_plays_anything_if_not_able() -> None:
 )
 def test_who_wins_when_the_house_led(led: str, followed: str, winner: str) -> None:
     start = at(s="~7c", h=followed + "7d", u=led, c=SPADES, l=1, n=1)
-    # Hands with nothing of the suit led but the card that follows.
+    # The hand has no card of the suit led, except perhaps the one that is played.
     if winner == PLAYER:
         expected = at(s="~7c", h="7d", w=f"~{led}~{followed}", c=SPADES, l=0, n=256 + 2)
         assert only_moves(start, f"ht{followed} tw") == expected
@@ -67,7 +67,7 @@ def test_the_house_turns_cards_aside_until_one_is_legal() -> None:
     start = at(s="~2d~8h~3d~4c~5d~6c", h="KhAc", x="~9d", c=SPADES, v="~Qd~Jd", n=1)
     after = only_moves(start, "htKh sx sx sx sx")
     assert after == at(s="~2d~8h", h="Ac", t="Kh", x="~9d6c5d4c3d", c=SPADES, v="~Qd~Jd", n=1)
-    # Not at no trump, so a fifth may be turned. The next trick begins with those aside face down.
+    # At a trump contract a fifth card may be turned aside. In the next trick the cards aside lie face down.
     after = only_moves(after, "su tw")
     assert after == at(s="~2d", h="Ac", x="~9d~6c~5d~4c~3d", c=SPADES, v="~Qd~Jd", w="~Kh~8h", n=258)
     assert legal_moves(GAME, after) == {"htAc"}
@@ -83,7 +83,7 @@ def test_the_house_turns_cards_aside_until_one_is_legal() -> None:
         ("9s", "As", HOUSE),
         ("9s", "8s", PLAYER),
         ("Ah", "Xc", HOUSE),
-        # A joker led is answered by whatever comes, and lost to a joker too.
+        # Any card answers a joker that was led, and wins; a joker wins, too.
         ("Xd", "2h", HOUSE),
         ("Xd", "2d", HOUSE),
         ("Xd", "Xc", HOUSE),
@@ -111,7 +111,7 @@ def test_four_cards_at_no_trump_and_the_player_wins_by_default() -> None:
     start = at(s="~8d~3h~2c~3c~4c~5d", h="9hAs", x="~7d~7c~6d", c=no_trump, n=2)
     four = only_moves(start, "ht9h sx sx sx sx")
     assert four == at(s="~8d~3h", h="As", t="9h", x="~7d~7c~6d5d4c3c2c", c=no_trump, n=2)
-    # The three of hearts would have come next.
+    # The three of hearts, which would be legal, is not reached.
     after = at(s="~8d~3h", h="As", x="~7d~7c~6d~5d~4c~3c~2c", w="~9h", c=no_trump, n=2 * 256 + 3)
     assert only_moves(four, "tw") == after
     assert legal_moves(GAME, after) == {"htAs"}
@@ -135,10 +135,10 @@ def test_a_joker_led_at_no_trump_is_answered_by_the_first_card() -> None:
 
 
 def test_the_last_card_is_played_whatever_it_is() -> None:
-    # Of another suit it loses.
+    # A card of another suit loses.
     start = at(s="~Ad", h="9h2c", c=SPADES)
     assert only_moves(start, "ht9h su tw") == at(h="2c", w="~9h~Ad", c=SPADES, n=2)
-    # One that would be legal, or a joker, wins as ever.
+    # A card that would be legal anyway, or a joker, wins as usual.
     assert only_moves(at(s="~2s", h="9h2c", c=SPADES), "ht9h su tv") == at(h="2c", v="~9h~2s", c=SPADES, l=1, n=1)
     assert only_moves(at(s="~Xc", h="9h2c", c=SPADES), "ht9h su tv") == at(h="2c", v="~9h~Xc", c=SPADES, l=1, n=1)
     assert only_moves(at(s="~2c", h="2cXd", c=SPADES), "htXd su tv") == at(h="2c", v="~Xd~2c", c=SPADES, l=1, n=1)
@@ -151,10 +151,10 @@ def test_cards_before_the_last_are_turned_aside_as_ever() -> None:
 
 def test_at_no_trump_the_fourth_card_may_be_the_last() -> None:
     no_trump = a_contract("1N")
-    # It is the house's card, so this is no trick by default.
+    # The fourth card is the house's card, since no other is left; so this is no trick by default.
     after = at(h="2c", x="~Jd~Qd~Kd", w="~9h~Ad", c=no_trump, n=2)
     assert only_moves(at(s="~Ad~Kd~Qd~Jd", h="9h2c", c=no_trump), "ht9h sx sx sx su tw") == after
-    # With the last one after the fourth, that is left for the next trick.
+    # If one more card is left after the fourth, it stays for the next trick.
     after = at(s="~Ad", h="2c", x="~Td~Jd~Qd~Kd", w="~9h", c=no_trump, n=3)
     assert only_moves(at(s="~Ad~Kd~Qd~Jd~Td", h="9h2c", c=no_trump), "ht9h sx sx sx sx tw") == after
     assert only_moves(after, "ht2c su tw") == at(x="~Td~Jd~Qd~Kd", w="~9h~2c~Ad", c=no_trump, n=3 * 256 + 2)
@@ -165,7 +165,7 @@ def test_the_house_may_lead_the_last_card(followed: str, winner: str) -> None:
     start = at(s="~9h", h=f"Ks{followed}3cXc", c=SPADES, l=1)
     assert only_moves(start, "su") == at(h=f"Ks{followed}3cXc", u="9h", c=SPADES, l=1)
     trick = f"~9h~{followed}"
-    # Who has won it does not matter for the tricks that follow.
+    # The tricks that follow do not depend on who has won this one.
     if winner == PLAYER:
         after = only_moves(start, f"su ht{followed} tw")
         assert after == at(h="Ks3cXc", w=trick, c=SPADES, n=2)
@@ -173,7 +173,7 @@ def test_the_house_may_lead_the_last_card(followed: str, winner: str) -> None:
     else:
         after = only_moves(start, f"su ht{followed} tv")
         assert after == at(h="Ks3cXc", v=trick, c=SPADES, l=1, n=1)
-        # The player has won the trick and would lead to the next.
+        # The rest of the hand counts as tricks of the player, who would lead next.
         assert only_moves(after, "hwKs") == at(h="3cXc", v=trick, w="~Ks", c=SPADES, l=0, n=256 + 3)
 
 
@@ -182,7 +182,7 @@ def test_the_rest_of_the_hand_are_tricks_the_leftmost_first() -> None:
     start = at(h="Ks3cXc", w="~Ah~2h", c=SPADES, n=ten)
     after = only_moves(start, "hwKs hw3c hwXc")
     all_tricks = number_of(bytes([1, 2] * 5 + [3, 3, 3]))
-    # Eight tricks, one more than was bid.
+    # Eight tricks, one more than the contract needs.
     assert after == at(w="~Ah~2h~Ks~3c~Xc", c=SPADES, n=all_tricks, r=number_of(bytes([4, 8, 0])))
     assert legal_moves(GAME, after) == {"ds"}
 
@@ -196,7 +196,7 @@ def test_the_thirteenth_trick_scores_the_deal() -> None:
     start = at(s="~7c~8c", h="9h", d="~2c", x="~3c", a=2, c=a_contract("1S", 1, 2), l=0, n=twelve, r=before, z=77)
     led = only_moves(start, "ht9h sx su")
     assert spot(led, "r") == str(before)
-    # The last card of the stock answers: of another suit, so the player has eight tricks.
+    # The last card of the stock is of another suit and loses: the player has eight tricks.
     after = only_moves(led, "tw")
     tricks, deals = number_of(bytes([2] * 6 + [1] * 5 + [3, 2])), scored("house 2D", 7) + bytes([4, 24, 2])
     expected = at(d="~2c", x="~3c~8c", w="~9h~7c", a=2, c=4 + 128 + 1024, n=tricks, r=number_of(deals), z=77)

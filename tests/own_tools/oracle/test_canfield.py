@@ -1,4 +1,4 @@
-"""The oracle of Canfield on small positions made by hand, so that it can be trusted by itself."""
+"""Check the oracle of Canfield, a second implementation of the rules, on small positions made by hand."""
 
 import random
 
@@ -10,12 +10,12 @@ from oracle.plain import RANKS, read_pile
 PACK = [rank + suit for suit in "cdhs" for rank in RANKS]
 BOTH = pytest.mark.parametrize("rule_set", RULE_SETS)
 
-# Black cards that go on nothing here; the foundations begin with the five.
+# Black cards that go on none of each other; the foundations begin with the five.
 STILL = {"f1": "5s", "t1": "Jc", "t2": "9c", "t3": "7c", "t4": "3c"}
 
 
 def at(**piles: str) -> str:
-    """A position of the piles named; the columns and the foundation of spades hold something."""
+    """Return the position with these piles; those not given hold the cards of `STILL`."""
     named = STILL | piles
     return ".".join([named.get(spot, "") for spot in SPOTS])
 
@@ -35,7 +35,7 @@ def test_foundations_wrap_from_king_to_ace_until_thirteen(rule_set: str) -> None
     assert "t1f1" in legal_moves(rule_set, start)
     after = play(rule_set, start, "t1f1")
     assert after == at(f1=to_king + "As", t1="", t2="5h")
-    # Not from another king, and nothing after the thirteenth.
+    # An ace does not go on another card than a king, and no card goes on the thirteenth.
     assert "t1f1" not in legal_moves(rule_set, at(f1="5s", t1="As"))
     assert legal_moves(rule_set, at(f1=to_king + "As2s3s4s", w="5s", s="~2h")) == {"sw"}
 
@@ -44,7 +44,7 @@ def test_foundations_wrap_from_king_to_ace_until_thirteen(rule_set: str) -> None
 def test_columns_build_down_in_alternating_colours_and_wrap(rule_set: str) -> None:
     assert legal_moves(rule_set, at(r="Th")) == {"rt1"}
     assert legal_moves(rule_set, at(r="Ts")) == set()
-    # A king on an ace of the other colour; and an ace on a two, but a two on no king.
+    # A king goes on an ace of the other colour, an ace on a two; a two does not go on a king.
     assert legal_moves(rule_set, at(t1="Ah", t2="Ks", t3="Kd")) == {"t2t1"}
     assert legal_moves(rule_set, at(t1="2h", t2="Ks", t3="As")) == {"t3t1", "t1t4"}
 
@@ -52,9 +52,9 @@ def test_columns_build_down_in_alternating_colours_and_wrap(rule_set: str) -> No
 @BOTH
 def test_a_card_moves_with_all_those_on_it_onto_a_column_only(rule_set: str) -> None:
     start = at(t1="Jc", t2="Th9s8d", t3="7c", t4="9h", f1="5s6s7s8s")
-    # Only the last card could go home, so 9s may not.
+    # The foundation takes only the last card of a column, so 9s may not go there.
     assert legal_moves(rule_set, start) == {"t2t1x3", "t3t2"}
-    # Part of a column, and what lies on a card goes with it.
+    # Part of a column moves: a card with all cards that lie on it.
     start = at(t2="Qh9s8d", t3="Td")
     assert legal_moves(rule_set, start) == {"t2t3x2", "t3t1"}
     assert play(rule_set, start, "t2t3x2") == at(t2="Qh", t3="Td9s8d")
@@ -66,7 +66,7 @@ def test_a_space_is_filled_at_once_from_the_reserve(rule_set: str) -> None:
     assert play(rule_set, start, "t2f2") == at(f2="5h", t2="9d", r="~2h4s")
     # The last card of the reserve fills a space as well.
     assert play(rule_set, at(t2="5h", r="9d"), "t2f2") == at(f2="5h", t2="9d")
-    # While the reserve has cards nothing else may fill one.
+    # While the reserve has cards, no other card may fill a space.
     assert legal_moves(rule_set, at(t2="", r="2h", w="Qs", s="~2d")) == {"sw", "rt4"}
 
 
@@ -84,7 +84,7 @@ def test_the_top_of_the_reserve_may_be_played(rule_set: str) -> None:
 def test_with_the_reserve_gone_any_available_card_fills_a_space(rule_set: str) -> None:
     start = at(t2="", t1="JcTd9s", w="4cQh", s="~2h")
     moves = {"t1t2", "t1t2x2", "t1t2x3", "t3t2", "t4t2", "wt2", "sw"}
-    # Not only from the waste: cards of columns with those on them, even a whole column. Qh goes nowhere else.
+    # Not only from the waste: also part of a column, or a whole one. Qh can go nowhere else.
     assert legal_moves(rule_set, start) == moves
     assert play(rule_set, start, "t1t2x2") == at(t1="Jc", t2="Td9s", w="4cQh", s="~2h")
     assert play(rule_set, start, "t1t2x3") == at(t1="", t2="JcTd9s", w="4cQh", s="~2h")
@@ -159,7 +159,7 @@ def test_games_at_random_keep_every_card(rule_set: str) -> None:
             piles = dict(zip(SPOTS, position.split("."), strict=True))
             cards = read_pile("".join(piles.values()))
             assert sorted(card.removeprefix("~") for card in cards) == sorted(PACK)
-            # No space while the reserve has cards, and its top card is always seen.
+            # While the reserve has cards there is no space, and its top card is face up.
             if piles["r"] != "":
                 assert all(piles[column] != "" for column in COLUMNS)
                 assert not read_pile(piles["r"])[-1].startswith("~")

@@ -1,4 +1,4 @@
-"""The oracle of the Clock on small positions made by hand, so that it can be trusted by itself."""
+"""Check the oracle of the Clock, a second implementation of the rules, on small positions made by hand."""
 
 import random
 
@@ -17,9 +17,9 @@ def at(**piles: str) -> str:
 
 def test_the_card_in_the_hand_goes_under_the_pile_of_its_rank() -> None:
     start = at(t1="~2c~3c", t5="5h~Kd~Ts", h="5c")
-    # No choices.
+    # The move is forced.
     assert legal_moves(GAME, start) == {"ht5"}
-    # Under the pile, in front of its text; then the pile's top card is in the hand.
+    # The card goes under the pile, which is the front of its text. Then the top card of the pile is in the hand.
     assert play(GAME, start, "ht5") == at(t1="~2c~3c", t5="5c5h~Kd", h="Ts")
     for number, rank in enumerate(RANKS, start=1):
         assert legal_moves(GAME, at(h=rank + "s")) == {f"ht{number}"}
@@ -45,7 +45,7 @@ def test_won_is_52_face_up_in_their_piles() -> None:
     nearly = at(**home | {"t13": "KcKdKh", "h": "Ks"})
     assert not won(GAME, nearly)
     assert won(GAME, play(GAME, nearly, "ht13"))
-    # The fourth king with one card still face down.
+    # With the fourth king one card is still face down.
     assert not won(GAME, at(**home | {"t2": "2c2d2h~2s"}))
 
 
@@ -76,5 +76,5 @@ def test_games_at_random_end_with_four_kings_and_one_in_thirteen_is_won() -> Non
         assert sorted(read_pile(position.split(".")[12])) == ["Kc", "Kd", "Kh", "Ks"]
         assert won(GAME, position) == ("~" not in position)
         wins += won(GAME, position)
-    # 30 on average.
+    # The expected number is 30.
     assert 15 <= wins <= 45

@@ -1,4 +1,4 @@
-"""The oracle of FreeCell on small positions made by hand, so that it can be trusted by itself."""
+"""Check the oracle of FreeCell, a second implementation of the rules, on small positions made by hand."""
 
 import random
 
@@ -10,13 +10,13 @@ from oracle.plain import RANKS, read_pile
 GAME = "freecell"
 PACK = [rank + suit for suit in "cdhs" for rank in RANKS]
 
-# Clubs that fit on nothing here, so that no column is a space and no cell is free.
+# Cards that go on none of each other, so that no column is a space and no cell is free.
 FULL_COLUMNS = {"t1": "Kc", "t2": "Jc", "t3": "9c", "t4": "7c", "t5": "5c", "t6": "3c", "t7": "Kd", "t8": "Kh"}
 FULL_CELLS = {"a1": "Ks", "a2": "Js", "a3": "9s", "a4": "7s"}
 
 
 def at(**piles: str) -> str:
-    """A position of the piles named; other cells and columns hold cards that go nowhere."""
+    """Return the position with these piles; cells and columns not given hold cards that go nowhere."""
     named = FULL_COLUMNS | FULL_CELLS | piles
     return ".".join([named.get(spot, "") for spot in SPOTS])
 
@@ -27,10 +27,10 @@ def bare(**piles: str) -> str:
 
 def test_columns_build_down_in_alternating_colours() -> None:
     assert legal_moves(GAME, at()) == set()
-    # 8h on the nine of clubs, and both black sevens on 8h; for 8s there is nothing.
+    # 8h goes on the nine of clubs, and both black sevens on 8h; 8s goes nowhere.
     assert legal_moves(GAME, at(t8="8h")) == {"t8t3", "t4t8", "a4t8"}
     assert legal_moves(GAME, at(t8="8s")) == set()
-    # No wrap: a king never goes on an ace, but an ace on a two.
+    # No wrapping: a king does not go on an ace; an ace may go on a two.
     assert legal_moves(GAME, at(t1="As", t7="2d")) == {"t1t7", "t1f1", "t7t6"}
     assert legal_moves(GAME, at(t2="Ac", t6="Jh", f4="Ac")) == set()
 
@@ -38,10 +38,10 @@ def test_columns_build_down_in_alternating_colours() -> None:
 def test_foundations_go_up_in_suit_and_keep_their_cards() -> None:
     start = at(f2="Ah2h", t8="3h")
     assert legal_moves(GAME, start) == {"t8f2"}
-    # 2h could go on 3c, but it stays home.
+    # 2h may not leave the foundation, although it would fit on 3c.
     assert play(GAME, start, "t8f2") == at(f2="Ah2h3h", t8="")
     assert legal_moves(GAME, at(f2="Ah2h")) == set()
-    # Spades, hearts, diamonds, clubs; from a cell too.
+    # The foundations are spades, hearts, diamonds, clubs; a card from a cell may go there, too.
     assert legal_moves(GAME, at(a1="Ac", t8="Ad")) == {"a1f4", "t8f3"}
 
 
@@ -56,7 +56,7 @@ def test_every_free_cell_is_a_target_for_one_card() -> None:
 def test_a_space_takes_any_card() -> None:
     start = at(t4="")
     others = {f"{t}t4" for t in COLUMNS if t != "t4"} | {"a1t4", "a2t4", "a3t4", "a4t4"}
-    # Even a column of one card may change its place.
+    # A column of one card may move, too.
     assert legal_moves(GAME, start) == others
     assert play(GAME, start, "a2t4") == at(t4="Js", a2="")
 
@@ -76,7 +76,7 @@ def test_length_of_a_run_onto_a_card(cells: int, spaces: int, most: int) -> None
 
 
 def test_the_space_a_run_goes_to_does_not_count() -> None:
-    # One free cell, two spaces: (1 + 1) * 2 cards into a space, (1 + 1) * 4 onto a card.
+    # One free cell, two spaces: (1 + 1) * 2 cards can move into a space, (1 + 1) * 4 onto a card.
     start = at(a1="", t2="", t3="", t1="2sTc9d8c7d6c")
     into_a_space = {move for move in legal_moves(GAME, start) if move.startswith("t1t2")}
     assert into_a_space == {"t1t2", "t1t2x2", "t1t2x3", "t1t2x4"}
@@ -89,7 +89,7 @@ def test_a_run_must_hang_together() -> None:
     moves = legal_moves(GAME, at(t1="Qc9d8c", t7="Kh", t3="9s", t4="Ts", **cells))
     assert "t1t4x2" in moves
     assert "t1t7x3" not in moves
-    # One colour is no run.
+    # Cards of the same colour are no run.
     assert "t1t4x2" not in legal_moves(GAME, at(t1="9d8h", t4="Ts", **cells))
 
 

@@ -1,4 +1,4 @@
-"""The oracle of Golf on small positions made by hand, so that it can be trusted by itself."""
+"""Check the oracle of Golf, a second implementation of the rules, on small positions made by hand."""
 
 import random
 

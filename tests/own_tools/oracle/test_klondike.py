@@ -1,4 +1,4 @@
-"""The oracle of Klondike on small positions made by hand, so that it can be trusted by itself."""
+"""Check the oracle of Klondike, a second implementation of the rules, on small positions made by hand."""
 
 import random
 
@@ -9,7 +9,7 @@ from oracle.plain import RANKS, read_pile
 
 PACK = [rank + suit for suit in "cdhs" for rank in RANKS]
 
-# Nothing here goes anywhere, and no column is a space.
+# No card here can move, and no column is empty.
 COLUMNS = {"t1": "Jc", "t2": "9c", "t3": "7c", "t4": "5c", "t5": "3c", "t6": "Js", "t7": "9s"}
 
 UNLIMITED = ["klondike", "klondike-3"]
@@ -17,7 +17,7 @@ THREE_PASSES = ["klondike-1x3", "klondike-3x3"]
 
 
 def at(rule_set: str, redeals: int = 0, **piles: str) -> str:
-    """A position of the piles named; columns that are not named hold cards that go nowhere."""
+    """Return the position with these piles; columns not given hold cards that go nowhere."""
     named = COLUMNS | piles
     texts = [named.get(spot, "") for spot in SPOTS]
     if rule_set in THREE_PASSES:
@@ -48,7 +48,7 @@ def test_any_part_of_a_face_up_run_moves(rule_set: str) -> None:
 
 @pytest.mark.parametrize("rule_set", RULE_SETS)
 def test_a_covered_card_turns_when_exposed_and_does_not_move_before(rule_set: str) -> None:
-    # 8d lies as if it were part of a run that fits on both nines.
+    # 8d would belong to a run that fits on both nines, but it is face down.
     start = at(rule_set, t1="~8d7s", t3="8h")
     assert legal_moves(rule_set, start) == {"t1t3", "t3t2", "t3t7"}
     assert play(rule_set, start, "t1t3") == at(rule_set, t1="8d", t3="8h7s")
@@ -68,7 +68,7 @@ def test_a_space_takes_only_a_king_or_a_run_from_a_king(rule_set: str) -> None:
 def test_foundations_go_up_in_suit_and_their_tops_may_return(rule_set: str) -> None:
     start = at(rule_set, 2, f2="Ah2h3h", t1="~2c4h", w="As")
     assert legal_moves(rule_set, start) - {"ws"} == {"t1f2", "t1t4", "t5t1", "wf1"}
-    # 4h may come back on the black five.
+    # 4h may come back onto the black five.
     after = play(rule_set, start, "t1f2")
     assert legal_moves(rule_set, after) - {"ws"} == {"wf1", "f2t4"}
     assert play(rule_set, after, "f2t4") == at(rule_set, 2, f2="Ah2h3h", t1="2c", t4="5c4h", w="As")
@@ -78,7 +78,7 @@ def test_foundations_go_up_in_suit_and_their_tops_may_return(rule_set: str) -> N
 def test_a_king_may_return_to_a_space_but_no_card_from_foundation_to_foundation(rule_set: str) -> None:
     hearts = "".join(rank + "h" for rank in RANKS)
     assert legal_moves(rule_set, at(rule_set, f2=hearts, t1="")) == {"f2t1"}
-    # An ace never goes from one foundation to an empty one, but onto a red two.
+    # An ace never goes from one foundation to another; it may go onto a red two.
     assert legal_moves(rule_set, at(rule_set, f1="As", t1="2d")) == {"f1t1", "t1t5"}
 
 
@@ -91,7 +91,7 @@ def test_turning_one_and_turning_up_to_three() -> None:
     assert play("klondike", start, "sw") == at("klondike", s="~2c~3d~4h", w="5s5h")
     after = play("klondike-3", start, "sw")
     assert after == at("klondike-3", s="~2c", w="5s5h4h3d")
-    # Only the last of the three may be played; the fourth card comes alone.
+    # Only the last of the three is playable; the fourth card comes alone.
     assert play("klondike-3", after, "sw") == at("klondike-3", w="5s5h4h3d2c")
 
 
@@ -104,7 +104,7 @@ def test_redeals_turn_the_cards_in_the_same_order(rule_set: str) -> None:
     assert position == at(rule_set, w="KdQc6h2c")
     assert "ws" in legal_moves(rule_set, position)
     assert play(rule_set, position, "ws") == at(rule_set, 1, s="~2c~6h~Qc~Kd")
-    # No redeal of nothing, and none while the stock has cards.
+    # With stock and waste empty there is no redeal, and none while the stock has cards.
     assert legal_moves(rule_set, at(rule_set)) == set()
     assert "ws" not in legal_moves(rule_set, at(rule_set, s="~2c", w="Kd"))
 

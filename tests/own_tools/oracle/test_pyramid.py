@@ -1,4 +1,4 @@
-"""The oracle of Pyramid on small positions made by hand, so that it can be trusted by itself."""
+"""Check the oracle of Pyramid, a second implementation of the rules, on small positions made by hand."""
 
 import random
 
@@ -31,7 +31,7 @@ def test_pairs_that_add_to_13_either_way_round(rule_set: str, pair: str) -> None
     assert {"t22t24", "t24t22"} <= legal_moves(rule_set, start)
     assert play(rule_set, start, "t22t24") == at(f=one + other, t26="Ac")
     assert play(rule_set, start, "t24t22") == at(f=other + one, t26="Ac")
-    # Nothing else adds to thirteen.
+    # No other cards add up to thirteen.
     assert len(legal_moves(rule_set, start)) == (4 if other == "Qc" else 2)
 
 
@@ -56,7 +56,8 @@ def test_a_king_goes_alone(rule_set: str) -> None:
 @BOTH
 def test_the_top_of_the_waste_pairs_with_the_pyramid_only(rule_set: str) -> None:
     start = at(t22="Qc", t16="Qd", t24="Jh", w="2sQsAh", s="~Qh")
-    # Not with the card below it, not with the stock, not with a covered card, and nothing below it is playable.
+    # The top of the waste does not pair with the card below it, the stock or a covered card; cards below it cannot
+    # be played.
     assert legal_moves(rule_set, start) == {"wt22", "t22w", "sw"}
     assert play(rule_set, start, "wt22") == at(t16="Qd", t24="Jh", w="2sQs", s="~Qh", f="AhQc")
     assert play(rule_set, start, "t22w") == at(t16="Qd", t24="Jh", w="2sQs", s="~Qh", f="QcAh")
@@ -68,9 +69,9 @@ def test_tut_pairs_a_card_with_the_only_one_upon_it() -> None:
     assert legal_moves("pyramid-tut", start) == {"t16t22", "t22t16"}
     assert play("pyramid-tut", start, "t16t22") == at(f="9h4d")
     assert play("pyramid-tut", start, "t22t16") == at(f="4d9h")
-    # The right one of the two too.
+    # The same for the right one of the two cards.
     assert legal_moves("pyramid-tut", at(t16="9h", t23="4d")) == {"t16t23", "t23t16"}
-    # Not with two cards upon it, not when the one upon it is covered, and not for any other pair.
+    # It is not allowed with two cards on it, when the card on it is covered, or for any other pair.
     assert legal_moves("pyramid-tut", at(t16="9h", t22="4d", t23="2c")) == set()
     assert legal_moves("pyramid-tut", at(t11="9h", t16="4d", t22="2c")) == set()
     assert legal_moves("pyramid-tut", at(t16="9h", t22="2c", t28="4d", w="4s", s="~2h")) == {"sw"}
@@ -127,6 +128,6 @@ def test_games_at_random_keep_every_card(rule_set: str) -> None:
             cards = read_pile(position.replace(".", ""))
             assert sorted(card.removeprefix("~") for card in cards) == sorted(PACK)
             piles = dict(zip(SPOTS, position.split("."), strict=True))
-            # No card is gone from under another one.
+            # No card is removed from under another one.
             for spot in PYRAMID:
                 assert piles[spot] != "" or all(piles[upon] == "" for upon in places_upon(spot))

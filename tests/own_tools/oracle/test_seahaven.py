@@ -1,4 +1,4 @@
-"""The oracle of Seahaven Towers on small positions made by hand, so that it can be trusted by itself."""
+"""Check the oracle of Seahaven Towers, a second implementation of the rules, on small positions made by hand."""
 
 import random
 
@@ -10,7 +10,8 @@ from oracle.seahaven import COLUMNS, FOUNDATIONS, SPOTS, deal, legal_moves, play
 GAME = "seahaven"
 PACK = [rank + suit for suit in "cdhs" for rank in RANKS]
 
-# Nothing here goes anywhere: no space, no free tower, no two neighbours of a suit in columns.
+# No card here can move: no column is empty, no tower is free, and no two cards in columns are neighbours of a
+# suit.
 FULL_COLUMNS = {
     "t1": "Kc",
     "t2": "Jc",
@@ -28,7 +29,7 @@ FREE_TOWERS = {"a1": "", "a2": "", "a3": "", "a4": ""}
 
 
 def at(**piles: str) -> str:
-    """A position of the piles named; other towers and columns hold cards that go nowhere."""
+    """Return the position with these piles; towers and columns not given hold cards that go nowhere."""
     named = FULL_COLUMNS | FULL_TOWERS | piles
     return ".".join([named.get(spot, "") for spot in SPOTS])
 
@@ -41,7 +42,7 @@ def test_columns_build_down_in_suit() -> None:
     assert legal_moves(GAME, at()) == set()
     assert legal_moves(GAME, at(a1="8d")) == {"a1t9"}
     assert legal_moves(GAME, at(t1="6d", t2="6h")) == {"t1t10"}
-    # No wrap.
+    # No wrapping: a king does not go on an ace.
     assert legal_moves(GAME, at(t1="Ac", t7="Kc", f4="Ac")) == set()
 
 
@@ -62,7 +63,7 @@ def test_every_free_tower_is_a_target_for_one_card() -> None:
 
 
 def test_a_space_takes_only_a_king_or_a_run_from_a_king() -> None:
-    # Even a king that is a column by itself may change its place.
+    # A king that is alone in its column may move, too.
     assert legal_moves(GAME, at(t4="")) == {"a1t4", "t1t4", "t7t4"}
     start = at(t4="", a2="", t1="2hKcQc")
     assert {move for move in legal_moves(GAME, start) if "t4" in move} == {"a1t4", "t7t4", "t1t4x2"}
@@ -74,7 +75,7 @@ def test_a_run_is_as_long_as_the_free_towers_and_one(free: int) -> None:
     towers = {f"a{n}": "" for n in range(1, free + 1)}
     run = "TcTd9d8d7d6d5d4d"
     for length in range(1, 7):
-        # Spaces, here t5 and t6, are no help.
+        # Empty columns, here t5 and t6, do not make a run longer.
         start = at(t1=run[: 4 + 2 * length], t2="Td", t9="Qh", t10="Qs", t5="", t6="", **towers)
         wanted = "t1t2" if length == 1 else f"t1t2x{length}"
         assert (wanted in legal_moves(GAME, start)) == (length <= free + 1)

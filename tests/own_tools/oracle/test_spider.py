@@ -1,4 +1,4 @@
-"""The oracle of Spider on small positions made by hand, so that it can be trusted by itself."""
+"""Check the oracle of Spider, a second implementation of the rules, on small positions made by hand."""
 
 import random
 
@@ -16,13 +16,13 @@ PACKS = {
     "spider-1": [rank + "s" for rank in RANKS] * 8,
 }
 
-# Nothing here goes on anything, and no column is a space.
+# No card here goes on another, and no column is empty.
 KINGS = {f"t{n}": "Kc" for n in range(1, 11)}
 CLUBS = "KcQcJcTc9c8c7c6c5c4c3c2cAc"
 
 
 def at(**piles: str) -> str:
-    """A position of the piles named; columns that are not named hold a king."""
+    """Return the position with these piles; columns not given hold a king."""
     named = KINGS | piles
     return ".".join([named.get(spot, "") for spot in SPOTS])
 
@@ -32,7 +32,7 @@ def test_any_card_goes_on_one_a_rank_higher_of_any_suit() -> None:
     start = at(t1="9h", t2="Th", t3="TC", t4="Ts")
     assert legal_moves(GAME, start) == {"t1t2", "t1t3", "t1t4"}
     assert play(GAME, start, "t1t3") == at(t1="", t2="Th", t3="TC9h", t4="Ts")
-    # No wrap: no king on an ace.
+    # No wrapping: a king does not go on an ace.
     assert legal_moves(GAME, at(t1="AS", t2="2d")) == {"t1t2"}
 
 
@@ -41,7 +41,7 @@ def test_a_run_moves_together_only_if_all_of_one_suit() -> None:
     start = at(t1="Ts9h8H", t2="Tc", t3="Jc", t4="9d")
     assert legal_moves(GAME, start) == {"t1t2x2", "t1t4", "t2t3", "t4t2"}
     assert play(GAME, start, "t1t2x2") == at(t1="Ts", t2="Tc9h8H", t3="Jc", t4="9d")
-    # A gap is no run, and covered cards do not move.
+    # Cards with a gap are no run, and face-down cards do not move.
     assert legal_moves(GAME, at(t1="9h7h", t2="Tc")) == set()
     assert legal_moves(GAME, at(t1="~9h8h", t2="Tc")) == set()
 
@@ -50,7 +50,7 @@ def test_a_space_takes_anything() -> None:
     start = at(t10="", t1="~4d9h8h")
     moves = legal_moves(GAME, start)
     assert moves == {"t1t10", "t1t10x2"} | {f"t{n}t10" for n in range(2, 10)}
-    # What it uncovered turns up.
+    # The card uncovered by the move turns face up.
     assert play(GAME, start, "t1t10x2") == at(t10="9h8h", t1="4d")
 
 
@@ -68,10 +68,10 @@ def test_a_whole_run_leaves_at_once_to_the_lowest_empty_place() -> None:
     start = at(f1=CLUBS, f2="", f3=CLUBS, t1="~5h" + CLUBS[:-2], t2="AC")
     after = play(GAME, start, "t2t1")
     assert after == at(f1=CLUBS, f2=CLUBS[:-2] + "AC", f3=CLUBS, t1="5h", t2="")
-    # It may leave a space; and more than the run may lie in the column.
+    # The run may leave an empty column; 3h stays in the column from which its last cards came.
     start = at(t1=CLUBS[:10], t2="3h" + CLUBS[10:])
     assert play(GAME, start, "t2t1x8") == at(f1=CLUBS, t1="", t2="3h")
-    # Thirteen cards of which one is of another suit stay, and so do covered ones.
+    # Thirteen cards stay if one is of another suit, or face down.
     start = at(t1=CLUBS[:-2], t2="As")
     assert play(GAME, start, "t2t1") == at(t1=CLUBS[:-2] + "As", t2="")
     start = at(t1="~Kc" + CLUBS[2:-2], t2="Ac")

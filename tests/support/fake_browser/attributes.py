@@ -37,7 +37,7 @@ class ClassList(Strict):
 
 
 class Dataset:
-    """The `data-` attributes of an element, as attributes of their own."""
+    """The `data-` attributes of an element, as Python attributes."""
 
     _tag: Tag
 
@@ -62,7 +62,7 @@ def _kebab(name: str) -> str:
 
 
 class Style(Strict):
-    """What is set on the element itself."""
+    """The styles that are set on the element itself."""
 
     __slots__ = ("_rules",)
 
@@ -86,7 +86,7 @@ class Style(Strict):
         self._rules["transform"] = value
 
     def pixels(self, name: str) -> float:
-        """A length in pixels that was set; 0 where there is none."""
+        """Return a length in pixels that was set; 0 if none was set."""
         return float(self._rules.get(name, "0px").removesuffix("px"))
 
 

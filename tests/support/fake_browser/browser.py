@@ -1,4 +1,4 @@
-"""A browser as a player has it before them: pointer, keys, address, other tabs, files."""
+"""A browser as a player uses it: pointer, keys, address, other tabs and files."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ class Browser(WithPointers):
         shift: bool = False,
         repeat: bool = False,
     ) -> None:
-        """Press a key where the focus is, with what the browser then does by itself."""
+        """Press a key on the element with the focus, and do what the browser then does by default."""
         element = self.document.activeElement
         held = {"ctrlKey": ctrl, "altKey": alt, "metaKey": meta, "shiftKey": shift, "repeat": repeat}
         event = Event("keydown", key=key, code=code, **held)
@@ -38,7 +38,7 @@ class Browser(WithPointers):
         self._settle()
 
     def _type(self, element: Any, key: str) -> None:
-        """What a key does that the page has left alone."""
+        """Do the default action of a key that the page did not handle."""
         modal = self.document.modal
         if key == "Escape" and modal:
             if self._happen(modal, Event("cancel", bubbles=False)):
@@ -59,7 +59,7 @@ class Browser(WithPointers):
             self._happen(field, Event("input"))
 
     def _tab(self) -> None:
-        """The focus goes to the next element at which Tab stops, and from the last to the first."""
+        """Move the focus to the next element at which Tab stops; after the last one, to the first."""
         around = self.document.modal or self.document.body
         stops = [found for found in around.querySelectorAll("*") if found.focusable and _tab_index(found) >= 0]
         at = stops.index(self.document.focused) + 1 if self.document.focused in stops else 0
@@ -67,7 +67,7 @@ class Browser(WithPointers):
             self.window.loop.run(self.document.move_focus, stops[at % len(stops)])
 
     def write(self, what: str | Element, text: str) -> None:
-        """Write a text into a field, in place of what stands there."""
+        """Replace the text of a field."""
         field = self.find(what)
         assert isinstance(field, Input) and self.can_press(field)
         self.window.loop.run(field.focus)
@@ -93,37 +93,37 @@ class Browser(WithPointers):
         self._settle()
 
     def back(self) -> None:
-        """The browser's own way back."""
+        """Press the browser's Back button."""
         self.window.loop.run(self.window.history.step, -1)
         self._settle()
 
     def forward(self) -> None:
-        """The browser's own way on."""
+        """Press the browser's Forward button."""
         self.window.loop.run(self.window.history.step, 1)
         self._settle()
 
     def leave(self) -> None:
-        """The page is left, and kept by the browser for the way back."""
+        """Leave the page. The browser keeps it in memory, so that the Back button can show it again."""
         self._happen(self.window, Event("pagehide", bubbles=False, cancelable=False))
         self.hide()
 
     def come_back(self) -> None:
-        """The way back leads to the page that was kept."""
+        """Come back to the page that the browser has kept in memory."""
         self._happen(self.window, Event("pageshow", bubbles=False, cancelable=False, persisted=True))
         self.show()
 
     def prefer(self, query: str, *, holds: bool) -> None:
-        """Change a preference of the device, by its media query."""
+        """Change a preference of the device, given by its media query."""
         self.window.loop.run(lambda: self.window.change_media(query, holds=holds))
         self._settle()
 
     def offer_update(self) -> None:
-        """A new version of the page has arrived."""
+        """Tell the page that a new version of it has arrived."""
         self._happen(self.window, Event("update-ready", bubbles=False))
         self._settle()
 
     def become_ready_for_offline(self) -> None:
-        """All files of the game are kept now."""
+        """Tell the page that all files of the game are stored now, so that it works without a network."""
         self.window.offline = True
         self._happen(self.window, Event("offline-ready", bubbles=False))
         self._settle()
@@ -141,7 +141,7 @@ class Browser(WithPointers):
         code: str = "",
         ctrl: bool = False,
     ) -> None:
-        """Press something before Python has arrived, as `early_presses.ts` keeps it."""
+        """Press something before Python has arrived. `early_presses.ts` would store the press like this."""
         texts = {"spot": spot, "card": card, "targets": targets, "button": button, "key": key}
         press = {name: text or jsnull for name, text in texts.items()}
         self.window.backbone.presses.append(JsObject({**press, "code": code, "ctrlKey": ctrl, "shiftKey": False}))
@@ -149,7 +149,7 @@ class Browser(WithPointers):
     # Files
 
     def pick_file(self, text: str | None) -> None:
-        """Pick a file for the field that asked for one; without a text it cannot be read."""
+        """Pick a file for the field that asked for one. If `text` is None, the file cannot be read."""
         picker, self.window.picker = self.window.picker, None
         assert picker, "no file is asked for"
         picker.files = FileList([File(self.window.loop, text)])

@@ -33,7 +33,7 @@ class Control(HtmlElement):
 
 
 class Input(Control):
-    """A field: of text, or of files."""
+    """An input field, for text or for files."""
 
     __slots__ = ("_value", "files", "selected")
 
@@ -89,7 +89,7 @@ class FileList(Strict):
 
 
 class Anchor(HtmlElement):
-    """A link, used to download."""
+    """A link that downloads a file."""
 
     __slots__ = ("download", "href")
 
@@ -106,7 +106,7 @@ class Dialog(HtmlElement):
 
     def __init__(self, window: Window, tag: Tag) -> None:
         super().__init__(window, tag)
-        self._before: Element | None = None  # what had the focus when it was opened
+        self._before: Element | None = None  # the element that had the focus when the dialog was opened
 
     @property
     def open(self) -> bool:

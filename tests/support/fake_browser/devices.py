@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class JsDate(Strict):
-    """A moment, in a place where the clocks show universal time."""
+    """A JavaScript date, in the time zone UTC."""
 
     __slots__ = ("_ms",)
 
@@ -43,7 +43,7 @@ class JsDate(Strict):
 
 
 class File(Strict):
-    """A file that the player picks; one that cannot be read has no text."""
+    """A file that the player picks. A file without a text cannot be read."""
 
     def __init__(self, loop: EventLoop, text: str | None, name: str = "games.json") -> None:
         self._loop = loop
@@ -58,7 +58,7 @@ class File(Strict):
 
 
 class Audio(Strict):
-    """Every part of the audio graph in one: it notes how often a sound was started."""
+    """An audio context and all nodes of its graph in one object. It counts how often a sound was started."""
 
     def __init__(self, window: Window) -> None:
         self._window = window
@@ -114,7 +114,7 @@ class Audio(Strict):
 
 
 class Console(Strict):
-    """Notes what is logged."""
+    """Records what is logged."""
 
     def __init__(self) -> None:
         self.logged: list[tuple[str, str]] = []
@@ -133,7 +133,7 @@ class Console(Strict):
 
 
 class Clipboard(Strict):
-    """What was copied last, unless the player forbids it."""
+    """A clipboard that remembers the last copied text, unless the player forbids copying."""
 
     def __init__(self, loop: EventLoop) -> None:
         self._loop = loop

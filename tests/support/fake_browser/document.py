@@ -21,7 +21,7 @@ _SVG = {"svg", "g", "path", "rect", "use", "circle", "text"}
 
 
 class Document(EventTarget):
-    """The page."""
+    """The document of the page."""
 
     __slots__ = ("_focused", "_ids", "modals", "title", "tree", "visibilityState", "window")
 
@@ -32,14 +32,14 @@ class Document(EventTarget):
         self.visibilityState = "visible"
         self.title = ""
         self._focused: Element | None = None
-        self.modals: list[Dialog] = []  # the open ones, the uppermost last
+        self.modals: list[Dialog] = []  # the open dialogs, the uppermost last
         self._ids: dict[str, Tag] = {}
 
     def _parent_target(self) -> EventTarget:
         return self.window
 
     def element_of(self, tag: Any) -> Any:
-        """The element of a node of the tree, the same one every time; null for none."""
+        """Return the element of a node of the tree, always the same object; null if `tag` is None."""
         if tag is None:
             return jsnull
         if isinstance(tag, BeautifulSoup):
@@ -51,14 +51,14 @@ class Document(EventTarget):
         return found
 
     def holds(self, tag: Tag | None) -> bool:
-        """Whether a node is part of the document."""
+        """Return whether a node is part of the document."""
         while tag is not None and tag is not self.tree:
             tag = tag.parent
         return tag is not None
 
     @property
     def modal(self) -> Dialog | None:
-        """The dialog that lies over everything else."""
+        """Return the dialog that lies over everything else, if any."""
         return self.modals[-1] if self.modals else None
 
     @property
@@ -81,7 +81,10 @@ class Document(EventTarget):
         return self.element_of(known)
 
     def _read_ids(self) -> dict[str, Tag]:
-        """Return the first node of each id: all at once, as the page asks for many of them in turn."""
+        """Return the first node of each id.
+
+        One pass over the tree finds all ids, since the page looks up many of them one after another.
+        """
         found: dict[str, Tag] = {}
         for node in self.tree.descendants:
             if isinstance(node, Tag) and "id" in node.attrs:
@@ -104,11 +107,11 @@ class Document(EventTarget):
 
     @property
     def focused(self) -> Element | None:
-        """The element that has the focus; what has left the document has lost it."""
+        """Return the element that has the focus. An element that has left the document has lost it."""
         return self._focused if self._focused is not None and self._focused.isConnected else None
 
     def move_focus(self, wanted: Element | None) -> None:
-        """Give the focus to an element, or to none, with the events that tell of it."""
+        """Move the focus to an element, or remove it, and dispatch the events for this."""
         before = self.focused
         if before is wanted:
             return
@@ -123,13 +126,13 @@ class Document(EventTarget):
             wanted.dispatch(Event("focusin", cancelable=False))
 
     def drop_focus(self) -> None:
-        """Take the focus away without a word."""
+        """Remove the focus without any event."""
         if self._focused is not None:
             del self._focused.tag[FOCUS]
             self._focused = None
 
     def drop_lost_focus(self) -> None:
-        """What has left the document or cannot be seen any more loses the focus, when the page is rendered."""
+        """Remove the focus from an element that has left the document or is hidden. Rendering does this."""
         if self._focused is not None and not self._focused.visible:
             self.drop_focus()
 

@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from support.fake_browser.window import Window
 
 _FOCUSABLE = {"button", "input"}
-_NAMES = re.compile(r"[a-z]+(, [a-z]+)*")  # a selector of nothing but the names of elements
+_NAMES = re.compile(r"[a-z]+(, [a-z]+)*")  # a selector that consists only of names of elements
 
 
 class Animation(Strict):
-    """A motion that ends by itself or is cancelled."""
+    """An animation that ends by itself or is cancelled."""
 
     __slots__ = ("_cancelled", "_window", "element", "ends")
 
@@ -38,7 +38,7 @@ class Animation(Strict):
 
     @property
     def runs(self) -> bool:
-        """Whether it can be seen at this moment."""
+        """Return whether the animation can be seen at this moment."""
         return not self._cancelled and self._window.loop.now < self.ends and self.element.isConnected
 
 
@@ -192,7 +192,7 @@ class Element(EventTarget):
     # Searching
 
     def querySelectorAll(self, selector: str) -> list[Element]:  # noqa: N802
-        if _NAMES.fullmatch(selector):  # asked often, and found much sooner so
+        if _NAMES.fullmatch(selector):  # such selectors are frequent, and this search is much faster
             names = selector.split(", ")
             found = (tag for tag in self.tag.descendants if isinstance(tag, Tag) and tag.name in names)
             return JsArray(map(self._of, found))
@@ -215,7 +215,7 @@ class Element(EventTarget):
 
     @property
     def visible(self) -> bool:
-        """Whether it is in the document and neither hidden nor in a closed dialog."""
+        """Return whether the element is in the document, and neither hidden nor in a closed dialog."""
         tag: Tag | None = self.tag
         while (
             tag is not None
@@ -229,13 +229,13 @@ class Element(EventTarget):
 
     @property
     def inert(self) -> bool:
-        """Whether a modal dialog lies over it."""
+        """Return whether a modal dialog lies over the element."""
         modal = self.window.document.modal
         return modal is not None and not modal.contains(self)
 
     @property
     def focusable(self) -> bool:
-        """Whether it can be given the focus now."""
+        """Return whether the element can get the focus now."""
         kind = self.tag.name in _FOCUSABLE or "tabindex" in self.tag.attrs
         return kind and "disabled" not in self.tag.attrs and self.visible and not self.inert
 
@@ -258,7 +258,7 @@ class Element(EventTarget):
         return self._box()
 
     def getClientRects(self) -> JsObject:  # noqa: N802
-        """The boxes of an element: one, or none for what is not seen."""
+        """Return a list of one box, or of none if the element is not visible. Only the length is filled in."""
         return JsObject({"length": int(self.visible)})
 
     @property
@@ -286,12 +286,12 @@ class Element(EventTarget):
 
 
 class HtmlElement(Element):
-    """An element of HTML, which has more than one of SVG has."""
+    """An element of HTML. It has some attributes that an element of SVG does not have."""
 
     __slots__ = ()
 
     def scrollTo(self, options: JsObject) -> None:  # noqa: N802
-        """Show another part of what is in the element; it is there at once, even where it is to move smoothly."""
+        """Scroll the contents of the element at once, even if smooth scrolling is asked for."""
         if unknown := set(vars(options)) - {"left", "top", "behavior"}:
             raise UnknownToStandInError(f"options of scrollTo: {unknown}")
         self.scrollLeft, self.scrollTop = self.window.layout.scrolled(self, options.left, options.top)
@@ -313,5 +313,5 @@ class HtmlElement(Element):
         return round(self._box().top)
 
     def click(self) -> None:
-        """Click as a script does: with a detail of 0, and nothing for a disabled button."""
+        """Click as a script does: the event has a `detail` of 0, and a disabled button ignores it."""
         self.window.click(self, detail=0)

@@ -1,4 +1,4 @@
-"""The browser's event loop: a clock that is moved by hand, timers, tasks, microtasks and promises."""
+"""The browser's event loop: a clock that is set by hand, timers, tasks, microtasks and promises."""
 
 import heapq
 from collections import deque
@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 from support.fake_browser.values import JsObject, Strict
 
-_ENDLESS = 20_000  # so many callbacks in one call mean that something calls itself again and again
+_ENDLESS = 20_000  # more callbacks than this in one call mean an endless loop
 
 
 class _Timer(NamedTuple):
-    """A call that is to come; sorted by when it is due, then by when it was asked for."""
+    """A planned call. Timers are sorted by due time, then by the order in which they were set."""
 
     due: float
     order: int
@@ -22,19 +22,19 @@ class _Timer(NamedTuple):
 
 
 class EventLoop:
-    """Runs callbacks one after another. An exception in one is kept in `errors`; the next runs all the same."""
+    """Runs callbacks one after another. If one raises, the exception goes into `errors`, and the next one runs."""
 
     def __init__(self, after_each: Callable[[], None]) -> None:
         self.now = 0.0  # milliseconds
         self.errors: list[Exception] = []
-        self._after_each = after_each  # what the browser does between two tasks: the rendering
+        self._after_each = after_each  # is called after each task: the browser renders the page between two tasks
         self._timers: list[_Timer] = []
         self._tasks: deque[Callable[[], Any]] = deque()
         self._microtasks: deque[Callable[[], Any]] = deque()
         self._numbers = 0
 
     def run(self, call: Callable[..., Any], *arguments: Any) -> None:
-        """Run one task, then the microtasks it has left."""
+        """Run one task, then all microtasks that are queued."""
         self.guard(call, *arguments)
         self._drain()
         self._after_each()
@@ -44,7 +44,7 @@ class EventLoop:
             self.guard(self._microtasks.popleft())
 
     def guard(self, call: Callable[..., Any], *arguments: Any) -> None:
-        """Call a function; keep what it raises."""
+        """Call a function, and store in `errors` what it raises."""
         try:
             call(*arguments)
         except Exception as error:
@@ -59,7 +59,7 @@ class EventLoop:
         self._microtasks.append(task)
 
     def settle(self) -> None:
-        """Run all tasks that wait, but no timers."""
+        """Run all queued tasks, but no timers."""
         self._drain()
         for _ in range(_ENDLESS):
             if not self._tasks:
@@ -70,7 +70,7 @@ class EventLoop:
     # Timers
 
     def set_timer(self, call: Callable[..., Any], ms: float, arguments: tuple[Any, ...], *, again: bool) -> int:
-        """Ask for a call after so many milliseconds, once or again and again; returns its number."""
+        """Plan a call after `ms` milliseconds, once or repeatedly. Return the number of the timer."""
         assert callable(call), "only functions can be called later"
         self._numbers += 1
         number = self._numbers
@@ -80,17 +80,17 @@ class EventLoop:
     def _push(
         self, number: int, call: Callable[..., Any], ms: float, arguments: tuple[Any, ...], *, again: bool
     ) -> None:
-        self._numbers += 1  # also the order of timers that are due at the same time
+        self._numbers += 1  # this number also orders timers that are due at the same time
         timer = _Timer(self.now + ms, self._numbers, number, call, arguments, max(1.0, ms) if again else None)
         heapq.heappush(self._timers, timer)
 
     def clear_timer(self, number: int) -> None:
-        """Call off what was asked for, and forget it."""
+        """Cancel the timer with this number."""
         self._timers = [timer for timer in self._timers if timer.number != number]
         heapq.heapify(self._timers)
 
     def advance(self, ms: float) -> None:
-        """Let so many milliseconds pass, with all that is due meanwhile."""
+        """Let `ms` milliseconds pass, and run all timers that are due in this time."""
         until = self.now + ms
         for _ in range(_ENDLESS):
             self.settle()
@@ -105,22 +105,22 @@ class EventLoop:
         raise AssertionError("the timers of the page never end")
 
     def waiting(self, within: float) -> int:
-        """How many calls are to come in so many milliseconds, but for those that come again and again."""
+        """Return how many calls are due within `within` milliseconds, without repeated calls."""
         until = self.now + within
         return sum(timer.every is None and timer.due <= until for timer in self._timers)
 
     @property
     def ticking(self) -> int:
-        """How many calls come again and again."""
+        """Return how many repeated calls are planned."""
         return sum(timer.every is not None for timer in self._timers)
 
     def suspend(self, ms: float) -> None:
-        """Let time pass in which nothing runs, as on a device that sleeps with a clock that goes on."""
+        """Let time pass in which nothing runs, as on a sleeping device whose clock continues."""
         self.now += ms
 
 
 class Promise(Strict):
-    """A promise that is kept or broken; `then` calls back as a microtask."""
+    """A promise that is already fulfilled or rejected. `then` calls back as a microtask."""
 
     def __init__(self, loop: EventLoop, value: Any = None, *, broken: bool = False) -> None:
         self._loop = loop
@@ -128,7 +128,7 @@ class Promise(Strict):
         self._broken = broken
 
     def then(self, kept: Callable[..., Any], failed: Callable[..., Any] | None = None) -> "Promise":
-        """Call one of the two with the value or the reason."""
+        """Plan a call of `kept` with the value, or of `failed` with the reason."""
         call = failed if self._broken else kept
         if call is None:
             error = AssertionError(f"a promise was broken, and nobody listens: {self._value}")
@@ -139,10 +139,10 @@ class Promise(Strict):
 
 
 def fulfilled(loop: EventLoop, value: Any = None) -> Promise:
-    """Return a promise that is kept."""
+    """Return a fulfilled promise."""
     return Promise(loop, value)
 
 
 def rejected(loop: EventLoop, name: str) -> Promise:
-    """Return a promise that is broken for a reason of this name."""
+    """Return a promise that is rejected with an error of this name."""
     return Promise(loop, JsObject({"name": name, "message": name}), broken=True)

@@ -1,4 +1,4 @@
-"""Events and what they happen to."""
+"""Events, and the targets that listen to them."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -11,7 +11,7 @@ _OPTIONS = {*_FLAGS, "signal"}
 
 
 class Event(Strict):
-    """Something that happened. What is particular to its kind (a key, a place) is given as `details`."""
+    """Something that happened. `details` holds what only this kind of event has, such as a key or a point."""
 
     def __init__(self, kind: str, *, bubbles: bool = True, cancelable: bool = True, **details: Any) -> None:
         self.type = kind
@@ -25,19 +25,19 @@ class Event(Strict):
         self.__dict__.update(details)
 
     def preventDefault(self) -> None:  # noqa: N802  # the browser's name
-        """Keep the browser from doing what it would do by itself."""
+        """Prevent the browser's default action."""
         if self._passive:
             raise AssertionError(f"preventDefault in a passive listener for {self.type} does nothing")
         if self.cancelable:
             self.defaultPrevented = True
 
     def stopPropagation(self) -> None:  # noqa: N802  # the browser's name
-        """Let no element farther up hear of it."""
+        """Stop the event, so that no outer element receives it."""
         self._stopped = True
 
 
 class _Listener(NamedTuple):
-    """A function that wants to hear of an event."""
+    """A function that listens to an event, and how it listens."""
 
     call: Callable[[Event], Any]
     passive: bool
@@ -46,7 +46,7 @@ class _Listener(NamedTuple):
 
 
 class AbortSignal(Strict):
-    """Tells those who were given it that they are to stop."""
+    """A signal that asks those who have it to stop."""
 
     def __init__(self) -> None:
         self.aborted = False
@@ -54,7 +54,7 @@ class AbortSignal(Strict):
 
 
 class AbortController(Strict):
-    """Gives the signal to stop."""
+    """An object that gives the signal to stop."""
 
     def __init__(self) -> None:
         self.signal = AbortSignal()
@@ -66,7 +66,7 @@ class AbortController(Strict):
 
 
 class EventTarget(Strict):
-    """What events happen to."""
+    """An object that receives events."""
 
     __slots__ = ("_listeners", "_loop")
 
@@ -75,7 +75,7 @@ class EventTarget(Strict):
         self._listeners: dict[str, list[_Listener]] = {}
 
     def addEventListener(self, kind: str, call: Callable[[Event], Any], options: Any = None) -> None:  # noqa: N802
-        """Call the function at every such event."""
+        """Call the function at every event of this kind."""
         assert callable(call), "a listener is a function"
         chosen = {} if options is None else dict(vars(options))
         if unknown := set(chosen) - _OPTIONS:
@@ -88,15 +88,15 @@ class EventTarget(Strict):
             signal.stops.append(lambda: self.removeEventListener(kind, call))
 
     def removeEventListener(self, kind: str, call: Callable[[Event], Any]) -> None:  # noqa: N802
-        """Call it no more."""
+        """Stop calling the function at events of this kind."""
         self._listeners[kind] = [one for one in self._listeners.get(kind, []) if one.call is not call]
 
     def _parent_target(self) -> "EventTarget | None":
-        """What hears of the event next."""
+        """Return the target that receives the event next."""
         return None
 
     def dispatch(self, event: Event) -> bool:
-        """Let an event happen here and bubble up; whether nobody prevented what the browser would do."""
+        """Dispatch an event here and let it bubble up. Return whether no listener prevented the default action."""
         path: list[EventTarget] = [self]
         while (above := path[-1]._parent_target()) is not None:
             path.append(above)
@@ -110,7 +110,7 @@ class EventTarget(Strict):
         return not event.defaultPrevented
 
     def _hear(self, event: Event, *, capture: bool | None) -> None:
-        """Call the listeners of this target: those that capture, those that do not, or all (None)."""
+        """Call the listeners of this target: only those that capture, only the others, or all (None)."""
         if event._stopped:
             return
         event.currentTarget = self

@@ -1,4 +1,4 @@
-"""The address of the page, and the way back through the history."""
+"""The address of the page, and the browser's history."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Location(Strict):
         self.read(address)
 
     def read(self, address: str) -> None:
-        """Be this address, without an event."""
+        """Take this address, without an event."""
         path, mark, fragment = address.partition("#")
         self.pathname, question, search = path.partition("?")
         self.search = question + search
@@ -37,7 +37,7 @@ class Location(Strict):
 
     @property
     def whole(self) -> str:
-        """The address from its path on."""
+        """Return the address from its path on."""
         return self.pathname + self.search + self._hash
 
     def reload(self) -> None:
@@ -45,7 +45,7 @@ class Location(Strict):
 
 
 class History(Strict):
-    """The steps that the browser's own buttons go."""
+    """The entries through which the Back and Forward buttons go."""
 
     __slots__ = ("_at", "_steps", "_window")
 
@@ -64,7 +64,7 @@ class History(Strict):
 
     @property
     def behind(self) -> int:
-        """How many steps lead back."""
+        """Return how many entries lie behind the present one."""
         return self._at
 
     def pushState(self, state: Any, title: str, address: str | None = None) -> None:  # noqa: N802
@@ -86,7 +86,7 @@ class History(Strict):
         self._window.loop.queue(lambda: self.step(by))
 
     def step(self, by: int) -> None:
-        """Take a step now; nothing happens where there is none."""
+        """Move by `by` entries now. Nothing happens if there is no such entry."""
         if 0 <= self._at + by < len(self._steps):
             self._at += by
             self._arrive(self._steps[self._at][1])

@@ -1,4 +1,4 @@
-"""What the scripts records.ts, writer.ts and kept.ts offer to Python: kept texts, and the right to write."""
+"""What the scripts records.ts, writer.ts and kept.ts offer to Python: the stored texts, and the right to write."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +14,7 @@ STORES = ("journal", "snapshots", "results", "aside")
 
 
 class Kept(Strict):
-    """The kept texts as one window sees them. A window that is opened takes the right to write."""
+    """The stored texts as one window sees them. A window takes the right to write when it opens."""
 
     def __init__(self, storage: "Storage", window: "Window") -> None:
         self._storage = storage
@@ -40,7 +40,7 @@ class Kept(Strict):
         return fulfilled(self._window.loop, self._found())
 
     def write(self, changes: Any) -> Promise:
-        """All changes or none are made at once; the promise is settled later."""
+        """Make all changes at once, or none. The returned promise is settled later."""
         for store, number, text in changes:
             if text is not None and number in self._stores[store]:
                 return rejected(self._window.loop, "ConstraintError")
@@ -81,5 +81,5 @@ class Kept(Strict):
 
 
 def event(name: str) -> Event:
-    """Return one of the events by which these scripts tell Python something."""
+    """Return an event of this name. These scripts use such events to inform Python."""
     return Event(name, bubbles=False, cancelable=False)

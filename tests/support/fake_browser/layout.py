@@ -1,8 +1,8 @@
-"""Where things are in the window: a plan in place of a style sheet.
+"""Says where things are in the window: a simple plan replaces the style sheets.
 
-Header, facts, review, lesson and buttons lie across the window, one below the other; the board gets the rest.
-Dialogs lie over all of it. Buttons and fields fill their part of the window from left to right, row by row. Cards
-and outlines lie where their `transform` says.
+Header, facts, review, lesson and buttons lie across the window, one below the other. The board gets the remaining
+height. Dialogs lie over all of it. Buttons and fields fill their part of the window from left to right, row by
+row. Cards and outlines lie where their `transform` says.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 _HEADER, _PLATE, _PAN, _REVIEW, _LESSON, _NAV = 56, 28, 48, 150, 160, 64  # heights in pixels
 _ROW = 48  # the height of a row of buttons
-_CELL = 64  # the least width of one
-_CARD, _CARD_LENGTH = 100, 142  # the size of a card before its transform
+_CELL = 64  # the least width of a button
+_CARD, _CARD_LENGTH = 100, 142  # the size of a card before its transform, in the units of the board
 _TRANSFORM = re.compile(r"translate\((-?[\d.]+)[ ,]+(-?[\d.]+)\) scale\(([\d.]+)\)")
 _CONTAINERS = "header, #plate, #offer, #pan, #review, #lesson, #update, #boot-status, nav, dialog"
 
@@ -33,11 +33,11 @@ class Box(NamedTuple):
 
     @property
     def middle(self) -> tuple[float, float]:
-        """The point in the middle."""
+        """Return the point in the middle."""
         return self.left + self.width / 2, self.top + self.height / 2
 
     def holds(self, x: float, y: float) -> bool:
-        """Whether a point lies inside."""
+        """Return whether a point lies inside."""
         return self.left <= x < self.left + self.width and self.top <= y < self.top + self.height
 
 
@@ -73,28 +73,28 @@ class Layout:
         }
 
     def box(self, element: Element) -> Box:
-        """The place of an element; without size where it is not shown."""
+        """Return the box of an element. Its size is 0 if the element is not visible."""
         if not element.visible:
             return _NOTHING
         place = self._by_id.get(element.id) or self._by_name.get(element.tag.name) or self._as_around
         return place(element)
 
     def _as_around(self, element: Element) -> Box:
-        """The place of whatever has none of its own."""
+        """Return the box of the element around this one, for an element without a box of its own."""
         return self.box(element.parentNode)
 
     def _whole(self, element: Element) -> Box:
         return Box(0, 0, self._window.innerWidth, self._window.innerHeight)
 
     def _drawing(self, element: Element) -> Box:
-        """A part of a drawing: a card or an outline, or something without a place of its own."""
+        """Return the box of a part of a drawing: its own for a card or an outline, else the box around it."""
         return self._card(element) if element.hasAttribute("data-spot") else self._as_around(element)
 
     def _shown(self, name: str) -> bool:
         return not self._window.document.getElementById(name).hidden
 
     def _heights(self) -> dict[str, tuple[float, float]]:
-        """The top and the height of each part of the window."""
+        """Return the top and the height of each part of the window, in pixels."""
         height = self._window.innerHeight
         plate = _PLATE if self._shown("plate") else 0
         review = _REVIEW if self._shown("review") else 0
@@ -112,7 +112,7 @@ class Layout:
         }
 
     def _part(self, name: str) -> Box:
-        """A part of the window by its name."""
+        """Return the box of a part of the window."""
         top, height = self._heights()[name]
         return Box(0, top, self._window.innerWidth, height)
 
@@ -125,18 +125,18 @@ class Layout:
         return Box(board.left + x * by, board.top + y * by, across * size * by, down * size * by)
 
     def _size(self) -> float:
-        """How many times larger the board is than the field through which it is seen."""
+        """Return how many times larger the board is than the field through which it is seen."""
         return float(self._window.document.documentElement.dataset.size or 1)
 
     def _board(self) -> Box:
-        """The whole board, of which a part is seen when it is larger than its field."""
+        """Return the box of the whole board. If it is larger than its field, only a part of it is seen."""
         field, size = self._part("field"), self._size()
         scrolled = self._window.document.getElementById("field")
         left, top = field.left - scrolled.scrollLeft, field.top - scrolled.scrollTop
         return Box(left, top, field.width * size, field.height * size)
 
     def scrolled(self, element: Element, left: float, top: float) -> tuple[float, float]:
-        """How far an element is scrolled that is to be so far; only the field has more than it shows."""
+        """Return the nearest possible scroll position. Only the field has more contents than it shows."""
         box, inner = self.box(element), self._board() if element.id == "field" else self.box(element)
         return (
             max(0.0, min(left, inner.width - box.width)),
@@ -144,19 +144,19 @@ class Layout:
         )
 
     def _offer(self, element: Element) -> Box:
-        """The calls, where the page has put them."""
+        """Return the box of the calls, which the page itself places."""
         style = element.style
         left, top, width, height = (style.pixels(name) for name in ("left", "top", "width", "max-height"))
         board = self._board()
         return Box(board.left + left, board.top + top, width, height)
 
     def _sheet(self, element: Element) -> Box:
-        """A sheet in the middle of the window."""
+        """Return the box of a sheet, in the middle of the window."""
         width, height = self._window.innerWidth, self._window.innerHeight
         return Box(width * 0.1, height * 0.1, width * 0.8, height * 0.8)
 
     def _control(self, element: Element) -> Box:
-        """A cell of the grid that the buttons and fields of a part of the window fill."""
+        """Return the cell of a button or a field in the grid that fills its part of the window."""
         container = element.closest(_CONTAINERS)
         if not container:
             return _NOTHING
@@ -171,7 +171,7 @@ class Layout:
 
 
 def _turned(element: Element) -> bool:
-    """Whether a card or an outline lies on its side."""
+    """Return whether a card or an outline lies on its side."""
     drawn = element.firstElementChild
     if drawn.tag.name == "rect":
         return float(str(drawn.getAttribute("width"))) > float(str(drawn.getAttribute("height")))

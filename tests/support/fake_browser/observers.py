@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class MediaQuery(EventTarget):
-    """Whether a media query holds."""
+    """A media query, and whether it holds."""
 
     __slots__ = ("_window", "media")
 
@@ -29,7 +29,7 @@ class MediaQuery(EventTarget):
 
 
 class ResizeObserver(Strict):
-    """Calls once for an element, and again whenever its size is another."""
+    """Calls once for each observed element, and again whenever the size of the element changes."""
 
     __slots__ = ("_call", "_sizes", "_window")
 
@@ -46,7 +46,7 @@ class ResizeObserver(Strict):
         self._window.observers.remove(self)
 
     def look(self) -> None:
-        """Call for every element that has another size than before."""
+        """Call if an element has changed its size."""
         for element, before in self._sizes.items():
             size = element.clientWidth, element.clientHeight
             if size != before:

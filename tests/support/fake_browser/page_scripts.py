@@ -21,10 +21,10 @@ class LookScript(Strict):
 
     def __init__(self, loop: EventLoop) -> None:
         self._loop = loop
-        self.fetched: list[str] = []  # the names of the files in the deck
+        self.fetched: list[str] = []  # the names of the files whose drawings are in the deck
         self.has_network = True
-        self.back = "lattice"  # which the cards show
-        self.suits = "plain"  # their form
+        self.back = "lattice"  # the back that the cards show
+        self.suits = "plain"  # the shape of the suits
 
     def drawings(self, name: str) -> Promise:
         if not self.has_network:
@@ -33,7 +33,7 @@ class LookScript(Strict):
         return fulfilled(self._loop)
 
     def tint(self) -> None:
-        """Style sheets are not read here."""
+        """Do nothing, since style sheets are not read here."""
 
     def shapeSuits(self, form: str) -> None:  # noqa: N802
         if "suits" in self.fetched:
@@ -52,8 +52,8 @@ class WordsScript(Strict):
     def __init__(self, window: Window) -> None:
         self._window = window
         self.wish = "auto"
-        self.text: str | None = None  # of the file that came before Python
-        self.files: dict[str, str] = {}  # by code; any other wish gives English
+        self.text: str | None = None  # the text of the language file that came before Python
+        self.files: dict[str, str] = {}  # by language code; English has no file
         self.has_network = True
 
     def use(self, wish: str) -> Promise:
@@ -66,7 +66,7 @@ class WordsScript(Strict):
         """Do nothing: the deck of this browser has no drawings."""
 
     def begin(self, wish: str) -> None:
-        """Let the page be in a language, as it is before Python at a visit after it was chosen."""
+        """Put the page into a language, as the page's scripts do it before Python starts."""
         self.wish, self.text = wish, self.files.get(wish)
         words = json.loads(self.text)["page"] if self.text else page_words.of(LANGUAGE)
         for key, name in page_words.ATTRIBUTES.items():
@@ -77,16 +77,16 @@ class WordsScript(Strict):
 
 
 class PageScripts(Strict):
-    """The object that all scripts and Python share; what Python asks for is noted on the window."""
+    """The object that all scripts and Python share. The window records what Python asks for."""
 
     def __init__(self, window: Window, look: Any, words: Any) -> None:
         self._window = window
         self.look = look
         self.words = words
         self.presses = JsArray()
-        self.handedOver: Any = None  # where another Python has stopped
-        self.kept: Any = None  # until the page starts
-        self.notKept = ""  # the file without which the game cannot be played without a network
+        self.handedOver: Any = None  # the state that another Python has handed over
+        self.kept: Any = None  # is set when the page starts
+        self.notKept = ""  # a file that could not be stored; without it, the game needs a network
 
     def fillElement(self, element: Element, html: str) -> None:  # noqa: N802
         element.innerHTML = html

@@ -1,4 +1,4 @@
-"""Mouse, fingers and pen before a tab, and presses without a pointer."""
+"""Mouse, fingers and pen on a tab, and presses without a pointer."""
 
 from typing import Any
 
@@ -12,18 +12,18 @@ class WithPointers(Tab):
     """A tab on which a player presses, drags and pinches."""
 
     def can_press(self, what: str | Element) -> bool:
-        """Whether an element can be reached: seen, and under no dialog."""
+        """Return whether an element can be pressed: it is visible, and no dialog lies over it."""
         found = self.find(what)
         return bool(found.visible and not found.inert)
 
     def press(self, what: str | Element, pointer: str = "mouse") -> None:
-        """Press a button, or whatever else can be pressed, in its middle."""
+        """Press the middle of an element."""
         found = self.find(what)
         assert self.can_press(found), f"{found} cannot be pressed"
         self._press(found, self.box(found).middle, pointer)
 
     def tap(self, at: Point, pointer: str = "mouse", *, clicks: int = 1) -> None:
-        """Press whatever is at a point; `clicks` is the system's count, 2 at the second part of a double click."""
+        """Press the uppermost element at a point. `clicks` is 2 for the second click of a double click."""
         self._press(self.element_at(*at), at, pointer, clicks)
 
     def _press(self, element: Element, at: Point, pointer: str, clicks: int = 1) -> None:
@@ -31,14 +31,14 @@ class WithPointers(Tab):
         self.pointer_up(at, pointer, target=element)
 
     def drag(self, start: Point, *others: Point, pointer: str = "mouse") -> None:
-        """Press at a point, go to the others in turn, and let go there."""
+        """Press at a point, move through the other points, and let go at the last one."""
         self.pointer_down(start, pointer)
         for point in others:
             self.pointer_move(point, pointer)
         self.pointer_up((start, *others)[-1], pointer)
 
     def element_at(self, x: float, y: float) -> Element:
-        """The uppermost element at a point that can be pressed; the board or the page where there is none."""
+        """Return the uppermost element at a point that can be pressed; the body or the dialog if there is none."""
         around: Element = self.document.modal or self.document.body
         pressed: list[Element] = around.querySelectorAll("button, input")
         if around is self.document.body:
@@ -48,7 +48,7 @@ class WithPointers(Tab):
         return next(hit, around)
 
     def _pointer(self, kind: str, at: Point, pointer: str, number: int, button: int = 0) -> Event:
-        # the first touch, mouse or pen is the primary one
+        # The browser calls the first touch, mouse or pen the primary pointer.
         details: dict[str, Any] = {
             "pointerId": number,
             "pointerType": pointer,
@@ -69,7 +69,7 @@ class WithPointers(Tab):
         target: Element | None = None,
         clicks: int = 1,
     ) -> None:
-        """Put a pointer down. Does not look whether the page is in a state in which a browser would let it."""
+        """Put a pointer down. The method does not check whether a browser would allow it in this state."""
         element = target or self.element_at(*at)
         self.window.pointers[number] = None
         self._happen(element, self._pointer("pointerdown", at, pointer, number, button))
@@ -82,15 +82,18 @@ class WithPointers(Tab):
         self._settle()
 
     def _touch(self, kind: str, *fingers: Point) -> bool:
-        """A touch event, on the element where the touch began; whether nobody prevented what follows."""
+        """Dispatch a touch event on the element where the touch began.
+
+        Return whether no listener prevented the default action.
+        """
         if not self._touched:
-            return True  # a test moves or lifts a finger that was never put down
+            return True  # a test may move or lift a finger that was never put down
         points = [JsObject({"clientX": x, "clientY": y}) for x, y in fingers]
         touches = JsObject({"length": len(points), "item": lambda number: points[number]})
         return self._happen(self._touched, Event(kind, touches=touches, timeStamp=self.window.loop.now))
 
     def _focus_by_press(self, element: Element) -> None:
-        """The focus goes where a button of the mouse goes down."""
+        """Move the focus to the element that is pressed, or to the nearest element around it that can have it."""
         at: Any = element
         while at and at is not self.document and not at.focusable:
             at = at.parentNode
@@ -124,7 +127,7 @@ class WithPointers(Tab):
         self._settle()
 
     def pointer_cancel(self, at: Point, pointer: str = "touch", *, number: int = 1) -> None:
-        """The system takes the pointer away, as for a call coming in."""
+        """Let the system cancel the pointer, as it does when a phone call comes in."""
         target = self.window.pointers.get(number) or self.element_at(*at)
         self._happen(target, self._pointer("pointercancel", at, pointer, number))
         self._release(number, at, pointer)
@@ -148,7 +151,7 @@ class WithPointers(Tab):
             self._happen(captured, self._pointer("lostpointercapture", at, pointer, number))
 
     def activate(self, what: str | Element) -> None:
-        """Press without a pointer, as a screen reader does: nothing but a click, with a detail of 0."""
+        """Press without a pointer, as a screen reader does: only a click event, with a `detail` of 0."""
         found = self.find(what)
         assert self.can_press(found), f"{found} cannot be activated"
         if found.focusable:

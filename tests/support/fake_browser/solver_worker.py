@@ -1,7 +1,7 @@
-"""The worker that judges positions, in the same process and on a clock of its own.
+"""The worker that judges positions. It runs in the same process and has its own clock.
 
-It runs the page's own `solver_service`. Each look of the service at the clock takes a fixed time on that clock, so
-a search ends after the same number of positions on every machine.
+It runs the page's own `solver_service`. Each look of the service at this clock takes a fixed time. So a search
+ends after the same number of positions on every machine.
 """
 
 from types import SimpleNamespace
@@ -14,12 +14,12 @@ from support.fake_browser.event_loop import EventLoop
 from support.fake_browser.events import Event, EventTarget
 from support.fake_browser.values import JsObject
 
-_SLICE_MS = 30  # as in solver.ts
-_LOOK_SECONDS = 0.1  # between two looks at the clock: some 16 positions
+_SLICE_MS = 30  # milliseconds, as in solver.ts
+_LOOK_SECONDS = 0.1  # seconds that pass at each look at the clock; the service looks about every 16 positions
 
 
 class SolverWorker(EventTarget):
-    """A worker with one question at a time; `fails` lets it break off the next one."""
+    """A worker with one question at a time. If `fails` is true, it breaks off the next question."""
 
     __slots__ = ("_latest", "_seconds", "_service", "ended", "fails")
 
@@ -32,7 +32,7 @@ class SolverWorker(EventTarget):
         self.fails = False
 
     def postMessage(self, message: JsObject) -> None:  # noqa: N802  # the browser's name
-        """Take a question, or with an empty text drop the one before."""
+        """Take a question. An empty text drops the previous question."""
         number, question = message.number, message.question
         self._loop.set_timer(lambda: self._take(number, question), 0, (), again=False)
 

@@ -1,4 +1,4 @@
-"""What is kept from visit to visit: `localStorage`, and what the browser says of its room."""
+"""What a browser stores between visits: `localStorage`, and the browser's answers about storage."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 class Storage(Strict):
-    """What is kept from visit to visit, shared by all windows of one browser.
+    """The stored texts of one browser, shared by all its windows.
 
-    `full` refuses whatever would need more room, `denied` lets nothing be touched at all.
+    If `full`, writing fails if it needs more room. If `denied`, any access fails.
     """
 
     def __init__(self) -> None:
@@ -27,16 +27,16 @@ class Storage(Strict):
         self.denied = False
 
     def has_room(self, name: str, text: str) -> bool:
-        """Whether a text can be kept under a name."""
+        """Return whether there is room for a text under a name."""
         return not self.full or len(text) <= len(self.texts.get(name, ""))
 
     def view(self, window: Window) -> StorageView:
-        """The storage as one window sees it."""
+        """Return the storage as one window sees it."""
         return StorageView(self, window)
 
 
 class StorageView(Strict):
-    """`localStorage` of one window; the others are told of what is written."""
+    """`localStorage` of one window. The other windows get an event for each change."""
 
     __slots__ = ("_storage", "_window")
 
@@ -65,11 +65,11 @@ class StorageView(Strict):
 
 
 class StorageManager(Strict):
-    """What the browser says of its room, and whether it has promised to keep what is there."""
+    """The browser's storage manager: how much room there is, and whether the browser promises to keep the data."""
 
     def __init__(self, loop: EventLoop) -> None:
         self._loop = loop
-        self.asked = 0  # how often it was asked to promise
+        self.asked = 0  # how often the page asked for the promise
 
     def persist(self) -> Promise:
         self.asked += 1

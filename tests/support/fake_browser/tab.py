@@ -13,11 +13,11 @@ from support.fake_browser.window import Window
 Point = tuple[float, float]
 
 PHONE, DESK, LOW = (390, 844), (1280, 800), (844, 390)
-"""Sizes of the window: upright, wide, and wide but low."""
+"""Sizes of the window in pixels: upright, wide, and wide but low."""
 
 
 class Tab:
-    """One tab, in which the page's Python runs. Tabs of the same browser are made with the same `storage`."""
+    """One tab, in which the page's Python runs. Tabs of the same browser have the same `storage`."""
 
     def __init__(
         self, address: str = "/", *, storage: Storage | None = None, size: tuple[int, int] = PHONE, seed: int = 1
@@ -25,12 +25,12 @@ class Tab:
         self.storage = storage or Storage()
         self.window: Window = Window(self.storage, address, size, seed)
         self.document = self.window.document
-        self.page: Any = None  # what Python has started
+        self.page: Any = None  # the page object that Python has started
         self._touched: Any = None  # the element on which the last touch began
-        self.raises = True  # whether what a handler raises is raised here, too, once all else has happened
+        self.raises = True  # whether an exception of a handler is raised here, too, after all tasks have run
 
     def start(self) -> None:
-        """Let the page's Python arrive. Call it where `fake_pyodide` is in force."""
+        """Start the page's Python. It must be called inside `fake_pyodide`."""
         self.window.open_kept()
         steps, goes_on = self.starting(), True
 
@@ -44,7 +44,7 @@ class Tab:
         self._settle()
 
     def starting(self) -> Iterator[bool | None]:
-        """Let the page's Python start in steps; see `Page.starting`."""
+        """Start the page's Python in steps; see `Page.starting`."""
         from app.browser.device import Device
         from app.browser.dom import Dom
         from app.page import Page
@@ -54,9 +54,10 @@ class Tab:
         yield from self.page.starting()
 
     def take_over(self, *, seen: bool = False) -> bool:
-        """Let another Python go on while nobody sees this tab, as `play.ts` does; `seen` if it was asked for.
+        """Let another Python continue with the page, as `play.ts` does.
 
-        Return False if this one may not stop.
+        As a rule this happens while the tab is hidden; `seen` if the player has asked for it. Return False if the
+        present Python may not stop.
         """
         if seen:
             return self._take_over()
@@ -87,11 +88,11 @@ class Tab:
         self.window.close()
 
     def hide(self) -> None:
-        """The tab goes out of sight."""
+        """Hide the tab."""
         self._show("hidden")
 
     def show(self) -> None:
-        """The tab comes into sight again."""
+        """Show the tab again."""
         self._show("visible")
 
     def _show(self, state: str) -> None:
@@ -104,16 +105,16 @@ class Tab:
 
     @property
     def errors(self) -> list[Exception]:
-        """What handlers and timers have raised since the last look."""
+        """Return what handlers and timers have raised and nobody has raised again."""
         return self.window.loop.errors
 
     @property
     def logged_errors(self) -> list[str]:
-        """What was logged as an error."""
+        """Return what was logged as an error."""
         return [words for level, words in self.window.console.logged if level == "error"]
 
     def check(self) -> None:
-        """Raise what a handler has raised, or say what was logged as an error."""
+        """Raise the first exception of a handler. Fail if anything was logged as an error."""
         if self.errors:
             raise self.errors[0]
         assert not self.logged_errors, self.logged_errors
@@ -121,7 +122,7 @@ class Tab:
     # Looking
 
     def find(self, what: str | Element) -> Any:
-        """The first element of a selector; an error if there is none."""
+        """Return the first element of a selector. There must be one."""
         if isinstance(what, Element):
             return what
         found = self.document.querySelector(what)
@@ -129,30 +130,30 @@ class Tab:
         return found
 
     def find_all(self, selector: str) -> list[Element]:
-        """All elements of a selector."""
+        """Return all elements of a selector."""
         return self.document.querySelectorAll(selector)
 
     def text(self, what: str | Element) -> str:
-        """The text of an element, with plain spaces at its ends taken away."""
+        """Return the text of an element, without spaces at its ends."""
         return str(self.find(what).textContent).strip("\u00a0 \n")
 
     def allows(self, button: str) -> bool:
-        """Whether the button of this selector says that it can do something now."""
+        """Return whether a button can do something now, by its attribute `aria-disabled`."""
         return bool(self.find(button).getAttribute("aria-disabled") != "true")
 
     def is_open(self, dialog: str) -> bool:
-        """Whether the dialog of this id is open."""
+        """Return whether the dialog with this id is open."""
         found = self.document.getElementById(dialog)
         assert isinstance(found, Dialog)
         return found.open
 
     def box(self, what: str | Element) -> Box:
-        """Where an element is in the window."""
+        """Return the box of an element in the window."""
         found: Box = self.find(what).getBoundingClientRect()
         return found
 
     def _drawn(self, group: str) -> list[Element]:
-        """The elements of one group of the table, "spots" or "cards"; none before it is drawn."""
+        """Return the elements of a group of the table, such as "cards"; none before the table is drawn."""
         table = self.document.getElementById("table")
         if not table:
             return []
@@ -160,30 +161,30 @@ class Tab:
         return next(found.children for found in groups if found.classList.contains(group))
 
     def cards(self, spot: str = "") -> list[Element]:
-        """The cards drawn on a pile, the lowest first; without a name, of all piles."""
+        """Return the drawn cards of a pile, the lowest first. Without a name, return those of all piles."""
         drawn = [*self._drawn("cards"), *self._drawn("held")]
         return [card for card in drawn if not spot or card.dataset.spot == spot]
 
     def outlines(self) -> list[Element]:
-        """The outlines of all piles that are drawn."""
+        """Return the outlines of all piles that are drawn."""
         return self._drawn("spots")
 
     def outline(self, spot: str) -> Element:
-        """The outline of a pile."""
+        """Return the outline of a pile."""
         return next(found for found in self.outlines() if found.dataset.spot == spot)
 
     def place(self, spot: str) -> Point:
-        """The middle of the open card of a pile, or of its outline when it is empty."""
+        """Return the middle of the open card of a pile, or of its outline if the pile is empty."""
         return self.box((self.cards(spot) or [self.outline(spot)])[-1]).middle
 
     @property
     def in_motion(self) -> bool:
-        """Whether anything is still being animated."""
+        """Return whether an animation still runs."""
         self.window.animations = [animation for animation in self.window.animations if animation.runs]
         return bool(self.window.animations)
 
     def stored(self, name: str) -> str | None:
-        """What is kept under a name."""
+        """Return the text that is stored under a name."""
         return self.storage.texts.get(name)
 
     # Time
@@ -195,25 +196,25 @@ class Tab:
         self._settle()
 
     def rest(self, at_most: float = 600_000) -> None:
-        """Let time pass until nothing is to come so soon any more but what comes again and again."""
+        """Let time pass until no call is planned within `at_most` milliseconds, except repeated calls."""
         passed = 0.0
         while passed < at_most and any(window.loop.waiting(at_most - passed) for window in self.storage.windows):
             self.advance(250)
             passed += 250
 
     def _settle(self) -> None:
-        """Run what waits in all tabs, and raise what a handler has raised."""
+        """Run all tasks that wait in all tabs, and raise what a handler has raised."""
         for window in list(self.storage.windows):
             window.loop.settle()
             if self.raises and window.loop.errors:
                 raise window.loop.errors.pop(0)
 
     def _happen(self, target: Any, event: Event) -> bool:
-        """Let an event happen, and all that follows at once; whether nobody prevented what follows."""
+        """Dispatch an event. Return whether no listener prevented the default action."""
         self.window.loop.run(target.dispatch, event)
         return not event.defaultPrevented
 
     def send(self, kind: str, detail: str = "") -> None:
-        """Let a script send the page an event of its own, with a text."""
+        """Dispatch an event of one of the page's own scripts, with a text as its detail."""
         self._happen(self.window, Event(kind, bubbles=False, detail=detail))
         self._settle()

@@ -1,4 +1,4 @@
-"""Trees of HTML that BeautifulSoup parses, and selectors as soupsieve can read them."""
+"""Trees of HTML, parsed by BeautifulSoup, and selectors in a form that soupsieve can read."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ def parse(html: str) -> BeautifulSoup:
     return BeautifulSoup(html, "html.parser", multi_valued_attributes=None)
 
 
-FOCUS = "data-the-focus"  # an attribute that soupsieve can see in place of `:focus`
+FOCUS = "data-the-focus"  # soupsieve knows no focus, so this attribute replaces `:focus`
 
 
 def readable(selector: str) -> str:
-    """The selector with the focus as soupsieve can see it."""
+    """Return the selector with `:focus` replaced by an attribute."""
     return selector.replace(":focus-within", f":is([{FOCUS}], :has([{FOCUS}]))").replace(":focus", f"[{FOCUS}]")

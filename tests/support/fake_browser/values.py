@@ -8,15 +8,15 @@ from typing import Any
 
 
 class UnknownToStandInError(Exception):
-    """The page used something of the browser that the stand-in does not have."""
+    """The page used a part of the browser that the stand-in does not have."""
 
 
 class JsError(Exception):
-    """An exception thrown by the browser; its first argument is the JavaScript name, "QuotaExceededError" say."""
+    """An exception of the browser. Its first argument is the JavaScript name, such as "QuotaExceededError"."""
 
 
 class Strict:
-    """Raises a clear error for whatever attribute a class does not define."""
+    """A class whose objects raise a clear error for every attribute that they do not define."""
 
     __slots__ = ()
 
@@ -27,7 +27,7 @@ class Strict:
 
 
 class JsNull:
-    """The value `null`, which Pyodide keeps apart from `undefined`; that is `None`."""
+    """The value `null`. Pyodide distinguishes it from `undefined`, which is `None`."""
 
     def __bool__(self) -> bool:
         return False
@@ -47,7 +47,7 @@ class JsObject(Strict):
 
 
 class JsArray(list[Any]):
-    """An array, or one of the lists of elements that are much like it."""
+    """An array, or a list of elements that behaves almost like one."""
 
     @property
     def length(self) -> int:
@@ -76,14 +76,14 @@ def to_js(value: Any, *, dict_converter: Any = None) -> Any:
 
 
 class Proxy:
-    """A Python function as JavaScript holds it; one made to be called once cannot be called again."""
+    """A Python function as JavaScript holds it. With `once`, it can be called only once."""
 
     def __init__(self, function: Callable[..., Any], *, once: bool = False) -> None:
         self._function: Callable[..., Any] | None = function
         self._once = once
 
     def destroy(self) -> None:
-        """Let go of the function; it cannot be called any more."""
+        """Release the function. It cannot be called after this."""
         self._function = None
 
     def __call__(self, *arguments: Any) -> Any:
@@ -107,7 +107,7 @@ def create_once_callable(function: Callable[..., Any]) -> Proxy:
 
 @contextmanager
 def fake_pyodide() -> Iterator[None]:
-    """Let `from pyodide.ffi import …` find the functions of this file."""
+    """Make `from pyodide.ffi import …` find the functions of this file, inside the `with` block."""
     package, ffi = ModuleType("pyodide"), ModuleType("pyodide.ffi")
     for name, value in (
         ("create_proxy", create_proxy),
@@ -125,7 +125,8 @@ def fake_pyodide() -> Iterator[None]:
     try:
         yield
     finally:
-        # only these two: whatever else was imported meanwhile has to stay the only one of its name
+        # Only these two are removed. Any other module that was imported inside the block must stay, or it would be
+        # loaded twice.
         for name, module in before.items():
             if module is None:
                 del sys.modules[name]

@@ -1,4 +1,4 @@
-"""The window of one page: it has everything that the page's Python asks a browser for."""
+"""The window of one page, with everything that the page's Python uses of a browser."""
 
 import random
 import re
@@ -25,11 +25,12 @@ from support.fake_browser.solver_worker import SolverWorker
 from support.fake_browser.storage import Storage, StorageManager, StorageView
 from support.fake_browser.values import JsClass, JsError, JsObject, UnknownToStandInError, jsnull
 
-RELEASE, BUILD = "1.2.3", "0123456789"  # as the build puts them into the head of the page
+RELEASE, BUILD = "1.2.3", "0123456789"  # the build writes them into the head of the page
 _HEAD = f'<meta name="version" content="{BUILD}"><meta name="release" content="{RELEASE}">'
 _TEMPLATE = (WEB / "index.html").read_text(encoding="utf-8").replace("<!--build:head-->", _HEAD)
 _PAGE = page_words.filled(_TEMPLATE, LANGUAGE)
-_BEGAN = datetime(2026, 11, 22, 15, 0, tzinfo=UTC).timestamp() * 1000  # when the page was opened
+# When the page was opened, in milliseconds since 1970.
+_BEGAN = datetime(2026, 11, 22, 15, 0, tzinfo=UTC).timestamp() * 1000
 _FRAME_MS = 16
 _LONE_PERCENT = re.compile("%(?![0-9a-fA-F]{2})")
 MEDIA = ("(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)")
@@ -43,13 +44,14 @@ class Window(EventTarget):
         self.loop = self._loop
         self._storage = storage
         self._chance = random.Random(seed)
-        self._objects: dict[str, str] = {}  # texts by the addresses made for them
+        self._objects: dict[str, str] = {}  # the texts that were turned into addresses, by address
         self.innerWidth, self.innerHeight = size
         self.media = dict.fromkeys(MEDIA, False)
         self._queries: list[MediaQuery] = []
         self.observers: list[ResizeObserver] = []
         self.animations: list[Any] = []
-        self.pointers: dict[int, Element | None] = {}  # those that are down, and what captured each
+        # The pointers that are down, each with the element that captured it.
+        self.pointers: dict[int, Element | None] = {}
         self.layout = Layout(self)
         self.document = Document(self, _PAGE)
         self.location = Location(self, address)
@@ -62,9 +64,9 @@ class Window(EventTarget):
             {
                 "clipboard": self.clipboard,
                 "storage": StorageManager(self.loop),
-                "share": None,  # no menu for sharing, as on many desktops; a test may put in one
+                "share": None,  # no menu for sharing, as on many desktops; a test may set one
                 "vibrate": self.vibrations.append,
-                "wakeLock": None,  # the screen may go off; a test may put one in
+                "wakeLock": None,  # no wake lock, so the screen may go off; a test may set one
                 "hardwareConcurrency": 4,
                 "userAgent": "a stand-in for a browser",
                 "deviceMemory": 4,
@@ -82,21 +84,21 @@ class Window(EventTarget):
         self.AudioContext = JsClass(self._audio)
         self.Blob = JsClass(lambda parts, options: "".join(parts))
         self.URL = JsObject({"createObjectURL": self._address_of, "revokeObjectURL": self._objects.pop})
-        # What the page's own scripts put on the window.
+        # The page's own scripts put these on the window.
         self.backbone = PageScripts(self, LookScript(self.loop), WordsScript(self))
         self.is_ready = False
-        self.files: dict[str, str] = {}  # what the host has, by address
+        self.files: dict[str, str] = {}  # the files of the host, by address
         self.requests: list[str] = []
-        self.wanted = 0  # how often Pyodide was asked for
-        self.updates = 0  # how often the new version was asked for
+        self.wanted = 0  # how often the page asked for Pyodide
+        self.updates = 0  # how often the page asked for the new version
         self.reloads = 0
         self.offline = False  # whether the game can be played without a network
         self.workers: list[SolverWorker] = []
         self.marked: Any = None  # the element whose text is marked for copying
         self.has_loudspeaker = True
         self.sounds = 0
-        self.downloads: list[tuple[str, str]] = []  # name and text
-        self.picker: Input | None = None  # the field for which files are to be picked
+        self.downloads: list[tuple[str, str]] = []  # name and text of each
+        self.picker: Input | None = None  # the field that waits for files
         storage.windows.append(self)
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -105,7 +107,7 @@ class Window(EventTarget):
         super().__setattr__(name, value)
 
     def _render(self) -> None:
-        """What a browser does between two tasks."""
+        """Render the page, as a browser does between two tasks."""
         self.document.drop_lost_focus()
         for observer in self.observers:
             observer.look()
@@ -115,7 +117,7 @@ class Window(EventTarget):
     def fetch(self, address: str) -> Promise:
         self.requests.append(address)
         if address not in self.files:
-            return rejected(self.loop, "TypeError")  # as without a network
+            return rejected(self.loop, "TypeError")  # the same error as without a network
         text = self.files[address]
         return fulfilled(self.loop, JsObject({"ok": True, "text": lambda: fulfilled(self.loop, text)}))
 
@@ -167,20 +169,20 @@ class Window(EventTarget):
         return self._storage.view(self)
 
     def hear_of_storage(self, name: str, text: Any) -> None:
-        """Another window has written; this one is told when it has time."""
+        """Tell this window later that another window has written to `localStorage`."""
         event = Event("storage", bubbles=False, cancelable=False, key=name, newValue=text)
         self.loop.queue(lambda: self.dispatch(event))
 
     def open_kept(self) -> None:
-        """Do what the page's scripts do with the kept texts before Python is there."""
+        """Do what the page's scripts do with the stored texts before Python starts."""
         self.backbone.kept = kept.Kept(self._storage, self)
 
     def tell(self, name: str) -> None:
-        """Tell the page later that this event happened to what is kept."""
+        """Tell the page later about an event of the stored texts."""
         self.loop.queue(lambda: self.dispatch(kept.event(name)))
 
     def close(self) -> None:
-        """Hear and do no more."""
+        """Close the window: it receives no events any more."""
         self._storage.windows.remove(self)
         if self._storage.writer is self:
             self._storage.writer = None
@@ -213,7 +215,7 @@ class Window(EventTarget):
         return found
 
     def change_media(self, query: str, *, holds: bool) -> None:
-        """Let a media query hold from now on, or no more."""
+        """Set whether a media query holds."""
         if self.media[query] != holds:
             self.media[query] = holds
             for found in self._queries:
@@ -223,7 +225,7 @@ class Window(EventTarget):
     # Clicks
 
     def click(self, element: Element, detail: int, at: tuple[float, float] = (0, 0)) -> None:
-        """Let an element be clicked at a point, with what the browser then does by itself."""
+        """Click an element at a point, and do what the browser then does by default."""
         if isinstance(element, Control) and element.disabled:
             return
         if element.dispatch(Event("click", detail=detail, clientX=at[0], clientY=at[1])):
@@ -240,6 +242,6 @@ class Window(EventTarget):
             self.submit(button.form)
 
     def submit(self, form: Element) -> None:
-        """Send a form; the page has to prevent that the browser leaves it."""
+        """Submit a form. The page must prevent the default, since the browser would leave the page."""
         if form.dispatch(Event("submit")):
             raise AssertionError("the browser has left the page by a form")

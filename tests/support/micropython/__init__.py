@@ -1,4 +1,4 @@
-"""MicroPython in Node, with our sources; `in_micropython.py` is what runs there."""
+"""Runs MicroPython in Node with our sources. There it runs the file `in_micropython.py`."""
 
 import json
 import subprocess
@@ -15,7 +15,10 @@ Ask = Callable[..., str]
 
 @contextmanager
 def asking(folder: Path) -> Iterator[Ask]:
-    """Yield a function that calls one of `in_micropython.py` in MicroPython, whose files are put into `folder`."""
+    """Yield a function that calls a function of `in_micropython.py` in MicroPython.
+
+    The files that MicroPython needs are written into `folder`.
+    """
     for name, data in runtime.micropython().items():
         (folder / name).write_bytes(data)
     files = folder / "files.wasm"

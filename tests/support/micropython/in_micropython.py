@@ -1,6 +1,6 @@
-"""Runs in MicroPython: plays recorded games and writes down what rules, speech and drawing make of each position.
+"""Runs in MicroPython: plays recorded games, and writes down rules, speech and drawing of each position.
 
-CPython runs the same functions beside it.
+CPython calls the same functions, and a test compares the results.
 """
 
 import json
@@ -41,7 +41,7 @@ def whole_game(link: str, drawn_every: int) -> str:
 
 
 def long_text(first: int, end: int) -> str:
-    """Return a text of the letters from the code `first` up to `end` as JSON, as the drawn table is."""
+    """Return the letters with the codes `first` to `end` - 1 as JSON. The drawn table is such a text, too."""
     return json.dumps(Markup("".join([chr(number) for number in range(first, end)])), ensure_ascii=False)
 
 
@@ -71,18 +71,18 @@ def taps(name: str, position: tuple[bytes, ...]) -> list[str]:
 
 
 def broken(text: str) -> str:
-    """Return what becomes of a text that is no JSON."""
+    """Return what the JSON reader makes of a text that is not JSON, as a text."""
     return str(parse_json(text))
 
 
 def floats(numbers: str) -> str:
-    """Return floats, given as JSON, as text in each of the ways in which text is made."""
+    """Return floats as text, made in each way that the page uses. `numbers` is a JSON list of floats."""
     found = json.loads(numbers)
     return "|".join([f"{each} {each:.3f}|" + str(each) for each in found]) + json.dumps(found)
 
 
 def count(name: str, number: int, depth: int) -> int:
-    """Return how many sequences of moves a deal has."""
+    """Return how many sequences of `depth` moves a deal has."""
     return _below(name, CATALOGUE[name].start(number), depth)
 
 

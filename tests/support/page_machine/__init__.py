@@ -12,4 +12,4 @@ SIZES = {"phone": PHONE, "desk": DESK, "low": LOW}
 
 
 class PageMachine(OnTheTable, ComingBack):
-    """A player who does all of it."""
+    """A player who does everything that the files of this folder define."""

@@ -1,4 +1,4 @@
-"""What happens around the page: its start, links, time, other tabs, and the device."""
+"""Lets things happen around the page: its start, links, time, other tabs, and changes of the device."""
 
 import json
 from functools import cache
@@ -22,12 +22,12 @@ _FILES = ("", "{}", "[" * 99, '{"format": "backbone-patience", "version": 99}', 
 
 @cache
 def _charts() -> dict[str, str]:
-    """The charts that the host has, by address."""
+    """Return the files with verdicts on deals that the host has, by address."""
     return {f"charts/{path.name}": path.read_text("ascii") for path in CHARTS.glob("*.txt")}
 
 
 class Around(Player):
-    """A player in a world that changes."""
+    """A player whose surroundings change."""
 
     # The start
 
@@ -38,7 +38,7 @@ class Around(Player):
     @precondition(lambda self: self._saves and not self.asleep)
     @rule(presses=_EARLY, number=NUMBERS, address=st.sampled_from(["/", "/", "/?do=new", "/#games"]))
     def load_the_page_anew(self, presses: list[str], number: int, address: str) -> None:
-        """Nothing is lost by it."""
+        """Load the page again. Nothing may be lost."""
         self.browser.hide()
         before = self._games_and_results()
         self.browser.window.close()
@@ -49,7 +49,7 @@ class Around(Player):
     @precondition(lambda self: self._down is None)
     @rule()
     def another_python_takes_over(self) -> None:
-        """As on a first visit, where MicroPython plays until Pyodide is there. Nothing is lost, seen or heard."""
+        """Let another Python continue, as when Pyodide takes over from MicroPython. Nothing may change."""
         seconds, before = self.table.seconds(), self._all_that_is_there()
         if self.browser.take_over():
             self._take_note()
@@ -58,7 +58,7 @@ class Around(Player):
             assert abs(self.table.seconds() - seconds) < 0.1, "it is kept in tenths"
 
     def _all_that_is_there(self) -> list[object]:
-        """What the games, the page and the player's place in it are."""
+        """Return the state of the games and of the page, and where the player's focus is."""
         table, page = self.table, self.browser
         games = [(entry.session.text(), entry.token, entry.is_abandoned) for entry in table.history.entries]
         names = ("title", "deal", "moves", "score", "outcome", "said", "offer", "lesson")
@@ -113,7 +113,7 @@ class Around(Player):
     @precondition(lambda self: self.asleep)
     @rule()
     def wake(self) -> None:
-        """Go on here with what the other tab has played."""
+        """Continue in this tab with what the other tab has played."""
         if self.scans:
             end_scanning(self.browser)
         else:
@@ -133,7 +133,11 @@ class Around(Player):
 
     @rule(full=st.booleans())
     def fill_the_storage(self, full: bool) -> None:
-        """While it is full not all can be kept; once there is room, the next change is kept with all before it."""
+        """Fill the storage, or make it free again.
+
+        Not everything can be saved while it is full. Once there is room, the next change is saved together with
+        all earlier ones.
+        """
         self.browser.storage.full = full
         if full:
             self._saves = False
@@ -162,7 +166,7 @@ class Around(Player):
     @precondition(Player.free)
     @rule(text=st.sampled_from(_FILES), own=st.booleans())
     def take_in_a_file(self, text: str | None, own: bool) -> None:
-        """A file that this page wrote, or one that is none."""
+        """Import a backup file that this page wrote, or a file that is no backup."""
         self._order("menu", "statistics")
         self._order("export", "import")
         if self.browser.window.picker is not None:

@@ -1,4 +1,4 @@
-"""What a random player leaves and finds again as it was."""
+"""Lets a random player leave something and find it unchanged on return."""
 
 from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule
@@ -14,7 +14,7 @@ class ComingBack(WithButtons, Around):
     @precondition(lambda self: self.free() and not self._ends_here())
     @rule(name=st.sampled_from(list(CATALOGUE)))
     def look_at_another_game_and_come_back(self, name: str) -> None:
-        """What lay on the table when it was left lies there on return."""
+        """Open another game and come back. The first game must be as it was."""
         here, text, results = self.session.game.id, self.session.text(), self.table.results
         self.choose_a_game(name)
         if self.open:
@@ -23,13 +23,13 @@ class ComingBack(WithButtons, Around):
             assert (self.session.text(), self.table.results) == (text, results)
 
     def _ends_here(self) -> bool:
-        """Whether the game on the table is not one to come back to: it is over, or a lesson."""
+        """Return whether the player cannot come back to the game on the table: it is over, or a lesson."""
         return self.table.history.entry.is_over or bool(self.table.history.entry.lesson)
 
     @precondition(lambda self: self.free() and self._saves)
     @rule()
     def open_another_tab_and_come_back(self) -> None:
-        """Which shows the same, and leaves all as it is."""
+        """Open another tab and come back. Nothing may change."""
         before = self._games_and_results()
         self.play_in_another_tab(plays=False, stays=False)
         if self.asleep:
@@ -39,8 +39,8 @@ class ComingBack(WithButtons, Around):
     @precondition(lambda self: self.free() and self._saves)
     @rule()
     def take_a_backup_out_and_in(self) -> None:
-        """It has nothing that is not there."""
-        self._order("menu", "data")  # these presses end moves that go on by themselves
+        """Save a backup and import it. The import must add nothing."""
+        self._order("menu", "data")  # opening these sheets ends moves that run by themselves
         before, files = self._games_and_results(), len(self.browser.window.downloads)
         self._order("export")
         if len(self.browser.window.downloads) > files:

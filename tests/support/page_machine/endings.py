@@ -1,4 +1,4 @@
-"""What has to come out, whatever was done before: a win by Finish, rest, and a new deal."""
+"""Tries what must work at any time: a win with the button Finish, a table at rest, and a new deal."""
 
 from hypothesis import note
 from hypothesis.stateful import precondition, rule
@@ -8,15 +8,15 @@ from support.page_machine.laws import Laws
 
 
 class Endings(Laws):
-    """A player who brings things to their ends."""
+    """A player who finishes games and begins new ones."""
 
     @precondition(lambda self: self.free() and self._finish_is_offered())
     @rule()
     def finish(self) -> None:
-        """Finish, left alone, wins; and one undo takes all of it back."""
+        """Press Finish and wait. The game must be won, and one undo must take the whole finish back."""
         before, results = self.session.position, len(self.table.results)
         note(self.session.text())
-        # a move that is still being shown comes to its end first
+        # The press first ends a move that is still being shown.
         self.browser.press("#run")
         self.browser.rest()
         assert self.session.status() is Status.WON
@@ -25,11 +25,12 @@ class Endings(Laws):
         self._order("close")
         self.browser.key("z", ctrl=True)
         undone = {node.position for node in won[len(self.session.line()) :]} | {self.session.position}
-        assert before in undone  # if Finish was playing already when it was pressed, that is taken back too
+        # If Finish was already running before the press, the undo goes back further than to `before`.
+        assert before in undone
 
     @rule()
     def come_to_rest(self) -> None:
-        """Put everything away and wait: then the table is true in all its parts."""
+        """Close everything and wait. Then every part of the table must agree with the position."""
         self._put_everything_away()
         self.browser.rest()
         self._put_everything_away()
@@ -39,7 +40,7 @@ class Endings(Laws):
 
     @rule()
     def begin_anew(self) -> None:
-        """No state is a dead end: from everywhere a new deal can be had, and answers."""
+        """Press the button for a new deal. It must work from every state, and the new game must answer a press."""
         self._put_everything_away()
         assert self.open
         self.browser.advance(1000)

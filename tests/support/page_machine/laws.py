@@ -1,4 +1,4 @@
-"""The laws that the page keeps after every step."""
+"""The laws that the page keeps after every step: rules that must hold in every state."""
 
 import re
 from typing import ClassVar
@@ -18,14 +18,14 @@ from support.fake_browser import Browser
 from support.kept_texts import kept_game
 from support.page_machine.player import Player
 
-_LONG_MS = 600_000  # what is to come later, such as at midnight, is no unrest
+_LONG_MS = 600_000  # calls that are planned for later, such as at midnight, do not count as motion
 _UNMARKED = dict.fromkeys(map(ord, "\u202e\u202c"))
 
 
 class Laws(Player):
-    """A player who looks at the laws after every step."""
+    """A player who checks the laws after every step."""
 
-    steps: ClassVar[int] = 0  # of all machines of this process
+    steps: ClassVar[int] = 0  # the number of steps of all machines in this process
 
     @invariant()
     def the_page_keeps_its_laws(self) -> None:
@@ -70,7 +70,11 @@ class Laws(Player):
         assert len(set(drawn)) == len(drawn)
 
     def the_way_back_fits_what_is_open(self) -> None:
-        """The history has an entry for each thing that lies over the table, and for an end below a sheet."""
+        """Check the browser's history.
+
+        It has one entry for each thing that lies over the table, and may have one more for the end of a game below
+        a sheet.
+        """
         panel = self.browser.is_open("panel") and self.browser.find("#panel").dataset.name != "other-tab"
         lies = panel + self.browser.is_open("gallery") + (not self.browser.find("#review").hidden)
         state = self.browser.window.history.state
@@ -83,7 +87,7 @@ class Laws(Player):
             self.check_the_table_at_rest()
 
     def check_the_table_at_rest(self) -> None:
-        """The board, the words and the buttons are those of the position."""
+        """Check that the board, the words and the buttons agree with the position."""
         browser, session, history = self.browser, self.session, self.table.history
         drawn, seen = drawn_piles(browser), seen_piles(session, view_for(*self.browser_size()))
         wrong = [(name, drawn.get(name), seen.get(name)) for name in {*drawn, *seen}]
@@ -94,7 +98,7 @@ class Laws(Player):
         assert browser.allows("#redo") is history.can_redo()
         assert browser.find("#run").visible is self.table.can_run()
         shown, wanted = browser.text("#title"), text(session.game.title)
-        # the title is put together; in a language made to try others, each part has marks of its own
+        # The title is put together from parts. In a made-up test language, each part has its own direction marks.
         assert shown.translate(_UNMARKED) == wanted.translate(_UNMARKED)
         assert str(session.number) in re.findall(r"\d+", browser.text("#deal"))
         name = {Status.WON: "header-won", Status.LOST: "header-lost"}.get(session.status())
@@ -104,7 +108,7 @@ class Laws(Player):
 
 
 def drawn_piles(browser: Browser) -> dict[str, list[str]]:
-    """The cards that are drawn, pile by pile, the lowest first."""
+    """Return the names of the drawn cards of each pile, the lowest first."""
     found: dict[str, list[str]] = {}
     for card in browser.cards():
         found.setdefault(str(card.getAttribute("data-spot")), []).append(str(card.getAttribute("data-card")))
@@ -112,7 +116,7 @@ def drawn_piles(browser: Browser) -> dict[str, list[str]]:
 
 
 def seen_piles(session: Session, view: View) -> dict[str, list[str]]:
-    """The cards of a position that can be seen, pile by pile, the lowest first."""
+    """Return the names of the cards of each pile that can be seen in the session's position, the lowest first."""
     game, position = session.game, session.position
     hidden = {
         (view.spot, view.depth) for view in board(Turn(game, position), game.layouts[view]).cards if view.hidden

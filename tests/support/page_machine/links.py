@@ -1,4 +1,4 @@
-"""Links that a random player follows: into all games, near their ends, and damaged ones."""
+"""Links that a random player follows: to deals, to positions near the end of a game, and damaged ones."""
 
 from functools import cache
 
@@ -16,7 +16,7 @@ DAMAGED = (
 
 @cache
 def _whole_games() -> list[tuple[str, list[str]]]:
-    """The recorded games: how each begins, and its moves."""
+    """Return the start and the moves of each recorded game."""
     found = []
     for game in GAMES:
         for _, link in recorded(game):
@@ -27,14 +27,14 @@ def _whole_games() -> list[tuple[str, list[str]]]:
 
 @cache
 def games_that_finish() -> list[tuple[str, list[str]]]:
-    """Those of them that were won and end with Finish, or of the Clock by themselves."""
+    """Return the recorded games of those rule sets that end with Finish, or, in The Clock, by themselves."""
     families = ("backbone", "klondike", "canfield", "freecell", "seahaven", "clock")
     return [game for game in _whole_games() if game[0].split("/")[1].startswith(families)]
 
 
 @st.composite
 def links(draw: st.DrawFn) -> str:
-    """A link to a deal, or into a game not far from its end."""
+    """Draw a link to a deal, or to a position at most 60 moves before the end of a game."""
     if draw(st.booleans()):
         game = draw(st.sampled_from(GAMES))
         return f"v1/{game.id}/{draw(st.integers(1, 60) | st.integers(1001, 9999))}"

@@ -1,4 +1,4 @@
-"""What a random player does on the table: moves, presses anywhere, and pointers that are held down."""
+"""Lets a random player play at the table: moves, presses anywhere, and pointers that stay down."""
 
 from hypothesis import note
 from hypothesis import strategies as st
@@ -18,7 +18,7 @@ class OnTheTable(Endings):
     @precondition(Player.free)
     @rule(number=NUMBERS, pointer=POINTERS, dragged=st.booleans())
     def make_a_move(self, number: int, pointer: str, dragged: bool) -> None:
-        """A move that the rules allow, by a drag or by two presses."""
+        """Make a legal move, by a drag or by two presses."""
         position, game = self.session.position, self.session.game
         moves = list(game.moves(position))
         if not moves:
@@ -26,7 +26,7 @@ class OnTheTable(Endings):
         move = moves[number % len(moves)]
         note(f"{notation.move_text(game, move)} in {self.session.link()}")
         if game.spots[move.source].kind is Kind.COUNTER:
-            for kind in ("bid", "call"):  # a bid is chosen before it is made
+            for kind in ("bid", "call"):  # a bid is chosen with one button and made with another
                 call = self.browser.document.getElementById(f"{kind}-{notation.move_text(game, move)}")
                 if call and self.browser.can_press(call):
                     self.browser.press(call, pointer)
@@ -40,7 +40,7 @@ class OnTheTable(Endings):
                 self.browser.tap(target, pointer)
 
     def _at(self, spot: int, n: int = 1) -> Point:
-        """A point of a pile: of its n-th card from the end, or of the card n of a hand."""
+        """Return a point of a pile in the window: on its n-th card from the end, or on the card n of a hand."""
         what = self.session.game.spots[spot]
         if what.name not in self._piles():
             return 2.0, 2.0  # this pile is not drawn
@@ -56,7 +56,7 @@ class OnTheTable(Endings):
     @precondition(Player.free)
     @rule(numbers=st.lists(NUMBERS, min_size=2, max_size=6), ms=MS)
     def make_some_moves(self, numbers: list[int], ms: int) -> None:
-        """Several in a row, as fast as a hand can."""
+        """Make several moves, `ms` milliseconds apart."""
         for number in numbers:
             if self.free():
                 self.make_a_move(number, "touch", dragged=number % 2 == 0)
@@ -65,7 +65,7 @@ class OnTheTable(Endings):
     @precondition(Player.free)
     @rule(number=NUMBERS, left=st.integers(1, 45), safe=st.booleans(), ms=MS)
     def come_near_the_end(self, number: int, left: int, safe: bool, ms: int) -> None:
-        """A recorded game with few moves left, and what brings it to its end by itself; perhaps not quite."""
+        """Open a recorded game with `left` moves left, and press Finish if it is offered. Wait `ms` ms."""
         self._open_near_the_end(number, left, safe=safe)
         if self.free() and self.browser.can_press("#run"):
             self.browser.press("#run")
@@ -74,7 +74,7 @@ class OnTheTable(Endings):
     @precondition(Player.free)
     @rule(number=NUMBERS, left=st.integers(1, 20), safe=st.booleans())
     def finish_a_game(self, number: int, left: int, safe: bool) -> None:
-        """The same, and Finish is left alone."""
+        """Open a recorded game with `left` moves left, and let Finish play it to its end."""
         self._open_near_the_end(number, left, safe=safe)
         if self.free() and self._finish_is_offered():
             self.finish()
@@ -86,7 +86,7 @@ class OnTheTable(Endings):
         self.browser.go_to("/".join([deal, ".".join(moves[:-left])]))
 
     def _switch(self, name: str, *, on: bool) -> None:
-        """Have a setting one way or the other."""
+        """Set the switch `name` of the settings to `on`."""
         self._order("menu", "settings")
         switch = self.browser.find(f'#panel [data-do="switch {name}"]')
         if switch.getAttribute("aria-checked") != str(on).lower():
@@ -96,7 +96,7 @@ class OnTheTable(Endings):
     @precondition(Player.free)
     @rule(number=NUMBERS, depth=st.integers(1, 8), pointer=POINTERS)
     def press_a_pile(self, number: int, depth: int, pointer: str) -> None:
-        """A press on any card of any pile."""
+        """Press any card of any pile."""
         piles = self._piles()
         name = piles[number % len(piles)]
         note(name)
@@ -113,14 +113,14 @@ class OnTheTable(Endings):
     @precondition(Player.free)
     @rule(x=PARTS, y=PARTS, by=st.sampled_from([0.3, 0.7, 1.1, 1.5, 2.2, 3.5]))
     def pinch(self, x: float, y: float, by: float) -> None:
-        """Two fingers, which change the size of the cards."""
+        """Change the size of the cards with two fingers."""
         box = self.browser.box("#field")
         self.browser.pinch((box.left + x * box.width, box.top + y * box.height), by)
 
     @precondition(lambda self: self.open)
     @rule(number=NUMBERS)
     def press_with_a_screen_reader(self, number: int) -> None:
-        """Whatever has the role of a button on the board, without a pointer."""
+        """Press any element of the board that has the role of a button, without a pointer."""
         read = [*self.browser.outlines(), *(one for one in self.browser.cards() if one.hasAttribute("role"))]
         element = read[number % len(read)]
         note(str(element.getAttribute("aria-label")))
@@ -129,7 +129,7 @@ class OnTheTable(Endings):
     @precondition(Player.free)
     @rule(number=NUMBERS, pointer=POINTERS, held=st.booleans())
     def put_a_pointer_down(self, number: int, pointer: str, held: bool) -> None:
-        """A press that lasts, beside which other things may happen."""
+        """Put a pointer down and keep it down. Other rules may run before it is lifted."""
         piles = self._piles()
         self._down = self.browser.place(piles[number % len(piles)])
         self._pointer = pointer
@@ -158,7 +158,7 @@ class OnTheTable(Endings):
     @precondition(lambda self: self.open and not self.scans)
     @rule(number=NUMBERS, ms=MS, on_a_button=st.booleans())
     def rest_the_pointer(self, number: int, ms: int, on_a_button: bool) -> None:
-        """Which presses what is there, if that is chosen."""
+        """Move the pointer and let it rest. If the player has chosen so, a resting pointer presses."""
         piles, buttons = self._piles(), self._buttons()
         if on_a_button:
             self.browser.pointer_move(self.browser.box(buttons[number % len(buttons)]).middle)

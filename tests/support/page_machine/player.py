@@ -1,4 +1,4 @@
-"""A random player at one page: what can be seen of it, and how it is started and put to rest."""
+"""A random player at one page: reads the state of the page, and starts and stops it."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -27,18 +27,19 @@ from support.one_switch import end_scanning
 from support.strategies import GAMES
 
 POINTERS = st.sampled_from(["mouse", "touch", "pen"])
-NUMBERS = st.integers(0, 999)  # of a thing among those there are, counted round
-PARTS = st.integers(0, 100).map(lambda number: number / 100)  # of a width or a height
+NUMBERS = st.integers(0, 999)  # an index into a list, modulo its length
+PARTS = st.integers(0, 100).map(lambda number: number / 100)  # a share of a width or a height
 MS = st.sampled_from([0, 1, 16, 70, 150, 300, 460, 700, 1200, 2500, 6500, 30_000])
 WITH_COMMAND = [key.name for key in alone().app.core.keyboard.keys]
 COMMON = ("undo", "redo", "hint", "run", "new", "restart", "menu", "games", "rules", "verdict", "clock")
-TRIED = {pseudo.LONG: "Long", pseudo.MIRRORED: "Mirrored"}  # languages that the page offers only here
-WAKE = 'button[data-do="here"]'  # on the sheet of a tab that sleeps
+# Made-up languages that the page offers only in these tests.
+TRIED = {pseudo.LONG: "Long", pseudo.MIRRORED: "Mirrored"}
+WAKE = 'button[data-do="here"]'  # the button on the sheet of a sleeping tab
 
 
 @contextmanager
 def _tables() -> Iterator[dict[Window, Table]]:
-    """The table that each window of the pages that are started meanwhile has now."""
+    """Yield the present table of each window. It knows only pages that are started inside the `with` block."""
     made: dict[Window, Table] = {}
     make = Table.__init__
 
@@ -52,7 +53,7 @@ def _tables() -> Iterator[dict[Window, Table]]:
 
 
 class Player(RuleBasedStateMachine):
-    """One player at one page. `size` is that of the window."""
+    """One player at one page. `size` is the size of the window in pixels."""
 
     size: ClassVar[tuple[int, int]] = PHONE
 
@@ -63,48 +64,49 @@ class Player(RuleBasedStateMachine):
         self._resources.enter_context(mock.patch.dict(LANGUAGES, TRIED))
         self._resources.callback(speak, LANGUAGE)
         self._tables = self._resources.enter_context(_tables())
-        self._resources.callback(deal_index.winnable.cache_clear)  # once the next line has been undone
+        # Forget the winnable deals again once the patch of the next line has ended.
+        self._resources.callback(deal_index.winnable.cache_clear)
         self._resources.enter_context(mock.patch.object(deal_index, "_charts", dict(SIGNS)))
         self.browser = Browser(size=self.size)
         self._others: list[Browser] = []
-        self._starts: list[str] = []  # the addresses of all tabs so far
-        self._down: Point | None = None  # where a pointer is held down
-        self._pointer = ""  # of which kind
-        self._saves = True  # whether all of it could be kept so far
+        self._starts: list[str] = []  # the addresses of all tabs that were opened
+        self._down: Point | None = None  # the point at which a pointer is held down
+        self._pointer = ""  # the kind of this pointer
+        self._saves = True  # whether everything could be saved until now
         self._results: tuple[object, ...] = ()
-        self._sound = False  # whether all laws were kept so far
-        self._known = ""  # the text of the session that was replayed last
+        self._sound = False  # whether all laws have held until now
+        self._known = ""  # the text of the session that was last replayed
 
     # What can be seen
 
     @property
     def table(self) -> Table:
-        """The table of the page."""
+        """Return the present table of the page."""
         return self._table
 
     @property
     def session(self) -> Session:
-        """The session on it."""
+        """Return the session on the table."""
         return self._table.session
 
     @property
     def asleep(self) -> bool:
-        """Whether another tab plays, which this one says on a sheet."""
+        """Return whether another tab has the games and this one shows the sheet that says so."""
         return self.browser.is_open("panel") and bool(self.browser.find("#panel").querySelector(WAKE))
 
     @property
     def open(self) -> bool:
-        """Whether nothing lies over the table."""
+        """Return whether nothing lies over the table."""
         return self.browser.document.modal is None and not self.asleep
 
     @property
     def scans(self) -> bool:
-        """Whether a frame goes by itself, so that every press takes what it frames."""
+        """Return whether a frame moves over the page by itself, so that every press takes what it is around."""
         button = self.browser.document.getElementById("wait")
         return bool(button) and not button.hidden
 
     def free(self) -> bool:
-        """Whether the table can be pressed."""
+        """Return whether the player can press the table."""
         return self.open and self._down is None and not self.scans
 
     def _finish_is_offered(self) -> bool:
@@ -114,22 +116,22 @@ class Player(RuleBasedStateMachine):
         return self.browser.window.innerWidth, self.browser.window.innerHeight
 
     def _buttons(self) -> list[Element]:
-        """What can be pressed besides the board."""
+        """Return all elements that can be pressed and do not belong to the board."""
         around = self.browser.document.modal or self.browser.document.body
         return [one for one in around.querySelectorAll("button") if self.browser.can_press(one)]
 
     def _piles(self) -> list[str]:
-        """The names of the piles that are drawn."""
+        """Return the names of the piles that are drawn."""
         return [str(one.getAttribute("data-spot")) for one in self.browser.outlines()]
 
     def _games_and_results(self) -> list[object]:
-        """What a player has who comes back: the games, which of them is on the table, and the statistics."""
+        """Return the games, the game on the table, and the results."""
         history = self.table.history
         games = [(entry.session.text(), entry.token, entry.is_abandoned, entry.day) for entry in history.entries]
         return [history.at, games, self.table.results]
 
     def _take_note(self) -> None:
-        """The page may have another table now."""
+        """Look which table the page has now; it may be a new one."""
         if self._tables[self.browser.window] is not self.__dict__.get("_table"):
             self._table = self._tables[self.browser.window]
             self._results = ()
@@ -137,7 +139,7 @@ class Player(RuleBasedStateMachine):
     # What several rules do
 
     def _start(self, address: str, presses: list[str], number: int) -> None:
-        """Open the page; some things are pressed before Python has arrived."""
+        """Open the page at an address. `presses` happen before Python has started."""
         storage, size = self.browser.storage, (self.browser.window.innerWidth, self.browser.window.innerHeight)
         self.browser = Browser(address, storage=storage, size=size, seed=1000 * len(self._starts) + number)
         bring_languages(self.browser)
@@ -156,7 +158,7 @@ class Player(RuleBasedStateMachine):
         self._take_note()
 
     def _order(self, *commands: str) -> None:
-        """Press the buttons with these commands in turn, as far as they are there."""
+        """Press the buttons with these commands in turn. Buttons that are not there are left out."""
         for command in commands:
             button = next((one for one in self._buttons() if one.getAttribute("data-do") == command), None)
             if button is None:

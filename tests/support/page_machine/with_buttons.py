@@ -1,4 +1,4 @@
-"""What a random player does with keys and buttons, and with one switch."""
+"""Lets a random player use keys, buttons and one switch."""
 
 from bs4 import BeautifulSoup
 from hypothesis import note
@@ -28,7 +28,7 @@ _SWITCHES = tuple(
 
 
 class WithButtons(Player):
-    """A player with a keyboard."""
+    """A player who uses the keyboard and the buttons."""
 
     @rule(key=_KEYS, ctrl=st.sampled_from([False, False, False, True]))
     def press_a_key(self, key: str, ctrl: bool) -> None:
@@ -36,7 +36,7 @@ class WithButtons(Player):
 
     @rule(number=NUMBERS, pointer=POINTERS)
     def press_a_button(self, number: int, pointer: str) -> None:
-        """Any button that can be reached: of the bars, of a sheet, of the calls, of the gallery."""
+        """Press any button that can be reached: of a bar, a sheet, the calls, or the gallery."""
         buttons = self._buttons()
         button = buttons[number % len(buttons)]
         note(str(button.getAttribute("data-do")))
@@ -69,7 +69,7 @@ class WithButtons(Player):
     @precondition(Player.free)
     @rule(name=st.sampled_from(list(CATALOGUE)))
     def choose_a_game(self, name: str) -> None:
-        """A rule set from the gallery."""
+        """Choose a rule set in the gallery."""
         self.browser.press("#games")
         self.browser.press(
             next(one for one in self._buttons() if str(one.getAttribute("data-do")).split()[:2] == ["game", name])
@@ -87,7 +87,7 @@ class WithButtons(Player):
     @precondition(lambda self: self.scans)
     @rule(ms=MS, by_key=st.booleans())
     def press_the_switch(self, ms: int, by_key: bool) -> None:
-        """Take whatever is framed after some time."""
+        """Wait `ms` milliseconds, and press the switch, which takes what the frame is around."""
         self.browser.advance(ms)
         note(str(SwitchInStandIn(self.browser).framed()))
         if by_key:
