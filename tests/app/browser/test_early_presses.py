@@ -3,6 +3,7 @@
 from engine.play.notation import move_text
 from support.bridge_positions import bidding
 from support.fake_browser import Browser
+from support.fake_browser.browser import LOW
 from support.page import choose_setting, saved
 
 
@@ -10,6 +11,10 @@ def opened(address: str = "/") -> Browser:
     tab = Browser(address)
     tab.window.open_kept()
     return tab
+
+
+def places(tab: Browser) -> list[str]:
+    return [str(card.getAttribute("transform")) for card in tab.find_all("#table .card")]
 
 
 def test_a_press_between_two_steps_of_the_start_is_answered_once(browser: Browser) -> None:
@@ -57,3 +62,25 @@ def test_the_gallery_that_opens_first_is_answered_in_the_step_that_opens_it(brow
     for _ in tab.starting():
         assert not tab.is_open("gallery")
     assert tab.is_open("gallery")
+
+
+def test_a_phone_that_is_turned_between_two_steps_of_the_start_shows_the_table_for_its_new_size(
+    pyodide: None,
+) -> None:
+    """A drawing that began before must not take the place of the newer one."""
+    number = 1
+    expected = Browser(size=LOW)
+    expected.start()
+    while True:
+        tab, done = opened(), 0
+        for _ in tab.starting():
+            done += 1
+            if done == number:
+                tab.resize(*LOW)
+        if number > done:
+            assert done > 20
+            return
+        assert places(tab) == places(expected), number
+        tab.tap(tab.place("s"))
+        assert saved(tab).text() == "v1/backbone/1/sw", number
+        number += 1

@@ -39,6 +39,7 @@ class Renderer:
         self._host = host
         self._motion = CardMotion(dom, motion)
         self._carrying = Carrying(dom)
+        self._drawings = 0  # how many were begun
         self._layout: PixelLayout | None = None
         self._drawn: dict[int, DrawnCard] = {}
         self._out_of_order: set[int] = set()  # ids of cards put above the others for their flight
@@ -50,7 +51,12 @@ class Renderer:
     # Whole tables
 
     def drawing(self, layout: PixelLayout, game: Game, caption: str) -> Iterator[None]:
-        """Draw everything anew, without motion, in steps; `caption` names the table for screen readers."""
+        """Draw everything anew, without motion, in steps; `caption` names the table for screen readers.
+
+        If another drawing begins between two steps, this one ends: the other takes its place.
+        """
+        self._drawings += 1
+        number = self._drawings
         self.finish()
         self._carrying.end()
         parts: list[list[Markup]] = []
@@ -60,8 +66,12 @@ class Renderer:
                 parts[-1].append(made)
                 if len(parts[-1]) % _PIECES_A_STEP == 0:
                     yield
+        if number != self._drawings:
+            return
         self._dom.fill(self._host, board_svg.put_together(layout, *parts, caption=caption))
         yield
+        if number != self._drawings:
+            return
         table = self._host.firstElementChild
         table.id = "table"
         self._cloth, self._spots, self._cards, self._signs, self._marks, self._held = table.children
