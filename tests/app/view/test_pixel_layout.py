@@ -14,6 +14,7 @@ from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.drawing import boards, games, position_after, positions, views
+from support.strategies import recorded
 
 whole = st.integers(-500, 500).map(float)
 sizes = st.integers(1, 500).map(float)
@@ -198,16 +199,22 @@ def test_a_fan_is_a_pile_that_shows_a_covered_card_open() -> None:
     assert fans("v1/bridge/1") == {"h"}
 
 
-@pytest.mark.parametrize("view", VIEWS)
-def test_what_is_seen_of_a_card_of_a_hand_lies_on_no_other_card(view: View) -> None:
-    game = CATALOGUE["bridge"]
-    layout = lay_out(Turn(game, game.start(47)), ROOMS[view], view)
-    hand = [card for card in layout.board.cards if card.single]
-    for number, card in enumerate(hand):
-        seen = layout.seen_rect(card)
-        assert seen.width > 0 and seen.height > 0
-        assert not any(seen.overlap(layout.rect(other)) for other in hand[number + 1 :])
-    assert layout.seen_rect(hand[-1]) == pytest.approx(layout.rect(hand[-1]))
+SMALL_ROOMS: list[tuple[tuple[int, int], View]] = [((360, 500), "tall"), ((320, 420), "tall")]
+
+
+@pytest.mark.parametrize(("room", "view"), [*((ROOMS[view], view) for view in VIEWS), *SMALL_ROOMS])
+def test_what_is_seen_of_a_card_of_a_hand_lies_on_no_other_card(room: tuple[int, int], view: View) -> None:
+    """On a small phone the second row of a hand covers more than half of the first."""
+    session = Session.read(recorded(CATALOGUE["bridge"])[0][1], CATALOGUE)
+    for node in session.line()[:30]:  # the player chooses six cards, which are raised
+        layout = lay_out(Turn(session.game, node.position), room, view)
+        hand = [card for card in layout.board.cards if card.single]
+        for number, card in enumerate(hand):
+            seen = layout.seen_rect(card)
+            assert seen.width > 0 and seen.height > 0
+            assert not any(seen.overlap(layout.rect(other)) > 1 for other in hand[number + 1 :])
+        if hand:
+            assert layout.seen_rect(hand[-1]) == pytest.approx(layout.rect(hand[-1]))
 
 
 def test_only_a_game_with_calls_has_a_place_for_them() -> None:

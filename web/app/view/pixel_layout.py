@@ -24,6 +24,7 @@ from engine.view.board import (
 from engine.view.pile_fans import SHAPE
 
 # All in pixels.
+_MOST_RAISED = 0.25  # of the height of a card: a chosen card is raised by less, the next row lies lower
 _LARGEST_CARD = 176  # width
 _MARGIN = 8  # above and below the board
 _LEAST_ROOM = 3 * _MARGIN  # width and height; a smaller room is treated as if it had this size
@@ -120,7 +121,7 @@ class PixelLayout(NamedTuple):
         right, bottom = place.x + place.width, place.y + place.height
         for other in hand[hand.index(view) + 1 :]:
             there = self.rect(other)
-            if abs(there.y - place.y) < place.height / 2:  # in the same row; a raised card lies a little higher
+            if there.x > place.x and abs(there.y - place.y) < place.height * _MOST_RAISED:  # in the same row
                 right = min(right, there.x)
             elif there.x < right and there.x + there.width > place.x:
                 bottom = min(bottom, there.y)
