@@ -78,7 +78,7 @@ def test_a_game_of_chance_says_its_odds_with_and_without_results() -> None:
 def test_the_clock_says_that_one_deal_in_thirteen_is_won() -> None:
     (clock,) = GAMES
     for games in ((), results(False, True, game="clock")):
-        assert "one deal in 13 is won" in statistics_sheet(games, clock).body
+        assert "one deal in 13 comes out" in statistics_sheet(games, clock).body
 
 
 def test_all_rule_sets_with_results_are_there_to_choose_from() -> None:
