@@ -75,12 +75,13 @@ class App:
         were made before the App was there, in steps, and `has_early` says whether there are any.
         """
         core = self.core
+        opened = False
         if former:
             self._go_on_from(former)
         else:
-            self._receive(has_early=has_early)
+            opened = self._receive(has_early=has_early)
         for _ in self._showing():
-            if not core.panels.is_open:  # else nobody would answer what is pressed on that
+            if not opened:  # else nobody would answer what is pressed on that
                 yield None
         yield from answering()
         # no step from here on: what is pressed between two would be lost
@@ -97,8 +98,11 @@ class App:
         yield from self.core.presenter.showing_header()
         yield
 
-    def _receive(self, *, has_early: bool) -> None:
-        """Show what the address asks for; else begin with the gallery, or greet a newcomer."""
+    def _receive(self, *, has_early: bool) -> bool:
+        """Show what the address asks for; else begin with the gallery, or greet a newcomer.
+
+        Return whether a sheet or the gallery has opened, besides the greeting, which stands in the HTML already.
+        """
         core = self.core
         asked = core.receive()
         if not asked and core.session.can_undo() and core.session.status_so_far() is not Status.PLAYING:
@@ -106,7 +110,9 @@ class App:
         gallery_first = core.settings.gallery_first and not asked
         if gallery_first and not has_early:
             core.do("games")
+        opened = core.panels.is_open
         self._greet(may_greet=not (asked or gallery_first or core.asleep))
+        return opened
 
     def _greet(self, *, may_greet: bool) -> None:
         for part in self.core.features:
