@@ -145,6 +145,7 @@ class Game(ABC):
     minutes: tuple[int, int] = (0, 0)  # most games take between these two numbers of minutes; (0, 0): unknown
     has_choices: bool = True  # whether the player ever has a choice; if not, every press makes the only legal move
     odds: Saying | None = None  # how often a game without choices is won, in a sentence
+    exact_share: tuple[int, int] | None = None  # (1, 13) if it is proved that one deal in 13 can be won
     packs_apart: bool = False  # whether the packs are shuffled separately, the second dealt after the first
     turn: int = 1  # how many cards are turned up from the stock at a time
     # Kinds of piles whose covered cards are drawn paler, because nothing can be done with them yet.

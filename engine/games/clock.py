@@ -41,7 +41,7 @@ class Clock(Patience):
     minutes = (2, 2)
     source = say("source-clock")
     has_choices = False
-    odds = say("clock-odds")
+    odds, exact_share = say("clock-odds"), (1, 13)
     packs = 1
     column = "place"
     words = GameWords(scored="shown")

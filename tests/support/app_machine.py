@@ -23,9 +23,10 @@ from engine.games.catalogue import CATALOGUE
 from engine.play.notation import move_text
 from engine.play.session import Session
 from make.tools import ROOT
-from support.app_alone import Alone, Device, Place, Right
+from support.app_alone import Alone, Place, Right
 from support.hand_clock import Clock
 from support.kept_texts import Shelf
+from support.unseen_device import Device
 
 _COMMAND = re.compile(r'data-do="([^"]*)"')
 _FIELD = re.compile(r'<form[^>]*data-do="([^"]*)"')

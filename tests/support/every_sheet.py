@@ -20,11 +20,13 @@ from engine.core.game import Status
 from engine.games.catalogue import CATALOGUE
 from engine.solving.solve import Answer
 from make.tools import WEB
-from support.app_alone import Alone, Device, Hear, Place, Right
+from support.app_alone import Alone, Place, Right
 from support.app_machine import AROUND, press_for
 from support.hand_clock import Clock
 from support.kept_texts import Shelf
+from support.silent import Hear
 from support.strategies import recorded
+from support.unseen_device import Device
 
 _COMMAND = re.compile(r'data-do="([^"]*)"')
 _MOST = 3  # commands with the same first word that are given on sheets

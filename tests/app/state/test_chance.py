@@ -22,6 +22,11 @@ def test_the_words_for_the_share_of_winnable_deals_agree_with_the_proved_interva
         assert lower <= part / whole <= upper
 
 
+def test_the_share_of_a_game_without_choices_is_the_proved_one() -> None:
+    """Knuth: one deal in thirteen; the deals that were judged alone would allow one in twelve as well."""
+    assert english(chance(CATALOGUE["clock"])) == "1 in 13"
+
+
 def test_a_game_without_judged_deals_makes_no_promise() -> None:
     assert chance(CATALOGUE["bridge"]) is None
 

@@ -21,18 +21,19 @@ class EarlyPresses:
     def __len__(self) -> int:
         return len(self._kept)
 
-    def _next(self) -> Any:
-        """Take the press that came first; another Python that goes on here is not to answer it once more."""
-        return self._kept.shift()
+    @property
+    def _goes_on(self) -> bool:
+        return len(self) > 0 and not self._core.panels.is_open
 
     def answering(self) -> Iterator[bool]:
         """Answer the presses in order, until one of them opens a panel; yield True between two of them.
 
         At the end none is left: what is pressed between two steps is answered, too.
         """
-        while len(self._kept) and not self._core.panels.is_open:
-            self._answer(self._next())
-            if len(self._kept) and not self._core.panels.is_open:
+        while self._goes_on:
+            # taken out first, so that another Python that goes on here does not answer it once more
+            self._answer(self._kept.shift())
+            if self._goes_on:
                 yield True
 
     def _answer(self, press: Any) -> None:

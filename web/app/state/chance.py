@@ -17,8 +17,11 @@ _BELOW = 0.06  # how far the fraction after "at least" may lie below the lower b
 def chance(game: Game) -> Saying | None:
     """Return which share of the deals can be won, such as "6 in 7" or "nearly all"; None if it is not known.
 
-    It is computed from the two bounds that `deal_index.share` returns.
+    It is computed from the two bounds that `deal_index.share` returns, unless the share is known exactly.
     """
+    if game.exact_share:
+        part, whole = game.exact_share
+        return say("deals-in", part=part, whole=whole)
     return _share(game.id) if deal_index.deals_judged(game.id) else None
 
 

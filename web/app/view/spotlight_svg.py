@@ -32,7 +32,7 @@ def draw(layout: PixelLayout, spotlight: Spotlight, *, calm: bool) -> Markup:
     piles = [whole_pile(layout, spot) for spot in spotlight.piles]
     arrow = move_arrow(layout, spotlight.moves[0]) if spotlight.moves else NOTHING
     return joined(
-        shadow([*map(layout.rect, [*taken, *targets]), *piles]),
+        shadow([*map(layout.seen_rect, [*taken, *targets]), *piles]),
         *(outline(layout, view, "target") for view in targets),
         *(frame_of_taken(layout, move) for move in spotlight.moves),
         arrow,
@@ -90,9 +90,9 @@ def frame_of_laid(layout: PixelLayout, move: Move) -> Markup:
 
 
 def _around(layout: PixelLayout, group: Sequence[CardView | SpotView], kind: str) -> Markup:
-    place = layout.rect(group[0])
+    place = layout.seen_rect(group[0])
     for view in group[1:]:
-        place = place.union(layout.rect(view))
+        place = place.union(layout.seen_rect(view))
     return frame(place, layout.card * group[0].size, kind)
 
 

@@ -1,4 +1,4 @@
-"""Presses while the page starts. Each is answered once, in order, as soon as possible."""
+"""The page starts in steps, between which the player may press something or turn the phone."""
 
 from engine.play.notation import move_text
 from support.bridge_positions import bidding
