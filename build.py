@@ -63,7 +63,7 @@ def path_of_site(text: str) -> str:
 
 
 def read_arguments() -> argparse.Namespace:
-    """Return the options of the command line; `more` are the words that only the command itself understands."""
+    """Return the options of the command line; `more` has the words that the command itself has to interpret."""
     from make.tools import project  # noqa: PLC0415  (as in `main`)
 
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -150,7 +150,7 @@ def style(_: argparse.Namespace) -> int:
 
 
 def verify(options: argparse.Namespace) -> int:
-    """Build, and print which files the site at an address serves otherwise; return 0 if there are none, else 1."""
+    """Build, and print which files differ at the site with an address; return 0 if there are none, else 1."""
     from make import verify  # noqa: PLC0415
     from make.tools import CannotBuildError  # noqa: PLC0415
 
@@ -171,7 +171,7 @@ def lock(_: argparse.Namespace) -> int:
 
 
 def words(_: argparse.Namespace) -> int:
-    """Compile the messages of English into the engine; fail if another language is not whole."""
+    """Compile the English messages into the program; fail if another language is incomplete."""
     from make import words  # noqa: PLC0415
 
     words.main()

@@ -27,7 +27,7 @@ from engine.solving.chance import Chance
 from engine.solving.solve import MAX_NODES, solve
 from engine.words.english import LANGUAGE as ENGLISH
 
-_BATCH = 64  # positions between two looks at the clock
+_BATCH = 64  # positions searched between two readings of the clock
 
 
 class _Parser(argparse.ArgumentParser):
@@ -54,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _version() -> str:
-    """Return the version of the project: what `pyproject.toml` beside the sources or a package says."""
+    """Return the project's version, from `pyproject.toml` beside the sources or from the installed package."""
     beside = resources.files("engine").joinpath("..", "pyproject.toml")
     if beside.is_file():
         return str(tomllib.loads(beside.read_text("utf-8"))["project"]["version"])
@@ -202,7 +202,7 @@ def _advise(options: argparse.Namespace) -> None:
 
 
 def _told(game: Game, chance: Chance) -> dict[str, Any]:
-    """Return the chance of a move as it is printed."""
+    """Return the chance of a move as a dictionary, to be printed as JSON."""
     low, high = chance.interval
     return {
         "move": notation.move_text(game, chance.move),
@@ -224,8 +224,8 @@ def _perft(options: argparse.Namespace) -> None:
 def perft(game: Game, position: Position, depth: int) -> int:
     """Return how many different sequences of `depth` legal moves begin at a position.
 
-    Sequences that go on after a win are counted, too. The count, which chess programs call perft, checks the
-    methods `moves` and `play` of the game; the moves that `moves` yields count as legal.
+    Sequences that go on after a win are counted, too. Chess programs call this count *perft*. It is used to check
+    the methods `moves` and `play` of a game; every move that `moves` yields counts as legal.
     """
     if depth == 0:
         return 1

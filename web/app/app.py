@@ -1,7 +1,7 @@
-"""The App: all that the page knows and does, without a document.
+"""Defines the App: everything that the page knows and does, without the document of a browser.
 
-It answers commands and presses, changes its state, and asks `app.core.outside` to show what has changed. `page.py`
-puts it into a browser.
+The App answers commands and presses, changes its state, and shows the changes through the interfaces of
+`app.core.outside`. `page.py` connects it with a browser.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -24,7 +24,7 @@ from engine.core.game import Status
 
 
 class App:
-    """The core, what answers presses on the table, and all features."""
+    """Consists of the core, the parts that answer presses on the table, and all features."""
 
     def __init__(self, outside: Outside) -> None:
         self.core = Core(outside)
@@ -32,9 +32,9 @@ class App:
         self.lifecycle = Lifecycle(self.core, self.other_tabs)
 
     def making_parts(self, others: Sequence[Callable[[Core], Part]] = ()) -> Iterator[None]:
-        """Make all parts and join them, in steps between which a browser may do something else.
+        """Make all parts and connect them with the core, in steps between which a browser may do something else.
 
-        `others` make parts that know the document.
+        `others` are functions that make further parts, which use the document.
         """
         core = self.core
         moves, run = MoveController(core), RunController(core)
@@ -60,7 +60,7 @@ class App:
     # The start
 
     def drawing(self) -> Iterator[None]:
-        """Show the game of the last visit in the look of the settings, in steps."""
+        """Show the game of the last visit with the look that the settings choose, in steps."""
         self.core.apply_look()
         self.core.follow_language()
         yield
@@ -69,10 +69,14 @@ class App:
     def starting(
         self, former: HandedOver | None, answering: Callable[[], Iterator[bool]], *, has_early: bool
     ) -> Iterator[bool | None]:
-        """Show what the address asks for, answer presses made before, and begin what goes on by itself; in steps.
+        """Show what the page's address asks for, answer early presses, and begin the work in the background.
 
-        `former` is what another Python has left, which has stopped here; `answering` answers the presses that
-        were made before the App was there, in steps, and `has_early` says whether there are any.
+        This goes in steps. After a step that yields True, the table is ready, and only early presses are left.
+
+        Args:
+            former: the state of another Python that ran this page until now; None if there was none.
+            answering: answers the early presses, those made before the App was ready, in steps.
+            has_early: whether there are early presses.
         """
         core = self.core
         opened = False
@@ -81,10 +85,10 @@ class App:
         else:
             opened = self._receive(has_early=has_early)
         for _ in self._showing():
-            if not opened:  # else nobody would answer what is pressed on that
+            if not opened:  # no pause while a sheet is open, because a press on it would not be answered
                 yield None
         yield from answering()
-        # no step from here on: what is pressed between two would be lost
+        # no step from here on, because a press between two steps would be lost
         core.presenter.save_soon()
         self.lifecycle.resume()
         core.clock.look()
@@ -94,14 +98,15 @@ class App:
 
     def _showing(self) -> Iterator[None]:
         yield
-        self.core.game_changed()  # before the presses: it stops the search for a hint that one may ask for
+        self.core.game_changed()  # before the presses: it would stop the search for a hint that one asks for
         yield from self.core.presenter.showing_header()
         yield
 
     def _receive(self, *, has_early: bool) -> bool:
-        """Show what the address asks for; else begin with the gallery, or greet a newcomer.
+        """Show what the address asks for; if it asks for nothing, begin as the player's settings say.
 
-        Return whether a sheet or the gallery has opened, besides the greeting, which stands in the HTML already.
+        That is with the gallery of games, or with the table, where a new player is greeted. Return whether a sheet
+        or the gallery was opened. The greeting does not count, because it is in the HTML already.
         """
         core = self.core
         asked = core.receive()
@@ -119,13 +124,13 @@ class App:
             part.greet(may_greet=may_greet)
 
     def _go_on_from(self, former: HandedOver) -> None:
-        """Go on where another Python has stopped: with its focus, its words and what its parts remember."""
+        """Continue where another Python stopped: take over its focus, its words and what its parts remember."""
         core = self.core
         core.spoken.remember(former.said)
         core.whole_state.recall(former.memories)
         self._greet(may_greet=not core.asleep)
         if core.asleep:
-            return  # another tab has taken the games over meanwhile
+            return  # another tab has the games now, so the focus means nothing here
         core.board.by_key = former.is_by_key
         if former.spot:
             names = [spot.name for spot in core.table.game.spots]
@@ -136,13 +141,14 @@ class App:
     # From one Python to the other: see `web/micropython/README.md`
 
     def may_hand_over(self) -> bool:
-        """Return whether another Python could go on unnoticed: nothing is open or chosen, and all is kept."""
+        """Return whether another Python could take over unnoticed: nothing is open or chosen, and all is saved."""
         core = self.core
-        # without a status, the ending of the last move would not be told as such
+        # The status of the position must be known. Otherwise the other Python would find the end of the game, and
+        # would not report it as the result of the last move.
         return core.autosave.is_written and core.is_at_rest and core.session.here.status is not None
 
     def left_behind(self) -> HandedOver:
-        """Return what another Python needs to go on unnoticed, but where the keyboard is."""
+        """Return what another Python needs to take over unnoticed, except where the focus is."""
         core = self.core
         return HandedOver(
             said=core.spoken.said(),
@@ -152,16 +158,16 @@ class App:
         )
 
     def advice_came(self) -> None:
-        """Give advice from now on, because the worker that finds it can answer; also what was asked for before."""
+        """Give advice from now on, because the worker that finds it can answer; also answer waiting commands."""
         self.core.device.has_workers = True
         for part in self.core.features:
             part.advice_came()
 
     def advice_failed(self) -> None:
-        """Say from now on that there is no advice on this visit, since the worker that finds it cannot start."""
+        """Note that the worker for advice cannot start; from now on, commands say that there is no advice."""
         self._advice.failed()
 
 
 def _joined(groups: Iterator[Commands]) -> Commands:
-    """Return all commands together."""
+    """Return one mapping with the commands of all groups."""
     return dict(chain.from_iterable(group.items() for group in groups))

@@ -1,6 +1,6 @@
-"""The features of the page, in the order in which they hear what happens.
+"""Lists the features of the page, in the order in which they get events.
 
-Their buttons in the menu and their keys are listed in this order, too.
+Their buttons in the menu and their keys are listed in the same order.
 """
 
 from collections.abc import Callable
@@ -36,7 +36,7 @@ from app.features.statistics.feature import Statistics
 from app.features.table_in_words.feature import TableInWords
 
 FEATURES: tuple[Callable[[Core], Feature], ...] = (
-    LessonFeature,  # before hints: Escape ends a lesson first
+    LessonFeature,  # before hints, so that Escape ends a lesson first
     HintFeature,
     Link,
     Greeting,

@@ -23,14 +23,14 @@ from app.state.settings import Settings
 def starting(window: Any) -> Iterator[bool | None]:
     """Start the page, in steps; see `Page.starting`.
 
-    Until then the page shows a drawn table that cannot be played; the real table takes its place.
+    Before, the page shows a drawn table that cannot be played; the real table replaces it.
     """
     dom = Dom(window)
     yield from Page(dom, Device(dom)).starting()
 
 
 class Page:
-    """The App in the document: what it shows is shown there, and what is pressed there it hears."""
+    """Connects the App with the document: the App shows everything there, and receives the presses made there."""
 
     def __init__(self, dom: Dom, device: Device) -> None:
         self._dom = dom
@@ -47,15 +47,16 @@ class Page:
     def starting(self) -> Iterator[bool | None]:
         """Show the game of the address or the last visit; then answer presses made while Python was loading.
 
-        This goes in steps, between which the browser may do something else. After a step that yields True the
-        table is whole, and only early presses are left. Who can start the page at once goes on to such a step.
+        This goes in steps, between which the browser may do something else. After a step that yields True, the
+        table is complete, and only early presses are left. A caller that needs no pauses before that can run all
+        steps up to the first such step at once.
         """
         yield from self.app.making_parts([lambda core: Dwell(self._dom, self._field, core)])
         self._input = Input(self._dom, self._field, self.app.core, self.app.presses)
         yield from self.app.drawing()
         yield None
         text = getattr(self._dom.window.backbone, "handedOver", None)
-        former = handed_over.read(str(text)) if text else None  # of the other Python
+        former = handed_over.read(str(text)) if text else None  # from another Python
         early = EarlyPresses(self._dom, self.app.core, self.app.presses)
         yield from self.app.starting(former, early.answering, has_early=len(early) > 0)
         self._listen()
@@ -65,7 +66,7 @@ class Page:
             self.app.core.do(former.asked)
 
     def _listen(self) -> None:
-        """Let the App hear what the player does, and what happens to the page."""
+        """Begin to pass to the App what the player does in the document."""
         dom, app = self._dom, self.app
         self._input.hear_presses()
         DialogKeys(dom)
@@ -73,7 +74,7 @@ class Page:
         Replaying(dom, app.core)
 
     def _recover(self) -> None:
-        """Go on after an exception in a function that the browser has called."""
+        """Continue after an exception in a function that the browser has called."""
         self._input.reset()
         recover(self.app.core, self.app.other_tabs)
 
@@ -86,15 +87,15 @@ class Page:
 
     @property
     def is_kept(self) -> bool:
-        """Whether all that was played is on the device, where another Python finds it."""
+        """Whether everything that was played is saved on the device, where another Python can read it."""
         return self.app.core.autosave.is_written
 
     def may_hand_over(self) -> bool:
-        """Return whether another Python could go on here unnoticed: nothing moves, is open or chosen."""
+        """Return whether another Python could take over unnoticed: nothing moves, is open or is chosen."""
         return self._dom.is_quiet and not self._tab.way_back.is_going and self.app.may_hand_over()
 
     def handed_over(self) -> str:
-        """Return what another Python needs to go on here unnoticed, as a text."""
+        """Return what another Python needs to take over unnoticed, as a text; see `app.state.handed_over`."""
         focus, board = self._dom.document.activeElement, self._dom.element("board")
         on_board, on_call = board.contains(focus), bool(focus and focus.closest("#offer"))
         spot, card = ((on_board and focus.getAttribute(f"data-{name}")) or "" for name in ("spot", "card"))
@@ -102,24 +103,24 @@ class Page:
         return handed_over.written(self.app.left_behind()._replace(spot=str(spot), card=str(card), call=call))
 
     def advice_came(self) -> None:
-        """Give advice from now on, because the worker that finds it can answer; also what was asked for before."""
+        """Give advice from now on, because the worker that finds it can answer; also answer waiting commands."""
         self.app.advice_came()
 
     def advice_failed(self) -> None:
-        """Say from now on that there is no advice on this visit, since the worker that finds it cannot start."""
+        """Note that the worker for advice cannot start; from now on, commands say that there is no advice."""
         self.app.advice_failed()
 
     def rest(self) -> None:
-        """Stop the time and save, before this Python hands over."""
+        """Stop the playing time and save, before another Python takes over."""
         core = self.app.core
         core.clock.rest()
         core.autosave.save(core.table)
 
     def go_on(self) -> None:
-        """Let the time go on, because this Python does not hand over yet."""
+        """Let the playing time run again, because no other Python takes over yet."""
         if not self._device.is_hidden:
             self.app.core.clock.resume()
 
     def leave(self) -> None:
-        """Answer nothing any more, because another Python goes on here."""
+        """Stop answering the browser, because another Python runs the page now."""
         self._dom.leave()

@@ -1,1 +1,1 @@
-"""The page in the browser: the only modules that know the document."""
+"""Connects the App with the browser; only the modules here use the document."""

@@ -6,15 +6,15 @@ from typing import Any
 from app.browser.dom import Dom
 from app.view import keys
 
-_SHEETS = ("panel", "gallery")  # the first lies over the second
-_PARTS = ("main", "nav", "header")  # of the page, in the order in which they are of use
+_SHEETS = ("panel", "gallery")  # ids of the dialogs; the first lies over the second
+_PARTS = ("main", "nav", "header")  # the parts of the page with buttons, the most useful first
 _MODIFIERS = {"Shift", "Control", "Alt", "Meta"}
-# events of a press besides the first, which the page must not see either
+# the other events of a press, after "pointerdown" or "keydown"; the page must not get them either
 _REST_OF_A_PRESS = ("pointerup", "mousedown", "mouseup", "touchstart", "touchend", "contextmenu", "keyup", "click")
 
 
 class ReachableButtons:
-    """Those of the open sheet, or else all around the table; see `app.core.shown.Buttons`."""
+    """The buttons of the open sheet or, if none is open, of the page; see `app.core.shown.Buttons`."""
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
@@ -22,12 +22,12 @@ class ReachableButtons:
         self._framed: list[Any] = []
 
     def reachable(self) -> list[list[str]]:
-        """Return the names of the buttons that can be seen and do something now, in groups that stand together."""
+        """Return the names of the visible, enabled buttons, in groups of buttons that stand side by side."""
         self._found = {}
         groups = []
         for group in self._groups():
             first = len(self._found)
-            # a picture and the words beside it are two buttons, and one is enough
+            # a picture and the words beside it can be two buttons with one command; the dictionary keeps one
             for command, button in {str(button.getAttribute("data-do")): button for button in group}.items():
                 name = command
                 while name in self._found:
@@ -50,7 +50,7 @@ class ReachableButtons:
         return groups
 
     def frame(self, names: Sequence[str]) -> None:
-        """Frame these buttons and no others."""
+        """Draw a frame around these buttons and no others."""
         for button in self._framed:
             button.classList.remove("framed")
         self._framed = [self._found[name] for name in names]
@@ -67,7 +67,7 @@ class ReachableButtons:
 
     @property
     def is_typing(self) -> bool:
-        """Whether the focus is in a field, which takes the keys."""
+        """Whether the focus is in a text field, which receives the keys."""
         return bool(self._dom.document.activeElement.matches("input"))
 
     def stop_typing(self) -> None:
@@ -75,7 +75,7 @@ class ReachableButtons:
         self._dom.document.activeElement.blur()
 
     def watch_switch(self, is_on: Callable[[], bool], pressed: Callable[[], None]) -> None:
-        """Call `pressed` for every press and every key as long as `is_on`, before anything else hears of them."""
+        """Call `pressed` for every press and every key while `is_on` returns True; the page does not get them."""
         switch, window = _Switch(is_on, pressed), self._dom.window
         self._dom.listen(window, "keydown", switch.key, passive=False, capture=True)
         self._dom.listen(window, "pointerdown", switch.pointer, passive=False, capture=True)
@@ -84,14 +84,14 @@ class ReachableButtons:
 
 
 class _Switch:
-    """Takes every press from the page while it `is_on`, and calls `pressed` instead."""
+    """Hides every press from the page while `is_on` returns True, and calls `pressed` instead."""
 
     def __init__(self, is_on: Callable[[], bool], pressed: Callable[[], None]) -> None:
         self._is_on = is_on
         self._pressed = pressed
 
     def key(self, event: Any) -> None:
-        """Answer a key that is no shortcut and is not typed into a field."""
+        """Answer a key, unless it is a shortcut or is typed into a text field."""
         is_shortcut = event.ctrlKey or event.altKey or event.metaKey or keys.pressed(event) in _MODIFIERS
         if self._is_on() and not is_shortcut and not event.target.matches("input"):
             _keep_from_page(event)
@@ -99,14 +99,14 @@ class _Switch:
                 self._pressed()
 
     def pointer(self, event: Any) -> None:
-        """Answer a pointer that went down anywhere but on a field."""
+        """Answer a pointer that went down, unless it is on a text field."""
         if self._is_on() and not event.target.closest("input"):
             _keep_from_page(event)
             if event.isPrimary:
                 self._pressed()
 
     def rest_of_a_press(self, event: Any) -> None:
-        """Keep the page from answering a press twice; a click without a pointer is let in."""
+        """Hide the other events of a press from the page, except a click by a screen reader."""
         by_reader = event.type == "click" and event.detail == 0
         if self._is_on() and not by_reader and not event.target.matches("input"):
             _keep_from_page(event)

@@ -1,6 +1,6 @@
-"""Moves cards that are drawn at their new places already: an animation only shows the way there.
+"""Animates cards that are already drawn at their new places: an animation only shows the way to there.
 
-Whenever the motion is ended, every card is at its new place, so no press has to wait for it.
+When an animation is ended early, the card is at its new place, so no press has to wait for the end of a motion.
 """
 
 import math
@@ -15,12 +15,12 @@ from app.view.markup import NOTHING, Markup
 from app.view.pixel_layout import numbers_of
 
 _EASE = "cubic-bezier(.2,.8,.2,1)"
-_FLIP_MS = 180
-_BACK_MS = 160
+_FLIP_MS = 180  # the shortest flight of a card that turns over
+_BACK_MS = 160  # the flight of a dragged card back to its place
 _FADE_MS = 80
-_DEAL_MS = 900
-_GATHER_MS = 320  # until the former cards lie together
-_GATHER_LONGEST = 420
+_DEAL_MS = 900  # the longest time for dealing all cards, before it is stretched
+_GATHER_MS = 320  # the time until the former cards lie together, before it is stretched
+_GATHER_LONGEST = 420  # the longest such time, in milliseconds
 # The factor for all times of moving cards.
 _STRETCH: dict[Motion, float] = {"slow": 1.6, "normal": 1.0, "quick": 0.55}
 
@@ -30,7 +30,7 @@ class Flight(NamedTuple):
 
     drawn: DrawnCard
     start: str  # the place from which it comes, as `PixelLayout.transform` returns it
-    covering: Markup = NOTHING  # if the card turns over: the side that was seen before
+    covering: Markup = NOTHING  # if the card turns over: the side that was visible before
 
 
 class CardMotion:
@@ -43,12 +43,12 @@ class CardMotion:
         self._dom = dom
         self._motion = motion
         self._moving: list[Any] = []  # animations that run
-        self._flying: list[Any] = []  # elements the browser was told will move
+        self._flying: list[Any] = []  # elements with the class "flying", which announces their motion
         self._leaving: list[Any] = []  # elements to remove when the animations are over
 
     @property
     def is_on(self) -> bool:
-        """Whether there is something for `end` to end."""
+        """Whether `end` has something to do."""
         return bool(self._moving or self._leaving)
 
     @property
@@ -71,7 +71,10 @@ class CardMotion:
         return _BACK_MS
 
     def deal(self, cards: Iterable[DrawnCard], place: str, delay: float) -> float:
-        """Let cards fly from one place to their places, one after another; they are not seen before they fly."""
+        """Let cards fly from `place` to their places, one after another, after `delay` milliseconds.
+
+        A card is invisible until it flies.
+        """
         dealt = [drawn for drawn in cards if drawn.transform != place]
         ms, whole = 260 * self._stretch, _DEAL_MS * self._stretch
         step = min(24.0 * self._stretch, (whole - ms) / max(1, len(dealt)))
@@ -95,7 +98,7 @@ class CardMotion:
         return whole
 
     def fade(self, cards: Iterable[DrawnCard]) -> float:
-        """Let cards appear at their places."""
+        """Let cards fade in at their places."""
         for drawn in cards:
             frames: list[dict[str, Any]] = [{"opacity": 0.2}, {"opacity": 1}]
             self._moving.append(self._dom.animate(drawn.element, frames, {"duration": _FADE_MS}))
@@ -116,7 +119,7 @@ class CardMotion:
         self._moving, self._flying, self._leaving = [], [], []
 
     def _fly(self, flight: Flight, ms: float, delay: float = 0, *, unseen: bool = False) -> None:
-        """Let a card fly for `ms` milliseconds, after a delay; with `unseen` it is not seen during the delay."""
+        """Let a card fly for `ms` milliseconds, after `delay` milliseconds; `unseen` hides it during the delay."""
         element = flight.drawn.element
         frames: list[dict[str, Any]] = [
             {"transform": _css(flight.start)},
@@ -138,7 +141,7 @@ class CardMotion:
         self._dom.append(flight.drawn.element, board_svg.other_side(flight.covering))
         side = flight.drawn.element.lastElementChild
         self._leaving.append(side)
-        # switched off at once instead of faded out, because two sides seen through each other look like no card
+        # switched off at once instead of faded out, because two half transparent sides do not look like a card
         frames: list[dict[str, Any]] = [
             {"opacity": opacity, "offset": offset} for opacity, offset in ((1, 0), (1, 0.2), (0, 0.2), (0, 1))
         ]
@@ -160,7 +163,7 @@ def _css(transform: str) -> str:
 
 
 def _on_edge(flight: Flight) -> str:
-    """Return the transform (CSS) for the middle of a flight, where a turning card is seen from its edge."""
+    """Return the CSS transform for the middle of a flight, where a turning card is seen from its edge."""
     x1, y1, size = numbers_of(flight.start)
     x2, y2, _ = numbers_of(flight.drawn.transform)
     x, y = (x1 + x2) / 2 + size * 50, (y1 + y2) / 2

@@ -1,19 +1,19 @@
-"""Draws the cards that are being dragged where the pointer has them, a little larger than they lie."""
+"""Draws the cards that are being dragged under the pointer, a little enlarged."""
 
 from app.browser.card_motion import Flight
 from app.browser.dom import Dom
 from app.browser.drawn_card import DrawnCard
 from app.view.pixel_layout import numbers_of
 
-_PICK_UP_MS = 90
+_PICK_UP_MS = 90  # the time in which the dragged cards grow
 
 
 class Carrying:
-    """The cards that are being dragged; none between two drags."""
+    """Holds the cards that are being dragged; between two drags there are none."""
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
-        self._ways_back: dict[int, Flight] = {}  # by id of the card, from where it is now to its place
+        self._ways_back: dict[int, Flight] = {}  # by card id: the flight from where the card is now
         self._began = 0.0
 
     def begin(self, cards: list[DrawnCard]) -> None:
@@ -28,13 +28,13 @@ class Carrying:
         grown = 0.04 * min(1.0, (self._dom.now() - self._began) * 1000 / _PICK_UP_MS)
         for key, way in self._ways_back.items():
             x, y, size = numbers_of(way.drawn.transform)
-            # a little larger, with the middle where it was
+            # enlarged around its middle; a card of size 1 is about 100 units wide and 142 high
             x, y, size = x + dx - 50 * grown * size, y + dy - 71 * grown * size, size * (1 + grown)
             self._ways_back[key] = way._replace(start=f"translate({x:.1f},{y:.1f}) scale({size:.4f})")
             way.drawn.element.style.transform = f"translate({x:.1f}px,{y:.1f}px) scale({size:.4f})"
 
     def place_of(self, drawn: DrawnCard) -> str:
-        """Return where a card is seen now, dragged or not, as `PixelLayout.transform` returns it."""
+        """Return the place where a card is drawn now, dragged or not, in the form of `PixelLayout.transform`."""
         way = self._ways_back.get(drawn.view.id)
         return way.start if way else drawn.transform
 

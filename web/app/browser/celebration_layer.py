@@ -1,7 +1,7 @@
 """Shows the celebration of a win in a layer over the page.
 
-The layer holds the figure as it is in the end; animations only show the way there, and the browser runs them by
-itself. So a celebration can be ended at any moment by cancelling them.
+The layer contains the finished figure. Animations only show the way of the cards to it, and the browser runs them.
+So a celebration can be ended at any moment: its animations are cancelled.
 """
 
 from collections.abc import Callable
@@ -24,7 +24,7 @@ class CelebrationLayer:
     """Shows a celebration in the element `celebration`; a press on it ends the motion."""
 
     gather_ms = 420.0
-    """The time in which the figure folds to one place."""
+    """How long the cards of the figure take to come together at one place."""
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
@@ -35,11 +35,11 @@ class CelebrationLayer:
         self._over: Callable[[bool], None] | None = None  # to be called when the celebration is over
         self._folds = False
         dom.listen(layer, "pointerdown", self._pressed)
-        # no click may come of the touch: it would fall on a button of the sheet that opens under the finger
+        # the touch must not become a click, which would hit a button of the sheet that opens under the finger
         dom.listen(layer, "touchstart", lambda event: event.preventDefault(), passive=False)
 
     def uncovered(self) -> Rect:
-        """Let the layer be seen, and return its rectangle in the window, in pixels."""
+        """Make the layer visible, and return its rectangle in the window, in pixels."""
         self._layer.hidden = False
         return box_of(self._layer)
 
@@ -54,7 +54,7 @@ class CelebrationLayer:
         return self._over is not None
 
     def show(self, scene: Scene, figure: WinningFigure, words: Markup) -> None:
-        """Show the figure as it is in the end, without motion, in place of what the layer shows."""
+        """Show the complete figure, without motion, in place of what the layer shows."""
         self._stop()
         self._scene = scene
         self._dom.fill(self._layer, winning_svg.draw_celebration(scene, figure, words))
@@ -65,7 +65,7 @@ class CelebrationLayer:
         self._words.style.transform = winning_svg.words_transform(scene)
 
     def start(self, over: Callable[[bool], None]) -> None:
-        """Let the cards fly to the figure that is shown; then call `over` with whether a press has ended it."""
+        """Let the cards fly to their places in the figure; then call `over` with whether a press has ended it."""
         scene = self._scene
         assert scene is not None
         self._over = over
@@ -87,7 +87,7 @@ class CelebrationLayer:
         self._animate(card, frames, duration=flight.ms, delay=flight.delay, easing=easing)
 
     def fade_in(self) -> None:
-        """Let the figure that is shown appear without any motion."""
+        """Fade in the figure, without moving its cards."""
         self._animate(self._layer, {"opacity": [0, 1]}, duration=_FADE_MS)
 
     def _animate(self, element: Any, frames: dict[str, Any], *, easing: str = "linear", **times: float) -> None:
@@ -98,7 +98,10 @@ class CelebrationLayer:
         self.finish()
 
     def finish(self) -> bool:
-        """End all motion, so that the figure is seen at rest; return whether a celebration was in motion."""
+        """End all motion and show the complete figure; return whether a celebration was in motion.
+
+        A figure that is folding is removed instead.
+        """
         was_running = self.is_running
         if self._folds:
             self.clear()
@@ -141,12 +144,12 @@ class CelebrationLayer:
         return self._folds
 
     def raise_sheet(self, ms: float) -> None:
-        """Let the sheet that was just opened rise from below in so many milliseconds."""
+        """Let the sheet that was just opened rise from below within `ms` milliseconds."""
         frames: dict[str, list[Any]] = {"transform": ["translateY(48px)", "none"], "opacity": [0, 1]}
         self._dom.animate(self._dom.element("panel"), frames, {"duration": ms, "easing": _EASE_OUT})
 
     def clear(self) -> None:
-        """Remove the celebration; a function that waits for its end is not called any more."""
+        """Remove the celebration; the function given to `start` is not called any more."""
         self._stop()
         self._over = None
         self._folds = False

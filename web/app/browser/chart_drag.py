@@ -1,21 +1,25 @@
-"""Turns the way of a pointer that is dragged along the chart of a review into positions of the game."""
+"""Finds the positions of a game that a pointer selects when it is dragged along the chart of a review."""
 
 from app.view.pixel_layout import Rect
 
-_AWAY = 24.0  # pixels above or below the chart; from there on the steps are fine
-_FINE_STEP = 12.0  # pixels for one position then
+_AWAY = 24.0  # steps are fine if the pointer is more than this many pixels above or below the chart
+_FINE_STEP = 12.0  # pixels for one position in fine steps
 
 
 class ChartDrag:
-    """A pointer that is down on the chart, or was moved away from it since.
+    """A drag by one pointer that went down on the chart.
 
-    Along the chart, the position is the one under the pointer. In a long game that is too coarse for a finger: one
-    position is three pixels wide. So when the pointer is moved away, up or down, it moves on in finer steps.
+    While the pointer is on the chart, it selects the position under it. In a long game this is too coarse for a
+    finger, because one position is three pixels wide. So when the pointer is moved away, above or below the chart,
+    one position takes more pixels.
     """
 
     def __init__(self, pointer: int, box: Rect, x: float, count: int) -> None:
-        """Begin at `x`, in pixels of the window; `box` is the place of the chart, of so many positions."""
-        self.pointer = pointer  # the browser's number of it
+        """Begin a drag at `x`; `box` is the rectangle of the chart, which shows `count` positions.
+
+        Both are in pixels of the window.
+        """
+        self.pointer = pointer  # the browser's id of the pointer
         self.has_moved = False
         self._box = box
         self._count = count
@@ -24,7 +28,7 @@ class ChartDrag:
 
     @property
     def position(self) -> int:
-        """The index of the position that the drag has come to."""
+        """The index of the position that is selected now."""
         return int(self._at)
 
     @property
@@ -36,7 +40,7 @@ class ChartDrag:
         return min(max(0.0, at), self._count - 0.5)
 
     def move(self, x: float, y: float) -> None:
-        """Move the pointer to a place in the window."""
+        """Move the pointer to a point of the window, in pixels."""
         self.has_moved = True
         by, self._x = x - self._x, x
         away = max(self._box.y - y, y - self._box.y - self._box.height) > _AWAY

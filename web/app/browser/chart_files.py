@@ -8,20 +8,20 @@ from collections.abc import Callable
 from app.browser.dom import Dom
 from engine.solving import deal_index
 
-_RETRY = 30  # seconds after which a chart that could not be had is asked for again
+_RETRY = 30  # seconds after which a chart that could not be fetched is requested again
 
 
 class ChartFiles:
-    """Fetches charts, each at most once in `_RETRY` seconds until it is there."""
+    """Fetches charts; requests each chart at most once in `_RETRY` seconds until it is loaded."""
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
-        self._tried: dict[str, float] = {}  # when each chart was last asked for
+        self._tried: dict[str, float] = {}  # when each chart was last requested, by `Dom.now`
 
     def want(self, name: str, arrived: Callable[[], None]) -> None:
-        """Fetch the rest of the chart of a rule set, then call `arrived`; do nothing if it is whole.
+        """Fetch the rest of the chart of a rule set, then call `arrived`; do nothing if the chart is complete.
 
-        If the chart cannot be had, nothing happens: the page does without it.
+        If the chart cannot be fetched, nothing happens, because the page can work without it.
         """
         now = self._dom.now()
         if deal_index.is_whole(name) or now < self._tried.get(name, -_RETRY) + _RETRY:
@@ -31,7 +31,7 @@ class ChartFiles:
         def read(text: str) -> None:
             try:
                 deal_index.add_rest(name, text)
-            except ValueError as error:  # a host that answers something else
+            except ValueError as error:  # the host has answered with some other text
                 self._dom.log_error(str(error))
             else:
                 arrived()

@@ -1,7 +1,7 @@
-"""Lets the cards wear the back, the face and the suits that the player has chosen.
+"""Gives the cards the back, the face and the suits that the player has chosen.
 
-All cards refer to the drawings of the deck, in a hidden element of the page. What the page does not bring itself
-is fetched when it is chosen (`look.ts`), and no card has to be drawn anew.
+All cards refer to the drawings of the deck in a hidden element of the page, so no card has to be drawn anew.
+Drawings that the page does not contain are fetched when the player chooses them (`look.ts`).
 """
 
 from collections.abc import Callable, Iterable
@@ -12,7 +12,7 @@ from app.view.deck_files import COURTS, files_of
 
 
 class Deck:
-    """Fetches drawings of cards, and puts them in use."""
+    """Fetches drawings of cards, and makes the cards use them."""
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
@@ -20,7 +20,7 @@ class Deck:
         self._worn = Settings()
 
     def load(self, files: Iterable[str], done: Callable[[bool], None]) -> None:
-        """Put these files of drawings into the page's deck; then call `done` with whether all of them are there.
+        """Put these files of drawings into the page's deck; then call `done` with whether all of them are loaded.
 
         `done` is called at once if nothing has to be fetched.
         """
@@ -37,14 +37,14 @@ class Deck:
         self._dom.when(self._dom.window.backbone.look.drawings(file), arrived, lambda _: done(False))
 
     def wear(self, settings: Settings) -> None:
-        """Let the cards have the back, face, suits and letters of the settings, as soon as they can be had."""
+        """Give the cards the back, face, suits and letters of the settings, as soon as the drawings are loaded."""
         self._worn = settings
         self._dom.window.backbone.words.drawIndex()
         self._dom.window.backbone.look.tint()
         self.load(files_of(settings), lambda _: self._put_on())
 
     def _put_on(self) -> None:
-        """Use what is there; what could not be had stays as it was before."""
+        """Use the drawings that are loaded; where one could not be fetched, the cards stay as they were."""
         worn, look = self._worn, self._dom.window.backbone.look
         look.turnTo(worn.back)
         look.shapeSuits("patterned" if worn.patterned else "plain")

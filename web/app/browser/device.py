@@ -1,4 +1,4 @@
-"""What the App asks of the browser beside the page itself: files, the clipboard, sound, the address."""
+"""Wraps what the App uses of the browser besides the page itself: files, clipboard, sound, address and more."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,8 +11,8 @@ from app.core.outside import Address
 from app.saving.storage import CannotStoreError
 from app.view.tones import Tone
 
-_COPYING_MS = 3_000  # some browsers never say what has become of it
-_FILE_MS = 60_000  # so long can the browser read a file that is being saved
+_COPYING_MS = 3_000  # copying counts as failed after this time, because some browsers never report the result
+_FILE_MS = 60_000  # how long the browser can read a file that is being saved
 
 
 class Device:
@@ -21,15 +21,15 @@ class Device:
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
         self._window = dom.window
-        self.has_workers = True  # there can be; not at the beginning of a first visit: `web/micropython/`
-        self.is_micropython = False  # as it is on a first visit
+        self.has_workers = True  # False at the beginning of a first visit, see `web/micropython/`
+        self.is_micropython = False  # True on a first visit
         self._sharing = Sharing(dom)
         self._sound = Sound(dom)
-        self._awake: dict[str, WakeLock] = {}  # by reason
+        self._awake: dict[str, WakeLock] = {}  # by the reason to keep the screen on
         self._chooser: Any = None  # the input element for picking files; None until it is first used
         self._chosen: Callable[[Any], None] | None = None
 
-    # What it is
+    # Facts about browser and device
 
     @property
     def is_hidden(self) -> bool:
@@ -52,7 +52,7 @@ class Device:
         return self._dom.media("(prefers-color-scheme: dark)")
 
     def facts(self) -> dict[str, str]:
-        """Return what a report of a fault names: versions, browser, window, language, day."""
+        """Return the facts for the report of a fault by name: versions, browser, window, language, day."""
         width, height = self.window_size
         return {
             "version": f"{self.version()} {self.build()}",
@@ -68,14 +68,14 @@ class Device:
         return self._said_in_head("release")
 
     def build(self) -> str:
-        """Return ten letters and digits that are others after every change of the page."""
+        """Return an identifier of ten letters and digits that differs after every change of the page."""
         return self._said_in_head("version")
 
     def _said_in_head(self, name: str) -> str:
         return str(self._dom.document.querySelector(f'meta[name="{name}"]').getAttribute("content"))
 
     def not_kept(self) -> str:
-        """Return the name of the file without which there is no playing offline; "" if none is known to lack."""
+        """Return the name of a file that is missing for playing offline; "" if no missing file is known."""
         return str(getattr(self._window.backbone, "notKept", None) or "")
 
     # The address
@@ -87,7 +87,7 @@ class Device:
         return Address(f"{location.origin}{location.pathname}", tuple(asked), str(location.hash))
 
     def clear_address(self) -> None:
-        """Remove from the address what it asks for, so that a reload does not open it anew."""
+        """Remove the query and the fragment from the address, so that a reload does not open their game again."""
         self._window.history.replaceState(None, "", self.address().base)
 
     def decoded(self, address: str) -> str:
@@ -97,7 +97,7 @@ class Device:
         except Exception:  # such as a single percent sign; the reader of the text will report the mistake
             return address
 
-    # What it keeps
+    # Storage
 
     def stored(self, name: str) -> str | None:
         """Return the text stored under a name; None if there is none, or if the browser denies access."""
@@ -134,7 +134,7 @@ class Device:
             self._dom.when(storage.persisted(), lambda given: done(bool(given)))
 
     def room(self, done: Callable[[float, float], None]) -> None:
-        """Call `done` with how many bytes the page uses and may use; not if the browser does not say."""
+        """Call `done` with the bytes that the page uses and may use; no call if the browser does not say."""
 
         def found(estimate: Any) -> None:
             used, room = getattr(estimate, "usage", None), getattr(estimate, "quota", None)
@@ -151,7 +151,7 @@ class Device:
         return storage if storage and getattr(storage, name, None) else None
 
     def plays_offline(self, done: Callable[[bool], None]) -> None:
-        """Call `done` with whether the game can be played without a network now; not if nothing knows that."""
+        """Call `done` with whether the page works without a network now; no call if this is not known."""
         ask = getattr(self._window.backbone, "playsOffline", None)
         if ask:
             self._dom.when(ask(), lambda ready: done(bool(ready)))
@@ -159,13 +159,13 @@ class Device:
     def fetch_text(
         self, address: str, arrived: Callable[[str], object], failed: Callable[[], object] = lambda: None
     ) -> None:
-        """Fetch a file of the page; call `arrived` with its text, or `failed` if it cannot be had."""
+        """Fetch a file of the page; call `arrived` with its text, or `failed` if it cannot be fetched."""
         self._dom.fetch_text(address, arrived, failed)
 
     # The clipboard, other programs, files
 
     def copy(self, text: str, done: Callable[[bool], None]) -> None:
-        """Copy a text to the clipboard; then call `done` with whether the browser has done it."""
+        """Copy a text to the clipboard; then call `done` with whether this has succeeded."""
         clipboard: Any = getattr(self._window.navigator, "clipboard", None)  # only pages with https have it
         if clipboard:
             promise = clipboard.writeText(text)
@@ -175,19 +175,19 @@ class Device:
 
     @property
     def can_send(self) -> bool:
-        """Whether the browser can hand something over to other programs."""
+        """Whether the browser can share texts or files with other programs."""
         return self._sharing.can_send
 
     def send_text(self, text: str, failed: Callable[[], None]) -> None:
-        """Offer a text to other programs; call `failed` if that cannot be done, but not if the player gives up."""
+        """Share a text with other programs; call `failed` if this is impossible, but not if the player cancels."""
         self._sharing.send_text(text, failed)
 
     def picture(self, name: str, done: Callable[[str, Any], None]) -> None:
-        """Make a file of the drawing in an element; call `done` with the ending of its name, and the file."""
+        """Make a picture of the SVG in the element `name`; call `done` with its file ending and the file."""
         self._sharing.picture(self._dom.element(name).querySelector("svg"), done)
 
     def send_picture(self, name: str, picture: Any, failed: Callable[[], None]) -> None:
-        """Offer a picture to other programs as a file of this name; call `failed` as `send_text` does."""
+        """Share a picture with other programs as a file of this name; call `failed` as `send_text` does."""
         self._sharing.send_picture(name, picture, failed)
 
     def download(self, name: str, text: str) -> None:
@@ -201,7 +201,8 @@ class Device:
         link.href = self._window.URL.createObjectURL(file)
         link.download = name
         link.click()
-        # Not at once: some browsers only begin to read it when the press is over. Python is not needed then.
+        # Not revoked at once: some browsers begin to read the file only after the press. JavaScript calls
+        # `revokeObjectURL` itself, so that this works even if Python has left the page by then.
         self._window.setTimeout(self._window.URL.revokeObjectURL, _FILE_MS, link.href)
 
     def choose_text(
@@ -240,12 +241,12 @@ class Device:
         self._sound.play(tones, volume)
 
     def vibrate(self, ms: int) -> None:
-        """Let the device vibrate for a moment, if it can. Browsers allow this only after a press."""
+        """Let the device vibrate for `ms` milliseconds, if it can. Browsers allow this only after a press."""
         if getattr(self._window.navigator, "vibrate", None):
             self._window.navigator.vibrate(ms)
 
     def keep_awake(self, reason: str, *, on: bool) -> None:
-        """Keep the screen on for a reason, or no longer."""
+        """Keep the screen on for a reason, or, with `on` False, withdraw this reason."""
         if reason not in self._awake:
             self._awake[reason] = WakeLock(self._dom)
         self._awake[reason].hold(on=on)
@@ -253,7 +254,7 @@ class Device:
     # The program itself
 
     def ask_for_pyodide(self) -> None:
-        """Ask for Pyodide to go on with the page as soon as it can: a first visit plays without it."""
+        """Ask that Pyodide replaces MicroPython, which runs the page on a first visit, as soon as it can."""
         self._window.backbone.askForPyodide()
 
     def use_update(self) -> None:

@@ -1,4 +1,4 @@
-"""Moves the focus by arrow keys where the browser does not: among the values of a look, and among the games."""
+"""Moves the focus by arrow keys where the browser does not: between radio buttons, and between gallery games."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ class DialogKeys:
         dom.listen(self._gallery, "keydown", self._walk, passive=False)
 
     def _choose(self, event: Any) -> None:
-        """Choose the next or the former value of a radio group, as radio buttons do everywhere."""
+        """Choose the next or previous value of a radio group, as the browser does for its own radio buttons."""
         step = _STEPS.get(keys.pressed(event))
         group = event.target.closest('[role="radiogroup"]')
         if step is None or not group or event.altKey or event.ctrlKey or event.metaKey:
@@ -32,7 +32,7 @@ class DialogKeys:
         chosen.click()
 
     def _walk(self, event: Any) -> None:
-        """Move the focus from game to game, by rows and columns; "/" leads to the search."""
+        """Move the focus from game to game of the gallery, by rows and columns; "/" leads to the search field."""
         if event.target.matches("input"):
             return
         if keys.pressed(event) == "/":

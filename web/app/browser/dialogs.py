@@ -1,4 +1,4 @@
-"""Opens and closes the two dialogs of the document: the one of the sheets, and the gallery."""
+"""Opens and closes the two dialogs of the document: one shows sheets, the other is the gallery."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,9 +20,10 @@ class DialogElements:
         self._is_odd = False  # see `_protect`
 
     def show_panel(self, panel: Panel, pressed: str) -> None:
-        """Show a sheet; a focus in it goes to the button with the command `pressed`, or else to the content.
+        """Show a sheet in the dialog for sheets.
 
-        The pressed button was replaced or removed: the focus goes to the new one.
+        If the focus was in the dialog, it goes to the button with the command `pressed`, or else to the content,
+        because the element that had the focus is replaced.
         """
         dialog, body = self._dialog, self._body
         inside = dialog.open and body.contains(self._dom.document.activeElement)
@@ -36,8 +37,8 @@ class DialogElements:
             dialog.showModal()
 
     def begin_panel(self) -> None:
-        """Show the upper end of a sheet that has just come, and protect it from a press meant for the table."""
-        self._body.scrollTop = 0  # not before: what is closed cannot be scrolled
+        """Scroll a new sheet to its upper end, and protect it from a press that was meant for the table."""
+        self._body.scrollTop = 0  # possible only now, because a closed dialog cannot be scrolled
         self._protect(self._dialog)
 
     def return_to_panel(self, panel: Panel, pressed: str) -> None:
@@ -47,16 +48,15 @@ class DialogElements:
         self.begin_panel()
 
     def _protect(self, dialog: Any) -> None:
-        """Let a press that was meant for what a panel or the gallery now covers fall on nothing.
+        """Make a dialog ignore presses for a moment, because they were meant for what it covers now.
 
-        The style sheet does that for a moment, and only if the last press was no key; it begins when the value
-        of "fresh" changes.
+        The style sheet does this whenever the value of "fresh" changes, unless the last press was a key.
         """
         self._is_odd = not self._is_odd
         dialog.dataset.fresh = "odd" if self._is_odd else "even"
 
     def show_gallery(self) -> None:
-        """Open the gallery at its upper end, with an empty field for the search; its content is there already."""
+        """Open the gallery at its upper end, with an empty search field; its content is in the page already."""
         self._dom.element("gallery-search").value = ""
         self._gallery.showModal()
         self._protect(self._gallery)

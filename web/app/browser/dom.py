@@ -11,7 +11,7 @@ from app.browser.error_boundary import ErrorBoundary
 from app.view.markup import Markup
 from app.view.pixel_layout import Rect
 
-_MOST_WORDS = 65_536 // 4  # as many bytes as browsers give at once
+_MOST_WORDS = 65_536 // 4  # browsers give at most 65,536 random bytes at once; a word has 4
 _MOST_FAILURES = 3  # in a row; after them a ticker stops calling its function
 
 
@@ -34,10 +34,10 @@ class Dom:
         self._once = create_once_callable
         self._to_js = to_js
         self._timers: list[Timer] = []
-        self._calls: set[int] = set()  # the browser's numbers of the planned calls
+        self._calls: set[int] = set()  # the browser's ids of the planned calls
         self._tickers: list[Ticker] = []
-        self._watching: list[Any] = []  # the browser's observers of sizes
-        self._listening = window.AbortController.new()  # ends all listening at once
+        self._watching: list[Any] = []  # the browser's `ResizeObserver` objects
+        self._listening = window.AbortController.new()  # removes all event listeners at once
 
     # Errors
 
@@ -54,8 +54,11 @@ class Dom:
         return self._proxy(self._boundary.wrap(call))
 
     def release(self, handler: Any) -> None:
-        """Free what `handler` has returned; the browser must not call it any more. It may be at work now."""
-        destroy = getattr(handler, "destroy", None)  # MicroPython's have none
+        """Free a function that `handler` has returned, and which the browser must not call any more.
+
+        It is freed a moment later, because it may be running now.
+        """
+        destroy = getattr(handler, "destroy", None)  # functions of MicroPython have no such method
         if destroy:
             self.after(0, destroy)
 
@@ -66,13 +69,13 @@ class Dom:
     def when(
         self, promise: Any, kept: Callable[[Any], object], broken: Callable[[Any], object] = lambda reason: None
     ) -> None:
-        """Call `kept` with what a JavaScript promise brings, or `broken` with the reason why it brings nothing."""
+        """Call `kept` with the value of a JavaScript promise, or `broken` with the reason if it is rejected."""
         promise.then(self.handler_once(kept), self.handler_once(broken))
 
     def when_soon(
         self, ms: float, promise: Any, kept: Callable[[Any], object], broken: Callable[[], object]
     ) -> None:
-        """Do as `when`, but call `broken` also if nothing has come of the promise after `ms` milliseconds."""
+        """Do the same as `when`, but call `broken` also if the promise is not settled after `ms` milliseconds."""
         is_open = True
 
         def end(call: Callable[[], object]) -> None:
@@ -87,7 +90,7 @@ class Dom:
     def fetch_text(
         self, address: str, arrived: Callable[[str], object], failed: Callable[[], object] = lambda: None
     ) -> None:
-        """Fetch a file of the page; call `arrived` with its text, or `failed` if it cannot be had."""
+        """Fetch a file of the page; call `arrived` with its text, or `failed` if it cannot be fetched."""
 
         def came(response: Any) -> None:
             if response.ok:
@@ -128,9 +131,9 @@ class Dom:
     ) -> None:
         """Call the handler with the browser's event object whenever the event named `event` happens on `target`.
 
-        This goes on until `leave` is called. With `passive` the handler cannot prevent what the browser
-        itself does at the event, such as scrolling. With `capture` it is called before the handlers of what is
-        inside the target.
+        This goes on until `leave` is called. With `passive`, the handler cannot prevent what the browser
+        itself does at the event, such as scrolling. With `capture`, the handler is called before the handlers of
+        elements inside the target.
         """
         options = self.js({"passive": passive, "capture": capture, "signal": self._listening.signal})
         target.addEventListener(event, self.handler(handler), options)
@@ -185,7 +188,8 @@ class Dom:
     def timer(self, *, unseen: bool = False) -> "Timer":
         """Return a new timer that is not running.
 
-        `unseen` says that nobody sees what it is for, or that it goes on for ever: see `is_quiet`.
+        `unseen` says that the player does not see what the timer does, or that it is set again and again for ever;
+        `is_quiet` ignores such a timer.
         """
         timer = Timer(self, unseen=unseen)
         self._timers.append(timer)
@@ -201,13 +205,13 @@ class Dom:
 
     @property
     def is_quiet(self) -> bool:
-        """Whether nothing is planned that the player would miss."""
+        """Whether no call is planned that the player would miss if it did not happen."""
         return not self._calls and not any(timer.runs and not timer.unseen for timer in self._timers)
 
     def leave(self) -> None:
-        """Answer nothing any more and do nothing that was planned, because another page takes over this window.
+        """Remove all listeners, timers and observers, because another Python takes over this window.
 
-        The browser then holds none of this page's functions, so it can give the memory of this Python free.
+        The browser then has no reference to a function of this Python, so it can free the memory of this Python.
         """
         self.stop_timers()
         self._listening.abort()
@@ -220,7 +224,7 @@ class Dom:
         self._boundary.is_closed = True
 
     def ticker(self, call: Callable[[], None]) -> "Ticker":
-        """Return a new ticker, which does not tick yet."""
+        """Return a new ticker that calls `call` once it is started."""
         ticker = Ticker(self, call)
         self._tickers.append(ticker)
         return ticker
@@ -267,7 +271,7 @@ class Timer:
     def __init__(self, dom: Dom, *, unseen: bool) -> None:
         self.unseen = unseen
         self._window = dom.window
-        self._number: Any = None  # the browser's number of the planned call; None without one
+        self._number: Any = None  # the browser's id of the planned call; None if no call is planned
         self._call: Callable[[], None] | None = None
         self._due_proxy = dom.handler(self._due)
 
@@ -300,8 +304,8 @@ class Ticker:
     def __init__(self, dom: Dom, call: Callable[[], None]) -> None:
         self._window = dom.window
         self._call = call
-        self._failures = 0  # in a row
-        self._number: Any = None  # the browser's number of the interval; None while it is off
+        self._failures = 0  # the number of failed calls in a row
+        self._number: Any = None  # the browser's id of the interval; None while the ticker is off
         self._proxy = dom.handler(self._due)
 
     def start(self, ms: float) -> None:

@@ -1,4 +1,4 @@
-"""A card as it is drawn on the page; what has changed of it is written there, and nothing else."""
+"""Writes to the page what has changed of a card, and nothing else; to compare, it stores how the card is drawn."""
 
 from typing import Any, NamedTuple
 
@@ -23,7 +23,7 @@ class DrawnCard(NamedTuple):
 
 
 def as_drawn(element: Any, view: CardView, layout: PixelLayout) -> DrawnCard:
-    """Return a card whose element shows it as the layout says."""
+    """Return the description of a card whose element shows it already as the layout says."""
     content, access = board_svg.card_content(view), board_svg.accessibility(view)
     return DrawnCard(element, view, layout.transform(view), content, board_svg.card_styles(view, layout), access)
 

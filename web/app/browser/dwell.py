@@ -1,7 +1,7 @@
 """Presses a button, pile or card on which the pointer of a mouse has rested for a while.
 
-A line grows on the place meanwhile. Leaving the place ends that. A place that was pressed is not pressed again
-before the pointer has left it, whatever lies there then.
+During the rest, a line grows on the place. If the pointer leaves the place, the rest ends without a press. A place
+that was pressed is not pressed again before the pointer has left it, even if something else lies there now.
 """
 
 from typing import Any, NamedTuple
@@ -20,20 +20,20 @@ _REST_MS = {"long": 2000.0, "medium": 1300.0, "short": 800.0}
 class _Place(NamedTuple):
     """What the pointer rests on: a button, or else a spot and the card there, by their names in the document."""
 
-    box: Rect  # in the window
+    box: Rect  # in pixels of the window
     button: Any = None
     spot: str = ""
     card: str = ""
 
     def is_same(self, other: "_Place | None") -> bool:
-        """Return whether another place is this one."""
+        """Return whether another place is the same as this one."""
         if other is None or (self.spot, self.card) != (other.spot, other.card):
             return False
         return bool(self.button.isSameNode(other.button)) if self.button and other.button else not other.button
 
 
 class Dwell(Feature):
-    """Watches the pointer while the setting `dwell` is on; with `scanning` on it has no effect."""
+    """Watches the pointer while the setting `dwell` is on and the setting `scanning` is off."""
 
     def __init__(self, dom: Dom, field: Field, core: Core) -> None:
         super().__init__(core)
@@ -42,7 +42,7 @@ class Dwell(Feature):
         self._line = RestingLine(dom)
         self._timer = dom.timer(unseen=True)
         self._place: _Place | None = None  # where the pointer rests
-        self._done: Rect | None = None  # where nothing is pressed before the pointer has left it
+        self._done: Rect | None = None  # nothing is pressed here until the pointer has left it
         self._listens = False
 
     @property
@@ -70,13 +70,13 @@ class Dwell(Feature):
         self._place = None
 
     def _interrupt(self) -> None:
-        """End a rest because the player presses or types; the next one begins at another place."""
+        """End a rest, because the player presses or types; the next rest must be at another place."""
         if self._place:
             self._done = self._place.box
         self._leave()
 
     def _moved(self, event: Any) -> None:
-        """Note where the pointer of a mouse is now."""
+        """Handle a move of the mouse pointer: begin a rest at a new place, or end one."""
         if event.pointerType == "touch" or not self._is_on:
             return
         x, y = float(event.clientX), float(event.clientY)
@@ -99,7 +99,7 @@ class Dwell(Feature):
         return self._place_on_table(x, y) if self._dom.element("board").contains(target) else None
 
     def _place_on_table(self, x: float, y: float) -> _Place | None:
-        """Return the card or empty pile at a point of the window; None where a press could only be refused."""
+        """Return the card or empty pile at a point of the window; None if a press there would be refused."""
         layout, table, field = self.core.board.layout, self.core.table, self._field
         point, box = field.point(x, y), field.table_box
         spot, card = layout.spot_at(*point), layout.card_at(*point)
@@ -110,7 +110,7 @@ class Dwell(Feature):
         name, card_name = table.game.spots[spot].name, board_svg.card_name(card) if card else ""
         before = self._place
         if before and (before.spot, before.card) == (name, card_name):
-            return before  # the rules need not be asked at every move of the pointer
+            return before  # saves a search for legal moves at every event of the pointer
         groups = scan_stops.stops_to_press(table.turn, table.chosen, layout.stops)
         found = {(stop.spot, scan_stops.number_of(stop)) for group in groups for stop in group}
         takes = table.chosen or not card or card.single or not card.covered or card.lifts

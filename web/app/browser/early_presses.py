@@ -1,4 +1,4 @@
-"""Answers what was pressed while nobody could answer, as `web/start/early_presses.ts` has kept it."""
+"""Answers the presses that were made before Python was ready; `web/start/early_presses.ts` has stored them."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,7 +10,7 @@ from app.view import keys
 
 
 class EarlyPresses:
-    """The presses that were kept. Until the page is ready, more may come."""
+    """The stored presses; more can be added until the page is ready."""
 
     def __init__(self, dom: Dom, core: Core, presses: Presses) -> None:
         self._dom = dom
@@ -23,12 +23,13 @@ class EarlyPresses:
 
     @property
     def _goes_on(self) -> bool:
+        """Whether a press is left, and no panel is open."""
         return len(self) > 0 and not self._core.panels.is_open
 
     def answering(self) -> Iterator[bool]:
-        """Answer the presses in order, until one of them opens a panel; yield True between two of them.
+        """Answer the presses in order, until one of them opens a sheet; yield True between two of them.
 
-        At the end none is left: what is pressed between two steps is answered, too.
+        Presses that are added between two steps are answered, too.
         """
         while self._goes_on:
             # taken out first, so that another Python that goes on here does not answer it once more
@@ -39,7 +40,7 @@ class EarlyPresses:
     def _answer(self, press: Any) -> None:
         if press.button:
             button = self._dom.document.getElementById(str(press.button))
-            if button:  # else an earlier press has removed it, as the first of two on a call does
+            if button:  # an earlier press may have removed it: the button of a call is gone after one press
                 self._presses.early_button(str(button.getAttribute("data-do")))
         elif press.key:
             self._presses.early_key(keys.pressed(press), control=bool(press.ctrlKey))

@@ -1,6 +1,7 @@
 """Catches exceptions in the functions of the page that the browser calls.
 
-Otherwise an exception would end a function half-way unnoticed: timers would go on, and flags would stay set.
+Without that, an exception would end a function half-way, and nobody would notice: timers would go on, and flags
+would stay set.
 """
 
 import traceback
@@ -12,13 +13,13 @@ class ErrorBoundary:
     """Wraps every function that the browser is to call.
 
     After an exception, `report` is called with the traceback. Then `recover` is called once, as soon as no wrapped
-    function is running. (While one runs, the browser may call another, for example when the first has moved the
-    focus.) Until `recover` is set, exceptions are raised as usual; while the page starts, its scripts show them.
+    function is running. (While one function runs, the browser may call another, for example when the first has
+    moved the focus.) Until `recover` is set, exceptions are raised as usual, and the page's scripts show them.
     """
 
     def __init__(self, report: Callable[[str], None]) -> None:
         self.recover: Callable[[], None] | None = None
-        self.is_closed = False  # then nothing that the browser calls is done any more
+        self.is_closed = False  # if True, calls by the browser are ignored
         self._report = report
         self._depth = 0  # how many wrapped functions are running, one inside the other
         self._failed = False

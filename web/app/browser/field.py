@@ -1,4 +1,4 @@
-"""The part of the page through which the table is seen. A table that is larger than it can be panned."""
+"""Shows the table through the *field*, a part of the page; a table that is larger than the field can be panned."""
 
 from collections.abc import Iterable
 
@@ -8,9 +8,9 @@ from app.state.settings import CARD_SIZES
 from app.view import sight
 from app.view.pixel_layout import Rect
 
-_AROUND = 6  # pixels; that much around what is brought in sight is seen as well
-_EDGE = 40  # pixels; so near the edge of the field a dragged card pans the table
-_PULL = 10  # pixels; how far it pans at a time
+_AROUND = 6  # the margin in pixels that stays visible around what is panned into view
+_EDGE = 40  # a dragged card pans the table if the pointer is less than this many pixels from the field's edge
+_PULL = 10  # how many pixels such a pan moves at a time
 
 
 class Field:
@@ -27,7 +27,7 @@ class Field:
         self.size = self._kept_size()
 
     def _kept_size(self) -> float:
-        """Return the size in which the page shows the board of the last visit; 1 if it shows none."""
+        """Return the size of the board of the last visit, which the page shows at first; 1 if it shows none."""
         found = str(self._dom.root.getAttribute("data-size"))
         return next((size for size in CARD_SIZES if f"{size:g}" == found), CARD_SIZES[0])
 
@@ -38,7 +38,7 @@ class Field:
 
     @property
     def seen(self) -> Rect:
-        """The part of the table that is in sight."""
+        """The visible part of the table, in pixels of the layout."""
         (width, height), size = self.room, self.size
         left, top = float(self._element.scrollLeft), float(self._element.scrollTop)
         return Rect(left / size, top / size, width / size, height / size)
@@ -49,33 +49,33 @@ class Field:
         return box_of(self._host)
 
     def point(self, x: float, y: float) -> Point:
-        """Return the point of the table that is at a point of the window."""
+        """Return the point of the table, in pixels of the layout, that is at a point of the window."""
         box = self.table_box
         return (x - box.x) / self.size, (y - box.y) / self.size
 
     def enlarge(self, size: float) -> None:
-        """Show the table so many times larger than the field; the middle of its upper edge stays in sight."""
+        """Show the table `size` times larger than the field; the middle of the view's upper edge stays visible."""
         if size == self.size:
             return
-        seen, (wide, high) = self.seen, (max(1.0, length) for length in self.room)  # other parts may leave no room
+        seen, (wide, high) = self.seen, (max(1.0, length) for length in self.room)  # the field may have no size
         root, self.size = self._dom.root, size
         if size > 1:
             root.setAttribute("data-size", f"{size:g}")
         else:
             root.removeAttribute("data-size")
         self._dom.element("pan").hidden = size == 1
-        width, height = self.room  # which the buttons for panning have made another
+        width, height = self.room  # read again: the buttons for panning take some of it
         self._scroll(width * (seen.middle[0] / wide * size - 0.5), height * seen.y / high * size)
 
     def hold(self, point: Point, x: float, y: float) -> None:
-        """Pan so that a point of the table is at the point (x, y) of the window, as far as the table reaches."""
+        """Pan so that a point of the table is at the point (x, y) of the window, or as near as possible."""
         box = box_of(self._element)
         self._scroll(point[0] * self.size - x + box.x, point[1] * self.size - y + box.y)
 
     def show(self, wanted: Iterable[Rect], *, calm: bool) -> None:
-        """Pan so that these rectangles of the table are in sight, the last of them above all.
+        """Pan so that these rectangles of the table are visible; if not all fit, the last has priority.
 
-        If `calm`, the table is there at once.
+        If `calm`, pan without motion.
         """
         if self.size == 1:
             return
@@ -85,18 +85,18 @@ class Field:
             self._scroll(there.x * self.size, there.y * self.size, smooth=not calm)
 
     def pan(self, right: float, down: float, *, smooth: bool = False) -> None:
-        """Move the view over the table, by so many pixels of the window."""
+        """Move the view over the table, by `right` and `down` pixels of the window."""
         self._scroll(self._element.scrollLeft + right, self._element.scrollTop + down, smooth=smooth)
 
     def stop(self) -> None:
-        """Let the view stay where it is, if it is on its way somewhere."""
+        """Stop a smooth pan that is going on."""
         if self.size > 1:
             self.pan(0, 0)
 
     def pull(self, at: Point, began: Point) -> bool:
-        """Pan a little if what is dragged has come near the edge of the field; return whether the view moves.
+        """Pan a little if a drag has come near the edge of the field; return whether the view has moved.
 
-        `at` is the point of the window where the pointer is, `began` where the drag began.
+        `at` is the point of the window where the pointer is, and `began` the point where the drag began.
         """
         if self.size == 1:
             return False
@@ -105,9 +105,9 @@ class Field:
         return self.seen != before
 
     def stretch(self, by: float, point: Point, x: float, y: float) -> None:
-        """Show the drawn table larger or smaller by a factor, with its `point` at the point (x, y) of the window.
+        """Scale the drawn table by the factor `by`, with its `point` at the point (x, y) of the window.
 
-        `relax` ends that.
+        `relax` removes this scaling.
         """
         self._element.classList.add("stretched")
         box, size = box_of(self._element), self.size
@@ -116,7 +116,7 @@ class Field:
         self._host.style.transform = f"translate({left:.1f}px,{top:.1f}px) scale({by:.3f})"
 
     def relax(self) -> None:
-        """Show the table in its own size, after `stretch`."""
+        """Show the table in the size that was set by `enlarge`, without the scaling by `stretch`."""
         self._element.classList.remove("stretched")
         self._host.style.transform = ""
 
@@ -126,7 +126,11 @@ class Field:
 
 
 def _pull(at: float, began: float, start: float, length: float) -> float:
-    """Return how far to pan along one axis; none for a drag away from the edge."""
+    """Return how many pixels to pan along one axis; 0 if the drag is not near an edge, or goes away from it.
+
+    `at` and `began` are the coordinates of the pointer now and at the beginning of the drag; `start` and `length`
+    are those of the field.
+    """
     if at > began and at > start + length - _EDGE:
         return _PULL
     return -_PULL if at < began and at < start + _EDGE else 0.0

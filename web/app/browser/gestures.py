@@ -1,4 +1,4 @@
-"""Turns what a mouse, finger or pen does into one gesture: a tap, a drag, a pan, a long press, a right click."""
+"""Recognizes the gestures of a mouse, finger or pen on the table: tap, drag, pan, long press, right click."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -11,52 +11,53 @@ from app.core.shown import Point
 from app.view.pixel_layout import PixelLayout, Rect
 from engine.view.board import CardView
 
-# How far a pointer may move in a tap, in pixels. A finger or a pen slips; what moves farther is seen to be a drag.
+# How many pixels a pointer may move in a tap, because fingers and pens slip. A pointer that moves farther drags.
 _SLOP = {"mouse": 4.0, "touch": 12.0, "pen": 12.0}
-_HELD_SLOP = 2  # how much farther it may move in a long press, as a multiple: a finger that rests rolls
+_HELD_SLOP = 2  # the factor for this distance in a long press, because a resting finger rolls
 _LONG_PRESS_MS = 450
-_PULL_MS = 16  # between two pulls at the edge of the field
-_LEFT, _RIGHT = 0, 2  # buttons of a mouse; a finger is the left one
+_PULL_MS = 16  # the pause between two small pans while a card is held at the edge of the field
+_LEFT, _RIGHT = 0, 2  # the browser's numbers of mouse buttons; a finger counts as the left one
 
 
 class _Gesture(Enum):
-    """What the pointer that is down has been found to do."""
+    """The gesture of the pointer that is down, as far as it is known."""
 
-    PRESS = "press"  # a tap, unless it moves or lasts
+    PRESS = "press"  # it becomes a tap, unless the pointer moves or stays down for long
     DRAG = "drag"
     PAN = "pan"
     SHOW = "show"  # a long press that shows something
-    RUN = "run"  # a long press that lets something run
-    SWIPE = "swipe"  # means nothing
+    RUN = "run"  # a long press that lets moves run
+    SWIPE = "swipe"  # a movement without any effect
 
 
 class GestureCallbacks(NamedTuple):
-    """The functions that `Gestures` calls at the stages of a gesture. Lengths are in pixels of the layout."""
+    """The functions that `Gestures` calls during a gesture. Lengths without a note are in pixels of the layout."""
 
     layout: Callable[[], PixelLayout]  # returns the layout that is drawn
-    game: Callable[[], object]  # returns the game on the table; another one ends the gesture without effect
+    game: Callable[[], object]  # returns the game on the table; if it changes, the gesture ends without effect
     pressed: Callable[[], None]  # a pointer went down
     tap: Callable[[int | None, CardView | None], None]  # the tapped spot and card; None for no spot, no card
     right_click: Callable[[int | None], None]  # the spot; None for no spot
     lift: Callable[[list[CardView]], None]  # a drag begins with these cards, the lowest first
     stuck: Callable[[CardView], None]  # a drag would begin with this card, but it cannot be picked up
-    move: Callable[[float, float], None]  # the dragged cards are moved to this far (right, down) from their place
+    move: Callable[[float, float], None]  # the dragged cards are now this far (right, down) from their places
     drop: Callable[[CardView, int | None], None]  # the lowest dragged card, and the spot it is dropped on or None
-    put_back: Callable[[], None]  # the drag was interrupted, by the browser for example
+    put_back: Callable[[], None]  # the drag was interrupted, for example by the browser
     hold: Callable[[CardView | None], Hold]  # a long press begins on this card or None; returns what it does
-    let_go: Callable[[], None]  # the long press is over; only called if it does something
-    pan: Callable[[float, float], None]  # the view is moved over the table, so far (right, down) in the window
-    pull: Callable[[Point, Point], bool]  # a card is dragged, in the window, to the first point from the second;
-    # returns whether the table is panned, because the pointer is near the edge of its field
-    pinches: Callable[[], bool]  # returns whether a second finger is down, so that none of them drags or holds
+    let_go: Callable[[], None]  # the long press is over; only called if it did something
+    pan: Callable[[float, float], None]  # the view moves over the table by (right, down) pixels of the window
+    # gets where the pointer is and where its drag began, in pixels of the window; pans the table if the pointer is
+    # near the edge of the field, and returns whether it has panned
+    pull: Callable[[Point, Point], bool]
+    pinches: Callable[[], bool]  # returns whether a second finger is down; then no drag or long press begins
 
 
 class _Press(NamedTuple):
     """A pointer that is down: the point where it went down, and the card and spot there.
 
-    `x` and `y` are in pixels from the top left corner of the table, `began` is the same point in the window. If
-    the pointer moves more than `slop` pixels of the window from there, it is no tap any more. `pointer` is the
-    browser's number of the pointer.
+    `x` and `y` are in pixels from the top left corner of the table, and `began` is the same point in the window.
+    If the pointer moves more than `slop` pixels of the window from there, the press is not a tap any more.
+    `pointer` is the browser's id of the pointer.
     """
 
     pointer: int
@@ -71,9 +72,10 @@ class _Press(NamedTuple):
 class Gestures:
     """Calls the functions of `callbacks` for what the pointer does on `host`, the element with the table.
 
-    `began` and `ended` are when the pointer last went down and up, in seconds by the browser's clock of events;
-    `point` is where it went down, in pixels of the window, and `place` the same in pixels of the table. `clicks`
-    is the number of this press in a double or triple click by the settings of the system, where that counts, or 1.
+    `began` and `ended` are the times when the pointer last went down and up, in seconds of the browser's clock of
+    events. `point` is where it went down, in pixels of the window, and `place` the same in pixels of the table.
+    `clicks` is the number of this press in a double or triple click (1, 2, …) as the operating system counts
+    clicks; it is 1 if the system does not count.
     """
 
     def __init__(self, dom: Dom, host: Any, callbacks: GestureCallbacks) -> None:
@@ -81,7 +83,7 @@ class Gestures:
         self._callbacks = callbacks
         self._press: _Press | None = None
         self._gesture = _Gesture.PRESS
-        self._at = (0.0, 0.0)  # where in the window the pointer is
+        self._at = (0.0, 0.0)  # the point of the window where the pointer is
         self._timer = dom.timer()
         self.began = self.ended = 0.0
         self.point = self.place = (0.0, 0.0)
@@ -93,12 +95,13 @@ class Gestures:
         dom.listen(host, "pointerup", self._up)
         dom.listen(host, "pointercancel", self._cancel)
         dom.listen(host, "lostpointercapture", self._cancel)
-        # no gestures of the browser itself: after a fast swipe it would ignore the next tap, as ending a scroll
+        # Switch off the browser's own gestures. After a fast swipe the browser would ignore the next tap, because
+        # it would take this tap as the end of a scroll.
         for gesture in ("touchstart", "contextmenu"):
             dom.listen(host, gesture, lambda event: event.preventDefault(), passive=False)
 
     def reset(self) -> None:
-        """Forget the present gesture, if a pointer is down; no function is called for this gesture any more."""
+        """Forget the current gesture, if there is one; no function is called for it any more."""
         self._end()
         self._gesture = _Gesture.PRESS
 
@@ -108,7 +111,7 @@ class Gestures:
         return self._press is not None and self._gesture in {_Gesture.DRAG, _Gesture.SHOW, _Gesture.RUN}
 
     def _point(self) -> Point:
-        """Return the point of the table where the pointer is."""
+        """Return the point of the table where the pointer is, in pixels of the layout."""
         box, size = self._host.getBoundingClientRect(), self._callbacks.layout().size
         return (self._at[0] - box.left) / size, (self._at[1] - box.top) / size
 
@@ -131,7 +134,7 @@ class Gestures:
         self._timer.set(_LONG_PRESS_MS, self._hold)
 
     def _count(self, event: Any) -> None:
-        """Note the system's count of clicks, which a browser tells only in the event after "pointerdown"."""
+        """Store the system's count of clicks, which only "mousedown" has, the event after "pointerdown"."""
         self.clicks = max(1, int(event.detail))
 
     def _hold(self) -> None:
@@ -158,7 +161,7 @@ class Gestures:
             self._callbacks.pan(before[0] - self._at[0], before[1] - self._at[1])
 
     def _begin_to_move(self, press: _Press) -> None:
-        """Begin to drag the pressed cards; if none can be dragged, pan a table that is larger than its field."""
+        """Begin a drag of the pressed cards if they can be picked up, or else a pan if the table is enlarged."""
         self._timer.stop()
         if self._gesture is _Gesture.SHOW:
             self._callbacks.let_go()
@@ -177,7 +180,7 @@ class Gestures:
             self._callbacks.move(x - self._press.x, y - self._press.y)
 
     def _pull(self) -> None:
-        """Pan for as long as the dragged cards are held near the edge of the field."""
+        """Pan again and again while the dragged cards are held near the edge of the field."""
         if self._press and not self._is_over() and self._callbacks.pull(self._at, self._press.began):
             self._carry()
             self._timer.set(_PULL_MS, self._pull)
@@ -200,8 +203,8 @@ class Gestures:
     def _drop(self, card: CardView, dx: float, dy: float) -> None:
         """Drop the card on the legal pile that it covers most.
 
-        If it covers no legal pile and has left its own place, drop it on the pile it covers most: the player is
-        then told why it may not go there. `dx` and `dy` are how far it was dragged, in pixels.
+        If it covers no legal pile and has left its own place, drop it on the pile it covers most, so that the
+        player is told why it may not go there. It was dragged by `dx` and `dy` pixels.
         """
         layout = self._callbacks.layout()
         dropped: Rect = layout.rect(card).moved(dx, dy)
@@ -222,10 +225,10 @@ class Gestures:
             self._callbacks.let_go()
 
     def _is_over(self) -> bool:
-        """End the gesture if another game has come to the table since it began; return whether that is so.
+        """End the gesture if another game is on the table than when it began; return whether that is so.
 
-        A link or the way back of the browser can bring another game while a pointer is down. Its table was drawn
-        anew, so there is nothing to put back.
+        A link or the Back button can change the game while a pointer is down. The whole table was then drawn anew,
+        so no dragged card has to be put back.
         """
         if self._callbacks.game() is self._game:
             return False

@@ -1,4 +1,4 @@
-"""Hears every press in the document, and hands it to the App as a press on the table or as a command."""
+"""Listens to every press in the document, and passes it to the App as a press on the table or as a command."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from engine.view.board import CardView
 
 
 class Input:
-    """Listens to the focus from the first, and to pointers, keys and forms as soon as `hear_presses` is called."""
+    """Listens to the focus at once, and to pointers, keys and forms as soon as `hear_presses` is called."""
 
     def __init__(self, dom: Dom, field: Field, core: Core, presses: Presses) -> None:
         self._dom = dom
@@ -27,13 +27,13 @@ class Input:
         self._host = host = dom.element("board")
         dom.listen(host, "focusin", self._focused)
         dom.listen(host, "focusout", lambda event: core.marks.draw())
-        self._held: Point = (0.0, 0.0)  # the point of the table that stays between two fingers
+        self._held: Point = (0.0, 0.0)  # the point of the table that a pinch keeps between the fingers
 
     def hear_presses(self) -> None:
-        """Answer presses from now on. Until then they are kept as early ones, and would be answered twice."""
+        """Answer presses from now on; earlier ones are stored, see `early_presses`, and answered from there."""
         dom, host = self._dom, self._host
         callbacks = PinchCallbacks(self._may_pinch, self._begin_pinch, self._move_pinch, self._end_pinch)
-        self._pinch = Pinch(dom, host, callbacks)  # it hears each event first
+        self._pinch = Pinch(dom, host, callbacks)  # made first, so that it gets each event before `Gestures`
         self._gestures = Gestures(dom, host, self._callbacks())
         dom.listen(dom.document, "click", self._click)
         dom.listen(dom.document, "submit", self._submit, passive=False)
@@ -72,7 +72,7 @@ class Input:
         place = gestures.place
 
         def hits(point: Point) -> bool:
-            """Return whether a tap at a point of the window would have hit the same, before this tap."""
+            """Return whether a tap at a point of the window would have hit the same card before this tap."""
             x, y = (place[i] + (point[i] - tap.point[i]) / layout.size for i in (0, 1))
             hit = layout.card_at(x, y)
             return layout.spot_at(x, y) == spot and (hit and hit.id) == (card and card.id)
@@ -95,7 +95,7 @@ class Input:
         field.stretch(size / field.size, self._held, *middle)
 
     def _end_pinch(self, by: float, middle: Point) -> None:
-        """Give the cards the size that is nearest to what the fingers show, with the held point between them."""
+        """Choose the card size that is nearest to the pinch, and keep the held point between the fingers."""
         field = self._field
         field.relax()
         command = f"size {nearest_size(field.size * by)}"
@@ -134,7 +134,7 @@ class Input:
             event.preventDefault()
 
     def _place(self, target: Any) -> KeyPlace:
-        """Return what a key is pressed on."""
+        """Return what kind of element a key is pressed on."""
         if target.matches("input"):
             return "field"
         if not target.matches("button"):
@@ -142,6 +142,6 @@ class Input:
         return "call" if self._dom.element("offer").contains(target) else "button"
 
     def _focused(self, event: Any) -> None:
-        """Note that the browser's focus has come to a pile or card of the table."""
+        """Tell the App that a pile or card of the table has got the focus."""
         target = event.target
         self._presses.focused(str(target.getAttribute("data-spot")), str(target.getAttribute("data-card")))

@@ -1,7 +1,7 @@
-"""Lets the page speak the language that the player wishes.
+"""Switches the page to the language that the player has chosen.
 
-English is part of the program. The words of every other language are a file, which `words.ts` fetches; at the
-start it has done so before Python runs. Links, kept games and commands are the same in all languages.
+English is part of the program. The words of every other language are in a file, which `words.ts` fetches. At the
+start of the page it does so before Python runs. Links, saved games and commands are the same in all languages.
 """
 
 from collections.abc import Callable
@@ -13,21 +13,22 @@ from app.words.english import LANGUAGE as ENGLISH
 
 
 class LanguageFiles:
-    """Changes the language of the page, when the words for it are there."""
+    """Changes the language of the page, as soon as the words of the language are loaded."""
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
         self._words = dom.window.backbone.words
-        self.wish = str(self._words.wish)  # which the page serves, or will serve soon: a code, or "auto"
+        self.wish = str(self._words.wish)  # the language that the page uses, or will use soon: a code, or "auto"
         try:
             self._use(self._words.text)
-        except ValueError:  # words.ts has found it whole, so it is of another version: better English than no game
+        except ValueError:  # words.ts found the file complete, so it is of another version: use English instead
             self._use(None)
 
     def speak(self, wish: str, done: Callable[[bool], None]) -> None:
-        """Speak the language that serves a wish; then call `done` with whether its words are there.
+        """Use the language that `wish` names; then call `done` with whether its words could be loaded.
 
-        `done` is called at once if the wish is served already, and never if another wish comes meanwhile.
+        `done` is called at once if the page uses this language already, and never if this method is called with
+        another wish meanwhile.
         """
         if wish == self.wish:
             done(True)
@@ -40,7 +41,7 @@ class LanguageFiles:
             try:
                 self._use(text)
             except ValueError:
-                self._dom.when(self._words.use(before), failed, failed)  # the page has the new words already
+                self._dom.when(self._words.use(before), failed, failed)  # words.ts uses the new words already
             else:
                 done(True)
 

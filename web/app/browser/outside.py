@@ -1,4 +1,4 @@
-"""Brings together what the App asks of the browser."""
+"""Makes the objects through which the App uses the browser."""
 
 from collections.abc import Callable
 
@@ -23,9 +23,9 @@ from app.state.settings import Motion
 def outside_of(
     dom: Dom, device: Device, field: Field, motion: Callable[[], Motion], follow_dialogs: Callable[[], None]
 ) -> Outside:
-    """Return what the App asks of the browser.
+    """Return the objects through which the App uses the browser.
 
-    `motion` returns how fast the cards shall move; `follow_dialogs` is called when a sheet has opened or closed.
+    `motion` returns how fast the cards have to move; `follow_dialogs` is called when a sheet was opened or closed.
     """
     kept = dom.window.backbone.kept
     return Outside(

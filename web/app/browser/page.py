@@ -7,7 +7,7 @@ from app.browser.dom import Dom, box_of
 from app.view import arrows
 from app.view.markup import Markup, element
 
-_NO_BREAK = "\u00a0"  # a space that nobody sees or hears at the end of a sentence
+_NO_BREAK = "\u00a0"  # a no-break space, which is neither visible nor read out at the end of a sentence
 
 
 class PageElements:
@@ -15,7 +15,7 @@ class PageElements:
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
-        self._spoken: dict[str, str] = {}  # by line, what was put there last
+        self._spoken: dict[str, str] = {}  # by id of a line, the text that was put there last
 
     def set_title(self, text: str) -> None:
         """Set the title of the page."""
@@ -38,7 +38,7 @@ class PageElements:
         self._dom.append(self._dom.element(name), markup)
 
     def fill_again(self, name: str, markup: Markup) -> None:
-        """Do as `fill`; if the focus was in the element, it goes to the first button of the new content."""
+        """Do the same as `fill`, and move a focus in the element to the first button of the new content."""
         found = self._dom.element(name)
         held = found.matches(":focus-within")
         self._dom.fill(found, markup)
@@ -55,24 +55,24 @@ class PageElements:
             found.hidden = not shown
 
     def show_part(self, name: str, *, shown: bool) -> None:
-        """Show or hide a part of the page; others make room for it in the style sheet.
+        """Show or hide a part of the page; the style sheet gives its space to the other parts.
 
-        That goes by a class of the root element, "with-" and the name. Were it done by `:has`, the browser would
-        look at every element of the page again whenever one of them changes.
+        The style sheet recognizes the shown part by a class of the root element, "with-" and the name. With `:has`
+        instead, the browser would check every element of the page again whenever one of them changes.
         """
         self._dom.element(name).hidden = not shown
         self._dom.root.classList.toggle(f"with-{name}", shown)
 
     def allow(self, name: str, *, possible: bool) -> None:
-        """Say of a button whether it can do something now.
+        """Mark whether a button can do something now.
 
-        It can be pressed all the same, and its command says why it does nothing. A button that is disabled by the
-        browser would lose the focus, and the next key would go to the table.
+        The button can be pressed in both cases, and its command says why it does nothing. A button that the
+        browser disables would lose the focus, and the next key would act on the table.
         """
         self.set_attribute(name, "aria-disabled", "false" if possible else "true")
 
     def set_attribute(self, name: str, attribute: str, value: str | None) -> None:
-        """Give an element an attribute; None removes it."""
+        """Set an attribute of an element; None removes the attribute."""
         found = self._dom.element(name)
         if value is None:
             found.removeAttribute(attribute)
@@ -80,46 +80,46 @@ class PageElements:
             found.setAttribute(attribute, value)
 
     def flag(self, name: str, style: str, *, on: bool) -> None:
-        """Give an element a style class, or take it away; an empty name stands for the whole page."""
+        """Add or remove a style class of an element; an empty name stands for the whole page."""
         found = self._dom.element(name) if name else self._dom.root
         found.classList.toggle(style, on)
 
     def note(self, name: str, value: str) -> None:
-        """Note a fact about the whole page, such as its colours, for the style sheet."""
+        """Set a fact about the whole page, such as its colours, for the style sheet."""
         setattr(self._dom.root.dataset, name, value)
 
     def place(self, name: str, style: str) -> None:
-        """Give an element this style, which says where it lies."""
+        """Set the CSS text of an element, which says where it lies."""
         self._dom.element(name).style.cssText = style
 
     def set_on_button(self, within: str, command: str, attributes: Mapping[str, str]) -> None:
-        """Give the button with this command, inside an element, attributes; do nothing if there is none."""
+        """Set attributes of the button with this command inside the element `within`; do nothing without one."""
         found = self._dom.element(within).querySelector(f'[data-do="{command}"]')
         if found:
             for name, value in attributes.items():
                 found.setAttribute(name, value)
 
     def flag_buttons(self, within: str, style: str, wanted: Callable[[str], bool]) -> None:
-        """Give those buttons in an element a style class whose ids are `wanted`, and take it from the others."""
+        """Set a style class on the buttons in an element whose ids `wanted` accepts; remove it from the rest."""
         for button in self._dom.element(within).querySelectorAll("button"):
             button.classList.toggle(style, wanted(str(button.id)))
 
     # The focus
 
     def focus(self, name: str) -> None:
-        """Give the focus to an element; do nothing if it is not there."""
+        """Give the focus to an element; do nothing if there is no such element."""
         found = self._dom.element(name)
         if found:
             found.focus()
 
     def focus_first(self, within: str, selector: str) -> None:
-        """Give the focus to the first element inside another that a CSS selector fits."""
+        """Give the focus to the first element inside `within` that matches a CSS selector."""
         found = self._dom.element(within).querySelector(selector)
         if found:
             found.focus()
 
     def walk(self, within: str, pointing: tuple[int, int]) -> None:
-        """Move the focus from button to button inside an element: (1, 0) is right, (0, 1) is down."""
+        """Move the focus to the next button inside an element in a direction: (1, 0) is right, (0, 1) is down."""
         buttons = list(self._dom.element(within).querySelectorAll("button:not([disabled])"))
         focused = self._dom.document.activeElement
         at = next((i for i, button in enumerate(buttons) if button.isSameNode(focused)), None)
@@ -136,19 +136,19 @@ class PageElements:
         return str(found.getAttribute("data-do") or "") if found else ""
 
     def _focused(self, name: str) -> Any:
-        """Return the button in an element that has the focus, also while another window is in use; else None."""
+        """Return the button in an element that has the focus, even if another window is active; else None."""
         focused = self._dom.document.activeElement
         return focused.closest("button") if focused and self._dom.element(name).contains(focused) else None
 
     # Words
 
     def text_of(self, name: str) -> str:
-        """Return the text of an element, or what stands in a field."""
+        """Return the text of an element, or the text in a text field."""
         found = self._dom.element(name)
         return str(found.value if found.matches("input") else found.textContent)
 
     def select(self, name: str) -> None:
-        """Show an element and mark its text, so that the player can copy it."""
+        """Show an element and select its text, so that the player can copy it."""
         found = self._dom.element(name)
         if not found:
             return
@@ -159,12 +159,12 @@ class PageElements:
             self._dom.window.getSelection().selectAllChildren(found)
 
     def speak(self, name: str, words: str, more: str, *, aloud: bool, unseen: bool) -> None:
-        """Let screen readers say the words and then `more`, in a line of the page; with `aloud` it is shown.
+        """Put `words` and `more` into the element `name`, a line that screen readers read out.
 
-        `unseen` words cannot be read on a sheet, on which all others can.
+        With `aloud` the words are shown. A sheet shows all words in its line, unless they are `unseen`.
         """
         line = self._dom.element(name)
-        # a live region only speaks when its text differs from what it said before
+        # a screen reader reads a live region out only if its text differs from the text before
         before = self._spoken.get(name, str(line.textContent))
         self._spoken[name] = line.textContent = f"{words}{_NO_BREAK}" if before == words else words
         if more:

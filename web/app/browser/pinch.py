@@ -1,4 +1,4 @@
-"""Turns what two fingers do into a pinch: how far they have moved apart, and where they are."""
+"""Recognizes a pinch of two fingers: by which factor their distance has changed, and where they are."""
 
 from collections.abc import Callable
 from math import dist
@@ -7,16 +7,16 @@ from typing import Any, NamedTuple
 from app.browser.dom import Dom
 from app.core.shown import Point
 
-_SLOP = 12  # pixels; how much closer or farther apart two fingers may come before it is a pinch
+_SLOP = 12  # a pinch begins when the distance of two fingers has changed by more than this many pixels
 
 
 class PinchCallbacks(NamedTuple):
     """The functions that `Pinch` calls. A point is the middle between the fingers, in pixels of the window."""
 
-    may_begin: Callable[[], bool]  # whether the fingers do nothing else now
+    may_begin: Callable[[], bool]  # returns whether no other gesture is going on
     begin: Callable[[Point], None]
-    move: Callable[[float, Point], None]  # the distance of the fingers, as a multiple of that at the beginning
-    end: Callable[[float, Point], None]  # the same, when a finger is lifted
+    move: Callable[[float, Point], None]  # gets the distance of the fingers as a multiple of the first distance
+    end: Callable[[float, Point], None]  # gets the same as `move`, when a finger is lifted
 
 
 class Pinch:
@@ -25,9 +25,9 @@ class Pinch:
     def __init__(self, dom: Dom, host: Any, callbacks: PinchCallbacks) -> None:
         self._host = host
         self._callbacks = callbacks
-        self._fingers: dict[int, Point] = {}  # those that are down, two at most
-        self._apart = 1.0  # their distance at the beginning
-        self._between: Point = (0.0, 0.0)  # the middle between them at the beginning
+        self._fingers: dict[int, Point] = {}  # by the browser's id, the fingers that are down, two at most
+        self._apart = 1.0  # the distance of the fingers at the beginning, in pixels
+        self._between: Point = (0.0, 0.0)  # the middle between the fingers at the beginning
         self._runs = False
         dom.listen(host, "pointerdown", self._down)
         dom.listen(host, "pointermove", self._move)
@@ -36,12 +36,12 @@ class Pinch:
 
     @property
     def is_possible(self) -> bool:
-        """Whether two fingers are down, which may pinch."""
+        """Whether two fingers are down, so that they may pinch."""
         return len(self._fingers) > 1
 
     def _down(self, event: Any) -> None:
         if event.isPrimary:
-            self._fingers.clear()  # no other finger is down, whatever has become of it
+            self._fingers.clear()  # the primary pointer is the first finger, so no other can be down
         if event.pointerType != "touch" or self.is_possible:
             return
         self._fingers[event.pointerId] = event.clientX, event.clientY

@@ -1,4 +1,4 @@
-"""Reads and writes the kept texts through the page's script records.ts."""
+"""Reads and writes the texts that are stored on the device, through the page's script records.ts."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
@@ -11,37 +11,37 @@ _FAILURES = "Error"
 
 
 class BrowserRecords:
-    """The texts kept by the browser. `kept` is the object that kept.ts makes."""
+    """The texts that the browser stores; see `RecordStore`. `kept` is the object that kept.ts makes."""
 
     def __init__(self, dom: Dom, kept: Any) -> None:
         self._dom = dom
         self._kept = kept
         self._found = kept.found
-        self._asked = 0  # how often the texts were to be read again
-        self._answered = 0  # the number of the last such reading that was answered
+        self._asked = 0  # the number of requests to read the texts again
+        self._answered = 0  # the number of the newest request that was answered
 
     @property
     def deleted(self) -> str:
-        """See `RecordStore`."""
+        """What happened to texts that the browser deleted; see `RecordStore`."""
         return str(self._kept.deleted)
 
     @property
     def place(self) -> str:
-        """See `RecordStore`."""
+        """Where the texts are stored; see `RecordStore`."""
         return str(self._kept.place)
 
     def texts(self) -> Texts:
-        """See `RecordStore`."""
+        """Return all texts as they were when they were last read; see `RecordStore`."""
         found = self._found
         return Texts(*(_ByNumber(getattr(found, name)) for name in Texts._fields))
 
     def read_again(self, done: Callable[[], None], failed: Callable[[], None] = lambda: None) -> None:
-        """See `RecordStore`."""
+        """Read all texts again, then call `done`, or `failed` if they cannot be read; see `RecordStore`."""
         self._asked += 1
         number = self._asked
 
         def read(found: Any) -> None:
-            if number > self._answered:  # else a later reading was answered first
+            if number > self._answered:  # else a newer request was answered before this one
                 self._found = found
                 self._answered = number
             done()
@@ -49,7 +49,10 @@ class BrowserRecords:
         self._dom.when(self._kept.readAll(), read, lambda reason: failed())
 
     def write(self, changes: Sequence[Change], done: Callable[[str], None]) -> None:
-        """See `RecordStore`. A tab that may not write writes nothing."""
+        """Make all these changes or none, then call `done` with the result; see `RecordStore`.
+
+        A tab without the right to write changes nothing.
+        """
         if not self._kept.mayWrite():
             done(WRITTEN_ELSEWHERE)
             return
@@ -60,7 +63,7 @@ class BrowserRecords:
 
 
 class _ByNumber(Mapping[int, str]):
-    """The texts of a store by number; a text is copied into Python's memory only when it is asked for.
+    """The texts of a store by number; a text is copied into Python's memory only when it is used.
 
     `found` is a JavaScript array of two arrays: the numbers, and the texts in the same order.
     """

@@ -1,7 +1,7 @@
-"""Draws the table as a layout says, and moves the cards when the layout changes.
+"""Draws the table in a given layout, and moves the cards when the layout changes.
 
-The new places of the cards are written to the page at once, as plain attributes; `card_motion` then shows the way
-there.
+The new places of the cards are written to the page at once, as plain attributes. `card_motion` then animates the
+way of the cards to these places.
 """
 
 from collections.abc import Callable, Iterator
@@ -32,20 +32,20 @@ class Former(NamedTuple):
 
 
 class Renderer:
-    """Draws the table into `host`, an element of the page; `motion` returns how fast the cards shall move."""
+    """Draws the table into `host`, an element of the page; `motion` returns how fast the cards have to move."""
 
     def __init__(self, dom: Dom, host: Any, motion: Callable[[], Motion]) -> None:
         self._dom = dom
         self._host = host
         self._motion = CardMotion(dom, motion)
         self._carrying = Carrying(dom)
-        self._drawings = 0  # how many were begun
-        self._layout: PixelLayout | None = None
-        self._drawn: dict[int, DrawnCard] = {}
+        self._drawings = 0  # how many times `drawing` has begun
+        self._layout: PixelLayout | None = None  # the layout that is drawn
+        self._drawn: dict[int, DrawnCard] = {}  # by card id, from the bottom card to the top
         self._out_of_order: set[int] = set()  # ids of cards put above the others for their flight
         self._timer = dom.timer()
-        self._outlines: tuple[SpotView, ...] = ()
-        self._tab_stop: Any = None  # the element to which Tab comes
+        self._outlines: tuple[SpotView, ...] = ()  # the spots that are drawn
+        self._tab_stop: Any = None  # the element that the Tab key reaches
         self._chosen: Any = None  # the element that is marked as chosen
 
     # Whole tables
@@ -53,7 +53,7 @@ class Renderer:
     def drawing(self, layout: PixelLayout, game: Game, caption: str) -> Iterator[None]:
         """Draw everything anew, without motion, in steps; `caption` names the table for screen readers.
 
-        If another drawing begins between two steps, this one ends: the other takes its place.
+        If another drawing begins between two steps, this one ends, because the other replaces it.
         """
         self._drawings += 1
         number = self._drawings
@@ -85,7 +85,7 @@ class Renderer:
         self._tab_stop = self._chosen = None
 
     def former(self) -> Former | None:
-        """Return the table as it is drawn, to be given to `deal` later; None if none is drawn."""
+        """Return the table as it is drawn now, for a later call of `deal`; None if no table is drawn."""
         self.finish()
         if self._layout is None:
             return None
@@ -94,13 +94,13 @@ class Renderer:
         return Former(self._host.firstElementChild, tuple(self._drawn.values()))
 
     def deal(self, place: str, former: Former | None, *, calm: bool, after_ms: float = 0) -> None:
-        """Let the cards of the table fly from one place to their places, one after another.
+        """Let the cards of the table fly from `place` to their places, one after another.
 
         Args:
-            place: from where they are dealt, as `PixelLayout.transform` returns it.
-            former: the table before, whose cards are first gathered at this place; None if there is none.
-            calm: let the cards fade in at their places instead.
-            after_ms: how long to wait, in milliseconds, if no former table is given.
+            place: the place from which the cards are dealt, as `PixelLayout.transform` returns it.
+            former: the former table, whose cards first come together at this place; None if there is none.
+            calm: whether to fade the cards in at their places instead.
+            after_ms: how long to wait, in milliseconds, if `former` is None.
         """
         if calm:
             self._finish_in(self._motion.fade(self._drawn.values()))
@@ -123,9 +123,10 @@ class Renderer:
     def show(self, layout: PixelLayout, game: Game, *, calm: bool, at_most: float) -> None:
         """Move the cards from where they are on the screen to their places in `layout`.
 
-        The layout on the screen and the new one must be of the same deal, and of a room of the same size. If the
-        cards have another size than before, they grow or shrink on their way. No card takes longer than `at_most`
-        milliseconds. If `calm`, the moved cards fade in at their new places.
+        The layout on the screen and the new one must be of the same deal, and of a room of the same size. (The
+        room is the part of the page that is free for the table.) If the cards have another size than before, they
+        grow or shrink on their way. No card takes longer than `at_most` milliseconds. If `calm`, the moved cards
+        fade in at their new places.
         """
         self.finish()
         before = {view.id: view for view in self._layout.board.cards} if self._layout else {}
@@ -143,9 +144,10 @@ class Renderer:
         self._start(flights, calm=calm, at_most=at_most)
 
     def _cover(self, layout: PixelLayout, before: dict[int, CardView], game: Game) -> list[Flight]:
-        """Note that the cards that others hide in the new layout leave the page; return their flights to there.
+        """Handle the cards that other cards hide in the new layout; return their flights to their new places.
 
-        In a redeal, most of the waste goes under the top cards of the stock.
+        Their elements leave the page after the motion. In a redeal, for example, most cards of the waste go under
+        the top cards of the stock.
         """
         hidden = [view for view in layout.board.cards if view.hidden and view.id in self._drawn]
         flights = [self._update(view, before.get(view.id), layout, game) for view in hidden]
@@ -154,9 +156,9 @@ class Renderer:
         return [flight for flight in flights if flight]
 
     def _update(self, view: CardView, before: CardView | None, layout: PixelLayout, game: Game) -> Flight | None:
-        """Draw one card as it is in the new layout; return its flight, None if the card neither moved nor turned.
+        """Draw one card as it is in the new layout; return its flight, None if it neither moved nor turned over.
 
-        `before` is the card in the old layout; None if it was not there.
+        `before` is the card in the old layout; None if the old layout did not have it.
         """
         old = self._drawn.get(view.id)
         if old is None:
@@ -169,7 +171,7 @@ class Renderer:
             drawn = drawn_anew(self._dom, old, view, layout, game)
             start = self._carrying.place_of(old)
             if view.spot != old.view.spot:
-                self._out_of_order.add(view.id)  # even if it was dropped exactly there and does not fly
+                self._out_of_order.add(view.id)  # also if it was dropped exactly at its place and does not fly
         self._drawn[view.id] = drawn
         turned = before is not None and cards.is_down(before.card) != cards.is_down(view.card)
         if start == drawn.transform and not turned:
@@ -228,7 +230,7 @@ class Renderer:
             above = drawn.element
         self._out_of_order = set()
         if focused:
-            self._focus(focused)  # an element loses the focus when it is put elsewhere
+            self._focus(focused)  # an element loses the focus when it is moved in the document
 
     # Carrying
 
@@ -257,14 +259,14 @@ class Renderer:
     def mark(self, marks: Markup) -> None:
         """Show `marks`, outlines as SVG, over the cards, in place of earlier ones.
 
-        Do nothing before the first `draw`.
+        Do nothing before the first drawing.
         """
         if self._layout is None:
             return
         self._dom.fill(self._marks, marks)
 
     def glow(self, place: Markup) -> None:
-        """Show `place`, an outline as SVG, until the cards have been there for a moment; then let it fade out."""
+        """Show `place`, an outline as SVG, for a moment, and let it fade out."""
         self._dom.append(self._marks, place)
         element = self._marks.lastElementChild
         frames: list[dict[str, Any]] = [{"opacity": 1}, {"opacity": 1, "offset": 0.6}, {"opacity": 0}]
@@ -288,14 +290,14 @@ class Renderer:
         return bool(self._host.matches(":focus-within"))
 
     def tab_stop(self, stop: CardView | SpotView) -> None:
-        """Make this pile, or this card of a hand, the only stop of the Tab key on the table."""
+        """Make this pile, or this card of a hand, the only element of the table that the Tab key reaches."""
         if self._tab_stop is not None:
             self._tab_stop.setAttribute("tabindex", "-1")
         self._tab_stop = self._element(stop)
         self._tab_stop.setAttribute("tabindex", "0")
 
     def focus(self, stop: CardView | SpotView) -> None:
-        """Give the focus to a pile or to a card of a hand, and make it the stop of the Tab key."""
+        """Give the focus to a pile or to a card of a hand, and do the same as `tab_stop`."""
         self.tab_stop(stop)
         self._focus(self._tab_stop)
 

@@ -1,8 +1,13 @@
 """Lets a script play a recording on a page that was opened with `?record`: see `python3 build.py replay FILE`.
 
-The script sends the event `backbone-state`, with a state as a text, which takes the place of the games that are
-there; then `backbone-press`, with a press as JSON. After each of them, and of `backbone-look`, `data-state` of the
-page's root is the state, and `data-going` says whether something goes on by itself.
+The script sends the window these events:
+
+- `backbone-state` has a state as a text; this state replaces the games of the page.
+- `backbone-press` has a press as JSON; the page answers it.
+- `backbone-look` has no effect.
+
+After each event, the page's root element has two attributes: `data-state` is the state of the page, and
+`data-going` says whether the page is playing moves, searching or celebrating ("yes" or "no").
 """
 
 import json

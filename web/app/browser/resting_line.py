@@ -1,4 +1,4 @@
-"""Draws the line that grows along the lower edge of a place while the pointer rests on it."""
+"""Draws a line that grows along the lower edge of a button, pile or card while the pointer rests on it."""
 
 from typing import Any
 
@@ -12,12 +12,12 @@ class RestingLine:
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
-        self._shown: Any = None  # the element around the line; None while nothing is shown
+        self._shown: Any = None  # the element that contains the line; None while no line is shown
 
     def show(self, box: Rect, ms: float, *, calm: bool) -> None:
-        """Let a line grow for so many milliseconds at the lower edge of a rectangle of the window.
+        """Let a line grow for `ms` milliseconds at the lower edge of a rectangle, in pixels of the window.
 
-        If `calm`, the whole line is there from the start.
+        If `calm`, show the whole line at once.
         """
         self.hide()
         sheets = (self._dom.element(name) for name in ("panel", "gallery"))

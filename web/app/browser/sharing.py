@@ -1,4 +1,4 @@
-"""Hands texts and pictures over to other programs, by the browser's own menu for sharing."""
+"""Shares texts and pictures with other programs, through the browser's own menu for sharing."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,9 +6,9 @@ from typing import Any
 from app.browser.dom import Dom
 
 _PNG, _SVG = "image/png", "image/svg+xml"
-_ENDINGS = {_PNG: "png", _SVG: "svg"}  # of the names of files
-_TRIAL = ((12, 200, 90), (220, 30, 160), (120, 120, 10), (250, 250, 250))  # colours of a few points
-_NOISE = 8  # so little nobody sees
+_ENDINGS = {_PNG: "png", _SVG: "svg"}  # the endings of file names
+_TRIAL = ((12, 200, 90), (220, 30, 160), (120, 120, 10), (250, 250, 250))  # colours painted by `_can_be_read`
+_NOISE = 8  # the largest difference of a colour value that nobody sees
 _SCALE = 2  # pixels of the picture for each unit of its drawing
 
 
@@ -20,15 +20,15 @@ class Sharing:
 
     @property
     def can_send(self) -> bool:
-        """Whether the browser can hand something over to other programs."""
+        """Whether the browser can share texts or files with other programs."""
         return bool(getattr(self._dom.window.navigator, "share", None))
 
     def send_text(self, text: str, failed: Callable[[], None]) -> None:
-        """Offer a text to other programs; call `failed` if that cannot be done, but not if the player gives up."""
+        """Share a text with other programs; call `failed` if this is impossible, but not if the player cancels."""
         self._send({"text": text}, failed)
 
     def send_picture(self, name: str, picture: Any, failed: Callable[[], None]) -> None:
-        """Offer a picture to other programs as a file of this name; call `failed` as `send_text` does."""
+        """Share a picture with other programs as a file of this name; call `failed` as `send_text` does."""
         navigator = self._dom.window.navigator
         file = self._dom.window.File.new(self._dom.js([picture]), name, self._dom.js({"type": str(picture.type)}))
         shared = {"files": [file]}
@@ -45,10 +45,10 @@ class Sharing:
         self._dom.when(self._dom.window.navigator.share(self._dom.js(what)), lambda _: None, broken)
 
     def picture(self, drawing: Any, done: Callable[[str, Any], None]) -> None:
-        """Make a file of an SVG element; call `done` with the ending of its name and the browser's object.
+        """Make a picture of an SVG element; call `done` with the file ending and the picture, a blob.
 
-        It is a PNG, or where the browser makes none that could be used, the drawing itself as SVG. The element
-        must have a width and a height and everything in it that it needs.
+        The picture is a PNG. If the browser cannot make a usable PNG, it is the drawing itself as SVG. The element
+        must have a width and a height, and must not refer to anything outside itself.
         """
 
         def made(picture: Any) -> None:
@@ -64,7 +64,7 @@ class Sharing:
         )
 
     def _painted(self, image: Any, done: Callable[[Any], None]) -> None:
-        """Paint an image, and call `done` with a PNG of it; with None if the browser makes none."""
+        """Paint an image, and call `done` with a PNG of it, or with None if the browser cannot make one."""
         canvas = self._dom.document.createElement("canvas")
         canvas.width, canvas.height = image.width * _SCALE, image.height * _SCALE
         pen = canvas.getContext("2d")
@@ -76,7 +76,10 @@ class Sharing:
 
 
 def _can_be_read(pen: Any) -> bool:
-    """Return whether the browser gives back what was painted; against recognition some give back noise instead."""
+    """Return whether the pixels that are read from a canvas are those that were painted.
+
+    Some browsers return noise instead, so that sites cannot use a canvas to recognize a device.
+    """
     for number, colour in enumerate(_TRIAL):
         pen.fillStyle = f"rgb({colour[0]} {colour[1]} {colour[2]})"
         pen.fillRect(number, 0, 1, 1)

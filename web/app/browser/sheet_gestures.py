@@ -5,17 +5,17 @@ from typing import Any
 
 from app.browser.dom import Dom, box_of
 
-_NARROW = 600  # pixels; in such a window sheets lie along the lower edge, see `styles/low.css`
-_SLOP = 6.0  # pixels; a finger that moves less is at rest
-_FAR = 0.3  # of the height of the sheet: so far it has to be pulled to close it
-_QUICK = 0.5  # pixels a millisecond: a sheet that is pulled so quickly closes from anywhere
-_OUT_MS, _BACK_MS = 160, 200
+_NARROW = 600  # up to this width of the window, in pixels, sheets lie along the lower edge, see `styles/low.css`
+_SLOP = 6.0  # a finger that moves less than this many pixels counts as resting
+_FAR = 0.3  # a sheet closes if it was pulled by more than this fraction of its height
+_QUICK = 0.5  # a sheet that is pulled faster than this, in pixels a millisecond, also closes
+_OUT_MS, _BACK_MS = 160, 200  # how long a sheet takes to leave the window, and to return to its place
 
 
 class SheetGestures:
     """Listens to presses and fingers on the dialog of the sheets.
 
-    `leave` closes the sheet; `calm` returns whether nothing may move by itself.
+    `leave` closes the sheet; `calm` returns whether there must be no animations.
     """
 
     def __init__(self, dom: Dom, *, leave: Callable[[], None], calm: Callable[[], bool]) -> None:
@@ -24,9 +24,10 @@ class SheetGestures:
         self._leave = leave
         self._calm = calm
         self._began_outside = False
-        self._start: tuple[float, float, float] | None = None  # x, y and time in ms of the finger that may pull
-        self._touched_element: Any = None  # where the finger came down
-        self._pulled = 0.0  # pixels
+        # where (x, y) and when (in ms) the finger went down that may pull the sheet; None if no finger may
+        self._start: tuple[float, float, float] | None = None
+        self._touched_element: Any = None  # the element that the finger touched first
+        self._pulled = 0.0  # how many pixels the sheet is pulled down now
         self._going = dom.timer()
         dom.listen(sheet, "pointerdown", self._pressed)
         dom.listen(sheet, "click", self._clicked)
@@ -36,14 +37,14 @@ class SheetGestures:
         dom.listen(sheet, "touchcancel", lambda event: self._put_back())
 
     def redrawn(self) -> None:
-        """Put the sheet back if what the finger touched was replaced: no more events of this finger come."""
+        """Put the sheet back if the touched element was replaced, because no more events of this finger come."""
         if self._start and not self._touched_element.isConnected:
             self._put_back()
 
     # A press outside
 
     def _is_outside(self, event: Any) -> bool:
-        """Return whether a pointer is beside the sheet: the browser says that it is on the dialog there, too."""
+        """Return whether a pointer is beside the sheet, although the browser names the dialog as its target."""
         box, x, y = box_of(self._sheet), float(event.clientX), float(event.clientY)
         inside = box.x <= x <= box.x + box.width and box.y <= y <= box.y + box.height
         return str(event.target.id) == "panel" and not inside
@@ -52,7 +53,7 @@ class SheetGestures:
         self._began_outside = self._is_outside(event)
 
     def _clicked(self, event: Any) -> None:
-        # both, so that text can be selected with the mouse up to a place outside
+        # the press must begin and end outside, because the mouse may go out while it selects text
         if self._began_outside and self._is_outside(event):
             self._leave()
 
@@ -67,7 +68,7 @@ class SheetGestures:
             self._touched_element = event.target
 
     def _is_scrolled(self, element: Any) -> bool:
-        """Return whether an element, or what it is in, can still be scrolled up; then a finger does that."""
+        """Return whether an element, or one around it, can be scrolled up; then the finger scrolls it instead."""
         while str(element.id) != "panel":
             if float(element.scrollTop) > 0:
                 return True
@@ -81,11 +82,11 @@ class SheetGestures:
         x, y, _ = self._start
         by, aside = float(finger.clientY) - y, abs(float(finger.clientX) - x)
         if not self._pulled and max(abs(by), aside) <= _SLOP:
-            return  # too little to tell where the finger goes
+            return  # the direction of the finger is not clear yet
         if not self._pulled and (by <= aside or not event.cancelable):
-            self._start = None  # the finger scrolls or wanders
+            self._start = None  # the finger scrolls or moves sideways
             return
-        event.preventDefault()  # else the browser would take the finger for scrolling
+        event.preventDefault()  # else the browser would scroll
         self._pulled = max(by, 1.0)
         self._sheet.style.transform = f"translateY({self._pulled:.0f}px)"
 
@@ -100,7 +101,7 @@ class SheetGestures:
             self._put_back()
 
     def _go_out(self) -> None:
-        """Close the sheet, which leaves the window downwards first."""
+        """Let the sheet leave the window downwards, and then close it."""
         if self._calm():
             self._gone()
             return

@@ -1,8 +1,8 @@
-"""Asks workers, which run in the background, about positions: one question at a time.
+"""Asks web workers, which run in the background, about positions: one question at a time.
 
-The first worker is started by the first question. Questions are numbered, so that a late answer to an earlier
-question is recognized and ignored. If a search lasts, more workers help: each searches for an answer to the same
-question in another order, and the first who finds one ends the search.
+The first question starts the first worker. Questions have numbers, so that a late answer to an earlier question
+can be recognized and ignored. If a search takes long, more workers (*helpers*) search for an answer to the same
+question, each in another order. The first answer that decides the question ends the search.
 """
 
 from collections.abc import Callable, Sequence
@@ -32,16 +32,16 @@ from engine.solving.reach import Reach
 from engine.solving.solve import Answer, Verdict
 
 _UNKNOWN = Verdict(Answer.UNKNOWN, (), 0)
-_ALONE = 2.0  # seconds that the first worker searches before others help
-_LATE_MS = 3_000  # so much later than the first worker may a helper end; it may have needed long to start
-_REST_MS = 20_000  # so long do helpers wait for another question before they end
+_ALONE = 2.0  # seconds that the first worker searches before helpers start
+_LATE_MS = 3_000  # how long helpers may go on after the first worker has ended, because they start slowly
+_REST_MS = 20_000  # how long helpers wait for another question before they are ended
 
 
 class _Asker(NamedTuple):
-    """Who waits for the answers to a question."""
+    """The functions that receive the answers to a question."""
 
-    heard: Callable[[str, bool], None]  # gets each answer as text, and whether it is the last one
-    failed: Callable[[], None]  # is called if there will be no more answers, since all workers have failed
+    heard: Callable[[str, bool], None]  # gets each answer as text, and whether it is the last answer
+    failed: Callable[[], None]  # is called if no more answers will come, because all workers have failed
 
 
 class SolverClient:
@@ -54,16 +54,16 @@ class SolverClient:
         self._first: SolverWorker | None = None
         self._helpers: list[SolverWorker] = []
         self._searching: list[SolverWorker] = []  # the workers that have not given their last answer
-        self._unknown = ""  # the last answer to the current question that decides nothing
-        self._help = dom.timer()
-        self._late = dom.timer()
-        self._rest = dom.timer()
-        self._number = 0
+        self._unknown = ""  # the last "unknown" answer to the current question; empty if there is none
+        self._help = dom.timer()  # starts the helpers
+        self._late = dom.timer()  # ends a search after the first worker has ended without a decision
+        self._rest = dom.timer()  # ends the helpers
+        self._number = 0  # of the current question
         self._asker: _Asker | None = None
 
     @property
     def is_there(self) -> bool:
-        """Whether there can be workers: see `Device.has_workers`."""
+        """Whether questions can be answered, see `Device.has_workers`."""
         return self._device.has_workers
 
     @property
@@ -83,8 +83,8 @@ class SolverClient:
         """Ask whether a position can be won, and call `done` with the verdict later.
 
         If an earlier question still waits for its answer, it is dropped, and its `done` is never called. `seconds`
-        limits the time of the search. If the workers fail or the time is up, the verdict is "unknown". With
-        `helped`, a search that lasts is helped by as many workers as the device can spare.
+        limits the time of the search. If the workers fail or the time is over, the verdict is "unknown". With
+        `helped`, a long search gets as many helpers as the device can spare.
         """
         asker = _Asker(lambda text, _: done(read_verdict(game.id, text)), lambda: done(_UNKNOWN))
         self._put(question(game.id, notation.position_text(game, position), seconds), asker)
@@ -93,9 +93,10 @@ class SolverClient:
             self._help.set(_ALONE * 1000, partial(self._call_helpers, game, position, seconds - _ALONE))
 
     def ask_for_reach(self, session: Session, seconds: float, done: Callable[[Reach], None]) -> None:
-        """Ask how far one can come from the current position of a game, and call `done` with the answer later.
+        """Ask for the best position that can be reached from the current position of a game.
 
-        As with `ask`, an earlier question is dropped. If the worker fails, nothing was found.
+        `done` is called later with the answer; it is an empty `Reach` if the worker fails. The search takes at
+        most `seconds`. As with `ask`, an earlier question is dropped.
         """
         name = session.game.id
         asker = _Asker(lambda text, _: done(read_reach(name, text)), lambda: done(Reach((), False)))
@@ -109,10 +110,11 @@ class SolverClient:
         seconds: float,
         told: Callable[[tuple[Chance, ...], bool], None],
     ) -> int:
-        """Ask how often each move wins, and call `told` later, several times; return the number of the question.
+        """Ask how often each of these moves wins; return the number of the question.
 
-        It gets the chances found so far, and whether these are the last. As with `ask`, an earlier question is
-        dropped. If the worker fails, the last chances are empty.
+        `told` is called several times later, with the chances found so far and with whether they are the last. If
+        the worker fails, the last chances are empty. The search takes at most `seconds`. As with `ask`, an earlier
+        question is dropped.
         """
         asker = _Asker(lambda text, last: told(read_chances(game.id, text), last), lambda: told((), True))
         self._put(question_for_advice(game, known, moves, seconds), asker)
@@ -123,7 +125,7 @@ class SolverClient:
         return self._asker is not None and self._number == number
 
     def warm_up(self) -> None:
-        """Start the first worker, if it does not run yet, so that the first answer will come sooner."""
+        """Start the first worker if it is not running yet, so that the first answer will come sooner."""
         if self._first is None:
             self._start_first()
 
@@ -133,7 +135,7 @@ class SolverClient:
             self._stop()
 
     def _put(self, text: str, asker: _Asker) -> None:
-        self._stop(but=self._first)  # the new question ends the work of the first worker on the one before
+        self._stop(but=self._first)  # the first worker drops its old question when it gets the new one
         self._asker = asker
         if self._first is None:
             self._start_first()
@@ -147,18 +149,18 @@ class SolverClient:
     def _start_first(self) -> None:
         try:
             self._first = SolverWorker(self._dom, self._told)
-        except Exception as error:  # which one it is if there are no workers depends on the browser
+        except Exception as error:  # if there can be no workers, the type of the exception depends on the browser
             self._warn(error)
 
     def _call_helpers(self, game: Game, position: Position, seconds: float) -> None:
-        """Let spare workers search for an answer to the current question, too, each in its own order."""
+        """Start a search for the same answer in the helpers, each in its own order, for at most `seconds`."""
         wanted = self._spare.count() if gains_by_variants(game, position) else 0
         if wanted:
             self._rest.stop()
         try:
             while len(self._helpers) < wanted:
                 self._helpers.append(SolverWorker(self._dom, self._told))
-        except Exception as error:  # there may be a limit to the number of workers
+        except Exception as error:  # the browser may limit the number of workers
             self._warn(error)
         place = notation.position_text(game, position)
         for variant, helper in enumerate(self._helpers[:wanted], start=1):
@@ -166,9 +168,10 @@ class SolverClient:
             helper.ask(self._number, question(game.id, place, seconds, variant))
 
     def _told(self, worker: SolverWorker, message: Message) -> None:
-        """Hear of an answer or a failure. While others search, only an answer that decides ends the search.
+        """Handle a message from a worker: an answer or a failure.
 
-        A worker that fails is ended, so it answers nothing any more, whatever question it has failed at.
+        While other workers still search, only an answer that decides the question ends the search. A worker that
+        fails is ended, even if it failed at an earlier question.
         """
         if message.failed:
             self._warn(message.failed)
@@ -186,7 +189,10 @@ class SolverClient:
                 asker.heard(message.answer, message.last)
 
     def _decided_nothing(self, worker: SolverWorker, answer: str) -> None:
-        """Wait for the other workers that search, but not for long once the first one has come to its end."""
+        """Handle the end of one worker without a decision: wait for the others, or give up if there are none.
+
+        After the end of the first worker, the helpers get only `_LATE_MS` milliseconds more.
+        """
         self._searching = [each for each in self._searching if each is not worker]
         self._unknown = answer or self._unknown
         if not self._searching:
@@ -195,7 +201,7 @@ class SolverClient:
             self._late.set(_LATE_MS, self._give_up)
 
     def _give_up(self) -> None:
-        """End the search; answer "unknown" with the most that is known, or say that the workers have failed."""
+        """End the search; report the last "unknown" answer or, if there is none, that the workers have failed."""
         asker, answer = self._asker, self._unknown
         self._stop()
         if asker and answer:
@@ -206,8 +212,8 @@ class SolverClient:
     def _stop(self, but: SolverWorker | None = None) -> None:
         """Stop all workers that search, except `but`; end the helpers later, unless they are needed again.
 
-        From now on answers to the current question are ignored, since its number is no longer in use. The time
-        after which the helpers end does not begin anew with questions that need no help.
+        From now on, answers to the current question are ignored, because the number of the question has changed.
+        If the timer that ends the helpers is running already, it is not set again.
         """
         self._number += 1
         self._help.stop()

@@ -1,19 +1,20 @@
-"""Answers the questions of the page about positions. It runs in a worker, so that the page can do other things.
+"""Answers the questions of the page about positions. It runs in a web worker, so that the page stays responsive.
 
-Questions and answers are texts of words with blanks between them.
+Questions and answers are texts, which consist of words with spaces between them.
 
 - `judge klondike 20 0 POSITION` asks whether a position, given in notation, can be won; the search may take 20
   seconds. The third word is the variant of the search (see `engine.solving.search`). The answer consists of a
   verdict, the number of positions searched, and, if a win was found, its moves with full stops between them:
   `winnable 1234 sw.t1f1`, `impossible 1234` or `unknown 1234`.
-- `reach klondike 5 LINK` asks how far one can come from the end of a game, given as a link, where no win is known
-  (see `engine.solving.reach`). The answer consists of `all` if no better position can be reached, else `some`, and
-  of the moves to the best position, if there are any: `all sw.t1f1`.
-- `advise klondike 5 POSITION UNSEEN MOVES` asks how each move does when the unseen cards are dealt anew (see
-  `engine.solving.advisers`). The groups of unseen cards have commas between them, the moves full stops. There
-  are several answers, each better than the one before. They have a word for each move, the best first, with the
-  numbers of wins, of unknown results and of samples: `sw:41:2:50`. In a game for points two more numbers follow:
-  the points gained on the average, and their margin.
+- `reach klondike 5 LINK` asks for the best position that can be reached from the last position of a game, given as
+  a link, where no win is known (see `engine.solving.reach`). The first word of the answer is `all` if it is proved
+  that no better position can be reached, else `some`. The moves to the best position follow, if there are any:
+  `all sw.t1f1`.
+- `advise klondike 5 POSITION UNSEEN MOVES` asks how often each move wins in sample deals, which deal the unseen
+  cards anew at random (see `engine.solving.advisers`). The groups of unseen cards have commas between them, the
+  moves full stops. There are several answers, each based on more samples than the one before. An answer has one
+  word for each move, the best move first, with the numbers of wins, of unknown results and of samples:
+  `sw:41:2:50`. In a game for points two more numbers follow: the average of the points gained, and its margin.
 """
 
 import time
@@ -30,9 +31,9 @@ from engine.solving.chance import Chance, Gain
 from engine.solving.reach import Reach, Reaching
 from engine.solving.solve import Answer, Solving, Verdict
 
-_STEP = 64  # positions searched between two looks at the clock
-_FIRST_SAMPLES = 4  # so many samples does the first answer about moves wait for,
-_PATIENCE = 1.2  # or so many seconds, if there is any result by then
+_STEP = 64  # positions searched between two readings of the clock
+_FIRST_SAMPLES = 4  # the first answer about moves needs at least this many samples
+_PATIENCE = 1.2  # after this many seconds, fewer samples are enough for the first answer
 
 
 def question(game: str, position: str, seconds: float, variant: int = 0) -> str:
@@ -45,7 +46,7 @@ def question(game: str, position: str, seconds: float, variant: int = 0) -> str:
 
 
 def question_for_reach(session: Session, seconds: float) -> str:
-    """Return the text of the question how far one can come from here; `seconds` limits the time of the search."""
+    """Return the text of the question for the best reachable position; `seconds` limits the time of the search."""
     return f"reach {session.game.id} {seconds} {session.link()}"
 
 
@@ -65,14 +66,14 @@ def read_verdict(game: str, text: str) -> Verdict:
 
 
 def read_reach(game: str, text: str) -> Reach:
-    """Return what the text of an answer says of how far one can come; `game` is the id of the rule set."""
+    """Return the best reachable position that the text of an answer contains; `game` is the id of the rule set."""
     extent, *line = text.split(" ")
     moves = line[0].split(".") if line else []
     return Reach(tuple(notation.read_move(CATALOGUE[game], move) for move in moves), extent == "all")
 
 
 def is_unknown(text: str) -> bool:
-    """Return whether the text of an answer says that it is not known whether a position can be won."""
+    """Return whether the text of an answer contains the verdict "unknown"."""
     return text.startswith(f"{Answer.UNKNOWN.value} ")
 
 
@@ -95,13 +96,13 @@ class Task(Protocol):
     """The work on one question."""
 
     def step(self, positions: int) -> bool:
-        """Look at up to this many more positions; return whether the work is done."""
+        """Search up to this many more positions; return whether the work is done."""
 
     def news(self, seconds: float, *, last: bool) -> str:
-        """Return an answer that is better than the one before, or an empty text.
+        """Return an answer that is better than the previous one, or an empty text if there is none.
 
-        `seconds` is how long the work has taken so far. `last` says that no more positions will be looked at; then
-        the best answer there is has to be returned.
+        `seconds` is how long the work has taken so far. `last` says that the work ends now; then the best answer
+        so far must be returned.
         """
 
 
@@ -126,7 +127,7 @@ class _Judging:
 
 
 class _Reaching:
-    """The work on the question how far one can come where no win is known."""
+    """The work on the question for the best reachable position where no win is known."""
 
     def __init__(self, game: Game, text: str) -> None:
         session = Session.read(text, CATALOGUE)
@@ -152,20 +153,20 @@ class _Advising:
         groups = tuple(notation.read_cards(group) for group in unseen.split(","))
         known = KnownPosition(notation.read_position(game, position), groups)
         self._advising = adviser(game, known, [notation.read_move(game, move) for move in moves.split(".")])
-        self._told = 0  # samples on which the last answer rests
+        self._told = 0  # the number of samples behind the last answer
 
     def step(self, positions: int) -> bool:
         return self._advising.step(positions)
 
     def news(self, seconds: float, *, last: bool) -> str:
-        """Return the chances of all moves when they have become clearly more reliable.
+        """Return the chances of all moves if there are enough new samples, else an empty text.
 
-        That is after some samples, or when the player has waited for long; then once there are half as many
-        samples more than at the last time.
+        The first answer needs `_FIRST_SAMPLES` samples, or fewer after `_PATIENCE` seconds. Each later answer
+        needs one and a half times as many samples as the answer before it.
         """
         chances = self._advising.chances
         samples = chances[0].samples
-        least = 2 if chances[0].gain else 1  # one sample does not say how sure the points are
+        least = 2 if chances[0].gain else 1  # the margin of the points needs two samples
         enough = least if seconds >= _PATIENCE and not self._told else max(_FIRST_SAMPLES, self._told * 3 // 2)
         if not last and (samples < enough or not self._advising.tells_early):
             return ""
@@ -177,7 +178,7 @@ _TASKS: dict[str, Callable[[Game, str], Task]] = {"judge": _Judging, "reach": _R
 
 
 class SolverService:
-    """Works on one question at a time. `done` says whether the last answer to it has been given."""
+    """Works on one question at a time. `done` says whether the last answer to the question has been given."""
 
     def __init__(self) -> None:
         self.done = True
@@ -187,13 +188,13 @@ class SolverService:
         kind, name, seconds, rest = text.split(" ", 3)
         self._task: Task = _TASKS[kind](CATALOGUE[name], rest)
         self._seconds_left = float(seconds)
-        self._seconds = 0.0  # taken so far
+        self._seconds = 0.0  # how long the work has taken so far
         self.done = False
 
     def go_on(self, ms: float) -> str:
-        """Work for at most `ms` milliseconds, and return an answer if there is a new one, else an empty text.
+        """Work for about `ms` milliseconds; return an answer if there is a new one, else an empty text.
 
-        When the seconds that the question allows are used up, the answer is the last.
+        The answer is the last one if the work is done or the time that the question allows is over; see `done`.
         """
         began = now = time.perf_counter()
         until = began + min(ms / 1000, self._seconds_left)

@@ -1,29 +1,29 @@
-"""Plays the sounds of the table; they are made here, of waves and filtered noise."""
+"""Plays the sounds of the table, which are synthesized from waves and filtered noise."""
 
 from typing import Any
 
 from app.browser.dom import Dom
 from app.view.tones import Tone
 
-_ATTACK = 0.004  # seconds in which a tone begins; at once it would click
-_SILENCE = 0.0005  # a gain that nobody hears; an exponential fade cannot end at 0
-_NOISE_PART = 5  # a fifth of a second of noise, played again and again
-_TOO_LATE = 0.4  # seconds after which a sound no longer belongs to what it was for
+_ATTACK = 0.004  # seconds in which a tone reaches its volume; a sudden beginning would click
+_SILENCE = 0.0005  # a gain that nobody hears, because an exponential fade cannot end at 0
+_NOISE_PART = 5  # the noise lasts a second divided by this number, and is played in a loop
+_TOO_LATE = 0.4  # a sound that is late by this many seconds is not played
 
 
 class Sound:
     """Plays sounds, where the browser can.
 
-    Audio is set up at the first sound, because browsers allow it only after a press. While the page is hidden, it
-    is suspended. While something else has the loudspeaker, such as a call, no sound is kept for later.
+    Audio is set up at the first sound, because browsers allow it only after a press. It is suspended while the
+    page is hidden. While something else uses the loudspeaker, such as a phone call, sounds are dropped.
     """
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
-        self._context: Any = None
-        self._out: Any = None  # all tones go through it
-        self._noise: Any = None
-        self._asked = 0.0  # when the last sound was asked for, by `Dom.now`
+        self._context: Any = None  # the browser's `AudioContext`; None before the first sound
+        self._out: Any = None  # the node through which all tones go
+        self._noise: Any = None  # a buffer with noise
+        self._asked = 0.0  # when `play` was last called, by `Dom.now`
         dom.listen(dom.document, "visibilitychange", lambda event: self._visibility_changed())
 
     def play(self, tones: tuple[Tone, ...], volume: float) -> None:
@@ -37,7 +37,7 @@ class Sound:
             self._dom.when(self._context.resume(), lambda _: self._play_late(tones, volume, asked))
 
     def _play_late(self, tones: tuple[Tone, ...], volume: float, asked: float) -> None:
-        """Play a sound that had to wait for the loudspeaker, unless it comes too late or is not the last one."""
+        """Play a sound that had to wait for the loudspeaker, unless it is too late or there is a newer sound."""
         if asked == self._asked and self._dom.now() - asked < _TOO_LATE:
             self._play_all(tones, volume)
 
@@ -58,7 +58,7 @@ class Sound:
         source.stop(start + tone.length)
 
     def _noise_source(self, tone: Tone, start: float) -> tuple[Any, Any]:
-        """Return a source of noise, and the filter through which it goes."""
+        """Return a source of noise, and the filter behind it, which is the end of this chain of nodes."""
         source, low_pass = self._context.createBufferSource(), self._context.createBiquadFilter()
         source.buffer = self._noise
         source.loop = True
@@ -67,7 +67,7 @@ class Sound:
         return source, source.connect(low_pass)
 
     def _wave(self, tone: Tone, start: float) -> tuple[Any, Any]:
-        """Return a source of a wave, twice: nothing has to be done to it."""
+        """Return a source of a wave, and the same again as the end of the chain, since it needs no filter."""
         source = self._context.createOscillator()
         source.type = tone.wave
         self._set_pitch(source, tone, start)
@@ -79,13 +79,13 @@ class Sound:
             node.frequency.exponentialRampToValueAtTime(tone.pitch * tone.bend, start + tone.length)
 
     def _prepare(self) -> bool:
-        """Set audio up; return False if the browser has none, or no loudspeaker to play it on."""
+        """Set audio up; return False if the browser has no audio or the device has no loudspeaker."""
         audio = getattr(self._dom.window, "AudioContext", None)
         if not audio:
             return False
         try:
             self._context = audio.new()
-        except Exception:  # which one it is without a loudspeaker depends on the browser
+        except Exception:  # without a loudspeaker, the type of the exception depends on the browser
             return False
         self._out = self._context.createDynamicsCompressor()  # so that many sounds at once are not distorted
         self._out.connect(self._context.destination)
@@ -93,7 +93,7 @@ class Sound:
         return True
 
     def _made_noise(self, rate: float) -> Any:
-        """Return a part of a second of noise, made of random numbers, for audio with so many samples a second."""
+        """Return a buffer with a fraction of a second of noise; `rate` is the number of samples per second."""
         length = int(rate / _NOISE_PART)
         noise = self._context.createBuffer(1, length, rate)
         samples = self._dom.js([word / 2**31 - 1 for word in self._dom.random_words(length)])

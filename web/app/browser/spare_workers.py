@@ -1,14 +1,14 @@
-"""Tells how many workers the device can spare for a search, beside the page and its first worker."""
+"""Tells how many web workers may help with a search, besides the page and the first worker."""
 
 from typing import Any
 
 from app.browser.dom import Dom
 
-_MOST = 3
+_MOST = 3  # the largest number of helpers
 _BUSY_CORES = 2  # one for the page, one for the first worker
-_MEMORY = 4  # gigabytes, where the browser does not say
-_EACH = 2  # gigabytes that the device must have for each worker, and once more for all else
-_LOW_BATTERY = 0.2  # of a full one; about where devices begin to save power, which no browser tells
+_MEMORY = 4  # the memory to assume if the browser does not say, in gigabytes
+_EACH = 2  # gigabytes that the device must have for each helper, and once more for everything else
+_LOW_BATTERY = 0.2  # a fraction of the full charge; devices begin to save power there, but no browser reports that
 
 
 class SpareWorkers:
@@ -16,11 +16,11 @@ class SpareWorkers:
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
-        self._battery: Any = None  # the browser's object for it, once it has come
+        self._battery: Any = None  # the browser's object for the battery; None until the browser gives it
         self._has_asked = False
 
     def prepare(self) -> None:
-        """Ask the browser for the state of the battery, which it tells only later."""
+        """Ask the browser for the battery, because the answer comes only later."""
         ask = getattr(self._dom.window.navigator, "getBattery", None)
         if ask and not self._has_asked:
             self._has_asked = True

@@ -1,4 +1,4 @@
-"""Hears what a pointer and keys do on the chart of a review, and gives the App commands for it."""
+"""Listens to the pointer and the keys on the chart of a review, and gives the App commands for them."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,7 +16,7 @@ class Strip:
     def __init__(self, dom: Dom, do: Callable[[str], None]) -> None:
         self._element = element = dom.element("strip")
         self._do = do
-        self._drag: ChartDrag | None = None  # of the pointer that is down on the chart
+        self._drag: ChartDrag | None = None  # the drag by the pointer that is down; None if none is down
         dom.listen(element, "pointerdown", self._pressed)
         dom.listen(element, "pointermove", self._dragged)
         for end in ("pointerup", "pointercancel", "lostpointercapture"):
@@ -25,7 +25,7 @@ class Strip:
 
     @property
     def _last(self) -> int:
-        """The index of the last position."""
+        """The index of the last position on the chart."""
         return int(self._element.getAttribute("aria-valuemax"))
 
     def _pressed(self, event: Any) -> None:

@@ -1,4 +1,4 @@
-"""Tells the App what happens to the page as a whole: it is hidden, seen, resized, asked for something else."""
+"""Tells the App what happens to the whole page: it is hidden, shown, resized, or gets another address."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ _DIALOGS = ("panel", "gallery")
 
 
 class Tab:
-    """Listens to the window, to Back, to other tabs, and to what closes dialogs."""
+    """Listens to the events of the window, of the Back button, of other tabs, and of dialogs that close."""
 
     def __init__(self, dom: Dom, core: Core, lifecycle: Lifecycle, other_tabs: OtherTabs) -> None:
         self._dom = dom
@@ -39,14 +39,14 @@ class Tab:
         dom.watch_size(dom.element("field"), core.presenter.resized)
 
     def _listen_to_writer(self, other_tabs: OtherTabs) -> None:
-        """Listen to what the page's script writer.ts says of the tabs that write."""
+        """Listen to the events of the page's script writer.ts about the right to write."""
         window, core = self._dom.window, self._core
         self._dom.listen(window, "writer-leaving", lambda event: core.autosave.flush())
         self._dom.listen(window, "writer-lost", lambda event: other_tabs.fall_asleep())
         self._dom.listen(window, "records-written", lambda event: other_tabs.follow())
 
     def _came_back(self, event: Any) -> None:
-        if event.persisted:  # it was kept by the browser; else it has just been started
+        if event.persisted:  # the browser had kept the page in memory; otherwise the page has just started
             self._lifecycle.look()
 
     def _address_changed(self, event: Any) -> None:
@@ -55,7 +55,7 @@ class Tab:
     # What lies over the table
 
     def follow_dialogs(self) -> None:
-        """Let Back and the finger on a sheet follow: something lies over the table now, or does no more."""
+        """Update the Back button and the swipe on a sheet, because a dialog was opened, redrawn or closed."""
         self._sheet_gestures.redrawn()
         self.way_back.look()
 
@@ -65,7 +65,7 @@ class Tab:
         self._core.panels.leave()
 
     def _cancelled(self, event: Any) -> None:
-        """Answer the key with which the browser closes dialogs."""
+        """Answer Escape, or another way by which the browser itself closes a dialog."""
         self._core.recording.note("leave")
         if self._core.panels.has_base and str(event.target.id) == "panel":
             event.preventDefault()

@@ -6,18 +6,18 @@ from app.browser.dom import Dom
 
 
 class WakeLock:
-    """One reason to keep the screen on. Where the browser cannot, or refuses, nothing happens.
+    """Keeps the screen on for one reason. If the browser cannot do that, or refuses, nothing happens.
 
-    The browser itself lets the screen go off when the page is hidden.
+    When the page is hidden, the browser itself releases the lock.
     """
 
     def __init__(self, dom: Dom) -> None:
         self._dom = dom
         self._is_held = False
-        self._lock: Any = None  # the browser's object; None as long as it has not come
+        self._lock: Any = None  # the browser's object for the lock; None until the browser gives it
 
     def hold(self, *, on: bool) -> None:
-        """Keep the screen on from now on, or no longer."""
+        """Keep the screen on from now on, or, with `on` False, no longer."""
         if on == self._is_held:
             return
         self._is_held = on
@@ -32,7 +32,7 @@ class WakeLock:
             self._dom.when(browsers.request("screen"), self._came)
 
     def _came(self, lock: Any) -> None:
-        self._release()  # an earlier one may have come late
+        self._release()  # the answer to an earlier request may have come late
         self._lock = lock
         if not self._is_held:
             self._release()

@@ -1,14 +1,14 @@
-"""Lets the browser's Back button, or Android's, close what is open over the table instead of leaving the page."""
+"""Makes the Back button of the browser or of Android close what is open over the table, and not leave the page."""
 
 from collections.abc import Callable
 
 from app.browser.dom import Dom
 
-_STATE = "open"  # with a number: the state of an entry in the browser's history for that many open things
+_STATE = "open"  # the state of an entry in the browser's history is this word and the number of open things
 
 
 class WayBack:
-    """Keeps one entry in the browser's history for each thing that is open, and none for what is closed.
+    """Makes sure that the browser's history has one entry for each thing that is open over the table.
 
     `depth` returns how many things lie over the table, one upon the other; `close` closes the uppermost.
     """
@@ -21,12 +21,12 @@ class WayBack:
         dom.listen(dom.window, "popstate", lambda event: self._popped())
 
     def look(self) -> None:
-        """Add the entries that are missing, or go back out of those that are too many.
+        """Add the missing entries to the browser's history, or go back if there are too many.
 
-        Call it after anything was opened or closed, and at the start: after a reload, nothing is open any more.
+        Call this after anything was opened or closed, and at the start, because after a reload nothing is open.
         """
         if self.is_going:
-            return  # the browser's answer leads here again
+            return  # `_popped` calls this method again when the browser has gone back
         entries, depth = self._entries(), self._depth()
         for number in range(entries, depth):
             self._remember(f"{_STATE} {number + 1}")
@@ -34,12 +34,12 @@ class WayBack:
             self.is_going = self._go_back(entries - depth)
 
     def _entries(self) -> int:
-        """Return for how many open things the browser's history has entries, up to the current one."""
+        """Return how many open things have an entry in the browser's history, up to the current entry."""
         name, _, number = self._remembered().partition(" ")
         return int(number) if name == _STATE else 0
 
     def _popped(self) -> None:
-        """Close what has no entry any more: the player went back, or followed a link to this page."""
+        """Close what has no entry any more, because the player went back or followed a link to this page."""
         if self.is_going:
             self.is_going = False
         else:
@@ -54,14 +54,14 @@ class WayBack:
         self._dom.window.history.pushState(state, "")
 
     def _remembered(self) -> str:
-        """Return the text that `_remember` gave to the current entry of the history; empty if it has no text."""
+        """Return the text that `_remember` has given to the current entry of the history; empty if it has none."""
         state = self._dom.window.history.state
         return state if isinstance(state, str) else ""
 
     def _go_back(self, steps: int) -> bool:
-        """Go back in the browser's history by a number of entries; "popstate" tells when that is done.
+        """Go back in the browser's history by a number of entries; the event "popstate" follows. Return True.
 
-        If there are not so many entries, forget the text of the current one instead. Returns whether it goes back.
+        If the history has too few entries, remove the text of the current entry instead, and return False.
         """
         history = self._dom.window.history
         if int(history.length) <= steps:

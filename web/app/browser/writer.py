@@ -1,4 +1,4 @@
-"""Asks the page's script writer.ts which tab may write; at most one may at a time, and the others follow it."""
+"""Asks the page's script writer.ts which tab may write: one tab at a time. The other tabs show what it plays."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,8 +9,9 @@ from app.browser.dom import Dom
 class Writer:
     """The right of this tab to write. `kept` is the object that kept.ts makes.
 
-    The window hears "writer-leaving" just before this tab gives the right to another one, "writer-lost" when it
-    does not have it any more, and "records-written" when the tab that has it has written something.
+    The window gets these events: "writer-leaving" just before this tab gives the right to another tab,
+    "writer-lost" when this tab does not have the right any more, and "records-written" when the tab that has the
+    right has written something.
     """
 
     def __init__(self, dom: Dom, kept: Any) -> None:
@@ -24,13 +25,13 @@ class Writer:
 
     @property
     def is_exclusive(self) -> bool:
-        """Whether only one tab comes to have the right: by a lock, or because the tabs can ask each other."""
+        """Whether only one tab can have the right, because there is a lock or the tabs can ask each other."""
         return bool(self._kept.isExclusive)
 
     def claim(self, done: Callable[[], None]) -> None:
-        """Take the right to write; call `done` later, when this tab has it or the browser has refused it."""
+        """Ask for the right to write; call `done` later, when this tab has the right or the browser refused it."""
         self._dom.when(self._kept.claim(), lambda _: done(), lambda reason: done())
 
     def give_way(self) -> None:
-        """Give the right to write back; then the window hears "writer-lost"."""
+        """Give the right to write back; the window then gets the event "writer-lost"."""
         self._kept.giveWay()

@@ -1,1 +1,1 @@
-"""What all features share: the games, the table, the sheets, presses, and what tells features what happens."""
+"""Holds what all features share: the games, the table, the sheets, the answers to presses, and all events."""

@@ -1,9 +1,9 @@
 """Finds out whether the game on the table can be won, which move is best, and where the game was lost.
 
-All cards are known to it, also those that lie face down. Advice without them is in `fair_analysis`.
+It uses all cards, also those that lie face down. `app.features.hint.fair_analysis` gives advice without these.
 
-What is known already is looked up. Otherwise a worker of the browser searches in the background. The page does not
-wait; it passes a function that is called when the search ends.
+If the answer is known already, it is looked up. Otherwise a web worker searches in the background. The page does
+not wait: it passes a function, which is called when the search ends.
 """
 
 from collections.abc import Callable
@@ -20,12 +20,12 @@ from engine.solving.knowledge import Knowledge, losing_interval, next_to_judge
 from engine.solving.reach import Reach
 from engine.solving.solve import Answer, Verdict
 
-_DEALS = 6  # for how many deals the results are kept
+_DEALS = 6  # the number of deals whose results are kept in memory
 _QUIET_MS = 700  # milliseconds without a move, before a search begins that the player has not asked for
 _UNASKED = 4.0  # the longest time for such a search, in seconds
 _ASKED = 20.0  # the longest time for a hint or for a position of a review, in seconds
-_REACH = 3.0  # the longest time to find out how far one can come where no win is known, in seconds
-_MOST_IN_VAIN = 8  # after how many searches without a result a review gives up
+_REACH = 3.0  # the longest time to search for the best reachable position where no win is known, in seconds
+_MOST_IN_VAIN = 8  # a review gives up after this many searches without a result
 
 
 class Analysis:
@@ -42,7 +42,7 @@ class Analysis:
         self._solver = solver
         self._known: dict[tuple[str, int], Knowledge] = {}  # by rule set and deal number, the last used at the end
         self._timer = time.timer(unseen=True)
-        self._consulting = False
+        self._consulting = False  # whether a search for a hint is running
 
     @property
     def knowledge(self) -> Knowledge:
@@ -52,7 +52,7 @@ class Analysis:
         found = self._known.pop(deal, None)
         if found is None:
             found = Knowledge(session.game)
-        found.learn_answer(session.root, deal_index.answer(*deal))  # its chart may have come only now
+        found.learn_answer(session.root, deal_index.answer(*deal))  # the chart may be loaded only now
         self._known[deal] = found
         if len(self._known) > _DEALS:
             del self._known[next(iter(self._known))]
@@ -89,7 +89,7 @@ class Analysis:
         return hints.answer_words(session.game, answer, self.knowledge.answer(session.root))
 
     def how_lost(self) -> str:
-        """Return in which way the current position cannot be won, as messages have it; see `hints.how_lost`."""
+        """Return the word that messages use if the current position cannot be won; see `hints.how_lost`."""
         return hints.how_lost(self._session(), self.knowledge)
 
     def is_useless(self) -> bool:
@@ -144,7 +144,7 @@ class Analysis:
         self._consulting = False
 
     def _look(self, node: Node) -> None:
-        """Judge a position if it is still on the table: meanwhile another tab may have put another game there."""
+        """Judge a position, unless the table shows another one now, for example a game from another tab."""
         if self._session().here is not node:
             return
         if self.knowledge.answer(node) is None:
@@ -153,7 +153,7 @@ class Analysis:
             self._look_behind(node)
 
     def _look_behind(self, node: Node) -> None:
-        """If a position is lost, find out whether the deal ever could be won, and then how far one can come."""
+        """If a position is lost, find out whether the deal could be won, then the best position within reach."""
         session, knowledge = self._session(), self.knowledge
         if session.here is not node or knowledge.answer(node) is not Answer.IMPOSSIBLE:
             return
@@ -163,7 +163,7 @@ class Analysis:
             self._ask_for_reach(self._learned)
 
     def _ask(self, node: Node, seconds: float) -> None:
-        """Judge a position in the background. The player has not asked for it, so a single worker has to do."""
+        """Judge a position in the background, with only one worker, because the player has not asked for it."""
         session, here, knowledge = self._session(), self._session().here, self.knowledge
 
         def done(verdict: Verdict) -> None:
@@ -175,7 +175,10 @@ class Analysis:
         self._solver.ask(session.game, node.position, seconds, done)
 
     def _ask_for_reach(self, done: Callable[[], None]) -> None:
-        """Find out how far one can come from the current position; call `done` if it is still the current one."""
+        """Search for the best position that can be reached from the current position, then call `done`.
+
+        `done` is not called if another position is on the table by then.
+        """
         session, here, knowledge = self._session(), self._session().here, self.knowledge
 
         def came(reach: Reach) -> None:
@@ -190,10 +193,10 @@ class Analysis:
     def consult(self, found: Callable[[], None], *, best: bool = False) -> bool:
         """Start a search for a win from the current position; return whether a search was started.
 
-        With `best`, if there is no win, or none is found, a search for the best position that can be reached
-        follows. At the end `found` is called, whatever was found. If no search is needed or possible, `found` is
-        called at once. If this method is used again during the search, the search stops: the new `found` is called
-        at once, and the earlier one never. If the position changes during the search, `found` is not called.
+        If no win is found and `best` is True, a second search looks for the best position that can be reached.
+        `found` is called at the end, whatever the result is, or at once if no search is needed or possible. If
+        this method is called again during the search, the search stops: the new `found` is called at once, and the
+        earlier one never. If the position changes during the search, `found` is not called.
         """
         impatient = self._consulting
         self.stop()
@@ -220,9 +223,10 @@ class Analysis:
         return True
 
     def _look_behind_for(self, found: Callable[[], None], *, best: bool) -> bool:
-        """Find out what a hint without a known win tells, then call `found`; return whether that takes a search.
+        """Find the facts for a hint where no win is known, then call `found`; return whether a search is needed.
 
-        That is whether the deal ever could be won, if the position is lost, and with `best` how far one can come.
+        If the position is lost, the first fact is whether the deal could be won from its start. With `best`, the
+        second fact is the best position that can be reached.
         """
         session, here, knowledge = self._session(), self._session().here, self.knowledge
 

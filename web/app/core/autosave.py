@@ -1,7 +1,7 @@
-"""Saves after every move, and follows what another tab plays while that one saves.
+"""Saves after every move, or follows another tab that saves.
 
-Only one tab saves: the tab that was last opened or has last taken the games over. All other tabs are asleep: they
-show what that tab plays, and can take the games over at any time.
+Only one tab has the right to write: the tab that was opened last, or that took the games over last. All other tabs
+are *asleep*: they save nothing, show what the writing tab plays, and can take the games over at any time.
 """
 
 from collections.abc import Callable, Iterator
@@ -18,12 +18,12 @@ from app.view.pixel_layout import PixelLayout
 from app.view.words import text
 from engine.view import speech
 
-_PAINT_MS = 1200
-_PAUSE_MS = 8  # between two slices of that work
-_SLICE_MS = 8  # half a frame
-_COMPACT_MS = 3000  # without a change; then nobody notices the work
-_FOLLOW_MS = 60
-_TRY_AGAIN_MS = 1000  # after what another tab has saved could not be read
+_PAINT_MS = 1200  # from the last move until the drawn board is saved
+_PAUSE_MS = 8  # the pause between two slices of saving the drawn board
+_SLICE_MS = 8  # the length of a slice: half a frame
+_COMPACT_MS = 3000  # from the last change until the storage is compacted, so that nobody notices the work
+_FOLLOW_MS = 60  # from the last save of another tab until this tab reads it
+_TRY_AGAIN_MS = 1000  # the pause before a second try, if the texts of another tab could not be read
 
 
 class Autosave:
@@ -45,19 +45,19 @@ class Autosave:
         self._painting = Slices(time, slice_ms=_SLICE_MS, pause_ms=_PAUSE_MS)
         self._compact_timer = time.timer(unseen=True)
         self._follow_timer = time.timer(unseen=True)
-        self._looks = 0  # how often what another tab has saved was to be read
-        self._is_waking = False  # this tab may write, but has not yet read what the other has saved
+        self._looks = 0  # how many times this tab has begun to read what another tab has saved
+        self._is_waking = False  # whether this tab is taking over: it still has to read what the other tab saved
 
     @property
     def asleep(self) -> bool:
-        """Whether another tab has the games, so that this one saves nothing."""
+        """Whether this tab saves nothing, because another tab has the right to write or had it until now."""
         return self._is_waking or not self._writer.may_write
 
     def wake(self, done: Callable[[], None]) -> None:
-        """Take the games over from the other tab; call `done` later, when what it has saved was read.
+        """Take the games over from the other tab: read what it has saved, then call `done`.
 
-        If it cannot be read, tell the player, and leave the games to the other tab. Do nothing if this tab is
-        taking them over already: what is saved after the first reading would be lost by a second.
+        If this cannot be read, tell the player, and leave the games to the other tab. Do nothing if this tab is
+        taking them over already: a second reading would discard what was saved after the first.
         """
         if self._is_waking:
             return
@@ -78,7 +78,7 @@ class Autosave:
         self._writer.claim(lambda: self._records.read_again(read, failed))
 
     def look_elsewhere(self, done: Callable[[], None]) -> None:
-        """Read what another tab has saved, when it has saved nothing for a moment; then call `done`."""
+        """Wait a moment, then read what another tab has saved, and call `done`; each call restarts the wait."""
         self._look_elsewhere_in(_FOLLOW_MS, done)
 
     def _look_elsewhere_in(self, ms: float, done: Callable[[], None]) -> None:
@@ -91,7 +91,7 @@ class Autosave:
                 done()
 
         def failed() -> None:
-            # a page that is hidden looks again when it is seen
+            # no second try on a hidden page: it reads again when it becomes visible
             if self.asleep and look == self._looks and not self._device.is_hidden:
                 self._look_elsewhere_in(_TRY_AGAIN_MS, done)
 
@@ -108,18 +108,18 @@ class Autosave:
 
     @property
     def is_written(self) -> bool:
-        """Whether everything is on the device, and nothing more will be written for the moment."""
+        """Whether this tab has written all its changes to the device."""
         return not self.asleep and self._storage.is_written
 
     def flush(self) -> None:
-        """Hand to the browser at once what waits to be written."""
+        """Give all texts that wait to be written to the browser at once."""
         self._storage.flush()
 
     def save_paint_soon(self, saving: Iterator[None]) -> None:
-        """Do some work (see `saving_paint`) after a moment, a little at a time.
+        """Run `saving`, an iterator from `saving_paint`, after a pause and in short slices.
 
-        If this method is called again before the end, only the later work is done. Writing the drawn board as
-        text at every move would be noticeably slow.
+        If this method is called again before the end, only the later work is done. To save the drawn board at
+        every move would be noticeably slow.
         """
         self._painting.start(saving, in_ms=_PAINT_MS)
 
@@ -129,8 +129,8 @@ class Autosave:
         """Save the drawn board: the next visit shows it until Python is loaded. Yield between the cards.
 
         `look` is what `Look.values` returns, in which "theme" may be missing, and `heading` what `Header.heading`
-        returns. Nothing is saved if this tab is asleep,
-        no games are kept, or they cannot be opened: then it would be the board of another game.
+        returns. Nothing is saved if this tab is asleep, if no games are stored, or if they cannot be opened: the
+        board would be of another game than the next visit begins with.
         """
         if not self.asleep and self._storage.has_games and not self._storage.keeps_nothing:
             game = table.game

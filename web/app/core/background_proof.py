@@ -1,4 +1,4 @@
-"""Proves that games are lost, a little at a time, so that no press waits for it."""
+"""Proves that games are lost, in short slices of work, so that the page can answer presses in between."""
 
 from collections.abc import Callable, Iterator
 
@@ -8,12 +8,12 @@ from app.core.slices import Slices
 from app.state.change import Change
 from app.state.table import Table
 
-_PAUSE_MS = 8  # between two slices
-_SLICE_MS = 8  # half a frame
+_PAUSE_MS = 8  # the pause between two slices
+_SLICE_MS = 8  # the length of a slice: half a frame
 
 
 class BackgroundProof:
-    """Goes on with the proofs that `Table.seeking_endings` needs; `found` is called with each change it yields."""
+    """Runs `Table.seeking_endings` in slices, and calls `found` with each change that it yields."""
 
     def __init__(
         self, time: Time, state: PageState, *, asleep: Callable[[], bool], found: Callable[[Change], None]
@@ -24,14 +24,14 @@ class BackgroundProof:
         self._slices = Slices(time, slice_ms=_SLICE_MS, pause_ms=_PAUSE_MS)
 
     def start(self) -> None:
-        """Begin soon; call it whenever another position is on the table, or kept games were read."""
+        """Begin anew after a pause; call it when the position on the table changed or saved games were read."""
         self._slices.start(self._proving(self._state.table))
 
     def _proving(self, table: Table) -> Iterator[None]:
-        """Seek endings, and report them; a tab that is asleep leaves the games to another one."""
+        """Search for lost games and report each; stop if this tab is asleep, since another tab has the games."""
         for change in table.seeking_endings():
             if self._asleep():
                 return
             if change is not None:
-                self._found(change)  # which may begin anew
+                self._found(change)  # this call may start a new search
             yield

@@ -1,4 +1,4 @@
-"""Reads the results, and the kept games that are not on the table, a little at a time, so that nobody waits."""
+"""Reads the results and the saved games that are not on the table, in short slices, so that nobody waits."""
 
 from collections.abc import Callable, Iterator
 
@@ -7,15 +7,15 @@ from app.core.page_state import PageState
 from app.core.slices import Slices
 from app.state.table import Table
 
-_PAUSE_MS = 30  # between two slices
-_SLICE_MS = 6  # less than a frame
+_PAUSE_MS = 30  # the pause between two slices
+_SLICE_MS = 6  # the length of a slice: less than a frame
 
 
 class BackgroundReading:
     """Reads the unread games of the history (see `KeptSession`), and then the results.
 
-    `save` is called if a move breaks a rule in one of the games; such a game leaves the history. `read` is called
-    when all games have been read.
+    A game with an illegal move is removed from the history, and `save` is called. `read` is called when all games
+    have been read.
     """
 
     def __init__(
@@ -34,9 +34,9 @@ class BackgroundReading:
         self._slices = Slices(time, slice_ms=_SLICE_MS, pause_ms=_PAUSE_MS)
 
     def start(self) -> None:
-        """Begin soon; call it whenever the history was loaded.
+        """Begin after a pause; call it whenever the history was loaded.
 
-        A tab that is asleep loads it again and again, and needs only the game on the table.
+        Do nothing in a tab that is asleep: it loads the history many times, and needs only the game on the table.
         """
         self._slices.stop()
         if not self._asleep():

@@ -1,6 +1,6 @@
-"""Draws the table: knows its layout, what of it is in sight, and at which stop the keyboard is.
+"""Draws the table, and keeps its layout, the part of it that is visible, and the stop that has the focus.
 
-A stop is what can have the keyboard focus: a pile, or a single card of a hand.
+A *stop* is what can have the keyboard focus: a pile, or a single card of a hand.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -18,8 +18,8 @@ from engine.core.turn import Turn
 from engine.view import speech
 from engine.view.board import CardView, SpotView
 
-_PANNED = 0.6  # the part of the view by which it is moved at a time
-# The piles from which no card comes back, in most games.
+_PANNED = 0.6  # the distance of one pan, as a fraction of the width or height of the view
+# The kinds of piles from which no card returns to play, in most games.
 _AWAY = {Kind.FOUNDATION, Kind.DISCARD, Kind.ASIDE, Kind.TAKEN}
 
 
@@ -46,15 +46,16 @@ class Board:
         self._calm = calm
         self._drawn: Game | None = None
         self._focus: int | None = None  # the index of the stop with the focus; None before the first
-        self._layout: PixelLayout | None = None  # until it is first asked for
-        self.position: Position | None = None  # of the layout; not the game's while moves are shown one by one
-        self.by_key = False  # whether the last press was a key; only then the focus is outlined
+        self._layout: PixelLayout | None = None  # None until `layout` is first used
+        # the position that the layout shows; it differs from the game's while moves are shown one by one
+        self.position: Position | None = None
+        self.by_key = False  # whether the last press was a key; the focus is outlined only then
 
     # Drawing
 
     @property
     def layout(self) -> PixelLayout:
-        """The layout in which the table was last drawn; before that, in which it will be."""
+        """The layout in which the table was last drawn; before the first drawing, the layout it will have."""
         if self._layout is None:
             self._layout = self._lay_out()
         return self._layout
@@ -75,14 +76,14 @@ class Board:
         return layout._replace(size=self.field.size)
 
     def _size(self) -> float:
-        """Return how many times larger than its field the table is to be shown now."""
+        """Return how many times larger than its field the table has to be shown now."""
         chosen = float(self._settings().card_size)
         if not sight.is_tiny(*self._device.window_size):
             return chosen
         return max(chosen, sight.least_size(self._lay_out().card))
 
     def fits(self) -> bool:
-        """Return whether the element on the page still has the size for which the table was last drawn."""
+        """Return whether the field still has the size for which the table was last drawn."""
         return (self.layout.width, self.layout.height) == self.field.room
 
     def draw(self) -> None:
@@ -91,14 +92,14 @@ class Board:
             pass
 
     def drawing(self) -> Iterator[None]:
-        """Do what `draw` does, in steps between which the browser may do something else."""
+        """Do the same as `draw`, in steps between which the browser may do something else."""
         held = self.cards.has_focus
         self.field.relax()
         self.field.enlarge(self._size())
         self._layout = self._lay_out()
         table = self._table()
         if table.game is not self._drawn:
-            self._drawn, self._focus = table.game, None  # another game has other stops
+            self._drawn, self._focus = table.game, None  # the old index would name another stop
         yield
         caption = text(speech.deal_title(table.game, table.session.number))
         yield from self.cards.drawing(self.layout, table.game, caption)
@@ -110,9 +111,9 @@ class Board:
     def deal(self, *, after_ms: float = 0) -> None:
         """Draw the game that has just been put on the table, whether new or resumed.
 
-        If no move has been made in it, the cards of the former game come together where cards are dealt from, and
-        then the new ones fly from there to their piles. If `after_ms` is not 0, the former cards are not on the
-        table any more, and the new ones wait for so many milliseconds.
+        If no move has been made in it, the cards of the former game come together at the place from which cards
+        are dealt. Then the new cards fly from there to their piles. If `after_ms` is not 0, the former cards have
+        already left the table, and the new cards wait for `after_ms` milliseconds.
         """
         begins, calm = not self._table().session.moves_made, self._calm()
         former = self.cards.former() if begins and not calm and not after_ms and self.fits() else None
@@ -174,16 +175,17 @@ class Board:
             return self.layout.width / 2, self.layout.height / 2
         return self.layout.rect(next(view for view in self.layout.board.spots if view.spot == stock)).middle
 
-    # What is in sight, where the table is larger than its field
+    # The visible part of a table that is larger than its field
 
     def bring_in_sight(self, wanted: Iterable[Rect]) -> None:
-        """Pan so that these rectangles are in sight, the last of them above all."""
+        """Pan so that these rectangles of the table are visible; if not all fit, the last has priority."""
         self.field.show(wanted, calm=self._calm())
 
     def pan(self, right: int, down: int) -> bool:
-        """Move the view over the table by more than half of itself; return False if the table ends in sight.
+        """Move the view over the table by a part of its own size (`_PANNED`) in a direction.
 
-        (1, 0) is right, (0, 1) is down.
+        The direction (`right`, `down`) is (1, 0) for right and (0, 1) for down. Return False if the edge of the
+        table on that side was already visible.
         """
         seen, (width, height) = self.field.seen, self.field.room
         left = seen.x if right < 0 else self.layout.width - seen.x - seen.width if right else 0
@@ -192,9 +194,9 @@ class Board:
         return left + under > 1
 
     def _follow_cards(self, before: PixelLayout) -> None:
-        """Pan to a pile to which cards have gone since the layout `before`, unless one of these is in sight.
+        """Pan to a pile that has received cards since the layout `before`, unless such a pile is visible.
 
-        Piles from which no card comes back do not count: whoever takes cards away goes on where they were.
+        Piles from which no card returns do not count: after taking cards away, the player goes on where they lay.
         """
         spots, former = self._table().game.spots, {view.id: view.spot for view in before.board.cards}
         went = (view for view in self.layout.board.cards if former.get(view.id, view.spot) != view.spot)
@@ -204,7 +206,7 @@ class Board:
             self.bring_in_sight(places[-1:])
 
     def show_focus(self) -> None:
-        """Pan so that the cards with the focus are in sight, if the player uses the keyboard."""
+        """Pan so that the stop with the focus is visible, if the player uses the keyboard."""
         if self.by_key and self.field.size > 1:
             self.bring_in_sight(sight.of_stop(self.layout, self.stop))
 
@@ -226,7 +228,7 @@ class Board:
         return stops[arrows.first_stop(self.layout) if self._focus is None else min(self._focus, len(stops) - 1)]
 
     def end_of(self, stop: CardView | SpotView) -> CardView | SpotView:
-        """Return what an outline around a stop goes around: the card of a hand, or the last card of a pile."""
+        """Return what to outline for a stop: the card of a hand, or the last card (or empty spot) of a pile."""
         return stop if isinstance(stop, CardView) else self.layout.end_of(stop.spot)
 
     def here(self) -> int:

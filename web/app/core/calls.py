@@ -1,6 +1,7 @@
-"""Shows what some games have besides cards: facts, such as the score, and buttons for calls, such as bids.
+"""Shows what some games have besides cards: facts, such as the score, and buttons for calls.
 
-The facts are above the table, the calls on a free part of it.
+A *call* is a move that the player makes by naming it, such as a bid. The facts are above the table, the buttons on
+a free part of it.
 """
 
 from collections.abc import Iterable
@@ -16,11 +17,11 @@ from app.view.pixel_layout import PixelLayout, Rect
 from engine.core.game import Call, Game, Kind, Position
 from engine.core.turn import Turn
 
-# In pixels.
-_ABOVE_HAND = 6  # between the calls and the hand below them
-_BELOW_PILES = 12  # between the other piles and the calls below them
-_BESIDE = 6  # between the calls and the edges of the room
-_WIDE_ENOUGH = 420  # a width with which seven bids side by side can be pressed
+# Distances in pixels. The room is the part of the page that is free for the table.
+_ABOVE_HAND = 6  # between the buttons for calls and the hand below them
+_BELOW_PILES = 12  # between the other piles and the buttons below them
+_BESIDE = 6  # between the buttons and the edges of the room
+_WIDE_ENOUGH = 420  # the width in which seven bids fit side by side and can be pressed
 
 
 class Calls:
@@ -30,11 +31,11 @@ class Calls:
         self._page = page
         self._time = time
         self._trick = TrickLine(page)
-        self._offered = ""
-        self._field: Rect | None = None  # where they are shown
-        self._told = ""
+        self._offered = ""  # the HTML of the buttons that are shown
+        self._field: Rect | None = None  # the rectangle of the buttons
+        self._told = ""  # the HTML of the facts that are shown
         self._chosen = ""  # the notation of the call chosen in a grid, or empty
-        self._asked: Turn | None = None  # that of the calls shown last
+        self._asked: Turn | None = None  # the turn for which calls were last shown
         self._meant: frozenset[str] = frozenset()  # the notation of the calls that are marked
         self._hinted = ""  # the notation of the call that a hint has named, or empty
         self._called = float("-inf")  # when the button of a call was last pressed, in seconds
@@ -42,8 +43,8 @@ class Calls:
     def show(self, turn: Turn, layout: PixelLayout) -> Rect | None:
         """Show the facts of a position, and buttons for the calls that can be made in it.
 
-        The layout has the place where the buttons are shown; if it has none, no buttons are shown. Returns that
-        place, in pixels of the layout, if no calls were shown there before; else None.
+        The layout says where the buttons are shown; if it has no place for them, none are shown. Return this
+        rectangle, in pixels of the layout, if no buttons were shown there before; otherwise None.
         """
         game, before = turn.game, self._asked
         field = _field(game, layout)
@@ -62,9 +63,9 @@ class Calls:
         return field.scaled(1 / layout.size) if field and is_new else None
 
     def _place(self, field: Rect, *, whole: bool, hangs: bool) -> None:
-        """Put the calls in the middle of their field, or at its upper edge if they are to hang there.
+        """Put the buttons in the middle of the rectangle `field`; if `hangs`, at its upper edge.
 
-        They are as large as the `whole` field, or as they need.
+        If `whole`, they fill the height of the rectangle; otherwise they are only as high as they need.
         """
         left, y = field.x, field.y + (0 if hangs else field.height / 2)
         height = "height" if whole else "max-height"
@@ -74,9 +75,9 @@ class Calls:
         self._page.flag("offer", "hangs", on=hangs)
 
     def choose(self, text: str) -> Call | None:
-        """Choose a call of the grid, given in notation, so that it can be made next; show what it is worth.
+        """Select a call of the grid, given in notation, without making it; show what it is worth.
 
-        Return the call; None if it is not offered now.
+        Return the call, or None if it is not offered now.
         """
         if self._asked is None:
             return None
@@ -100,9 +101,10 @@ class Calls:
         return bool(self._chosen)
 
     def hint(self, text: str) -> None:
-        """Point at a call, given in notation, until the position changes: it is chosen, or its button is marked.
+        """Point at a call, given in notation, until the position changes.
 
-        If the player has chosen another call meanwhile, nothing changes.
+        A call of the grid is selected; any other call has its button marked. If the player has selected another
+        call meanwhile, nothing changes.
         """
         if self._asked is None or self._chosen not in {"", self._hinted}:
             return
@@ -160,7 +162,8 @@ class Calls:
     def is_meant(self) -> bool:
         """Note that the button of a call is pressed now; return whether this press counts.
 
-        A press very soon after another is part of a double click, and not meant for the new calls under it.
+        A press very soon after another one does not count: it is the second half of a double click, and the player
+        did not mean the new button that has appeared under the pointer.
         """
         before, self._called = self._called, self._time.now()
         return self._called - before >= DOUBLE_CLICK
@@ -190,11 +193,11 @@ def _hand(game: Game, layout: PixelLayout) -> list[Rect]:
 
 
 def _field(game: Game, layout: PixelLayout) -> Rect | None:
-    """Return the rectangle for the calls: that of the layout, down to the hand; None if the layout has none.
+    """Return the rectangle for the buttons of calls, in pixels of the enlarged table; None if there is none.
 
-    After the end of a deal, when there is no hand, it lies below the other piles, so that it covers none. Where
-    the cards leave room at the sides, it is made wider, up to what bids need. It is in pixels of the table as the
-    page shows it. On a table larger than its room it is at most so large that all of it can be in sight.
+    It begins where the layout says, and ends above the hand. After the end of a deal, when there is no hand, it
+    lies below the other piles, so that it covers none. If there is space at the sides, it is widened up to the
+    width that bids need. On a table larger than its room it is small enough to be completely visible.
     """
     field = layout.calls_rect()
     if field is None:
@@ -208,7 +211,7 @@ def _field(game: Game, layout: PixelLayout) -> Rect | None:
 
 
 def _shown(field: Rect, layout: PixelLayout) -> Rect:
-    """Return a rectangle of the layout as the page shows it, but smaller than the room."""
+    """Return a rectangle of the layout in pixels of the enlarged table, reduced so that it fits into the room."""
     size = layout.size
     if size == 1:
         return field

@@ -1,4 +1,4 @@
-"""Makes the player's calls, which are moves made by naming them, such as a bid; shows the last trick again."""
+"""Makes the player's calls (moves made by naming them, such as a bid), and shows the last trick again."""
 
 from app.core.feature import Feature
 from app.core.part import Commands
@@ -8,7 +8,7 @@ from engine.core.game import Kind
 from engine.core.saying import say
 from engine.play.session import Session
 
-_SHOWN_AGAIN = 3  # for how many pauses of a complete trick the last trick is shown again
+_SHOWN_AGAIN = 3  # how long the last trick is shown again, as a multiple of the usual pause after a trick
 
 
 class CallsController(Feature):
@@ -26,9 +26,9 @@ class CallsController(Feature):
         }
 
     def _choose(self, text: str) -> None:
-        """Choose a call, given in notation, and say what it is worth.
+        """Select a call, given in notation, and say what it is worth.
 
-        If it was chosen with a key, the focus goes on to the button that makes it.
+        If it was selected with a key, the focus moves to the button that makes the call.
         """
         call = self.core.calls.choose(text)
         if not call or not call.stakes:
@@ -41,7 +41,7 @@ class CallsController(Feature):
     def _call(self, text: str) -> None:
         """Make a call, given in notation; if it was made with a key, move the focus back to the table.
 
-        Do nothing at the second tap of a double tap.
+        Ignore the second tap of a double tap.
         """
         if not (self.core.calls.is_meant() or self.core.board.by_key):
             return
@@ -70,7 +70,7 @@ def _last_trick(session: Session) -> list[PlayedMove]:
     """Return steps that show the last complete trick before it was taken; empty if no trick had a card in it."""
     for node in reversed(session.line()):
         move, before = node.move, node.parent
-        assert move and before  # only the deal has none, and it is not on the line
+        assert move and before  # only the root has no move, and `line` does not contain the root
         kinds = session.game.spots[move.source].kind, session.game.spots[move.target].kind
         if kinds == (Kind.TRICK, Kind.TAKEN):
             return [*[PlayedMove(move, before.position)] * _SHOWN_AGAIN, PlayedMove(move, node.position)]

@@ -1,4 +1,4 @@
-"""Celebrates a win: chooses the figure of the game on the table, and shows it until the player goes on."""
+"""Celebrates a win: shows the cards as a figure, which depends on the game, until the player goes on."""
 
 from collections.abc import Callable
 
@@ -14,8 +14,8 @@ from app.view.markup import Markup
 from engine.core.game import Status
 from engine.play.achievements import achievements
 
-_RISE_MS = 320
-_ARRIVAL_MS = 300  # until then the last card of the game has come to its place
+_RISE_MS = 320  # how long the sheet takes to rise
+_ARRIVAL_MS = 300  # the time that the last card of the game needs to reach its place
 
 
 class Celebrating:
@@ -51,10 +51,10 @@ class Celebrating:
         return self._layer.is_shown
 
     def begin(self, over: Callable[[], None]) -> None:
-        """Celebrate as soon as the last card has come to its place; call `over` when that is done.
+        """Celebrate as soon as the last card has reached its place; call `over` at the end of the celebration.
 
-        Under reduced motion the figure is shown at once. If something covers the table then, or if the game is not
-        won any more, there is no celebration, and `over` is called all the same.
+        Under reduced motion the figure is shown at once. There is no celebration if something covers the table by
+        then, or if the game is not won any more; `over` is called also in these cases.
         """
         calm = self._look.calm(self._state.settings)
         self._timer.set(0 if calm else _ARRIVAL_MS, lambda: self._begin(over, calm=calm))
@@ -69,7 +69,7 @@ class Celebrating:
             self._layer.fade_in()
             over()
         else:
-            # after the command of a press, if it has one
+            # `after(0, …)`: a press that ends the celebration may have a command, which must be done first
             self._layer.start(lambda pressed: self._time.after(0, over if pressed else lambda: self._rise(over)))
 
     def _rise(self, over: Callable[[], None]) -> None:
@@ -96,19 +96,22 @@ class Celebrating:
         return self._layer.finish()
 
     def fit(self) -> None:
-        """Show the figure as it is in a window of another size; do nothing if there is none."""
+        """Draw the figure again for the present size of the window; do nothing if no figure is shown."""
         if self._layer.is_shown and not self._layer.folds:
             self._layer.finish()
             self._show()
 
     @property
     def folding_ms(self) -> float:
-        """How long `fold` takes now, in milliseconds; 0 if there is no figure, or no motion."""
+        """How long `fold` would take now, in milliseconds; 0 if no figure is shown or nothing may move."""
         moves = self._layer.is_shown and not self._look.calm(self._state.settings)
         return self._layer.gather_ms if moves else 0
 
     def fold(self) -> None:
-        """Let the figure fold to where the next deal comes from; without motion if there is to be none."""
+        """Move the cards of the figure together to the place of the next deal, and remove them.
+
+        If nothing may move, remove the figure at once.
+        """
         self._timer.stop()
         if not self.folding_ms:
             self._layer.clear()
@@ -117,11 +120,11 @@ class Celebrating:
             self._layer.fold(field.table_box.x + x * field.size, field.table_box.y + y * field.size)
 
     def clear(self) -> None:
-        """Remove the figure, or let none come; one that is folding goes by itself."""
+        """Remove the figure, unless it is folding, and cancel a celebration that has not begun."""
         self._timer.stop()
         self.remove()
 
     def remove(self) -> None:
-        """Remove the figure, unless it is folding and goes by itself; one that has not begun still comes."""
+        """Remove the figure, unless it is folding; a celebration that has not begun still takes place."""
         if not self._layer.folds:
             self._layer.clear()

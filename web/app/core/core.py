@@ -1,4 +1,4 @@
-"""The page without its features: the games, the table and the sheets, and what every feature may ask of them."""
+"""Defines the core of the page: games, table and sheets, and the methods by which every feature uses them."""
 
 from collections.abc import Iterable, Sequence
 from math import inf
@@ -110,7 +110,7 @@ class Core:
             time, self.state, asleep=lambda: self.asleep, save=self.presenter.save_soon, read=self._proof.start
         )
 
-    # What is there
+    # The state
 
     @property
     def table(self) -> Table:
@@ -129,27 +129,27 @@ class Core:
 
     @property
     def asleep(self) -> bool:
-        """Whether another tab has the games, so that this one saves nothing."""
+        """Whether another tab has the games, so that this tab saves nothing."""
         return self.autosave.asleep
 
     @property
     def calm(self) -> bool:
-        """Whether nothing is to move by itself."""
+        """Whether there must be no animations."""
         return self.look.calm(self.settings)
 
     @property
     def is_covered(self) -> bool:
-        """Whether the table cannot be played now: a sheet covers it, or it is reviewed."""
+        """Whether the table cannot be played now, because a sheet covers it or the game is being reviewed."""
         return self.panels.is_open or any(feature.covers for feature in self.features)
 
     @property
     def is_at_rest(self) -> bool:
-        """Whether nothing is open over the table, chosen or going on."""
+        """Whether nothing is open over the table, nothing is selected, and no moves or celebration are running."""
         is_open = self.is_covered or any(feature.is_open for feature in self.features)
         is_chosen = self.table.chosen or self.calls.is_chosen
         return not (is_open or is_chosen or self.playback.kind or self.celebration.is_shown)
 
-    # What features ask for
+    # Methods for the features
 
     def do(self, command: str) -> None:
         """Carry out a command, such as "undo" or "step 3"; do nothing if there is no command of this name."""
@@ -170,17 +170,17 @@ class Core:
         self.presenter.show_moves(steps)
 
     def open(self, panel: Panel) -> None:
-        """Open a sheet, in place of one that is open; stop the time and a game that runs by itself."""
+        """Open a sheet, or replace the open one; stop the playing time and moves that the page is making."""
         self.rest()
         self.panels.open(panel)
 
     def rest(self) -> None:
-        """Stop the time and a game that runs by itself, before something covers the table."""
+        """Stop the playing time and moves that the page is making, before something covers the table."""
         self.playback.stop_run()
         self.clock.rest()
 
     def ring_focus(self, *, shown: bool) -> None:
-        """Let a button that gets the focus show a ring, or none, as after a press by finger or mouse."""
+        """Show a ring around a button that gets the focus, or, as after a press by finger or mouse, no ring."""
         self.page.note("ring", "shown" if shown else "none")
 
     def change_settings(self, settings: Settings) -> None:
@@ -189,97 +189,97 @@ class Core:
         self.apply_look()
         self.presenter.draw()
         self.game_changed()
-        self.presenter.save_soon()  # with the board in its new look, for the first picture of the next visit
+        self.presenter.save_soon()  # also the drawn board: the next visit shows it first, in the new look
 
     def apply_look(self) -> None:
         """Give the page the colours and the arrangement, left-handed or right-handed, that the settings choose."""
         self.look.apply(self.settings)
 
     def follow_language(self) -> None:
-        """Speak the language of the settings that were read, as soon as its words are there."""
+        """Use the language that the settings name, as soon as its words are loaded."""
         wish = self.settings.language
         if wish != self.languages.wish:
             self.languages.speak(wish, lambda is_there: self.change_settings(self.settings) if is_there else None)
 
     def stop_moves(self) -> None:
-        """End moves that go on by themselves, without making those that are left: the page is hidden."""
+        """Stop moves that the page is making or showing, without the rest of them: the page is hidden."""
         if self.playback.kind:
             self.recording.note("stop", early=self.session.moves_made)
         self.playback.stop()
 
     def follow_dialogs(self) -> None:
-        """Let Back follow what lies over the table."""
+        """Update what the browser's Back button does, after something over the table has opened or closed."""
         self._dialogs.opened()
 
     def cover_changed(self) -> None:
-        """Let time and Back follow: a feature has begun or ceased to cover the table."""
+        """Update the playing time and the Back button, after a feature has begun or ceased to cover the table."""
         self._dialogs.opened()
         if self.is_covered:
             self.clock.rest()
         else:
             self.clock.resume()
 
-    # What happens
+    # Events
 
     def begin(self, features: Iterable[Part], commands: Commands, presses: Pressing) -> None:
-        """Take the features, their commands, and what answers presses, once all of them are made."""
+        """Store the features, their commands, and the object that answers presses; called once, at the start."""
         self.features, self.commands, self.presses = tuple(features), commands, presses
         self.keyboard = Keyboard(key for feature in self.features for key in feature.keys)
 
     def game_changed(self) -> None:
-        """Let everything follow the table: another position or game is on it, or the settings have changed."""
+        """Update everything that depends on the table, because the position, the game or the settings changed."""
         self.tell_game_changed()
         if self.is_covered and not self.panels.is_open:
-            self.clock.rest()  # the time stands in a review
+            self.clock.rest()  # during a review no time is counted
         else:
             self.clock.look()
 
     def tell_game_changed(self) -> None:
-        """Do what `game_changed` does, but leave the time as it is."""
+        """Do the same as `game_changed`, but do not stop or start the playing time."""
         for feature in self.features:
             feature.game_changed()
-        if not self.asleep:  # else another tab goes on with the game
+        if not self.asleep:  # the tab that has the games searches itself
             self._proof.start()
 
     def start_background(self) -> None:
-        """Read the other games and the results, bit by bit, and begin what features do in the background."""
+        """Begin to read the other games and the results in slices, and begin the features' background work."""
         self._reading.start()
         self.recording.begin_anew()
         for feature in self.features:
             feature.started()
 
     def tell_data_added(self) -> None:
-        """Tell the features that a backup file has added something."""
+        """Tell the features that a backup file has added games, results or settings."""
         self.recording.begin_anew()
         for feature in self.features:
             feature.data_added()
 
     def stop(self) -> None:
-        """Stop what features do, because the page is hidden or something has failed."""
+        """Stop the work of all features, because the page is hidden or something has failed."""
         for feature in self.features:
             feature.stop()
 
     def loaded(self) -> None:
-        """Read what belongs to the games that were loaded: other games, results, and the words of the language."""
+        """Begin to read what else belongs to games that were just loaded: other games, results, the language."""
         self._reading.start()
         self.recording.begin_anew()
         self.follow_language()
 
     def _state_to_record(self) -> str | None:
-        """Return the state, unless something is under way that is not part of it."""
+        """Return the state as text; None while something goes on that the text would not contain."""
         return self.whole_state.dump() if self.is_at_rest and not self.asleep else None
 
     @property
     def is_going_on(self) -> bool:
-        """Whether moves, a search for a hint or a celebration go on by themselves."""
+        """Whether the page is playing moves, searching for a hint or showing a celebration."""
         return bool(self.playback.kind or self.header.is_searching or self.celebration.is_running)
 
     def receive(self) -> bool:
-        """Show what the address asks for; return whether it asks for something."""
+        """Show what the page's address asks for, such as a game; return False if it asks for nothing."""
         return any(part.receive() for part in self.features)
 
     def load(self, text: str) -> bool:
-        """Go on from a state that `WholeState.dump` has returned; return False if it is none."""
+        """Continue from a text that `WholeState.dump` has returned; return False if the text is not a state."""
         state = state_text.load(text, CATALOGUE)
         if state is None:
             return False
@@ -326,16 +326,16 @@ class Core:
 
     @property
     def ways_back(self) -> int:
-        """How many things lie over the table, one upon the other, which Back closes one by one."""
+        """The number of things that lie over the table, one upon the other; Back closes them one by one."""
         return self.panels.ways_back + sum(feature.covers for feature in self.features)
 
     def leave(self) -> None:
-        """Answer Back, and a press beside a sheet: close the uppermost of what lies over the table."""
+        """Answer Back or a press beside a sheet: record it, and close the uppermost thing over the table."""
         self.recording.note("leave")
         self.go_back()
 
     def go_back(self) -> None:
-        """Close the uppermost of what lies over the table."""
+        """Close the uppermost thing over the table."""
         if self.panels.ways_back:
             self.panels.leave()
             return

@@ -1,4 +1,4 @@
-"""Remembers what the player has deleted while a sheet is open, and brings it back."""
+"""Remembers what the player has deleted while a sheet is open, so that it can be restored."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -15,19 +15,19 @@ class Deletion(NamedTuple):
 
 
 class Deletions:
-    """What was deleted since a sheet was opened; the last is brought back first."""
+    """Holds what was deleted since a sheet was opened; what was deleted last is restored first."""
 
     def __init__(self, spoken: Spoken) -> None:
         self._spoken = spoken
         self._made: list[Deletion] = []
 
     def add(self, deletion: Deletion) -> None:
-        """Say that something was deleted, with a button that brings it back; call this when the sheet is drawn."""
+        """Say that something was deleted, and show a button that restores it; the sheet must be drawn already."""
         self._made.append(deletion)
         self._spoken.offer_undo(say("deleted", what=deletion.what))
 
     def bring_back(self) -> None:
-        """Bring back what was deleted last, if anything was."""
+        """Restore what was deleted last; do nothing if nothing was deleted."""
         if self._made:
             deletion = self._made.pop()
             deletion.bring_back(lambda: self._tell(say("back-again", what=deletion.what)))

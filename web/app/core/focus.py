@@ -1,4 +1,4 @@
-"""Moves the keyboard's focus from stop to stop of the table, and its frame with it."""
+"""Moves the keyboard focus between the stops of the table (see `board`), and draws the frame around it."""
 
 from app.core.board import Board
 from app.core.marks import Marks

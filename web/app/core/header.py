@@ -1,4 +1,4 @@
-"""Shows what the header and the buttons below the table say about the game."""
+"""Fills the header and the buttons below the table with facts about the game."""
 
 from app.core.shown import Page
 from app.state.scores import score_words
@@ -20,7 +20,7 @@ class Header:
 
     def __init__(self, page: Page) -> None:
         self._page = page
-        self._shown: dict[str, str | None] = {}  # by the ids of elements: what they say, None if they are hidden
+        self._shown: dict[str, str | None] = {}  # by id of an element: its text, None if it is hidden
         self.is_searching = False  # whether the hint button is marked as busy
 
     def show_facts(self, table: Table, settings: Settings) -> None:
@@ -31,7 +31,7 @@ class Header:
         noun = session.game.words.deal_noun
         page.set_text("new-words", words("new-button", noun=noun))
         self._write("moves", text(speech.moves(session.moves_made)))
-        # a game with facts above its table shows its score among them
+        # a game that shows facts above its table includes the score in them
         shows_score = settings.show_score and not session.game.facts(session.position)
         self._write("score", text(score_words(session, settings)) if shows_score else None)
         outcome = _OUTCOMES.get(session.status_so_far())
@@ -51,17 +51,17 @@ class Header:
         self._write("title-variant", variant)
 
     def _write(self, name: str, what: str | None) -> None:
-        """Let an element say something about the game; None hides it."""
+        """Set the text of an element; None hides the element."""
         self._shown[name] = what
         self._page.show(name, shown=what is not None)
         self._page.set_text(name, what or "")
 
     def heading(self) -> dict[str, str | None]:
-        """Return what the header says of the game, by the ids of its elements; None for one that is hidden."""
+        """Return the texts of the header by the ids of its elements; None stands for a hidden element."""
         return dict(self._shown)
 
     def put_title(self, side: Side) -> None:
-        """Put the title of a low screen into the lower corner on this side."""
+        """Set the side of the lower corner into which the style sheet puts the title on a low screen."""
         self._page.note("title", side)
 
     def hide_cards(self, *, hidden: bool) -> None:
@@ -69,14 +69,14 @@ class Header:
         self._page.flag("", "paused", on=hidden)
 
     def show_clock(self, table: Table) -> None:
-        """Show the playing time, if it is to be seen."""
+        """Update the playing time in the header, unless it is hidden."""
         if self._shown.get("clock") is not None:
             self._write("clock", clock_text(table.seconds()))
 
     def show_verdict(self, sign: str, what: Saying | None) -> None:
         """Show beside the title whether the game can be won: as a sign and, where there is room, in words.
 
-        `sign` is what messages call the answer (see `answer` in `hints.ftl`); an empty one hides the sign.
+        `sign` is the word that messages use for the answer (see `answer` in `hints.ftl`); "" hides the verdict.
         """
         self._page.show("verdict", shown=bool(sign))
         self._page.set_attribute("verdict", "data-answer", sign)
@@ -88,7 +88,7 @@ class Header:
         self._page.set_attribute("hint", "aria-busy", "true" if goes_on else "false")
 
     def offer_why(self, *, shown: bool) -> None:
-        """Let the hint button ask why the hint that is shown is good, or again for a hint."""
+        """Make the hint button ask why the shown hint is good, or, without `shown`, ask for a hint again."""
         self._page.set_text("hint-words", words("why-button" if shown else "hint-button"))
         self._page.flag("hint", "why", on=shown)
         self._page.set_attribute("hint", "aria-label", words("why-button-label") if shown else None)
@@ -96,8 +96,8 @@ class Header:
     def show_run(self, table: Table, *, runs: bool) -> None:
         """Show the button "Finish", "Run" or "Stop", or hide it if there is nothing to finish, run or stop.
 
-        It takes the place of "Restart", so that no other button moves when it comes or goes, and whoever presses
-        one of them by habit presses no other. `runs` says whether the game is playing on by itself now.
+        It replaces the button "Restart", so that no other button moves, and nobody presses a wrong one by habit.
+        `runs` says whether the page is playing moves by itself now.
         """
         is_offered = runs or table.can_run()
         self._page.show("run", shown=is_offered)
@@ -107,7 +107,7 @@ class Header:
 
 
 def _deal_on_table(session: Session) -> Saying:
-    """Return which deal is on the table, and which of several deals of a game it is."""
+    """Return words that name the deal on the table; in a game of several deals they say which one it is."""
     noun, number = session.game.words.deal_noun, session.number
     standing = session.game.progress_label(session.position)
     if standing is None:

@@ -1,4 +1,4 @@
-"""Saves and stops everything when the page is left, and goes on when it is seen again; starts a new version."""
+"""Saves and stops everything when the page is hidden, continues when it is visible, and starts a new version."""
 
 from app.core.core import Core
 from app.core.feature import Feature
@@ -8,7 +8,7 @@ from engine.core.saying import say
 
 
 class Lifecycle(Feature):
-    """Saves everything when the page is hidden, and goes on when it is visible again."""
+    """Saves everything when the page is hidden, and continues when it is visible again."""
 
     def __init__(self, core: Core, other_tabs: OtherTabs) -> None:
         super().__init__(core)
@@ -22,9 +22,10 @@ class Lifecycle(Feature):
         }
 
     def resume(self) -> bool:
-        """Let the time go on, and return whether it does.
+        """Let the playing time run again, and return True.
 
-        If the page is hidden, stop and save; if another tab has the games, let the page sleep.
+        If the page is hidden, stop and save everything instead, and return False. If another tab has the games,
+        show that it has them, and return False.
         """
         if self.core.device.is_hidden:
             self.leave()
@@ -36,7 +37,7 @@ class Lifecycle(Feature):
         return True
 
     def look(self) -> None:
-        """Stop and save if the page is hidden now; go on if it is visible."""
+        """Stop and save everything if the page is hidden now; continue if it is visible."""
         if not self.core.device.is_hidden:
             for part in self.core.features:
                 part.seen()

@@ -8,7 +8,7 @@ from engine.core.cards import SUIT_NAMES
 
 
 class Look:
-    """What the settings and the device say about how the page looks."""
+    """Derives the look of the page from the settings and the device, and applies it."""
 
     def __init__(self, page: Page, device: Device, deck: Deck) -> None:
         self._page = page
@@ -20,13 +20,13 @@ class Look:
         return settings.calm or self._device.prefers_calm
 
     def values(self, settings: Settings) -> dict[str, str]:
-        """Return the values, by name, from which the style sheet takes colours and sides, and the deck its cards.
+        """Return the values of the look by name; they become data attributes of the page's root element.
 
-        They become data attributes of the page's root element. "colours" is the number of suit colours, "2" or
-        "4"; "hand" is "left" or "right", the hand with which the player plays; "suits" is "plain" or "patterned";
-        "index" is "usual", or "national" if the letters of the cards are those of the language.
-        The theme "auto" is replaced by "night" if the device prefers dark colours, else by "felt". The others are
-        named as in `Settings`.
+        The style sheet takes colours and sides from them, and the deck its cards. "colours" is the number of suit
+        colours, "2" or "4"; "hand" is "left" or "right", the hand with which the player plays; "suits" is "plain"
+        or "patterned"; "index" is "usual", or "national" if the cards have the letters of the player's language.
+        The theme "auto" is replaced by "night" if the device prefers dark colours, else by "felt". The other
+        values have the names of the fields of `Settings`.
         """
         theme = settings.theme
         if theme == "auto":
@@ -43,7 +43,7 @@ class Look:
     def apply(self, settings: Settings) -> None:
         """Write the values to the root element of the page, so that the style sheet uses them.
 
-        The face is written when its drawings are there.
+        The face of the cards is written by the deck, as soon as its drawings are loaded.
         """
         for name, value in self.values(settings).items():
             if name != "face":

@@ -1,4 +1,4 @@
-"""Marks cards and piles of the table: what is chosen, a hint, a step of a lesson, the focus, a card that wins."""
+"""Marks cards and piles of the table: chosen cards, a hint, a lesson's step, the focus, the winner of a trick."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -14,7 +14,7 @@ from engine.view.board import CardView, SpotView
 
 
 class Marks:
-    """What is marked on the board, for the game that `table` returns; `calm` says whether nothing must move."""
+    """Draws the marks for the game that `table` returns; `calm` returns whether there must be no animations."""
 
     def __init__(self, board: Board, table: Callable[[], Table], calm: Callable[[], bool]) -> None:
         self._board = board
@@ -22,17 +22,23 @@ class Marks:
         self._calm = calm
         self._magnified = NOTHING
         self._hint: tuple[Position, Move] | None = None  # the move of a hint, and the position it is for
-        self._spotlight: Spotlight | None = None  # of the step of a lesson
+        self._spotlight: Spotlight | None = None  # what the lesson's step points at
         self._lit: tuple[Position, Sequence[Move]] | None = None  # moves whose cards are lit until the next press
-        self._framed: frozenset[tuple[int, Card]] = frozenset()  # stops, see `_key_of`
+        self._framed: frozenset[tuple[int, Card]] = frozenset()  # keys of stops, see `_key_of`
 
     def draw(self) -> None:
         """Draw all marks for the current position, in place of those drawn before.
 
-        These are the outlines of the chosen cards and of the piles they may go to. If no card is chosen, they are
-        those of the first of these that there is: the cards that are lit until the next press, the move of a hint,
-        what the step of a lesson points at, the targets of the moves that the rules demand first. In addition, the
-        stop with the focus is outlined if the player uses the keyboard, and a card that wins a trick.
+        Chosen cards and their legal target piles are outlined. If no card is chosen, the first of the following
+        marks that exists is drawn instead:
+
+        - the cards that are lit until the next press;
+        - the move of a hint;
+        - what the step of a lesson points at;
+        - the target piles, if the rules demand certain moves first.
+
+        In addition, the stop with the focus is outlined if the player uses the keyboard, and so is a card that
+        wins a trick, and an enlarged card is drawn if there is one.
         """
         board, chosen = self._board, self._table().chosen
         marks = joined(self._main(chosen), self._focus(chosen), self._winner(), self._magnified)
@@ -40,7 +46,7 @@ class Marks:
         board.cards.choose(self._chosen_stop(chosen) if chosen else None)
 
     def _main(self, chosen: Choose | None) -> Markup:
-        """Return the outlines of the chosen cards and their targets, or else of what comes first after these."""
+        """Return the outlines of the chosen cards and their targets, or else the next mark listed in `draw`."""
         table, layout = self._table(), self._board.layout
         position = table.session.position
         if chosen:
@@ -51,7 +57,7 @@ class Marks:
         if self._hint and self._hint[0] == position:
             return self._pointed(self._hint[1])
         if self._spotlight:
-            # not while moves are shown one by one: then other positions are drawn
+            # no spotlight while moves are shown one by one, because the board then shows other positions
             is_drawn = self._spotlight.position == position == self._board.position
             return spotlight_svg.draw(layout, self._spotlight, calm=self._calm()) if is_drawn else NOTHING
         if table.turn.obligation:
@@ -59,7 +65,7 @@ class Marks:
         return NOTHING
 
     def _focus(self, chosen: Choose | None) -> Markup:
-        """Return the frames of the stops that are to be framed, or else of the one with the focus."""
+        """Return the frames of the stops that `frame` was called with, or else of the stop with the focus."""
         board = self._board
         if self._framed:
             ends = [board.end_of(stop) for stop in board.layout.stops if _key_of(stop) in self._framed]
@@ -101,7 +107,7 @@ class Marks:
         ends = (layout.end_of(spot) for spot in targets if spot in drawn)
         return joined(*(board_svg.outline(layout, end, "target") for end in ends))
 
-    # What is to be marked
+    # Setting and removing marks
 
     def point(self, move: Move | None) -> None:
         """Outline the move of a hint until the position changes; None removes the outlines of a hint."""
@@ -112,11 +118,11 @@ class Marks:
 
     @property
     def hinted(self) -> Move | None:
-        """The move that a hint points at; None if the position has changed since, or if there was no hint."""
+        """The move that a hint points at; None if the position has changed since the hint, or without a hint."""
         return self._hint[1] if self._hint and self._hint[0] == self._table().session.position else None
 
     def shine(self, spotlight: Spotlight | None) -> None:
-        """Light what the step of a lesson points at, and darken the rest; None ends that."""
+        """Highlight what the step of a lesson points at, and darken the rest; None removes the highlight."""
         if spotlight != self._spotlight:
             self._spotlight = spotlight
             if spotlight:
@@ -158,12 +164,12 @@ class Marks:
         self._board.cards.mark(self._outlines(targets))
 
     def glow(self, move: Move) -> None:
-        """Outline the cards that a move has laid on its target for a moment, to show where they have gone."""
+        """Outline for a moment the cards that a move has put on its target, to show where they went."""
         board = self._board
         board.bring_in_sight([board.layout.rect(board.layout.end_of(move.target))])
         board.cards.glow(spotlight_svg.frame_of_laid(board.layout, move))
 
 
 def _key_of(stop: CardView | SpotView) -> tuple[int, Card]:
-    """Return what a stop is known by in every layout: its spot, and the card of a hand, or 0."""
+    """Return a key of a stop that is the same in all layouts: its spot, and the card of a hand, or else 0."""
     return stop.spot, stop.n if isinstance(stop, CardView) else 0

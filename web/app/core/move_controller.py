@@ -16,7 +16,7 @@ from engine.play.session import Node
 from engine.view import speech
 from engine.view.board import CardView
 
-_PAUSE = 0.7  # seconds until a press is one of its own, and not one more of those before
+_PAUSE = 0.7  # a press counts as a separate one if the press before it is at least this many seconds ago
 NEW_SIGN = "M12 4v16M4 12h16"
 RESTART_SIGN = "M5 4.5V10h5.5M5.3 9.7A7.75 7.75 0 1 1 4.25 13.5"
 
@@ -40,7 +40,7 @@ class MoveController(Feature):
 
     def __init__(self, core: Core) -> None:
         super().__init__(core)
-        # when undo or redo was pressed last, which of them, and where that led to
+        # the last undo or redo: its time in seconds, "undo" or "redo", and the position that it led to
         self._travelled: tuple[float, str, Node | None] = float("-inf"), "", None
 
     def menu_entries(self) -> Sequence[MenuEntry]:
@@ -68,28 +68,32 @@ class MoveController(Feature):
             "number": lambda text: self.core.after(self.core.table.deal_numbered(text)),
         }
 
-    # Back and forth
+    # Undo, redo, restart
 
     def _undo(self) -> None:
-        """Take back a move; return to an earlier game only by a press of its own (`_travel`)."""
+        """Take back a move; return to an earlier game only by a separate press (see `_travel`)."""
         table = self.core.table
         self._travel("undo", table.undo, say("at-its-start"), leaves=table.history.undo_leaves())
 
     def _redo(self) -> None:
-        """Repeat a move; go on to a later game only by a press of its own (`_travel`)."""
+        """Repeat a move; go on to a later game only by a separate press (see `_travel`)."""
         table = self.core.table
         self._travel("redo", table.redo, say("nothing-to-redo"), leaves=table.history.redo_leaves())
 
     def _restart(self) -> None:
-        """Begin the deal again, but not by a press for Finish or Stop, in whose place Restart is after the end."""
+        """Begin the deal again, unless the game ended just now.
+
+        At the end of a game the button Restart replaces Finish or Stop, so a press at that moment was for those.
+        """
         table = self.core.table
         if table.seconds_since_end() >= _PAUSE:
             self.core.after(table.restart())
 
     def _travel(self, name: str, go: Callable[[], Change], end: Saying, *, leaves: bool) -> None:
-        """Go back or forth; only say `end` if that leads to another game and follows at once on the same command.
+        """Undo or redo with the function `go`; `leaves` says whether that leads to another game.
 
-        Then a key is held, or pressed again and again, and must not run on into another game.
+        If it does, and the same command was given less than `_PAUSE` seconds ago, only say `end`: a key that is
+        held down or pressed quickly must not continue into another game.
         """
         when, last, there = self._travelled
         runs_on = self.core.time.now() - when < _PAUSE and last == name and self.core.session.here is there
@@ -101,12 +105,15 @@ class MoveController(Feature):
     def tap(self, spot: int, card: CardView | None) -> bool:
         """Answer a tap on a pile; `card` is the tapped card of the pile, None if no card was tapped.
 
-        Return whether the tap has moved cards, so that another one at the same place would mean other cards than
-        the player saw there. Turning the stock is left out: there the next card is what a second tap is for.
+        Return whether the tap has moved cards. Then a second tap at the same place would hit other cards than the
+        player saw. A tap that only turns the stock does not count: the player expects the next card there.
 
-        If the player wants fans as lists, a tap on a fan opens the list of its cards. If a pile shows too little
-        of its covered cards to tap one of them, a tap on a covered card opens a list of the cards that can be
-        taken; if not even the rank of the tapped card can be seen, it opens the list of all cards.
+        A tap opens a list of the pile's cards in three cases:
+
+        - The pile is a fan, and the player has chosen lists for fans: all cards.
+        - The tap is on a covered card whose rank is not visible: all cards.
+        - The tap is on another covered card of a pile whose visible strips are too thin to tap: the cards that can
+          be taken.
         """
         table = self.core.table
         covered = card if card and card.covered and not (table.chosen or card.single) else None
@@ -129,7 +136,7 @@ class MoveController(Feature):
         return table.game.has_choices and _moves_cards(table.game, spot, before, table.session.position)
 
     def _tapped(self, spot: int, n: int, *, take_only: bool) -> Change:
-        """Return the change by a tap on the n-th card from the end of a pile.
+        """Make a tap on the n-th card from the end of a pile, and return the change.
 
         A tap on cards that a hint points at makes the move of the hint.
         """
@@ -138,7 +145,7 @@ class MoveController(Feature):
         return table.drag(spot, hinted.n, hinted.target) if hinted else table.tap(spot, n=n, take_only=take_only)
 
     def _hinted(self, spot: int, n: int) -> Move | None:
-        """Return the move that a hint points at if it takes the n-th card from the end of this pile; else None."""
+        """Return the move of a hint if it takes the n-th card from the end of this pile; otherwise None."""
         move = self.core.marks.hinted
         if move is None or move.source != spot or self.core.table.game.spots[spot].kind is Kind.STOCK:
             return None
@@ -154,7 +161,10 @@ class MoveController(Feature):
             self.core.after(table.tap(0))
 
     def send_home(self, spot: int) -> None:
-        """Move the last card of a pile to a foundation; where cards count as home, say if it cannot go there."""
+        """Move the last card of a pile to a foundation.
+
+        If it cannot go there, say so, but only in games whose score counts the cards on foundations.
+        """
         table = self.core.table
         game, pile = table.game, table.session.position[spot]
         homes = spots_of(game, Kind.FOUNDATION)
@@ -174,7 +184,7 @@ class MoveController(Feature):
     def _take_here(self) -> None:
         """Choose the pile, or the card of a hand, that has the keyboard focus, or put chosen cards there.
 
-        If the player wants fans as lists, a fan opens as a list.
+        If the player has chosen lists for fans, open the list of a fan instead.
         """
         here = self.core.board.here()
         if self._opens_as_list(here):
@@ -185,7 +195,7 @@ class MoveController(Feature):
     def _tap_here(self, *, take_only: bool) -> None:
         """Tap the pile, or the card of a hand, that has the keyboard focus.
 
-        With `take_only` cards are chosen or put down, but the best move is not played at once.
+        With `take_only` the tap only chooses cards or puts them down; otherwise it plays the best move at once.
         """
         self.core.after(self._tapped(self.core.board.here(), self.core.board.n_here(), take_only=take_only))
 
@@ -205,7 +215,7 @@ class MoveController(Feature):
     def _opens_as_list(self, spot: int) -> bool:
         """Return whether a press on a pile opens the list of its cards.
 
-        It does not while cards are chosen: then a press says where they shall go.
+        It does not while cards are chosen, because the press then names their target.
         """
         table = self.core.table
         wanted = self.core.settings.lists and not table.chosen and table.game.has_choices
@@ -217,13 +227,13 @@ class MoveController(Feature):
         self.core.open(cards_of_pile(table.turn, spot, command))
 
     def _magnify(self) -> None:
-        """Show the card with the keyboard focus large, until the next key or press."""
+        """Show the card with the keyboard focus enlarged, until the next key or press."""
         card = self.core.board.card_here()
         if card:
             self.core.marks.magnify(card)
 
     def _pick(self, about: str) -> None:
-        """Choose cards of a pile; `about` is the spot and the number of cards, with a space between, as "3 2"."""
+        """Choose cards of a pile; `about` has the spot and the number of cards with a space between, as "3 2"."""
         spot, n = map(int, about.split())
         self.core.after(self.core.table.pick(spot, n))
 
@@ -236,13 +246,13 @@ class MoveController(Feature):
     # Drags
 
     def lift(self, views: list[CardView]) -> None:
-        """Begin to drag these cards, of which the lowest comes first; deselect what was chosen."""
+        """Begin to drag these cards, from the lowest to the highest; deselect chosen cards."""
         self.core.table.release()
         self.core.board.cards.lift(views)
         self.core.marks.show_targets(views[0].targets)
 
     def explain_stuck(self, card: CardView) -> None:
-        """Say why a card cannot be picked up, with the cards on it; the player has tried to drag it."""
+        """Say why the card that the player tried to drag cannot be picked up together with the cards on it."""
         table = self.core.table
         table.release()
         reason = lifting.refusal(table.game, table.session.position, card.spot, card.n)
@@ -253,7 +263,7 @@ class MoveController(Feature):
 
         `card` is the lowest of the dragged cards. With a target of None the cards are put back.
         """
-        # during the drag a key may have changed the table
+        # a key may have changed the table during the drag
         if target is None or card not in self.core.board.layout.board.cards:
             self.put_back()
             return
@@ -269,9 +279,10 @@ class MoveController(Feature):
 
 
 def _moves_cards(game: Game, spot: int, before: Position, after: Position) -> bool:
-    """Return whether a tap on a spot has moved cards. Stock cards that were turned up or redealt do not count.
+    """Return whether a tap on a spot has moved cards, given the positions before and after it.
 
-    A stock that deals to the tableau moves cards, as in Spider, or at the next deal of a round of Golf.
+    Cards that were turned up from the stock or returned to it do not count. But a tap on a stock that deals cards
+    to the tableau counts, as in Spider, or at the next deal of a round of Golf.
     """
     if game.spots[spot].kind is not Kind.STOCK:
         return before != after

@@ -1,4 +1,7 @@
-"""Knows what lies over the table: a sheet, one that was opened from another, or the gallery."""
+"""Opens and closes what lies over the table, and knows what is open: a sheet, or the gallery of games.
+
+A sheet is a dialog over the page (see `app.panels.panel`). A sheet that was opened from a *base* leads back to it.
+"""
 
 from collections.abc import Callable
 
@@ -9,8 +12,8 @@ from app.panels.panel import Panel
 class OpenPanel:
     """Opens and closes sheets and the gallery.
 
-    `opened` is called after a sheet was opened, `returned` after the player left a sheet for the one below it, and
-    `closed` a moment after a sheet or the gallery was closed.
+    `opened` is called after a sheet or the gallery was opened, `returned` after the player left a sheet for its
+    base, and `closed` a moment after a sheet or the gallery was closed.
     """
 
     def __init__(
@@ -28,7 +31,7 @@ class OpenPanel:
         self._returned = returned
         self._closed = closed
         self._panel: Panel | None = None  # the one that is open
-        self._base: Panel | None = None  # the one to which closing that leads back
+        self._base: Panel | None = None  # the sheet that appears again when the open one is closed
         self._left_by = ""  # the command of the button with which the player left the base
         self._gallery_is_open = False
 
@@ -63,7 +66,7 @@ class OpenPanel:
 
     @property
     def line(self) -> str:
-        """The id of the element in which words can be seen and heard now."""
+        """The id of the element whose text the player can see or hear now."""
         if self._panel:
             return "panel-said"
         return "gallery-said" if self._gallery_is_open else "said"
@@ -100,7 +103,7 @@ class OpenPanel:
         self._opened()
 
     def leave(self) -> None:
-        """Close the sheet or the gallery for the player; a sheet that was opened from a base leads back to it."""
+        """Close the sheet or the gallery as the player asks; if the sheet has a base, show the base again."""
         base, self._base = self._base, None
         if base and self._panel:
             self._panel = base
@@ -119,16 +122,17 @@ class OpenPanel:
             self._dialogs.hide()
 
     def is_closing(self, dialog: str) -> None:
-        """Note that the browser closes the dialog of this name, "panel" or "gallery"; `was_closed` follows."""
+        """Note that the browser is closing a dialog, "panel" or "gallery"; `was_closed` is called later."""
         if dialog == "panel":
             self._panel = self._base = None
         else:
             self._gallery_is_open = False
 
     def was_closed(self, *, has_panel: bool, has_gallery: bool) -> None:
-        """Answer the closing of a sheet or of the gallery, a moment later; the player may have closed it, too.
+        """Update what is open after a dialog was closed, whether by the page or by the player.
 
-        `has_panel` and `has_gallery` say what is open now: another may have been opened in its place meanwhile.
+        The browser reports this a moment later, and another dialog may have been opened by then. So `has_panel`
+        and `has_gallery` say whether the sheet and the gallery are open now.
         """
         if not has_panel:
             self._panel = self._base = None

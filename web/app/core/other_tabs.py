@@ -1,6 +1,6 @@
-"""Lets this tab sleep while another one has the games, and takes them over when the player asks for that.
+"""Lets this tab sleep while another tab has the games, and takes the games over when the player asks for that.
 
-A tab that sleeps shows what the other one plays; see `autosave`.
+A sleeping tab saves nothing, and shows what the other tab plays; see `autosave`.
 """
 
 from app.core.core import Core
@@ -11,7 +11,7 @@ from app.panels.other_tab_html import open_in_other_tab
 
 
 class OtherTabs(Feature):
-    """What happens between the tabs that have the page open; `writing` is the right of this one to write."""
+    """Handles what happens between several tabs with the page; `writing` is the right of this tab to write."""
 
     def __init__(self, core: Core, writing: Writing) -> None:
         super().__init__(core)
@@ -22,12 +22,14 @@ class OtherTabs(Feature):
         """Return the commands that this feature answers."""
         return {"here": lambda _: self._wake()}
 
-    # This tab has the games
+    # While this tab has the games
 
     def _overtaken(self) -> None:
-        """Go on with what another tab has written; see `Storage`.
+        """Handle the case that another tab has written although this tab had the games; see `Storage`.
 
-        If this tab may write nevertheless, the other one did not know yet that it may not.
+        If this tab has no right to write any more, read what the other has written. If only this tab can have the
+        right, take the games over again: the other did not know yet that it had lost the right. If both tabs can
+        have the right at the same time, give it up.
         """
         if not self._writing.may_write:
             self._look_elsewhere()
@@ -36,23 +38,23 @@ class OtherTabs(Feature):
         else:
             self._writing.give_way()
 
-    # Another tab has the games
+    # While another tab has the games
 
     def fall_asleep(self) -> None:
         """Say that another tab has the games, and show what it plays."""
         self._open_sheet()
-        self.follow()  # a reading that began before may come without the last moves of this tab
+        self.follow()  # reads again: a reading that began earlier may lack the last moves of this tab
 
     def _open_sheet(self) -> None:
         self.core.open(open_in_other_tab())
 
     def panel_closed(self) -> None:
-        """Say again that another tab has the games, as long as this one sleeps."""
+        """Open the sheet again that says that another tab has the games, if this tab still sleeps."""
         if self.core.asleep:
             self._open_sheet()
 
     def follow(self) -> None:
-        """Read what the tab that has the games has written, unless nobody sees this one."""
+        """Read what the tab with the games has written, unless this tab is hidden."""
         if not self.core.device.is_hidden:
             self._look_elsewhere()
 
@@ -64,21 +66,21 @@ class OtherTabs(Feature):
         self._show_saved()
 
     def _show_saved(self) -> None:
-        """Show the games as they are kept now, with the settings that are kept."""
+        """Load the games and settings that are saved on the device, and show them."""
         self.core.state.load()
         self.core.loaded()
         self.core.apply_look()
         self.core.presenter.draw()
 
-    # From there to here
+    # Taking the games over
 
     def _wake(self) -> None:
-        """Take the games over for this tab; go on with the games and settings that another tab has saved."""
+        """Take the games over for this tab, with the games and settings that another tab has saved."""
         self.core.autosave.wake(self._woken)
 
     def _woken(self) -> None:
         if self.core.asleep:
-            return  # yet another tab has taken them over
+            return  # a third tab has taken the games over meanwhile
         self.core.panels.close()
         self.core.presenter.reset()
         self._show_saved()

@@ -1,6 +1,7 @@
-"""What the App asks of the world around it: a clock, a page, a device, and what draws the table.
+"""Defines the interfaces by which the App uses the world around it: time, page, device, drawing of the table.
 
-The App knows no document: what it asks of the page is in `shown`. `app.browser` offers all of this in a browser.
+The App does not know the document of the browser. The interfaces of the page itself are in `shown`. `app.browser`
+implements all of them in a browser.
 """
 
 from collections.abc import Callable, Sequence
@@ -73,11 +74,11 @@ class Time(Protocol):
     def timer(self, *, unseen: bool = False) -> Planned:
         """Return a new timer that is not running.
 
-        `unseen` says that nobody sees what it is for, or that it goes on for ever.
+        `unseen` says that the player does not see what the timer does, or that it is set again and again for ever.
         """
 
     def ticker(self, call: Callable[[], None]) -> Ticking:
-        """Return a new ticker, which does not tick yet."""
+        """Return a new ticker that calls `call` once it is started."""
 
     def stop_timers(self) -> None:
         """Cancel all calls planned by `after` and by timers; tickers go on."""
@@ -89,16 +90,16 @@ class Time(Protocol):
 class Address(NamedTuple):
     """The address of the page."""
 
-    base: str  # without what follows
-    asked: tuple[str, ...]  # the parts after "?"
-    fragment: str  # with "#"; empty if there is none
+    base: str  # the address without "?" and "#" and the text after them
+    asked: tuple[str, ...]  # the parts of the query, the text after "?"
+    fragment: str  # the fragment with its "#"; empty if there is none
 
 
 class Device(Protocol):
     """The browser and the device that it runs on."""
 
-    has_workers: bool  # there can be workers; not at the beginning of a first visit
-    is_micropython: bool
+    has_workers: bool  # whether web workers can be used; False at the beginning of a first visit
+    is_micropython: bool  # whether this Python is MicroPython, as on a first visit, and not Pyodide
 
     @property
     def is_hidden(self) -> bool:
@@ -118,25 +119,25 @@ class Device(Protocol):
 
     @property
     def can_send(self) -> bool:
-        """Whether the browser can hand something over to other programs."""
+        """Whether the browser can share texts or files with other programs."""
 
     def facts(self) -> dict[str, str]:
-        """Return what a report of a fault names: versions, browser, window, language, day."""
+        """Return the facts for the report of a fault by name: versions, browser, window, language, day."""
 
     def version(self) -> str:
         """Return the version of the page, such as "0.9.0"."""
 
     def build(self) -> str:
-        """Return ten letters and digits that are others after every change of the page."""
+        """Return an identifier of ten letters and digits that differs after every change of the page."""
 
     def not_kept(self) -> str:
-        """Return the name of the file without which there is no playing offline; "" if none is known to lack."""
+        """Return the name of a file that is missing for playing offline; "" if no missing file is known."""
 
     def address(self) -> Address:
         """Return the address of the page."""
 
     def clear_address(self) -> None:
-        """Remove from the address what it asks for, so that a reload does not open it anew."""
+        """Remove the query and the fragment from the address, so that a reload does not open their game again."""
 
     def decoded(self, address: str) -> str:
         """Return a part of an address without its percent escapes; unchanged if they are not valid."""
@@ -155,30 +156,33 @@ class Device(Protocol):
         """Ask the browser never to delete what the page stores."""
 
     def is_persistent(self, done: Callable[[bool], None]) -> None:
-        """Call `done` with whether the browser has promised that; not if it does not say."""
+        """Call `done` with whether the browser has promised never to delete what the page stores.
+
+        `done` is not called if the browser does not say.
+        """
 
     def room(self, done: Callable[[float, float], None]) -> None:
-        """Call `done` with how many bytes the page uses and may use; not if the browser does not say."""
+        """Call `done` with the bytes that the page uses and may use; no call if the browser does not say."""
 
     def plays_offline(self, done: Callable[[bool], None]) -> None:
-        """Call `done` with whether the game can be played without a network now; not if nothing knows that."""
+        """Call `done` with whether the page works without a network now; no call if this is not known."""
 
     def fetch_text(
         self, address: str, arrived: Callable[[str], object], failed: Callable[[], object] = lambda: None
     ) -> None:
-        """Fetch a file of the page; call `arrived` with its text, or `failed` if it cannot be had."""
+        """Fetch a file of the page; call `arrived` with its text, or `failed` if it cannot be fetched."""
 
     def copy(self, text: str, done: Callable[[bool], None]) -> None:
-        """Copy a text to the clipboard; then call `done` with whether the browser has done it."""
+        """Copy a text to the clipboard; then call `done` with whether this has succeeded."""
 
     def send_text(self, text: str, failed: Callable[[], None]) -> None:
-        """Offer a text to other programs; call `failed` if that cannot be done, but not if the player gives up."""
+        """Share a text with other programs; call `failed` if this is impossible, but not if the player cancels."""
 
     def picture(self, name: str, done: Callable[[str, Any], None]) -> None:
-        """Make a file of the drawing in an element; call `done` with the ending of its name, and the file."""
+        """Make a picture of the SVG in the element `name`; call `done` with its file ending and the file."""
 
     def send_picture(self, name: str, picture: Any, failed: Callable[[], None]) -> None:
-        """Offer a picture to other programs as a file of this name; call `failed` as `send_text` does."""
+        """Share a picture with other programs as a file of this name; call `failed` as `send_text` does."""
 
     def save_file(self, name: str, file: Any) -> None:
         """Save a file that `picture` has made, in the browser's folder for downloads."""
@@ -191,20 +195,21 @@ class Device(Protocol):
     ) -> None:
         """Let the player pick a file; call `chosen` with its text, or with None if it cannot be read.
 
-        `too_large` is called instead for a file of more than `most` bytes.
+        `too_large` is called instead for a file of more than `most` bytes. `kinds` are the endings and media types
+        of the files to pick from, separated by commas, such as ".txt,text/plain".
         """
 
     def vibrate(self, ms: int) -> None:
-        """Let the device vibrate for a moment, if it can."""
+        """Let the device vibrate for `ms` milliseconds, if it can."""
 
     def play(self, tones: tuple[Tone, ...], volume: float) -> None:
         """Play a sound; `volume` is a factor from 0 to 1."""
 
     def keep_awake(self, reason: str, *, on: bool) -> None:
-        """Keep the screen on for a reason, or no longer."""
+        """Keep the screen on for a reason, or, with `on` False, withdraw this reason."""
 
     def ask_for_pyodide(self) -> None:
-        """Ask for Pyodide to go on with the page as soon as it can: a first visit plays without it."""
+        """Ask that Pyodide replaces MicroPython, which runs the page on a first visit, as soon as it can."""
 
     def use_update(self) -> None:
         """Start the new version of the page."""
@@ -215,7 +220,7 @@ class Solver(Protocol):
 
     @property
     def is_there(self) -> bool:
-        """Whether there can be answers."""
+        """Whether questions can be answered, because there can be workers."""
 
     @property
     def busy(self) -> bool:
@@ -230,10 +235,13 @@ class Solver(Protocol):
         *,
         helped: bool = False,
     ) -> None:
-        """Ask whether a position can be won, and call `done` with the verdict later."""
+        """Ask whether a position can be won, and call `done` with the verdict later.
+
+        The search takes at most `seconds`. With `helped`, more than one worker may search.
+        """
 
     def ask_for_reach(self, session: Session, seconds: float, done: Callable[[Reach], None]) -> None:
-        """Ask how far one can come from the current position, and call `done` with the answer later."""
+        """Ask for the best position that can be reached, within `seconds`; call `done` with the answer later."""
 
     def ask_for_chances(
         self,
@@ -243,23 +251,23 @@ class Solver(Protocol):
         seconds: float,
         told: Callable[[tuple[Chance, ...], bool], None],
     ) -> int:
-        """Ask how often each move wins; return the number of the question.
+        """Ask how often each move wins, within `seconds`; return the number of the question.
 
-        `told` is called several times, with what was found so far and with whether it is the last.
+        `told` is called several times, with the chances found so far and with whether this is the last call.
         """
 
     def works_on(self, number: int) -> bool:
         """Return whether the question with this number waits for its last answer."""
 
     def warm_up(self) -> None:
-        """Make ready, so that the first answer will come sooner."""
+        """Start a worker, so that the first answer will come sooner."""
 
     def drop(self) -> None:
         """Drop the question that waits for its answer, if there is one; it is never answered."""
 
 
 class Writing(Protocol):
-    """The right of this tab to write."""
+    """The right of this tab to write to the storage that all tabs share."""
 
     @property
     def may_write(self) -> bool:
@@ -267,7 +275,7 @@ class Writing(Protocol):
 
     @property
     def is_exclusive(self) -> bool:
-        """Whether no other tab can have it at the same time."""
+        """Whether no other tab can have the right at the same time."""
 
     def claim(self, done: Callable[[], None]) -> None:
         """Take the right from the tab that has it, then call `done`."""
@@ -277,23 +285,23 @@ class Writing(Protocol):
 
 
 class Languages(Protocol):
-    """The words of the languages."""
+    """Loads and changes the language of the page."""
 
-    wish: str  # the language that is spoken, or will be soon: a code, or "auto"
+    wish: str  # the language that the page uses, or will use soon: a code, or "auto" for that of the browser
 
     def speak(self, wish: str, done: Callable[[bool], None]) -> None:
-        """Speak the language that serves a wish; then call `done` with whether its words are there."""
+        """Use the language that `wish` names; then call `done` with whether its words could be loaded."""
 
 
 class Charts(Protocol):
-    """The stored verdicts on deals that are not part of the engine."""
+    """Loads charts: stored verdicts on the deals of a rule set (see `engine.solving.deal_index`)."""
 
     def want(self, name: str, arrived: Callable[[], None]) -> None:
-        """Fetch the rest of the chart of a rule set, then call `arrived`; do nothing if it is whole."""
+        """Fetch the rest of the chart of a rule set, then call `arrived`; do nothing if the chart is complete."""
 
 
 class Outside(NamedTuple):
-    """All of it."""
+    """Holds one object for each interface."""
 
     time: Time
     page: Page

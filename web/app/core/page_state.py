@@ -16,13 +16,13 @@ from engine.play.session import Session
 class PageState:
     """Holds the table and the settings.
 
-    `drawn` is as in `World`. `load` and `take` replace table and settings by new objects, and `change_settings`
-    replaces the settings, so other parts must not keep references to the old ones.
+    `drawn` has the same meaning as in `World`. `load` and `take` replace table and settings by new objects, and
+    `change_settings` replaces the settings, so other parts must not keep references to the old ones.
     """
 
     table: Table
     settings: Settings
-    is_first_visit: bool  # whether nothing was kept when the games were last read
+    is_first_visit: bool  # whether no games were stored when they were last read
 
     def __init__(self, time: Time, storage: Storage, drawn: Callable[[int], int]) -> None:
         self._world = World(time.now, time.date, time.random_words, time.date_of, drawn)
@@ -32,7 +32,7 @@ class PageState:
     def load(self) -> None:
         """Read settings, games and results from the storage.
 
-        If no games are kept, as on a first visit, begin the deal that is already drawn in the HTML of the page.
+        If no games are stored, as on a first visit, begin the deal that is already drawn in the HTML of the page.
         """
         history = self._storage.load_games(CATALOGUE)
         self.is_first_visit = history is None
@@ -43,7 +43,7 @@ class PageState:
         self._use(self._storage.load_settings())
 
     def take(self, history: History, settings: Settings) -> None:
-        """Go on with other games, the same results, and other settings, and save the settings."""
+        """Replace the games and the settings, keep the results, and save the settings."""
         self.table = Table(CATALOGUE, history, self.table.book, self._world)
         self.change_settings(settings)
 

@@ -1,4 +1,4 @@
-"""What a part of the page may answer and hear; see `Feature` for the parts that know the core."""
+"""Defines the commands and events that a part of the page can answer; see `Feature` for parts with the core."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
@@ -11,34 +11,37 @@ from engine.core.game import Status
 from engine.core.saying import Saying
 
 Commands = Mapping[str, Callable[[str], None]]
-"""A function by command name. Its argument is the text after the name: "3" in "step 3", or ""."""
+"""Functions by command name. The argument is the text after the name: "3" in "step 3", or ""."""
 
 
 class Say(Protocol):
-    """A function that tells the player something about the table."""
+    """The type of a function that tells the player something about the table."""
 
     def __call__(self, what: Saying | None, *, aloud: bool = False, more: Saying | None = None) -> None:
-        """Let a screen reader say this and then `more`; with `aloud` also show it for a while; None is silent."""
+        """Let a screen reader say `what` and then `more`; with `aloud` also show `what` for a while.
+
+        If `what` is None, do nothing.
+        """
 
 
 class Pressing(Protocol):
-    """What answers presses on the table, for those who press by other means than a finger or a key."""
+    """Answers presses, also for features that press for the player, such as scanning."""
 
     def give(self, command: str) -> None:
-        """Carry out a command as a press of a key does."""
+        """Carry out a command as if a key had been pressed."""
 
     def answer(self, press: str) -> None:
-        """Answer a press that was remembered as a text, see `app.core.recording`."""
+        """Answer a press that was recorded as a text, see `app.core.recording`."""
 
     def press_pile(self, spot_name: str, card_name: str) -> None:
-        """Answer a press on a pile by a pointer."""
+        """Answer a press on a pile by a pointer; see `Presses.press_pile`."""
 
     def reset(self) -> None:
-        """Forget a gesture that is going on."""
+        """Forget that the last press has ended moves."""
 
 
 class Part:
-    """Answers commands, and hears what happens on the page. What a part leaves as it is here does nothing."""
+    """A part of the page, which answers commands and events; the methods here are the defaults and do nothing."""
 
     # Commands
 
@@ -46,92 +49,92 @@ class Part:
     """The keys that give commands of this part."""
 
     in_menu: Sequence[MenuEntry] = ()
-    """Its buttons in the menu."""
+    """The buttons of this part in the menu."""
 
     def menu_entries(self) -> Sequence[MenuEntry]:
-        """Return its buttons in the menu for the game on the table."""
+        """Return the buttons of this part in the menu, for the game on the table."""
         return self.in_menu
 
     def commands(self) -> Commands:
-        """Return the commands that this feature answers."""
+        """Return the commands that this part answers."""
         return {}
 
     def advice_commands(self) -> Commands:
-        """Return those that need the worker which judges positions: on a first visit they wait for it."""
+        """Return the commands that need the worker that judges positions; on a first visit they wait for it."""
         return {}
 
     def release(self) -> bool:
-        """Give up what the player has begun, because of Escape; return whether there was something."""
+        """Cancel what the player has begun, because Escape was pressed; return whether there was something."""
         return False
 
     # What is open
 
     @property
     def is_open(self) -> bool:
-        """Whether the feature shows something of its own that is no sheet, such as a lesson."""
+        """Whether this part shows something of its own that is not a sheet, such as a lesson."""
         return False
 
     @property
     def covers(self) -> bool:
-        """Whether it lies over the table and is left by Back, as a sheet is; the time stands meanwhile."""
+        """Whether this part covers the table, so that Back closes it and no playing time is counted."""
         return False
 
     def uncover(self) -> None:
-        """Leave the table free again, because the player went back."""
+        """Stop covering the table, because the player has pressed Back."""
 
-    # What it keeps and remembers
+    # What a part stores and remembers
 
     data: Sequence[FeatureData] = ()
-    """What it keeps on the device; see `Storage.load_data`."""
+    """The data of this part that are stored on the device; see `Storage.load_data`."""
 
     def memory(self) -> Memory:
-        """Return what it remembers and later presses depend on, for `recall`; see `state_text`."""
+        """Return what this part remembers, if later presses depend on it; see `state_text`."""
         return {}
 
     def recall(self, memory: Memory) -> None:
-        """Go on with what `memory` has returned, perhaps on another page; an empty one is that of the start."""
+        """Restore what `memory` has returned, perhaps in another page; an empty one restores the initial state."""
 
-    # What happens
+    # Events: what a part does when something has happened
 
     def receive(self) -> bool:
         """Show what the page was opened for, such as the game of a link; return whether there was something."""
         return False
 
     def greet(self, *, may_greet: bool) -> None:
-        """Greet a newcomer, now that the page starts; not if `may_greet` is False."""
+        """Greet a new player at the start of the page, unless `may_greet` is False."""
 
     def advice_came(self) -> None:
-        """Give advice from now on: on a first visit, the worker that finds it can answer."""
+        """Give advice from now on, because the worker that finds it can answer now; called on first visits."""
 
     def dealing(self) -> None:
-        """Make room before the cards of another game are drawn."""
+        """Free the space for the table, because the cards of another game are drawn next."""
 
     def game_changed(self) -> None:
-        """Follow the table: another position or game is on it, or the settings have changed."""
+        """Update this part, because the position, the game on the table or the settings have changed."""
 
     def game_ended(self, status: Status) -> None:
-        """Tell how the game has ended: its last moves have been shown."""
+        """Say how the game has ended, because its last moves have been shown."""
 
     def judged(self) -> None:
-        """Show what is known now about whether the game can be won; it has just become known."""
+        """Show whether the game can be won, because a search has just found out more about it."""
 
     def panel_closed(self) -> None:
-        """Go on with the table: no sheet lies over it any more."""
+        """Continue at the table, because no sheet covers it any more."""
 
     def started(self) -> None:
-        """Begin what goes on in the background: the page has started, or goes on after something has failed."""
+        """Begin background work, because the page has started, or continues after an exception."""
 
     def seen(self) -> None:
-        """Go on: the page can be seen again."""
+        """Continue, because the page is visible again."""
 
     def stop(self) -> None:
-        """Stop what goes on: the page is hidden, or something has failed."""
+        """Stop background work, because the page is hidden or something has failed."""
 
     def reset(self) -> None:
-        """Forget what the player was doing: something has failed."""
+        """Forget what the player was doing, because something has failed."""
 
     def woken(self) -> None:
-        """Go on: this tab has taken the games over from another one."""
+        """Continue, because this tab has taken the games over from another tab."""
 
     def data_added(self) -> None:
-        """Follow what a backup file has added to the games, the results and the settings."""
+        """Update this part, because a backup file has added games, results or settings."""

@@ -81,7 +81,7 @@ class Playback:
             self._end()
 
     def drop(self) -> None:
-        """Forget the sequence without calling `ended`; the caller has to show the table as it is now."""
+        """Forget the sequence without calling `ended`; the caller must then draw the current position."""
         self._timer.stop()
         self._device.keep_awake("playback", on=False)
         self._sequence = None

@@ -19,25 +19,25 @@ from app.view import arrows, board_svg
 from engine.core.game import Spot
 from engine.view.board import CardView
 
-_AT_TABLE = {"take", "best", "release"}  # commands of keys that do no more if the press has ended moves
-_AT_FOCUS = {"take", "best", "list", "magnify"}  # commands that act where the keyboard is
-_NONE = "-"  # for no spot, and for no card, in a recording
+_AT_TABLE = {"take", "best", "release"}  # commands of keys that are skipped if the key has ended moves
+_AT_FOCUS = {"take", "best", "list", "magnify"}  # commands that act on the stop with the focus
+_NONE = "-"  # stands for no spot or no card in a recording
 _MODIFIERS = {"Shift", "Control", "Alt", "Meta"}
 
 KeyPlace = Literal["", "button", "call", "field"]
-"""What has the focus when a key is pressed: a button, one for a call, a field to type in, or anything else."""
+"""What has the focus when a key is pressed: a button, the button of a call, a text field, or "" for the rest."""
 
 
 class Hold(Enum):
     """What a long press does."""
 
     NOTHING = "nothing"
-    SHOWS = "shows"  # something, until the pointer moves: then it drags
-    RUNS = "runs"  # goes on until the pointer is up, wherever it moves
+    SHOWS = "shows"  # it shows something until the pointer moves; then the pointer drags
+    RUNS = "runs"  # it lets moves run until the pointer is up, wherever the pointer moves
 
 
 class Presses(Feature):
-    """Answers presses, and gives the commands of buttons and keys."""
+    """Answers presses on the table, and carries out the commands of buttons and keys."""
 
     def __init__(self, core: Core, moves: MoveController, run: RunController) -> None:
         super().__init__(core)
@@ -51,10 +51,10 @@ class Presses(Feature):
         """Forget whether the last press ended moves; used after an exception."""
         self._ended = None
 
-    # What all presses have in common
+    # Steps that all presses share
 
     def _begin(self, *, by_key: bool) -> None:
-        """Begin a press: end the moves that go on by themselves, and all animations."""
+        """Begin a press: end the moves that the page is playing, the celebration of a win, and all animations."""
         self.core.board.by_key = by_key
         self.core.ring_focus(shown=by_key)
         self.core.marks.dim()
@@ -68,7 +68,7 @@ class Presses(Feature):
 
         `spot` is the tapped pile, None for a tap beside all piles; `card` is the tapped card, None for no card.
         """
-        ends_only = self._ended or self._celebrated  # which is noted already
+        ends_only = self._ended or self._celebrated  # such a press does no more, and `_note_end` has recorded it
         if spot is None or not ends_only:
             self._note("tap", spot, card)
         if spot is None and self.core.table.game.has_choices:
@@ -89,16 +89,16 @@ class Presses(Feature):
         if self._ended and name in _AT_TABLE:
             return
         if self._ended in {SequenceKind.FINISH, SequenceKind.RUN} and name == "run":
-            return  # the button that lets a game run also stops it
+            return  # "run" is the command of one button, which starts and stops moves; they are stopped already
         self.core.do(command)
 
     def give(self, command: str) -> None:
-        """Carry out a command as a press of a key does; an empty one only ends what goes on by itself."""
+        """Carry out a command as if a key had been pressed; an empty command only ends running moves."""
         self._begin(by_key=True)
         self._do(command)
 
     def press_button(self, command: str, *, by_key: bool) -> None:
-        """Carry out the command of a button that was pressed, by a key or a screen reader or else by a pointer."""
+        """Carry out the command of a button; `by_key` says that a key or screen reader pressed it, no pointer."""
         self._begin(by_key=by_key)
         self._do(command)
 
@@ -107,12 +107,12 @@ class Presses(Feature):
         self.press_button(command, by_key=self.core.board.by_key)
 
     def press_pile(self, spot_name: str, card_name: str) -> None:
-        """Answer a press on a pile by a pointer; spot and card are given by name, without a card as empty text."""
+        """Answer a press on a pile by a pointer; `card_name` is empty if no card was pressed, see `_find`."""
         self.pointer_down()
         self._tap_named(spot_name, card_name)
 
     def click_pile(self, spot_name: str, card_name: str) -> None:
-        """Answer a click on a pile without a pointer, by a screen reader; the names are as in `press_pile`."""
+        """Answer a click on a pile by a screen reader, without a pointer; the names are as in `press_pile`."""
         self._begin(by_key=True)
         self._note_end()
         self._tap_named(spot_name, card_name)
@@ -133,10 +133,13 @@ class Presses(Feature):
         cards = (card for card in self.core.board.layout.board.cards if card.spot == spot)
         return spot, next((card for card in cards if board_svg.card_name(card) == card_name), None)
 
-    # What is remembered of a press, and done again
+    # Recording presses, and answering recorded ones
 
     def _note(self, name: str, spot: int | None = None, card: CardView | None = None, *more: str) -> None:
-        """Remember a press; with `name` alone it is the whole text, see `recording`."""
+        """Record a press as a text, see `recording`: `name`, then spot and card, and the words `more`.
+
+        For "do COMMAND" and "let-go", `name` is the whole text.
+        """
         table = self.core.table.game.spots
         where = () if name.startswith(("do ", "let-go")) else (_name_of(table, spot), _card_name(card))
         is_early = self._ended or self._celebrated or self.core.header.is_searching
@@ -144,16 +147,16 @@ class Presses(Feature):
         self.core.recording.note(" ".join((name, *where, *more)), early=early)
 
     def _note_end(self) -> None:
-        """Remember that a press on the table has ended moves; most do nothing else then."""
+        """Record that a press on the table has ended moves or a celebration; most such presses do no more."""
         if self._ended or self._celebrated:
             self._note("do ")
 
     def _note_focus(self) -> None:
-        """Remember where the keyboard is, before a command that acts there."""
+        """Record which stop has the focus, before a command that acts on it."""
         self._note("focus", self.core.board.here(), self.core.board.card_here())
 
     def answer(self, press: str) -> None:
-        """Answer a press that was remembered as a text; do nothing if it names what is not there now."""
+        """Answer a press that was recorded as a text; do nothing if its pile does not exist in this game."""
         name, _, about = press.partition(" ")
         if name == "do":
             self.give(about)
@@ -200,7 +203,7 @@ class Presses(Feature):
     ) -> None:
         """Answer a tap by a pointer, unless it is the second or third part of a double or triple click.
 
-        `hits` returns whether a tap at a point of the window would have hit the same, before this tap.
+        `hits` returns whether a tap at a point of the window would have hit the same card before this tap.
         """
         if not self._moved.is_repeat(tap) and self._tap(spot, card):
             self._moved.moved(tap, hits)
@@ -210,20 +213,20 @@ class Presses(Feature):
         self._moves.lift(views)
 
     def drop(self, card: CardView, target: int | None) -> None:
-        """End the drag of a card and of those on it, on a pile or, with None, beside all piles."""
+        """End the drag of a card, with the cards on it, on the pile `target`; None means beside all piles."""
         self._moved.forget()
         self._note("drag", card.spot, card, _name_of(self.core.table.game.spots, target))
-        # during the drag a key may have started moves that go on by themselves
+        # a key may have started moves during the drag
         if self._ended or self.core.playback.kind:
             target = None
         self._moves.drop(card, target)
 
     def put_back(self) -> None:
-        """End a drag that was broken off: move the dragged cards back to their places."""
+        """End a drag that was interrupted: move the dragged cards back to their places."""
         self._moves.put_back()
 
     def right_click(self, spot: int | None) -> None:
-        """Send the last card of a pile home."""
+        """Answer a right click: move the last card of the pile to a foundation."""
         if spot is not None and not self._ended:
             self._note("home", spot)
             self._moves.send_home(spot)
@@ -236,9 +239,9 @@ class Presses(Feature):
             self._moves.explain_stuck(card)
 
     def hold(self, card: CardView | None) -> Hold:
-        """Answer a long press on a card, or beside all cards (None): show it large, or run a game without choices.
+        """Answer a long press on a card, or beside all cards (None); return what the long press does.
 
-        Returns what the long press does.
+        It shows the card enlarged. In a game without choices, it plays moves instead.
         """
         self._note("hold", card and card.spot, card)
         if not self.core.table.game.has_choices:
@@ -257,9 +260,9 @@ class Presses(Feature):
     # Keys
 
     def key(self, key: str, *, control: bool, alt: bool, place: KeyPlace) -> bool:
-        """Answer a key, named as by `keys.name_of`; return whether the browser must do nothing else with it.
+        """Answer a key, named as `keys.pressed` names it; return True if the browser must not handle it, too.
 
-        `control` says whether Control or Command is held, `alt` the same of Alt, `place` what has the focus.
+        `control` says whether Control or Command is held, `alt` whether Alt is; `place` is what has the focus.
         """
         self.core.ring_focus(shown=True)
         if self.core.celebration.is_running and not alt and self._has_no_command(key, control=control):
@@ -278,14 +281,14 @@ class Presses(Feature):
         return self.press_key(key, control=control)
 
     def _has_no_command(self, key: str, *, control: bool) -> bool:
-        """Return whether a key is for the cards, which a celebration covers, or for nothing at all."""
+        """Return whether a key has no command, or one that acts on the cards, which a celebration covers."""
         if control:
             return False
         command = self.core.keyboard.command(key, control=False, letters=self.core.settings.letters)
         return not command or command in _AT_TABLE
 
     def press_key(self, key: str, *, control: bool) -> bool:
-        """Do what a key is for; return False if it has no use. `control` is as in `key`."""
+        """Carry out what a key does; return False if it does nothing. `control` is as in `key`."""
         direction = None if control else arrows.direction(key)
         command = self.core.keyboard.command(key, control=control, letters=self.core.settings.letters)
         if not direction and not command:
@@ -301,7 +304,7 @@ class Presses(Feature):
         return True
 
     def focused(self, spot_name: str, card_name: str) -> None:
-        """Note that the focus has come to a pile or card of the table, given by name."""
+        """Note that a pile or card of the table, given by name, has got the focus."""
         spot, _ = self._find(spot_name, "")
         self.core.focus.at(spot, card_name)
 
@@ -309,7 +312,7 @@ class Presses(Feature):
 
     def early_button(self, command: str) -> None:
         """Carry out the command of a button that was pressed while the page was starting."""
-        self.core.playback.press()  # ends moves that nobody has seen: they must not change this press
+        self.core.playback.press()  # ends moves that nobody has seen, so that `_begin` finds none to end
         self.press_button(command, by_key=self.core.board.by_key)
 
     def early_key(self, key: str, *, control: bool) -> None:
@@ -328,10 +331,11 @@ class Presses(Feature):
         self._tap_named(spot_name, card_name)
 
     def early_drag(self, spot_name: str, card_name: str, targets: list[str]) -> None:
-        """Answer a drag made while the page was starting, to the first of these spots that takes the card.
+        """Answer a drag made while the page was starting: drop the card on the first of `targets` that is legal.
 
-        If none does, say why the first does not, but not if the card has not quite left its own pile, which is the
-        last of the spots then. Do nothing if the card does not lie there any more.
+        `targets` are the names of the spots that the dragged card covered. If no target is legal, say why the card
+        cannot go to the first, unless its own pile is among them, since the card has then not quite left it. Do
+        nothing if the card is not on the pile `spot_name` any more.
         """
         own, card = self._find(spot_name, card_name)
         places = [spot for spot, _ in (self._find(name, "") for name in targets) if spot is not None]

@@ -1,18 +1,19 @@
-"""Remembers the last presses of the player and the state before them, so that a fault can be repeated.
+"""Records the last presses of the player and the state before them, so that a fault can be reproduced.
 
-A press is a text, as `Presses.answer` understands it:
+A press is recorded as a text, which `Presses.answer` can read:
 
-    do COMMAND             a button or a key; COMMAND may be empty: it only ends moves that go on by themselves
-    focus SPOT CARD        the keyboard has come to a pile or card, before a command that acts there
+    do COMMAND             a button or a key; an empty COMMAND only ends moves that the page is playing
+    focus SPOT CARD        the pile or card that had the focus, before a command that acts there
     tap SPOT CARD          a tap; "-" stands for no pile, or for no card
     home SPOT -            a press that sends the last card of a pile home
-    drag SPOT CARD TARGET  a drag of a card and of those on it; the target "-" stands for beside all piles
+    drag SPOT CARD TARGET  a drag of a card and of the cards on it; the target "-" means beside all piles
     stuck SPOT CARD        an attempt to drag a card that cannot be picked up
     hold SPOT CARD         a long press, until "let-go"
+    let-go                 the end of a long press
     leave                  the uppermost sheet was closed by Escape, by Back or by a press beside it
     stop                   the page was hidden, which ends a run of moves
 
-Nothing of it leaves the device unless the player copies it (see `app.features.record`).
+The recording leaves the device only if the player copies it (see `app.features.record`).
 """
 
 from collections import deque
@@ -21,17 +22,17 @@ from typing import NamedTuple
 
 from app.core.outside import Time
 
-_LENGTH = 250  # presses in a part of the recording: then a new part begins, with the state of that moment
-_PARTS = 4
-_QUIET_MS = 700  # without a press, before the state is written down: with many games that takes a while
+_LENGTH = 250  # the presses in one part of the recording; after them a new part begins, with the state of then
+_PARTS = 4  # the parts that are remembered, the newest ones
+_QUIET_MS = 700  # a pause without a press before the state is recorded, which is slow if there are many games
 
 
 class Press(NamedTuple):
-    """A press, and what it met."""
+    """A press, and the circumstances that matter for its effect."""
 
     seconds: float  # since the page was opened
     text: str
-    # the number of moves made by then, if it has ended moves or a search that were going on; None if nothing was
+    # if the press has ended moves, a celebration or a search: how many moves had been made by then; otherwise None
     early: int | None
     deals: list[int]  # the numbers of the deals that were drawn at random until the next press
 
@@ -44,9 +45,9 @@ class RecordedPart(NamedTuple):
 
 
 class Recording:
-    """Keeps the last presses in parts.
+    """Holds the last presses, in parts.
 
-    `state` returns the state as a text, or None if no part can begin with it.
+    `state` returns the state as a text, or None if no part can begin now.
     """
 
     def __init__(self, time: Time, state: Callable[[], str | None]) -> None:
@@ -54,15 +55,15 @@ class Recording:
         self._state = state
         self._timer = time.timer(unseen=True)
         self._parts: deque[RecordedPart] = deque(maxlen=_PARTS)
-        self._given: list[int] = []  # the deals to draw next, where a recording is played
+        self._given: list[int] = []  # the numbers of the next deals, while a recording is played back
 
     @property
     def parts(self) -> tuple[RecordedPart, ...]:
-        """What was recorded, the oldest first."""
+        """The recorded parts, the oldest first."""
         return tuple(self._parts)
 
     def begin_anew(self) -> None:
-        """Forget what was recorded, and begin a moment later: the games have changed without a press."""
+        """Forget the recording and begin a new one a moment later, because the games changed without a press."""
         self._parts.clear()
         self._timer.set(0, self._begin)
 
@@ -72,7 +73,7 @@ class Recording:
             self._parts.append(RecordedPart(state, []))
 
     def note(self, text: str, *, early: int | None = None) -> None:
-        """Remember a press, before it is answered."""
+        """Record a press, before it is answered; `early` is as in `Press`."""
         if self._parts:
             self._parts[-1].presses.append(Press(round(self._time.now(), 1), text, early, []))
         if not self._parts or len(self._parts[-1].presses) >= _LENGTH:
@@ -81,7 +82,10 @@ class Recording:
     # Deals
 
     def drawn(self, number: int) -> int:
-        """Remember the number of a deal that was drawn at random, and return it; if one was given, that one."""
+        """Record the number of a deal that was drawn at random, and return it.
+
+        If `give_deals` was called, record and return the next of its numbers instead.
+        """
         if self._given:
             number = self._given.pop(0)
         if self._parts and self._parts[-1].presses:
@@ -89,5 +93,5 @@ class Recording:
         return number
 
     def give_deals(self, numbers: list[int]) -> None:
-        """Let these be the next deals that are drawn."""
+        """Make `drawn` return these numbers next, in this order."""
         self._given = list(numbers)

@@ -1,4 +1,4 @@
-"""Goes on after an exception."""
+"""Brings the page back into a sound state after an exception."""
 
 from app.core.core import Core
 from app.core.other_tabs import OtherTabs
@@ -6,7 +6,10 @@ from engine.core.saying import say
 
 
 def recover(core: Core, other_tabs: OtherTabs) -> None:
-    """Stop everything that is going on, and draw the table anew from the game."""
+    """Stop everything that is going on, draw the table anew from the game, and tell the player.
+
+    If that fails, too, ask the player to load the page again, and raise the exception.
+    """
     try:
         core.time.stop_timers()
         for feature in core.features:

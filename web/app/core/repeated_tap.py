@@ -1,12 +1,12 @@
-"""Tells a tap that is the second or third part of a double or triple click from one that the player meant.
+"""Recognizes a tap that only repeats another tap, as the second or third part of a double or triple click.
 
-A tap can move a card away by itself. Who then comes down once more at the same place meant the card that has gone,
-and not the one that lies there now.
+A single tap can move a card away. If the player taps the same place again at once, the second tap was meant for
+the card that has left, and not for the card that lies there now.
 
-So that no tap is lost that was meant for another card, the time alone decides nothing: a tap repeats another one
-only if it also hits what that one hit, on the table as it was before. All that could be seen beside the card that
-has gone, such as the strip of the card before it, can be tapped as fast as one likes. What lies there now was
-uncovered by the tap itself, and nobody sees a card and comes down on it within half a second of the tap before.
+A tap that was meant for another card must not be lost, so the time alone is not enough. A tap is a repetition only
+if it would also have hit the same card as the first tap, on the table as it was before that tap. Everything that
+was visible beside that card, such as the strip of the card under it, can be tapped at any speed. The card that
+lies at this place now was uncovered by the first tap: nobody sees it and taps it within half a second.
 """
 
 from collections.abc import Callable
@@ -18,15 +18,16 @@ from app.core.shown import Point
 DOUBLE_CLICK = 0.5
 """Seconds from press to press in which most systems count two presses as a double click."""
 
-_RESTED = 0.3  # seconds from the end of a tap to the next press, for those who press slowly
-_SAME_PLACE = 24.0  # pixels: so far two taps of a finger on the same thing may lie apart
-_REPEATS = 2  # a triple click repeats its first tap twice; further taps are meant, however fast they come
+_RESTED = 0.3  # the same from the end of a tap to the next press, in seconds, for players who press slowly
+_SAME_PLACE = 24.0  # the largest distance, in pixels, between two taps of a finger on the same thing
+_REPEATS = 2  # a triple click repeats its first tap twice; more taps than these are always intended
 
 
 class Tap(NamedTuple):
-    """A tap: its point in pixels of the window, and when it began and ended, by the browser's clock of events.
+    """A tap: its point in pixels of the window, and its beginning and end in seconds, by the clock of events.
 
-    `clicks` is its number in a double or triple click by the settings of the system, where that counts, or 1.
+    `clicks` is the number of this tap in a double or triple click (1, 2, …) as the operating system counts clicks;
+    it is 1 if the system does not count.
     """
 
     point: Point
@@ -51,9 +52,9 @@ class RepeatedTap:
         self._last, self._hits, self._left = tap, hits, _REPEATS
 
     def is_repeat(self, tap: Tap) -> bool:
-        """Return whether a tap only repeats the one that was noted, or another that repeated it.
+        """Return whether a tap only repeats the tap that was noted, or a repetition of it.
 
-        If it does not, that one is forgotten: whoever has pressed elsewhere meanwhile means the next tap.
+        If it does not, the noted tap is forgotten: after a tap elsewhere, the player intends the next tap.
         """
         last = self._last
         if last is None or not self._left or not _follows(tap, last) or not self._hits(tap.point):
@@ -64,7 +65,7 @@ class RepeatedTap:
         return True
 
     def forget(self) -> None:
-        """Forget the tap that was noted, since the player has done something else."""
+        """Forget the noted tap, because the player has done something else."""
         self._last = None
 
 

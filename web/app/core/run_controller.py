@@ -1,4 +1,4 @@
-"""Plays moves for the player: the last moves of a game that is certain to be won, or a game without choices."""
+"""Plays moves for the player: the last moves of a game that is certainly won, or a game without choices."""
 
 from collections.abc import Callable, Iterator
 
@@ -9,8 +9,8 @@ from app.state.change import Change
 from app.view.keys import Key
 from engine.core.saying import say
 
-# The pauses between the moves that finish a game, in milliseconds: the length from which they start, the shortest,
-# and by how much each is shorter than the one before.
+# The pauses between the moves that finish a game, in milliseconds: the value from which they decrease, their
+# minimum, and the difference between a pause and the next.
 _FINISH_FIRST, _FINISH_LEAST, _FINISH_LESS = 120.0, 60.0, 4.0
 
 
@@ -31,7 +31,7 @@ class RunController(Feature):
             self.start()
 
     def start(self) -> None:
-        """Begin to play the moves that need no decision; the first is made at once.
+        """Begin to play the moves that need no decision of the player; make the first one at once.
 
         Do nothing if there are no such moves, or if they are being played already.
         """
@@ -52,9 +52,9 @@ class RunController(Feature):
         self.core.playback.stop_run()
 
     def _steps(self, pause: Callable[[int], float]) -> Iterator[float]:
-        """Make one move for each item and yield the pause after it, in milliseconds.
+        """Make the moves one by one, and yield the pause after each move but the last, in milliseconds.
 
-        `pause` is called with the number of moves made so far (1 after the first) and returns that pause.
+        `pause` is called with the number of moves made so far (1 after the first) and returns the pause.
         """
         made = 0
         while self.core.table.can_run():

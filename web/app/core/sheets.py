@@ -7,7 +7,7 @@ from engine.core.saying import say
 
 
 class Sheets(Feature):
-    """Closes sheets, copies what is on them, and brings back what was deleted there; answers Escape."""
+    """Closes sheets, copies texts from them, restores what was deleted on them, and answers Escape."""
 
     keys = (Key("Escape", "release", "key-release", printed="keyboard-escape"),)
 
@@ -21,7 +21,7 @@ class Sheets(Feature):
         }
 
     def _copy(self, name: str) -> None:
-        """Copy the text of an element, given by its id, and tell the player; if it was not copied, mark it."""
+        """Select the text of an element, given by its id, copy it, and tell the player whether it was copied."""
 
         def done(copied: bool) -> None:
             self.core.spoken.notice(say("link-copied" if copied else "link-not-copied"))
@@ -30,7 +30,7 @@ class Sheets(Feature):
         self.core.device.copy(self.core.page.text_of(name), done)
 
     def _release(self) -> None:
-        """Deselect the chosen cards; if there are none, end the lesson or close the review."""
+        """Cancel one thing: let the first part that has something to cancel do it, such as the chosen cards."""
         for part in self.core.features:
             if part.release():
                 return

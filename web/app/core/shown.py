@@ -1,7 +1,7 @@
-"""What the App asks of the page: texts, marks, dialogs, and what draws the table; a part of `app.core.outside`.
+"""Defines the interfaces of the page: texts, marks, dialogs, drawing of the table; a part of `app.core.outside`.
 
-Elements of the page are named by their ids. A method that shows something returns nothing: the App keeps in mind
-what it has shown. `app.browser` offers all of this in a browser.
+Elements of the page are named by their ids. A method that shows something returns nothing, because the App itself
+remembers what it has shown. `app.browser` implements all of these interfaces in a browser.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -16,6 +16,7 @@ from engine.core.game import Game, WinningFigure
 from engine.view.board import CardView, SpotView
 
 Point = tuple[float, float]
+"""A point (x, y) in pixels."""
 
 
 class Page(Protocol):
@@ -34,43 +35,43 @@ class Page(Protocol):
         """Add this HTML at the end of the content of an element."""
 
     def fill_again(self, name: str, markup: Markup) -> None:
-        """Do as `fill`; if the focus was in the element, it goes to the first button of the new content."""
+        """Do the same as `fill`, and move a focus in the element to the first button of the new content."""
 
     def show(self, name: str, *, shown: bool) -> None:
         """Show or hide an element."""
 
     def show_part(self, name: str, *, shown: bool) -> None:
-        """Show or hide a part of the page; others make room for it."""
+        """Show or hide a part of the page; the style sheet gives its space to the other parts."""
 
     def allow(self, name: str, *, possible: bool) -> None:
-        """Say of a button whether it can do something now; it can be pressed all the same."""
+        """Mark whether a button can do something now; the button can be pressed in both cases."""
 
     def set_attribute(self, name: str, attribute: str, value: str | None) -> None:
-        """Give an element an attribute; None removes it."""
+        """Set an attribute of an element; None removes the attribute."""
 
     def flag(self, name: str, style: str, *, on: bool) -> None:
-        """Give an element a style class, or take it away; an empty name stands for the whole page."""
+        """Add or remove a style class of an element; an empty name stands for the whole page."""
 
     def note(self, name: str, value: str) -> None:
-        """Note a fact about the whole page, such as its colours, for the style sheet."""
+        """Set a fact about the whole page, such as its colours, for the style sheet."""
 
     def place(self, name: str, style: str) -> None:
-        """Give an element this style, which says where it lies."""
+        """Set the CSS text of an element, which says where it lies."""
 
     def set_on_button(self, within: str, command: str, attributes: Mapping[str, str]) -> None:
-        """Give the button with this command, inside an element, attributes; do nothing if there is none."""
+        """Set attributes of the button with this command inside the element `within`; do nothing without one."""
 
     def flag_buttons(self, within: str, style: str, wanted: Callable[[str], bool]) -> None:
-        """Give those buttons in an element a style class whose ids are `wanted`, and take it from the others."""
+        """Set a style class on the buttons in an element whose ids `wanted` accepts; remove it from the rest."""
 
     def focus(self, name: str) -> None:
-        """Give the focus to an element; do nothing if it is not there."""
+        """Give the focus to an element; do nothing if there is no such element."""
 
     def focus_first(self, within: str, selector: str) -> None:
-        """Give the focus to the first element inside another that a CSS selector fits."""
+        """Give the focus to the first element inside `within` that matches a CSS selector."""
 
     def walk(self, within: str, pointing: tuple[int, int]) -> None:
-        """Move the focus from button to button inside an element: (1, 0) is right, (0, 1) is down."""
+        """Move the focus to the next button inside an element in a direction: (1, 0) is right, (0, 1) is down."""
 
     def has_focus(self, name: str) -> bool:
         """Return whether the focus is in an element."""
@@ -82,24 +83,24 @@ class Page(Protocol):
         """Return the text of an element."""
 
     def select(self, name: str) -> None:
-        """Show an element and mark its text, so that the player can copy it."""
+        """Show an element and select its text, so that the player can copy it."""
 
     def speak(self, name: str, words: str, more: str, *, aloud: bool, unseen: bool) -> None:
-        """Let screen readers say the words and then `more`, in a line of the page; with `aloud` it is shown.
+        """Put `words` and `more` into the element `name`, a line that screen readers read out.
 
-        Other words than before are put there, so that the same sentence is read out again. `unseen` words cannot
-        be read on a sheet, on which all others can.
+        With `aloud` the words are shown for a while. A sheet shows all words in its line, unless they are
+        `unseen`. If the words are the same as before, the text is changed a little, so that it is read out again.
         """
 
 
 class Buttons(Protocol):
-    """The buttons that a pointer could press now; each has a name as long as it is there."""
+    """The buttons that a pointer could press now; their names are valid until `reachable` is called again."""
 
     def reachable(self) -> list[list[str]]:
-        """Return the names of all of them; those that stand side by side come together."""
+        """Return the names of all buttons, in groups of buttons that stand side by side."""
 
     def frame(self, names: Sequence[str]) -> None:
-        """Frame these buttons and no others."""
+        """Draw a frame around these buttons and no others."""
 
     def focus(self, name: str) -> None:
         """Give the focus to a button."""
@@ -109,35 +110,38 @@ class Buttons(Protocol):
 
     @property
     def is_typing(self) -> bool:
-        """Whether the focus is in a field, which takes the keys."""
+        """Whether the focus is in a text field, which receives the keys."""
 
     def stop_typing(self) -> None:
         """Take the focus from a field."""
 
     def watch_switch(self, is_on: Callable[[], bool], pressed: Callable[[], None]) -> None:
-        """Call `pressed` for every press and every key as long as `is_on`; the page hears nothing of them."""
+        """Call `pressed` for every press and every key while `is_on` returns True; the page does not get them."""
 
 
 class Dialogs(Protocol):
-    """The two elements that can lie over the table: the one with the open sheet, and the gallery."""
+    """The two dialogs that can lie over the table: one shows the open sheet, the other is the gallery."""
 
     def show_panel(self, panel: Panel, pressed: str) -> None:
-        """Show a sheet; a focus in it goes to the button with the command `pressed`, or else to the content."""
+        """Show a sheet in the dialog for sheets.
+
+        If the focus was in the dialog, it goes to the button with the command `pressed`, or else to the content.
+        """
 
     def begin_panel(self) -> None:
-        """Show the upper end of a sheet that has just come, and protect it from a press meant for the table."""
+        """Scroll a new sheet to its upper end, and protect it from a press that was meant for the table."""
 
     def return_to_panel(self, panel: Panel, pressed: str) -> None:
         """Show a sheet again to which the player returns; the focus goes to the button `pressed`."""
 
     def show_gallery(self) -> None:
-        """Open the gallery, whose content is there already; the focus goes to its first game."""
+        """Open the gallery, whose content is in the page already; the focus goes to its first game."""
 
     def hide(self) -> None:
-        """Close what is open; `OpenPanel.was_closed` has to be called a moment later."""
+        """Close what is open; a moment later, `OpenPanel.was_closed` has to be called."""
 
     def opened(self) -> None:
-        """Let Back follow: something lies over the table now, or does no more."""
+        """Update what the browser's Back button does, because a dialog was opened or closed."""
 
 
 class Cards(Protocol):
@@ -147,10 +151,10 @@ class Cards(Protocol):
         """Draw everything anew, without motion, in steps; `caption` names the table for screen readers."""
 
     def former(self) -> Any:
-        """Return the table as it is drawn, to be given to `deal` later; None if none is drawn."""
+        """Return the table as it is drawn now, for a later call of `deal`; None if no table is drawn."""
 
     def deal(self, place: str, former: Any, *, calm: bool, after_ms: float = 0) -> None:
-        """Let the cards of the table fly from one place to their places, one after another."""
+        """Let the cards of the table fly from `place` to their places, one after another; see `Renderer.deal`."""
 
     def show(self, layout: PixelLayout, game: Game, *, calm: bool, at_most: float) -> None:
         """Move the cards to their places in a layout of the same deal; no card takes longer than `at_most` ms."""
@@ -162,10 +166,10 @@ class Cards(Protocol):
         """Begin a drag of these cards."""
 
     def carry(self, dx: float, dy: float) -> None:
-        """Draw the dragged cards so many pixels to the right of their places before the drag, and below them."""
+        """Draw the dragged cards `dx` pixels to the right of their places before the drag, and `dy` below them."""
 
     def put_back(self, *, calm: bool) -> None:
-        """End the drag, and move its cards back to their places; `show` ends it, too."""
+        """End the drag, and move its cards back to their places; `show` also ends a drag."""
 
     def mark(self, marks: Markup) -> None:
         """Show outlines over the cards, in place of earlier ones."""
@@ -177,7 +181,7 @@ class Cards(Protocol):
         """Tell screen readers that this stop is chosen; None if nothing is."""
 
     def tab_stop(self, stop: CardView | SpotView) -> None:
-        """Make this stop the only one of the Tab key on the table."""
+        """Make this stop the only one on the table that the Tab key reaches."""
 
     def focus(self, stop: CardView | SpotView) -> None:
         """Give the focus to a stop."""
@@ -188,9 +192,9 @@ class Cards(Protocol):
 
 
 class Field(Protocol):
-    """The part of the page through which the table is seen; a table that is larger can be panned."""
+    """The part of the page in which the table is visible; a table that is larger than the field can be panned."""
 
-    size: float  # how many times larger the table is
+    size: float  # how many times larger than the field the table is
 
     @property
     def room(self) -> tuple[float, float]:
@@ -198,30 +202,30 @@ class Field(Protocol):
 
     @property
     def seen(self) -> Rect:
-        """The part of the table that is in sight."""
+        """The visible part of the table, in pixels of the layout."""
 
     @property
     def table_box(self) -> Rect:
         """The rectangle of the whole table in the window, in pixels."""
 
     def enlarge(self, size: float) -> None:
-        """Show the table so many times larger than the field."""
+        """Show the table `size` times larger than the field."""
 
     def relax(self) -> None:
-        """Show the table in its own size, after a pinch."""
+        """Show the table in the size that was set by `enlarge`, after a pinch has stretched it."""
 
     def show(self, wanted: Iterable[Rect], *, calm: bool) -> None:
-        """Pan so that these rectangles of the table are in sight, the last of them above all."""
+        """Pan so that these rectangles of the table are visible; if not all fit, the last has priority."""
 
     def pan(self, right: float, down: float, *, smooth: bool = False) -> None:
-        """Move the view over the table, by so many pixels of the window."""
+        """Move the view over the table, by `right` and `down` pixels of the window."""
 
     def stop(self) -> None:
-        """Let the view stay where it is, if it is on its way somewhere."""
+        """Stop a smooth pan that is going on."""
 
 
 class Figure(Protocol):
-    """Shows the celebration of a win over the page."""
+    """Shows the celebration of a win over the page: cards fly together and form a figure."""
 
     @property
     def is_shown(self) -> bool:
@@ -237,19 +241,19 @@ class Figure(Protocol):
 
     @property
     def gather_ms(self) -> float:
-        """The time in which the figure folds to one place, in milliseconds."""
+        """How long the cards of the figure take to come together at one place, in milliseconds."""
 
     def uncovered(self) -> Rect:
-        """Let the layer be seen, and return its rectangle in the window, in pixels."""
+        """Make the layer of the celebration visible, and return its rectangle in the window, in pixels."""
 
     def show(self, scene: Scene, figure: WinningFigure, words: Markup) -> None:
-        """Show the figure as it is in the end, without motion."""
+        """Show the complete figure, without motion."""
 
     def start(self, over: Callable[[bool], None]) -> None:
-        """Let the cards fly to the figure that is shown; then call `over` with whether a press has ended it."""
+        """Let the cards fly to their places in the figure; then call `over` with whether a press has ended it."""
 
     def fade_in(self) -> None:
-        """Let the figure that is shown appear without any motion."""
+        """Fade in the figure, without moving its cards."""
 
     def finish(self) -> bool:
         """End all motion; return whether a celebration was in motion."""
@@ -258,17 +262,17 @@ class Figure(Protocol):
         """Let the cards of the figure come together at a point of the window, and then remove it."""
 
     def clear(self) -> None:
-        """Remove the celebration; a function that waits for its end is not called any more."""
+        """Remove the celebration; the function given to `start` is not called any more."""
 
     def raise_sheet(self, ms: float) -> None:
-        """Let the sheet that was just opened rise from below in so many milliseconds."""
+        """Let the sheet that was just opened rise from below within `ms` milliseconds."""
 
 
 class Deck(Protocol):
     """The drawings of which the cards are made."""
 
     def load(self, files: Iterable[str], done: Callable[[bool], None]) -> None:
-        """Fetch these files of drawings; then call `done` with whether all of them are there."""
+        """Fetch these files of drawings; then call `done` with whether all of them are loaded."""
 
     def wear(self, settings: Settings) -> None:
-        """Let all cards have the back, face, suits and letters that the settings name."""
+        """Give all cards the back, face, suits and letters that the settings name."""

@@ -1,4 +1,4 @@
-"""Does work in short slices, so that no press waits for it."""
+"""Does work in short slices, so that the page can answer presses in between."""
 
 from collections.abc import Iterator
 
@@ -6,9 +6,10 @@ from app.core.outside import Time
 
 
 class Slices:
-    """Does one work at a time, at most `slice_ms` at once, with pauses of `pause_ms`; a new one takes its place.
+    """Does one piece of work at a time; a new piece replaces the current one.
 
-    A work is an iterator: asking it for an item does a bit of it.
+    The work is an iterator: each item that is requested does a small step of it. A slice of steps takes about
+    `slice_ms` milliseconds, and a pause of `pause_ms` milliseconds follows.
     """
 
     def __init__(self, time: Time, *, slice_ms: float, pause_ms: float) -> None:
@@ -19,7 +20,7 @@ class Slices:
         self._work: Iterator[object] | None = None
 
     def start(self, work: Iterator[object], *, in_ms: float | None = None) -> None:
-        """Begin some work after a pause, or in `in_ms` milliseconds."""
+        """Begin some work after `in_ms` milliseconds; if it is None, after the usual pause."""
         self._work = work
         self._timer.set(self._pause_ms if in_ms is None else in_ms, self._go_on)
 

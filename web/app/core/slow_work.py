@@ -1,4 +1,4 @@
-"""Does work that may take long in short slices, so that the page answers meanwhile and the player can stop it."""
+"""Does long work in short slices, so that the page can answer presses in between and the player can stop it."""
 
 from collections.abc import Callable, Generator
 from typing import Any, TypeVar
@@ -12,14 +12,15 @@ from app.view.words import text
 from engine.core.saying import Saying, say
 
 _T = TypeVar("_T")
-Work = Generator[float, None, _T]  # yields how far it is, from 0 to 1, and returns its result
+Work = Generator[float, None, _T]  # yields its progress, from 0 to 1, and returns its result
 
-_PAUSE_MS = 4  # between two slices; lets presses in
-_FIRST_MS, _SLICE_MS = 150, 50  # the first slice is longer: most work is done in it, and no sheet is shown
+_PAUSE_MS = 4  # the pause between two slices, in which the page can answer presses
+# the lengths of the first slice and of all others; most work ends within the first, and then no sheet is shown
+_FIRST_MS, _SLICE_MS = 150, 50
 
 
 class SlowWork:
-    """Does one work at a time; a new one takes the place of another that is not done."""
+    """Does one piece of work at a time; a new piece replaces an unfinished one."""
 
     def __init__(self, time: Time, panels: OpenPanel, *, show: Callable[[Panel], None], say: Say) -> None:
         self._time = time
@@ -33,10 +34,10 @@ class SlowWork:
         self._is_shown = False  # whether the sheet has been opened
 
     def start(self, title: Saying, work: Work[_T], done: Callable[[_T], None]) -> None:
-        """Do some work, and call `done` with its result: at once if it is short, else later.
+        """Do some work, and call `done` with its result: at once if the work is short, else later.
 
-        While it goes on, a sheet with the title is open; when the player closes it, the work is dropped, and
-        `done` is never called.
+        Long work opens a sheet with the title and the progress. If the player closes the sheet, the work is
+        dropped, and `done` is never called.
         """
         self._timer.stop()
         self._title, self._work, self._done, self._is_shown = text(title), work, done, False
@@ -61,11 +62,11 @@ class SlowWork:
         self._timer.set(_PAUSE_MS, lambda: self._go_on(_SLICE_MS))
 
     def _sheet_is_gone(self) -> bool:
-        """Return whether another sheet has taken the place of that of the work, which then must not come back."""
+        """Return whether the sheet of the work was opened, but was closed or replaced since then."""
         return self._is_shown and not self._panels.shows(NAME)
 
     def panel_closed(self) -> None:
-        """Drop the work if its sheet was closed; the page calls this after a panel was closed."""
+        """Drop the work if its sheet was closed; the page calls this method whenever a sheet was closed."""
         if self._work and self._sheet_is_gone():
             self._timer.stop()
             self._work.close()

@@ -8,28 +8,29 @@ from app.core.shown import Page
 from app.view.words import words
 from engine.core.saying import Saying, say
 
-_NOTICE_MS = 6000
-_REMEMBERED = 200  # so many of the last sentences can be read again
+_NOTICE_MS = 6000  # how long a notice is shown
+_REMEMBERED = 200  # how many of the last sentences are stored, so that the player can read them again
 
 
 class Spoken:
-    """What was said on this visit. `line` returns the id of the element in which words can be seen and heard now.
+    """Says sentences, and stores those of this visit.
 
-    While a sheet is open, nothing outside it can be seen or heard; the words are put into the sheet then.
+    `line` returns the id of the element whose text the player can see or hear now. While a sheet is open, that is
+    an element of the sheet, since nothing outside the sheet can be seen or heard.
     """
 
     def __init__(self, page: Page, time: Time, line: Callable[[], str]) -> None:
         self._page = page
         self._line = line
         self._said: deque[Saying] = deque(maxlen=_REMEMBERED)
-        self._timer = time.timer(unseen=True)  # whoever goes on with the page hides what was said
+        self._timer = time.timer(unseen=True)  # unseen: the Python that takes the page over hides the words
 
     def say(
         self, what: Saying | None, *, aloud: bool = False, unseen: bool = False, more: Saying | None = None
     ) -> None:
-        """Let screen readers say something; with `aloud` also show it for a while. None does nothing.
+        """Let screen readers say `what`; with `aloud` also show it for a while. Do nothing if it is None.
 
-        `more` is read out after it, and never shown. On a sheet words can be read unless they are to be `unseen`.
+        `more` is read out after `what`, and never shown. A sheet always shows the words, unless they are `unseen`.
         """
         if what is None:
             return
@@ -41,7 +42,7 @@ class Spoken:
             self._hush_later()
 
     def notice(self, what: Saying | None) -> None:
-        """Show something on the page for a while, and let screen readers say it; None does nothing."""
+        """Show words on the page for a while, and let screen readers say them; do nothing if `what` is None."""
         self.say(what, aloud=True)
 
     def say_again(self) -> None:
@@ -50,24 +51,24 @@ class Spoken:
             self.say(self._said.pop(), aloud=True)
 
     def repeat(self) -> None:
-        """Let screen readers say inside the open sheet what was said last outside it, if there is one."""
+        """If a sheet is open, let screen readers say the last sentence again inside it, where they can hear it."""
         if self._said and self._line() != "said":
             self.say(self._said.pop(), unseen=True)
 
     def offer_undo(self, what: Saying) -> None:
-        """Say on the open sheet what was done, with a button beside the words that takes it back."""
+        """Say on the open sheet what was done, and show a button beside the words that undoes it."""
         self.say(what)
         self._page.show("panel-undo", shown=True)
-        self._page.focus("panel-undo")  # the button that was pressed is gone
+        self._page.focus("panel-undo")  # the button that had the focus was removed
 
     def said(self) -> tuple[Saying, ...]:
-        """Return what was said on this visit, the newest first; the oldest of very many are left out."""
+        """Return what was said on this visit, the newest first; at most the last `_REMEMBERED` sentences."""
         return tuple(reversed(self._said))
 
     def remember(self, said: Sequence[Saying]) -> None:
-        """Take over what another Python has said in this page, the newest first."""
+        """Add what another Python has said in this page before this one took over, the newest first."""
         self._said = deque([*reversed(said), *self._said], maxlen=_REMEMBERED)
-        self._hush_later()  # it may have shown the last of it
+        self._hush_later()  # the other Python may have shown its last sentence, which must be hidden
 
     def hush(self) -> None:
         """Hide the words that are shown; a screen reader can still find them."""

@@ -6,15 +6,16 @@ from app.core.header import Header
 from app.core.outside import Time
 from app.core.page_state import PageState
 
-_TICK_MS = 250
-_UNSEEN_TICK_MS = 20_000  # when the player does not want to see the time
-_LATE_S = 10.0  # a tick that comes so much later than it should tells that the device has slept
+_TICK_MS = 250  # between two ticks
+_UNSEEN_TICK_MS = 20_000  # between two ticks if the player does not want to see the time
+_LATE_S = 10.0  # if a tick is late by more than this many seconds, the device has slept
 
 
 class Stopwatch:
     """Runs the clock in the header; the time itself is measured by `Table`.
 
-    `covered` returns whether the table cannot be played now: a panel or the gallery covers it, or it is reviewed.
+    `covered` returns whether the table cannot be played now, because a sheet or the gallery covers it, or because
+    the game is being reviewed.
     """
 
     def __init__(self, time: Time, state: PageState, header: Header, covered: Callable[[], bool]) -> None:
@@ -23,11 +24,11 @@ class Stopwatch:
         self._header = header
         self._covered = covered
         self._ticker = time.ticker(self._tick)
-        self._tick_ms = 0  # between two ticks; 0 while the time stands
+        self._tick_ms = 0  # between two ticks; 0 while the clock is stopped
         self._last_tick = 0.0  # in seconds, on the clock `Time.now`
 
     def look(self) -> None:
-        """Show the time, and tick as long as it runs; call this whenever it may have been started or stopped."""
+        """Show the time, and start or stop the ticks; call this when the time may have been started or stopped."""
         self._header.show_clock(self._state.table)
         ms = _TICK_MS if self._state.settings.show_time else _UNSEEN_TICK_MS
         wanted = ms if self._state.table.time_runs else 0
@@ -45,24 +46,24 @@ class Stopwatch:
         self.look()
 
     def rest(self) -> None:
-        """Stop the time, because a panel covers the table, it is reviewed, or the page is not visible."""
+        """Stop the time, because the table is covered, the game is being reviewed, or the page is hidden."""
         self._state.table.rest()
         self.look()
 
     def resume(self) -> None:
-        """Start the time again, unless the table is covered or reviewed.
+        """Start the time again, unless the table is covered or the game is being reviewed.
 
-        Before the first move and after the end of the game, the time does not start either.
+        The time also stays stopped before the first move and after the end of the game.
         """
         if not self._covered():
             self._state.table.resume()
         self.look()
 
     def pause(self) -> None:
-        """Stop the time and hide the cards; the caller then opens the panel that says so."""
+        """Stop the time and hide the cards; the caller then opens the sheet for the pause."""
         self.rest()
         self._header.hide_cards(hidden=True)
 
     def end_pause(self) -> None:
-        """Show the cards again, if the player has stopped the time."""
+        """Show the cards again after `pause`."""
         self._header.hide_cards(hidden=False)

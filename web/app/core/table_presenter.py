@@ -1,4 +1,4 @@
-"""Shows the state of the table on the page: cards, calls such as bids, words, the header, the end of a game."""
+"""Shows the state of the table on the page: cards, calls (such as bids), words, header, and the end of a game."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
@@ -27,14 +27,14 @@ from engine.view import phrases
 _TRICK_PAUSE = 2.2  # for how long a complete trick is shown, as a multiple of the usual pause
 _STEADY_MOVES, _QUICKER = 3, 0.85  # after the first 3 moves, each pause is the one before times 0.85
 _LAST_CARDS_PAUSE = 0.4  # the pause between the remaining cards of a hand, as a multiple of the usual pause
-_LAST_LOOK_MS = 450  # after a loss, before the sheet that says so
+_LAST_LOOK_MS = 450  # the pause after a loss, until the sheet about the end opens
 
 
 class TablePresenter:
-    """Shows what a press has changed on the table, with the automatic moves and the ending that may follow.
+    """Shows what a press has changed on the table, also the automatic moves and the end of the game.
 
-    `dealing` is called before the cards of another game are drawn, for whatever changes the height of the table.
-    `changed` is called after every action that was not refused, even if the position is still the same; `ended` is
+    `dealing` is called before the cards of another game are drawn; it may change the height of the table.
+    `changed` is called after every action that was not refused, even if the position is still the same. `ended` is
     called when a game is won or lost and all its moves have been shown.
     """
 
@@ -76,7 +76,7 @@ class TablePresenter:
     # The table as it is
 
     def draw(self) -> None:
-        """Draw the whole table anew, without motion; if moves are being shown one by one, stop that."""
+        """Draw the whole table anew, without motion, and stop showing moves one by one."""
         cut_short = self.playback.kind is SequenceKind.REPLAY
         if cut_short:
             self.playback.drop()
@@ -86,12 +86,12 @@ class TablePresenter:
             self._tell_end()
 
     def draw_table(self) -> None:
-        """Draw the table anew, but not the header, which tells about it."""
+        """Draw the table anew, but not the header."""
         for _ in self.drawing_table():
             pass
 
     def drawing_table(self) -> Iterator[None]:
-        """Do what `draw_table` does, in steps between which the browser may do something else."""
+        """Do the same as `draw_table`, in steps between which the browser may do something else."""
         self._show_calls()
         yield from self._board.drawing()
         self._marks.draw()
@@ -99,7 +99,7 @@ class TablePresenter:
         self._show_calls()  # again, since the new layout may have another place for them
 
     def resized(self) -> None:
-        """Draw the table anew if its element on the page has another size than when it was drawn."""
+        """Draw the table anew if the size of its field has changed since it was drawn."""
         if not self._board.fits():
             self.draw()
             self.celebration.fit()
@@ -117,21 +117,21 @@ class TablePresenter:
         self._end = None
 
     def say(self, what: Saying | None, *, aloud: bool = False, more: Saying | None = None) -> None:
-        """Tell the player something about the table; in a mirrored layout, "left" and "right" are exchanged.
+        """Let screen readers say `what` and then `more`; with `aloud` also show `what` for a while.
 
-        With `aloud` it is also shown on the page for a while; `more` is only heard, after it.
+        In a mirrored layout, the words "left" and "right" are exchanged.
         """
         if self._state.settings.left_handed:
             what, more = what and phrases.mirrored(what), more and phrases.mirrored(more)
         self._spoken.say(what, aloud=aloud, more=more)
 
     def save_soon(self) -> None:
-        """Save the games now, and the drawn board when there has been no further move for a moment."""
+        """Save the games now, and the drawn board after a pause without further moves."""
         self._autosave.save(self._state.table)
         self._autosave.save_paint_soon(self._saving_paint())
 
     def draw_and_save(self) -> None:
-        """Draw and save everything, after other games than the one on the table or results have changed."""
+        """Draw and save everything; called after games that are not on the table, or results, have changed."""
         self.draw()
         self.save_soon()
 
@@ -144,7 +144,7 @@ class TablePresenter:
         settings = self._state.settings
         look = self._look.values(settings)
         if settings.theme == "auto":
-            del look["theme"]  # the device may be light now and dark at the next visit
+            del look["theme"]  # the next visit chooses it, since the device may prefer other colours then
         look["title"] = self._board.layout.board.free
         if self._board.layout.size > 1:
             look["size"] = f"{self._board.layout.size:g}"
@@ -158,12 +158,12 @@ class TablePresenter:
             self._board.bring_in_sight([place])
 
     def show_header(self) -> None:
-        """Show the title, the number of moves and whatever else the header tells about the table."""
+        """Update the header: the title, the number of moves and the other facts about the game."""
         for _ in self.showing_header():
             pass
 
     def showing_header(self) -> Iterator[None]:
-        """Do what `show_header` does, in steps between which the browser may do something else."""
+        """Do the same as `show_header`, in steps between which the browser may do something else."""
         self._header.show_facts(self._state.table, self._state.settings)
         yield
         if self._state.table.game.has_choices:
@@ -175,8 +175,8 @@ class TablePresenter:
     def after(self, change: Change, *, at_most: float = inf) -> None:
         """Show and save a change of the table; a card moves for at most `at_most` milliseconds.
 
-        If the player's action was refused, no card moves, and the player is told the reason; otherwise an open
-        panel is closed, too.
+        If the player's action was refused, no card moves, and the player is told the reason. Otherwise an open
+        sheet is closed, too.
         """
         if not change.refused:
             self._panels.close()
@@ -199,7 +199,7 @@ class TablePresenter:
         self._take_end(change)
 
     def tell_loss(self, change: Change) -> None:
-        """Show and save that a game has turned out to be lost: no card moves, and an open panel stays."""
+        """Show and save that a game was found to be lost; no card moves, and an open sheet stays open."""
         self.say(change.said, aloud=change.aloud)
         self.show_header()
         self.changed()
@@ -207,7 +207,7 @@ class TablePresenter:
         self._take_end(change)
 
     def _take_end(self, change: Change) -> None:
-        """Remember the ending of a change, if it has one; tell it now unless moves are still being shown."""
+        """If a change ends the game, report the end now, or later if moves are still being shown."""
         if change.ended:
             self._end = change.ended
             if self.playback.kind is None:
@@ -271,10 +271,10 @@ class TablePresenter:
         self.show_header()
         self._tell_end()
 
-    # What is heard and felt
+    # Sound and vibration
 
     def hear(self, heard: Heard | None) -> None:
-        """Let the player hear and feel what has happened, as far as the settings say; None is silent."""
+        """Play the sound and the vibration of an event, if the settings allow them; do nothing for None."""
         settings = self._state.settings
         if heard is None:
             return
@@ -298,8 +298,12 @@ class TablePresenter:
             self._time.after(0 if calm else _LAST_LOOK_MS, lambda: self._open_end(status, calm=calm))
 
     def _open_end(self, status: Status, *, calm: bool) -> None:
-        """Open the sheet of the end. If it comes without delay, it repeats what would be lost behind it."""
-        heard = self._panels.is_open  # what was said is on that panel
+        """Open the sheet about the end of the game.
+
+        If it opens without a delay, say the last sentence again inside it: a screen reader would not have read it
+        out to the end behind the sheet.
+        """
+        heard = self._panels.is_open  # the last sentence was said on a sheet already
         self._ended(status)
         if calm and not heard:
             self._spoken.repeat()

@@ -8,7 +8,7 @@ from app.view.pixel_layout import Rect
 from app.view.words import text, words
 from engine.core.game import Game, Position
 
-_HEIGHT = 44  # pixels, of the line
+_HEIGHT = 44  # the height of the line, in pixels
 
 
 class TrickLine:
@@ -19,7 +19,7 @@ class TrickLine:
         self._shown = NOTHING
 
     def place(self, field: Rect | None) -> None:
-        """Put the line at the lower end of a rectangle, in pixels of the board; leave it if there is none."""
+        """Put the line at the lower end of a rectangle, in pixels of the board; do nothing if it is None."""
         if field is None:
             return
         left, top = field.x, field.y + field.height - _HEIGHT

@@ -6,7 +6,7 @@ from engine.core.saying import Saying, say
 
 
 class Troubles:
-    """The faults of which the player does not know yet."""
+    """Collects the faults that the player has not been told yet, and tells them."""
 
     def __init__(self, time: Time, spoken: Spoken) -> None:
         self._time = time
@@ -14,15 +14,15 @@ class Troubles:
         self._found: list[Saying] = []
 
     def add(self, what: Saying) -> None:
-        """Show a sentence about a fault as soon as the present function is done.
+        """Show a sentence about a fault, after the function that the browser is running now has ended.
 
-        The fault may be found while the page is being built, before anything can be shown.
+        The fault may be found while the page is being built, when nothing can be shown yet.
         """
         self._found.append(what)
         self._time.after(0, self.tell)
 
     def tell(self) -> None:
-        """Show what was found."""
+        """Show the faults that were collected, and forget them."""
         if self._found:
             self._spoken.notice(say("sentences", parts=self._found))
             self._found.clear()

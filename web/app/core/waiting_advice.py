@@ -1,4 +1,4 @@
-"""Lets commands for advice wait on a first visit until there is a worker that judges positions."""
+"""Lets commands for advice, such as a hint, wait until a worker can judge positions; on first visits only."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -15,26 +15,26 @@ class _Asked(NamedTuple):
     """A command for advice that waits for a worker, or for Pyodide."""
 
     name: str
-    more: str  # its argument
-    node: Node  # the position for which it was given
+    more: str  # the argument of the command
+    node: Node  # the position on the table when the command was given
 
 
 class WaitingAdvice(Feature):
-    """Answers commands for advice: at once where that is possible, else with a word, and later.
+    """Answers commands for advice at once if that is possible; if not, says so, and answers them later.
 
-    Games that can be judged by fair advice alone judge cards in the page as well, which takes MicroPython too
-    long. So with them the page asks for Pyodide, which then goes on with the command.
+    In some games only fair advice is possible, which does not use hidden cards. It needs work in the page itself,
+    which takes MicroPython too long. For these games the page asks for Pyodide, which then answers the command.
     """
 
     def __init__(self, core: Core, commands: Commands) -> None:
         super().__init__(core)
         self._commands = commands
-        self._asked: _Asked | None = None  # what was asked for last while no advice could be given
+        self._asked: _Asked | None = None  # the last command that was given while no advice was possible
         self._has_asked_for_pyodide = False
-        self._why_not = say("advice-still-loading")  # said as long as no worker answers
+        self._why_not = say("advice-still-loading")  # the words for a command that has to wait
 
     def commands(self) -> Commands:
-        """Return the commands, which wait if they have to."""
+        """Return the commands for advice, each of which waits if necessary."""
         return {name: self._waiting(name) for name in self._commands}
 
     def _waiting(self, name: str) -> Callable[[str], None]:
@@ -56,15 +56,18 @@ class WaitingAdvice(Feature):
         return self.core.device.has_workers and not needs_pyodide
 
     def advice_came(self) -> None:
-        """Give the advice that waits."""
+        """Carry out the command that waits, because there are workers now."""
         self._give()
 
     def panel_closed(self) -> None:
-        """Give the advice that waits, which must not come while a sheet covers the table."""
+        """Carry out the command that waits, because no sheet covers the table any more."""
         self._give()
 
     def _give(self) -> None:
-        """Give the advice that waits, if it can be given and no sheet covers the table."""
+        """Carry out the command that waits, if advice is possible and no sheet covers the table.
+
+        Drop the command if the position on the table has changed since it was given.
+        """
         waits_for_python = self._has_asked_for_pyodide and not self._can_advise()
         if not self.core.device.has_workers or waits_for_python or self.core.panels.is_open:
             return
@@ -73,12 +76,12 @@ class WaitingAdvice(Feature):
             self._commands[asked.name](asked.more)
 
     def asked(self) -> str:
-        """Return the command that waits, for the Python that goes on here; empty if there is none."""
+        """Return the command that waits, for the Python that takes the page over; empty if none waits."""
         asked = self._asked
         return f"{asked.name} {asked.more}" if asked and asked.node is self.core.session.here else ""
 
     def failed(self) -> None:
-        """Say from now on that there is no advice on this visit, since the worker that finds it cannot start."""
+        """Note that the worker for advice cannot start; from now on, commands say that there is no advice."""
         self._why_not = say("advice-not-loaded")
         if self._asked:
             self._asked = None

@@ -11,7 +11,7 @@ from app.state.state_text import Memory
 
 
 class WholeState:
-    """What the games, the settings and the parts that `parts` returns together are."""
+    """Collects the state of the games, of the settings, and of the parts that `parts` returns."""
 
     def __init__(
         self, time: Time, state: PageState, panels: OpenPanel, parts: Callable[[], Sequence[Part]]
@@ -33,6 +33,6 @@ class WholeState:
         return {name: memory for name, memory in found.items() if memory}
 
     def recall(self, memories: Mapping[str, Memory]) -> None:
-        """Let the parts of the page go on with what `memories` has returned."""
+        """Restore in the parts of the page what `memories` has returned."""
         for part in self._parts():
             part.recall(memories.get(type(part).__name__, {}))
