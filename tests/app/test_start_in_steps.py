@@ -1,5 +1,9 @@
 """The page starts in steps, between which the player may press something or turn the phone."""
 
+from collections.abc import Callable
+
+import pytest
+
 from engine.play.notation import move_text
 from support.bridge_positions import bidding
 from support.fake_browser import Browser
@@ -11,6 +15,12 @@ def opened(address: str = "/") -> Browser:
     tab = Browser(address)
     tab.window.open_kept()
     return tab
+
+
+def everything(tab: Browser) -> tuple[object, ...]:
+    """Return what is drawn, written and saved."""
+    words = " ".join(tab.document.body.textContent.split())
+    return places(tab), words, tab.document.documentElement.dataset.theme, saved(tab).text()
 
 
 def places(tab: Browser) -> list[str]:
@@ -39,9 +49,12 @@ def test_what_one_python_has_answered_another_does_not_answer_again(pyodide: Non
     tab = opened()
     for _ in range(3):
         tab.press_early(spot="s")
-    assert next(tab.starting(), None) is None
-    assert any(tab.starting())  # the first of the presses is answered
+    steps = tab.starting()
+    while len(tab.window.backbone.presses) == 3:
+        next(steps)  # until the first of the presses is answered
     assert len(tab.window.backbone.presses) == 2
+    tab.start()
+    assert saved(tab).text() == "v1/backbone/1/sw.sw.sw"
 
 
 def test_the_second_of_two_early_presses_on_a_call_finds_no_button(pyodide: None) -> None:
@@ -67,7 +80,7 @@ def test_the_gallery_that_opens_first_is_answered_in_the_step_that_opens_it(brow
 def test_a_phone_that_is_turned_between_two_steps_of_the_start_shows_the_table_for_its_new_size(
     pyodide: None,
 ) -> None:
-    """A drawing that began before must not take the place of the newer one."""
+    """The table is drawn anew when the page has started."""
     number = 1
     expected = Browser(size=LOW)
     expected.start()
@@ -83,4 +96,37 @@ def test_a_phone_that_is_turned_between_two_steps_of_the_start_shows_the_table_f
         assert places(tab) == places(expected), number
         tab.tap(tab.place("s"))
         assert saved(tab).text() == "v1/backbone/1/sw", number
+        number += 1
+
+
+LINK = "v1/klondike/5"
+EVENTS: dict[str, Callable[[Browser], object]] = {
+    "a link is followed": lambda tab: tab.go_to(LINK),
+    "dark colours are preferred": lambda tab: tab.prefer("(prefers-color-scheme: dark)", holds=True),
+    "the page is hidden": lambda tab: tab.hide(),
+    "the phone is turned": lambda tab: tab.resize(*LOW),
+    "a new version waits": lambda tab: tab.offer_update(),
+}
+
+
+@pytest.mark.parametrize("event", EVENTS.values(), ids=EVENTS)
+def test_what_happens_between_two_steps_of_the_start_waits_for_its_end(
+    event: Callable[[Browser], object], pyodide: None
+) -> None:
+    expected, number = opened(), 1
+    expected.start()
+    event(expected)
+    expected.rest()
+    while True:
+        tab, done = opened(), 0
+        for _ in tab.starting():
+            done += 1
+            if done == number:
+                event(tab)
+                assert not tab.window.is_ready
+        if number > done:
+            return
+        tab.rest()
+        tab.check()
+        assert everything(tab) == everything(expected), number
         number += 1

@@ -67,11 +67,11 @@ class App:
         yield from self.core.presenter.drawing_table()
 
     def starting(
-        self, former: HandedOver | None, answering: Callable[[], Iterator[bool]], *, has_early: bool
-    ) -> Iterator[bool | None]:
+        self, former: HandedOver | None, answering: Callable[[], Iterator[None]], *, has_early: bool
+    ) -> Iterator[None]:
         """Show what the page's address asks for, answer early presses, and begin the work in the background.
 
-        This goes in steps. After a step that yields True, the table is ready, and only early presses are left.
+        This goes in steps, between which the browser may do something else.
 
         Args:
             former: the state of another Python that ran this page until now; None if there was none.
@@ -86,7 +86,7 @@ class App:
             opened = self._receive(has_early=has_early)
         for _ in self._showing():
             if not opened:  # no pause while a sheet is open, because a press on it would not be answered
-                yield None
+                yield
         yield from answering()
         # no step from here on, because a press between two steps would be lost
         core.presenter.save_soon()

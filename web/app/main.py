@@ -6,11 +6,12 @@ from pyscript import window
 from app.page import starting
 
 _steps = starting(window)
+_END = "end"
 
 
 def _go_on() -> bool:
-    """Start the page, or answer the next of the presses made before; return whether there is another one."""
-    return any(_steps)  # a step that yields None goes on at once
+    """Do the next step of the start; return whether there is another one."""
+    return next(_steps, _END) != _END
 
 
 window.backbone.takeOver(create_proxy(_go_on))  # MicroPython may be playing already

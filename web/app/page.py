@@ -20,7 +20,7 @@ from app.state import handed_over
 from app.state.settings import Settings
 
 
-def starting(window: Any) -> Iterator[bool | None]:
+def starting(window: Any) -> Iterator[None]:
     """Start the page, in steps; see `Page.starting`.
 
     Before, the page shows a drawn table that cannot be played; the real table replaces it.
@@ -33,6 +33,7 @@ class Page:
     """Connects the App with the document: the App shows everything there, and receives the presses made there."""
 
     def __init__(self, dom: Dom, device: Device) -> None:
+        dom.hold_calls()  # until the page has started
         self._dom = dom
         self._device = device
         self._field = Field(dom)
@@ -44,17 +45,16 @@ class Page:
 
     # The start
 
-    def starting(self) -> Iterator[bool | None]:
+    def starting(self) -> Iterator[None]:
         """Show the game of the address or the last visit; then answer presses made while Python was loading.
 
-        This goes in steps, between which the browser may do something else. After a step that yields True, the
-        table is complete, and only early presses are left. A caller that needs no pauses before that can run all
-        steps up to the first such step at once.
+        This goes in steps, between which the browser may do something else, such as showing the next picture. What
+        it reports between two steps waits until the page has started.
         """
         yield from self.app.making_parts([lambda core: Dwell(self._dom, self._field, core)])
         self._input = Input(self._dom, self._field, self.app.core, self.app.presses)
         yield from self.app.drawing()
-        yield None
+        yield
         text = getattr(self._dom.window.backbone, "handedOver", None)
         former = handed_over.read(str(text)) if text else None  # from another Python
         early = EarlyPresses(self._dom, self.app.core, self.app.presses)
@@ -64,6 +64,7 @@ class Page:
         self._dom.window.backbone.sayReady(self._device.is_micropython)
         if former and former.asked:
             self.app.core.do(former.asked)
+        self._dom.answer_held_calls()
 
     def _listen(self) -> None:
         """Begin to pass to the App what the player does in the document."""

@@ -4,7 +4,6 @@ import { inTasks, nextTask } from "../start/tasks.ts";
 import { giveFiles, unpack } from "./sources.ts";
 
 const HEAP = 24 << 20; // bytes for Python's objects
-const SLICE_MS = 8; // after so long the start gives way to the browser
 const LOOK_MS = 100; // how often to look whether Pyodide can take over
 const UNSEEN_MS = 10_000; // who comes back sooner is not to meet a page that is starting Pyodide
 const SILENCE_MS = 60_000; // when nothing of Pyodide has come for so long, advice is said not to come
@@ -73,15 +72,13 @@ function isLate() {
  */
 async function importAll(python: MicroPython, files: Record<string, Uint8Array>) {
   giveFiles(python, files);
-  let began = performance.now();
-  for (const path of Object.keys(files).filter((name) => /^(?:app|engine)\//u.test(name))) {
-    if (isLate()) return;
-    python.pyimport(moduleOf(path));
-    if (performance.now() - began > SLICE_MS) {
-      await nextTask();
-      began = performance.now();
-    }
-  }
+  const paths = Object.keys(files).filter((name) => /^(?:app|engine)\//u.test(name)).values();
+  await inTasks(() => {
+    const { value, done } = paths.next();
+    if (done || isLate()) return false;
+    python.pyimport(moduleOf(value));
+    return true;
+  });
 }
 
 /** Return the name of the module in a file. */

@@ -1,5 +1,7 @@
 // Does long work in several tasks, so that the page does not stand still.
 
+const SLICE_MS = 8; // after so long some work gives way to the browser
+
 /** Resolve in the next task, after the events that wait. */
 export function nextTask(): Promise<unknown> {
   return new Promise((resolve) => {
@@ -10,10 +12,16 @@ export function nextTask(): Promise<unknown> {
 }
 
 /**
- * Do each step of some work in a task of its own, the first one at once.
+ * Do some work in steps, the first one at once, and give way to the browser after every few milliseconds.
  *
  * @param goOn does the next step; returns whether there is another one
  */
 export async function inTasks(goOn: () => boolean): Promise<void> {
-  while (goOn()) await nextTask();
+  let began = performance.now();
+  while (goOn()) {
+    if (performance.now() - began >= SLICE_MS) {
+      await nextTask();
+      began = performance.now();
+    }
+  }
 }

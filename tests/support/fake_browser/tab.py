@@ -37,13 +37,13 @@ class Tab:
         def go_on() -> None:  # as `app/main.py` does
             nonlocal goes_on
             goes_on = False
-            goes_on = any(steps)
+            goes_on = next(steps, "end") != "end"
 
         while goes_on:
             self.window.loop.run(go_on)
         self._settle()
 
-    def starting(self) -> Iterator[bool | None]:
+    def starting(self) -> Iterator[None]:
         """Start the page's Python in steps; see `Page.starting`."""
         from app.browser.device import Device
         from app.browser.dom import Dom

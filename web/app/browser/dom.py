@@ -45,6 +45,14 @@ class Dom:
         """Set the function that is called after each exception in a function that the browser has called."""
         self._boundary.recover = recover
 
+    def hold_calls(self) -> None:
+        """Let everything that the browser reports wait until `answer_held_calls`: events, timers and promises."""
+        self._boundary.hold_calls()
+
+    def answer_held_calls(self) -> None:
+        """Do what has been waiting since `hold_calls`, in order."""
+        self._boundary.answer_held_calls()
+
     def log_error(self, text: str) -> None:
         """Write a text to the browser's console, as an error."""
         self.window.console.error(text)

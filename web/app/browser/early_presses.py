@@ -26,8 +26,8 @@ class EarlyPresses:
         """Whether a press is left, and no panel is open."""
         return len(self) > 0 and not self._core.panels.is_open
 
-    def answering(self) -> Iterator[bool]:
-        """Answer the presses in order, until one of them opens a sheet; yield True between two of them.
+    def answering(self) -> Iterator[None]:
+        """Answer the presses in order, until one of them opens a sheet; yield between two of them.
 
         Presses that are added between two steps are answered, too.
         """
@@ -35,7 +35,7 @@ class EarlyPresses:
             # taken out first, so that another Python that goes on here does not answer it once more
             self._answer(self._kept.shift())
             if self._goes_on:
-                yield True
+                yield
 
     def _answer(self, press: Any) -> None:
         if press.button:

@@ -39,7 +39,6 @@ class Renderer:
         self._host = host
         self._motion = CardMotion(dom, motion)
         self._carrying = Carrying(dom)
-        self._drawings = 0  # how many times `drawing` has begun
         self._layout: PixelLayout | None = None  # the layout that is drawn
         self._drawn: dict[int, DrawnCard] = {}  # by card id, from the bottom card to the top
         self._out_of_order: set[int] = set()  # ids of cards put above the others for their flight
@@ -51,12 +50,7 @@ class Renderer:
     # Whole tables
 
     def drawing(self, layout: PixelLayout, game: Game, caption: str) -> Iterator[None]:
-        """Draw everything anew, without motion, in steps; `caption` names the table for screen readers.
-
-        If another drawing begins between two steps, this one ends, because the other replaces it.
-        """
-        self._drawings += 1
-        number = self._drawings
+        """Draw everything anew, without motion, in steps; `caption` names the table for screen readers."""
         self.finish()
         self._carrying.end()
         parts: list[list[Markup]] = []
@@ -66,12 +60,8 @@ class Renderer:
                 parts[-1].append(made)
                 if len(parts[-1]) % _PIECES_A_STEP == 0:
                     yield
-        if number != self._drawings:
-            return
         self._dom.fill(self._host, board_svg.put_together(layout, *parts, caption=caption))
         yield
-        if number != self._drawings:
-            return
         table = self._host.firstElementChild
         table.id = "table"
         self._cloth, self._spots, self._cards, self._signs, self._marks, self._held = table.children
