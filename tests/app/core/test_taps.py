@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.core.repeated_tap import RepeatedTap, Tap
+from app.core.repeated_tap import Hit, RepeatedTap, Tap
 from engine.core.game import Kind
 from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
@@ -28,6 +28,19 @@ def automatic(name: str) -> Iterator[tuple[Session, str]]:
                 after = game.play(session.position, first.move)
                 if isinstance(intents.tap(Turn(game, after), spot, None), Play):
                     yield session, game.spots[spot].name
+
+
+def pair() -> tuple[Session, str, str]:
+    """Return a deal of Pyramid, and two cards on the table that one tap takes together."""
+    game = CATALOGUE["pyramid"]
+    for number in range(1, 30):
+        session = Session(game, number)
+        for move in game.moves(session.position):
+            ends = [game.spots[spot] for spot in (move.source, move.target)]
+            played = intents.tap(Turn(game, session.position), move.source, None)
+            if all(end.kind is Kind.TABLEAU for end in ends) and played == Play(move):
+                return session, ends[0].name, ends[1].name
+    raise AssertionError("no such deal")
 
 
 SESSION, PILE = next(automatic("seahaven"))
@@ -183,6 +196,22 @@ def test_a_tap_a_little_later_is_meant(browser: Browser) -> None:
     assert saved(browser).moves_made == 2
 
 
+@pytest.mark.parametrize(("ms", "is_answered"), [(300, False), (650, False), (750, True)])
+def test_the_second_card_of_a_pair_is_tapped_for_nothing_when_the_first_has_taken_it_along(
+    browser: Browser, ms: int, is_answered: bool
+) -> None:
+    """Otherwise the tap would hit the card behind it, which is refused with a sentence that nobody understands."""
+    session, first, second = pair()
+    browser.go_to(session.link())
+    places = browser.place(first), browser.place(second)
+    browser.tap(places[0])
+    assert saved(browser).moves_made == 1
+    told = browser.text("#said")
+    browser.advance(ms)
+    browser.tap(places[1])
+    assert (browser.text("#said") != told) == is_answered
+
+
 def test_a_quick_tap_on_the_strip_of_the_card_before_is_meant(browser: Browser) -> None:
     browser.go_to(SESSION.link())
     box = browser.box(browser.cards(PILE)[-1])
@@ -249,16 +278,18 @@ def test_a_repeat_is_near_in_place_and_time() -> None:
     def tap(x: float, began: float, clicks: int = 1) -> Tap:
         return Tap((x, 10), began, began + 0.1, clicks)
 
-    def repeats(*later: Tap, hits: bool = True) -> list[bool]:
+    def repeats(*later: Tap, hits: Hit = Hit.SAME) -> list[bool]:
         taps.moved(tap(10, 1.0), lambda point: hits)
         return [taps.is_repeat(one) for one in later]
 
     assert not taps.is_repeat(tap(10, 0.0))
     assert repeats(tap(30, 1.49), tap(50, 1.98), tap(50, 2.1)) == [True, True, False]
-    assert repeats(tap(10, 1.5)) == repeats(tap(40, 1.1)) == repeats(tap(10, 1.1), hits=False) == [False]
+    assert repeats(tap(10, 1.5)) == repeats(tap(40, 1.1)) == repeats(tap(10, 1.1), hits=Hit.OTHER) == [False]
+    assert repeats(tap(90, 1.6), hits=Hit.MOVED_ALONG) == [True]
+    assert repeats(tap(90, 1.8), hits=Hit.MOVED_ALONG) == [False]
     assert repeats(tap(10, 1.9, clicks=2)) == [True]
     assert repeats(tap(40, 1.1), tap(10, 1.2)) == [False, False]  # another point was pressed in between
-    taps.moved(Tap((10, 10), 1.0, 1.4), lambda point: True)
+    taps.moved(Tap((10, 10), 1.0, 1.4), lambda point: Hit.SAME)
     assert taps.is_repeat(tap(10, 1.6))  # the time counts from the end of a slow tap
 
 

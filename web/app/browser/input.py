@@ -71,13 +71,12 @@ class Input:
         tap = Tap(gestures.point, gestures.began, gestures.ended, gestures.clicks)
         place = gestures.place
 
-        def hits(point: Point) -> bool:
-            """Return whether a tap at a point of the window would have hit the same card before this tap."""
+        def at(point: Point) -> tuple[int | None, CardView | None]:
+            """Return the pile and the card that a tap at a point of the window would have hit before this tap."""
             x, y = (place[i] + (point[i] - tap.point[i]) / layout.size for i in (0, 1))
-            hit = layout.card_at(x, y)
-            return layout.spot_at(x, y) == spot and (hit and hit.id) == (card and card.id)
+            return layout.spot_at(x, y), layout.card_at(x, y)
 
-        self._presses.pointer_tap(spot, card, tap, hits)
+        self._presses.pointer_tap(spot, card, tap, at)
 
     # Two fingers
 

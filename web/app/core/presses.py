@@ -12,7 +12,7 @@ from app.core.core import Core
 from app.core.feature import Feature
 from app.core.move_controller import MoveController
 from app.core.playback import SequenceKind
-from app.core.repeated_tap import RepeatedTap, Tap
+from app.core.repeated_tap import Hit, RepeatedTap, Tap
 from app.core.run_controller import RunController
 from app.core.shown import Point
 from app.view import arrows, board_svg
@@ -24,6 +24,9 @@ _AT_FOCUS = {"take", "best", "list", "magnify"}  # commands that act on the stop
 _NONE = "-"  # stands for no spot or no card in a recording
 _MODIFIERS = {"Shift", "Control", "Alt", "Meta"}
 
+Hitting = tuple[int | None, CardView | None]
+"""What a tap hits: a pile and a card on it, None for a point beside all piles, or beside all cards."""
+At = Callable[[Point], Hitting]
 KeyPlace = Literal["", "button", "call", "field"]
 """What has the focus when a key is pressed: a button, the button of a call, a text field, or "" for the rest."""
 
@@ -198,15 +201,23 @@ class Presses(Feature):
         self.core.board.field.stop()
         self.core.spoken.hush()
 
-    def pointer_tap(
-        self, spot: int | None, card: CardView | None, tap: Tap, hits: Callable[[Point], bool]
-    ) -> None:
-        """Answer a tap by a pointer, unless it is the second or third part of a double or triple click.
+    def pointer_tap(self, spot: int | None, card: CardView | None, tap: Tap, at: At) -> None:
+        """Answer a tap by a pointer, unless it was meant for a card that an earlier tap has moved away.
 
-        `hits` returns whether a tap at a point of the window would have hit the same card before this tap.
+        `at` returns what a tap at a point of the window would have hit before this tap: the pile and the card.
         """
         if not self._moved.is_repeat(tap) and self._tap(spot, card):
-            self._moved.moved(tap, hits)
+            self._moved.moved(tap, lambda point: self._hit(at(point), (spot, card)))
+
+    def _hit(self, found: Hitting, tapped: Hitting) -> Hit:
+        """Return how a tap that would have hit the pile and card `found` is related to the tap on `tapped`."""
+        if found[0] == tapped[0] and (found[1] and found[1].id) == (tapped[1] and tapped[1].id):
+            return Hit.SAME
+        card = found[1]
+        stays = card is None or any(
+            view.id == card.id and view.spot == card.spot for view in self.core.board.layout.board.cards
+        )
+        return Hit.OTHER if stays else Hit.MOVED_ALONG
 
     def lift(self, views: list[CardView]) -> None:
         """Begin to drag these cards, the lowest first."""

@@ -1,15 +1,18 @@
-"""Recognizes a tap that only repeats another tap, as the second or third part of a double or triple click.
+"""Recognizes a tap that was meant for a card which an earlier tap has just moved away.
 
-A single tap can move a card away. If the player taps the same place again at once, the second tap was meant for
-the card that has left, and not for the card that lies there now.
+A single tap can move a card away. If the player taps the same place again at once, as in a double or triple click,
+the second tap was meant for the card that has left, and not for the card that lies there now. A tap can also move
+other cards: one card of a pair takes the other one with it. A player who taps the two cards one after the other
+means the second one with the second tap.
 
 A tap that was meant for another card must not be lost, so the time alone is not enough. A tap is a repetition only
-if it would also have hit the same card as the first tap, on the table as it was before that tap. Everything that
-was visible beside that card, such as the strip of the card under it, can be tapped at any speed. The card that
+if it would have hit a card that the first tap has moved, on the table as it was before that tap. Everything that
+was visible beside these cards, such as the strip of the card under them, can be tapped at any speed. The card that
 lies at this place now was uncovered by the first tap: nobody sees it and taps it within half a second.
 """
 
 from collections.abc import Callable
+from enum import Enum
 from math import dist
 from typing import NamedTuple
 
@@ -18,6 +21,7 @@ from app.core.shown import Point
 DOUBLE_CLICK = 0.5
 """Seconds from press to press in which most systems count two presses as a double click."""
 
+_SECOND_OF_PAIR = 0.7  # the same from the press on one card of a pair to that on the other one
 _RESTED = 0.3  # the same from the end of a tap to the next press, in seconds, for players who press slowly
 _SAME_PLACE = 24.0  # the largest distance, in pixels, between two taps of a finger on the same thing
 _REPEATS = 2  # a triple click repeats its first tap twice; more taps than these are always intended
@@ -36,28 +40,36 @@ class Tap(NamedTuple):
     clicks: int = 1
 
 
+class Hit(Enum):
+    """What a tap would have hit before an earlier tap."""
+
+    SAME = "same"  # the same card as the earlier tap
+    MOVED_ALONG = "moved along"  # another card that the earlier tap has moved
+    OTHER = "other"
+
+
 class RepeatedTap:
     """Remembers the last tap that has moved cards."""
 
     def __init__(self) -> None:
         self._last: Tap | None = None
-        self._hits: Callable[[Point], bool] = lambda point: False
+        self._hits: Callable[[Point], Hit] = lambda point: Hit.OTHER
         self._left = 0
 
-    def moved(self, tap: Tap, hits: Callable[[Point], bool]) -> None:
+    def moved(self, tap: Tap, hits: Callable[[Point], Hit]) -> None:
         """Note that a tap has moved cards by itself.
 
-        `hits` returns whether a tap at a point of the window would have hit the same card.
+        `hits` returns what a tap at a point of the window would have hit before the noted tap.
         """
         self._last, self._hits, self._left = tap, hits, _REPEATS
 
     def is_repeat(self, tap: Tap) -> bool:
-        """Return whether a tap only repeats the tap that was noted, or a repetition of it.
+        """Return whether a tap was meant for a card that the noted tap, or a repetition of it, has moved away.
 
-        If it does not, the noted tap is forgotten: after a tap elsewhere, the player intends the next tap.
+        If not, the noted tap is forgotten: after a tap elsewhere, the player intends the next tap.
         """
         last = self._last
-        if last is None or not self._left or not _follows(tap, last) or not self._hits(tap.point):
+        if last is None or not self._left or not _follows(tap, last, self._hits(tap.point)):
             self.forget()
             return False
         self._last = tap
@@ -69,7 +81,11 @@ class RepeatedTap:
         self._last = None
 
 
-def _follows(tap: Tap, last: Tap) -> bool:
-    """Return whether a tap comes so soon after another, and so near, that it may be part of a double click."""
+def _follows(tap: Tap, last: Tap, hit: Hit) -> bool:
+    """Return whether a tap comes so soon after another that it may have been meant for a card that has left."""
+    if hit is Hit.MOVED_ALONG:
+        return tap.began - last.began < _SECOND_OF_PAIR
+    if hit is Hit.OTHER:
+        return False
     soon = tap.clicks > 1 or tap.began - last.began < DOUBLE_CLICK or tap.began - last.ended < _RESTED
     return soon and dist(tap.point, last.point) <= _SAME_PLACE
