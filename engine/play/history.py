@@ -7,7 +7,7 @@ that was on the table before (`History.unfinished`). When there are more than tw
 `History.append`), but never a game in progress.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import chain
 from typing import Literal, NamedTuple
 
@@ -50,6 +50,11 @@ class HistoryEntry(NamedTuple):
     def was_played(self) -> bool:
         """Return whether the player has made a move in this entry; the moves in a link do not count."""
         return self.has_moves and (self.last_played > 0 or not self.from_link)
+
+    @property
+    def can_go_on(self) -> bool:
+        """Return whether the game is neither over nor given up."""
+        return not (self.is_abandoned or self.is_over)
 
     @property
     def is_over(self) -> bool:
@@ -198,15 +203,15 @@ class History:
         """Return the index of the entry to resume when the player chooses a rule set; None for a new deal instead.
 
         If the current game is of this rule set and not over, it is resumed. Otherwise games that are over or given
-        up are left out, and the first of these that exists is resumed: the game that was on the table last, even
-        without moves; the last game with moves; the last game without moves; the last lesson.
+        up are left out, and the first of these that exists is resumed: the game or lesson that was on the table
+        last, even without moves; the last game with moves; the last game without moves; the last lesson.
         """
         latest = self.latest(game)
         if latest == self.at and not self.entry.is_over:
             return latest
         waiting = [i for i in reversed(range(len(self.entries))) if self._can_resume(i, game)]
         own = [i for i in waiting if not self.entries[i].lesson]
-        left = (i for i in own if i == latest)
+        left = (i for i in waiting if i == latest)
         begun = (i for i in own if self.entries[i].has_moves)
         return next(chain(left, begun, own, waiting), None)
 
@@ -238,10 +243,21 @@ class History:
         others = [i for i in range(len(entries)) if i != self.at and self._can_resume(i, game)]
         return [i for i in others if entries[i].has_moves and entries[i].counts]
 
+    def also_begun(self, games: Collection[Game]) -> list[int]:
+        """Return the indices of entries that can be resumed, but not by choosing one of these rule sets.
+
+        `unfinished` chooses only one entry of each rule set. The player may have begun others: a lesson, a game of
+        a link, or a game that was restarted without a move so far. Entries without moves are left out. The entry
+        that was on the table last comes first.
+        """
+        known = {self.unfinished(game) for game in games} | {self.at}
+        others = (i for i in reversed(range(len(self.entries))) if i not in known and self.entries[i].has_moves)
+        return [i for i in others if any(self._can_resume(i, game) for game in games)]
+
     def _can_resume(self, at: int, game: Game) -> bool:
         """Return whether an entry is of this rule set and can be resumed."""
         entry = self.entries[at]
-        return entry.session.game.id == game.id and not entry.is_abandoned and not entry.is_over
+        return entry.session.game.id == game.id and entry.can_go_on
 
     def abandon(self, at: int) -> None:
         """Mark the entry at this index as given up: it is not resumed, unless undo or redo leads back to it."""

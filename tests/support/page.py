@@ -40,6 +40,12 @@ def before_the_finish(name: str = "klondike") -> Session:
     return session
 
 
+def open_data(browser: Browser) -> None:
+    """Open the sheet "Your data", on which the player saves and imports backups."""
+    browser.press("#menu")
+    browser.press('#panel [data-do="data"]')
+
+
 def choose_setting(browser: Browser, command: str) -> None:
     """Press a button of the settings panel or of the appearance panel, and close the panel."""
     browser.press("#menu")

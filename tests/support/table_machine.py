@@ -141,9 +141,8 @@ class TableMachine(RuleBasedStateMachine):
             after = self._of(there)
             note(f"{before}\n{after}")
             assert after == before
-            if not entry.lesson:  # the gallery offers the player's own game rather than a lesson
-                there.choose_game(entry.session.game.id)
-                assert there.session.text() == text
+            there.choose_game(entry.session.game.id)
+            assert there.session.text() == text
             assert not there.history.entry.is_abandoned
 
     def _by_the_gallery(self, there: Table) -> None:
@@ -153,6 +152,16 @@ class TableMachine(RuleBasedStateMachine):
     def _by_a_link(self, there: Table) -> None:
         if there.history.entry.has_moves:  # a link replaces a deal without moves
             there.open("v1/seahaven/77")
+
+    @invariant()
+    def every_game_in_progress_can_be_found_again(self) -> None:
+        """Check that the gallery resumes or offers each game with moves, also a lesson and a restarted game."""
+        history = self.table.history
+        resumed = {history.unfinished(game) for game in _GAMES}
+        offered = {at for game in _GAMES for at in history.also_begun([game])}
+        begun = {at for at, entry in enumerate(history.entries) if entry.has_moves and entry.can_go_on}
+        assert begun <= resumed | offered
+        assert not resumed & offered
 
     @invariant()
     def read_anew_all_is_the_same(self) -> None:

@@ -4,14 +4,9 @@ import pytest
 
 from support.fake_browser import Browser
 from support.kept_texts import kept_games, kept_results, kept_state
-from support.page import saved
+from support.page import open_data, saved
 
 LINKS = ("v1/klondike/5/sw", "v1/golf/7/sw", "v1/clock/3")
-
-
-def open_data(browser: Browser) -> None:
-    browser.press("#menu")
-    browser.press('#panel [data-do="data"]')
 
 
 def listed(browser: Browser) -> list[tuple[str, str]]:
@@ -46,7 +41,7 @@ def test_games_with_moves_are_listed_and_the_one_on_the_table_cannot_be_deleted(
         ("Backbone, deal 1", "1 move · played today"),
     ]
     commands = [str(b.getAttribute("data-do")) for b in evening.find_all("#panel .items button")]
-    assert commands == ["game-delete 1", "game-delete 0"]
+    assert commands == ["resume 1", "game-delete 1", "resume 0", "game-delete 0"]
 
 
 def test_a_deleted_game_is_gone_and_comes_back_at_its_place(evening: Browser) -> None:

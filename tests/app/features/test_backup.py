@@ -8,7 +8,7 @@ from app.state import limits
 from support.english import message
 from support.fake_browser import Browser
 from support.kept_texts import kept_games, kept_state
-from support.page import choose_setting, saved, saved_settings
+from support.page import choose_setting, open_data, saved, saved_settings
 
 Start = Callable[[str], Browser]
 
@@ -38,12 +38,6 @@ def test_a_backup_brings_back_games_results_and_settings(browser: Browser, start
     assert saved_settings(other)["left_handed"] is True
     assert "v1/backbone/1/sw" in [game["game"] for game in kept_games(other.storage.kept)]
     other.check()
-
-
-def open_data(browser: Browser) -> None:
-    """Open the sheet on which the player saves and imports backups."""
-    browser.press("#menu")
-    browser.press('#panel [data-do="data"]')
 
 
 def add_backup(browser: Browser, text: str | None) -> str:

@@ -17,12 +17,7 @@ from support.fake_browser.page_scripts import PageScripts
 from support.fake_browser.values import JsObject, jsnull
 from support.fake_browser.window import BUILD, RELEASE
 from support.kept_texts import kept_games, kept_results, kept_state
-
-
-def open_data(browser: Browser) -> None:
-    browser.press("#menu")
-    browser.press('#panel [data-do="data"]')
-
+from support.page import open_data
 
 # The place where the data is stored
 

@@ -13,7 +13,7 @@ from engine.play.session import Session
 from support.english import english, message
 from support.fake_browser import Browser
 from support.kept_texts import kept_state
-from support.page import choose_setting, saved
+from support.page import choose_setting, open_data, saved
 
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.game)
 HOLE: Lesson = next(lesson for lesson in LESSONS if lesson.game == "black-hole")
@@ -249,20 +249,26 @@ def test_undo_at_its_start_leads_back_to_the_game_before(browser: Browser) -> No
     assert shown(browser) == title(KLONDIKE, 0)
 
 
-def test_the_gallery_goes_on_with_the_players_own_game(browser: Browser) -> None:
+def test_who_comes_back_finds_the_lesson_and_the_own_game_beside_it(browser: Browser) -> None:
     browser.go_to("v1/klondike/9")
     browser.key("d")
     browser.press("#menu")
     browser.press('#panel [data-do="learn"]')
     browser.press("#lesson-main")
+    lesson = saved(browser).text()
     for name in ("golf", "klondike"):
         browser.press("#games")
         buttons = browser.find_all("#gallery button")
         browser.press(
             next(one for one in buttons if str(one.getAttribute("data-do")).split()[:2] == ["game", name])
         )
-        assert shown(browser) == ""
-    assert saved(browser).number == 9
+    assert saved(browser).text() == lesson and shown(browser) != ""
+    browser.press("#games")
+    browser.press('#gallery [data-do^="resume "]')
+    assert saved(browser).text() == "v1/klondike/9/sw" and shown(browser) == ""
+    open_data(browser)
+    browser.press('#panel [data-do^="resume "]')  # goes on with the lesson
+    assert saved(browser).text() == lesson and not browser.is_open("panel")
 
 
 @pytest.mark.parametrize("how", ["link", "new", "number"])

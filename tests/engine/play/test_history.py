@@ -361,14 +361,24 @@ def lesson_entry(token: str, *moves: Move) -> HistoryEntry:
     return new_entry(token, *moves)._replace(lesson="on")
 
 
-def test_a_lesson_is_resumed_only_if_there_is_no_other_game_of_its_rule_set() -> None:
+def test_a_lesson_is_resumed_if_it_was_on_the_table_last_and_the_own_game_is_offered_beside_it() -> None:
     own, lesson = new_entry("own", BAG), lesson_entry("lesson", BAG, BAG)
+    games = [own.session.game]
     history = History(own)
     history.append(lesson)
+    assert history.also_begun(games) == [0]
     history.append(HistoryEntry(Session(CATALOGUE["golf"], 1), "golf"))  # the golf game is now the current one
-    assert history.entries[history.unfinished(own.session.game) or 0].token == "own"
-    history.remove(0)
-    assert history.entries[history.unfinished(own.session.game) or 0].token == "lesson"
+    assert history.unfinished(games[0]) == 1 and history.also_begun(games) == [0]
+    history.resume(0)
+    assert history.entry.token == "own"
+    assert [history.entries[at].token for at in history.also_begun(games)] == ["lesson"]
+
+
+def test_a_lesson_is_resumed_after_all_own_games_if_another_deal_was_on_the_table_since() -> None:
+    lesson, own = lesson_entry("lesson", BAG, BAG), new_entry("own")
+    history = History(lesson)
+    history.append(own)
+    assert history.unfinished(own.session.game) == 1 and history.also_begun([own.session.game]) == [0]
 
 
 def test_a_lesson_is_never_one_of_the_games_to_give_up() -> None:

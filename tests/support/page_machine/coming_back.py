@@ -23,8 +23,8 @@ class ComingBack(WithButtons, Around):
             assert (self.session.text(), self.table.results) == (text, results)
 
     def _ends_here(self) -> bool:
-        """Return whether the player cannot come back to the game on the table: it is over, or a lesson."""
-        return self.table.history.entry.is_over or bool(self.table.history.entry.lesson)
+        """Return whether the player cannot come back to the game on the table, because it is over."""
+        return self.table.history.entry.is_over
 
     @precondition(lambda self: self.free() and self._saves)
     @rule()

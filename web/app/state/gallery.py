@@ -31,6 +31,7 @@ class Tile(NamedTuple):
     entry: HistoryEntry | None  # the unfinished game of `shown`; None if there is none
     on_table: bool  # whether `entry` is the game on the table
     in_progress: frozenset[str]  # ids of the rule sets with an unfinished game in which a move was made
+    also_begun: tuple[tuple[int, HistoryEntry], ...]  # see `History.also_begun`, with the entries
     played: float  # when a move was last made, in seconds since 1970; 0 for never
     favourite: bool
     number: int  # the number of the new deal that is shown if `entry` is None; otherwise 0
@@ -115,6 +116,7 @@ def _tile(
         entry=entry,
         on_table=entry is history.entry,
         in_progress=in_progress,
+        also_begun=tuple((at, history.entries[at]) for at in history.also_begun(rule_sets)),
         played=max(played.get(game.id, 0.0) for game in rule_sets),
         favourite=rule_sets[0].id in favourites,
         number=0 if entry else deal(shown),
@@ -125,7 +127,7 @@ def _tile(
 
 FILTERS: Mapping[str, Callable[[Tile], bool]] = {
     "all": lambda tile: True,
-    "begun": lambda tile: bool(tile.in_progress),
+    "begun": lambda tile: bool(tile.in_progress or tile.also_begun),
     "favourites": lambda tile: tile.favourite,
     "short": lambda tile: 0 < tile.shown.minutes[1] < _QUICK,
     "sure": lambda tile: can_nearly_all_be_won(tile.shown),

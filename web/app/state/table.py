@@ -107,7 +107,7 @@ class Table(TableMoves):
         else:
             at = self.history.unfinished_deal(session)
             if at is not None:
-                return self._return_to(at)
+                return self.return_to(at)
         self._clear_away()
         self.history.append_linked(entry)
         if session.status_so_far() is not Status.PLAYING:
@@ -128,7 +128,7 @@ class Table(TableMoves):
         """
         session = Session(game, number)
         at = self.history.unfinished_deal(session)
-        return self._begin(session) if at is None else self._return_to(at)
+        return self._begin(session) if at is None else self.return_to(at)
 
     def begun_deal(self, game: Game, number: int) -> HistoryEntry | None:
         """Return the game of this deal that the player has begun and can go on with; None if there is none."""
@@ -145,10 +145,10 @@ class Table(TableMoves):
             KeyError: there is no rule set of this name.
         """
         at = self.history.unfinished(self._catalogue[name])
-        return self.new_deal(number, self._catalogue[name]) if at is None else self._return_to(at)
+        return self.new_deal(number, self._catalogue[name]) if at is None else self.return_to(at)
 
-    def _return_to(self, at: int) -> Change:
-        """Put the game at an index of the history on the table and continue it.
+    def return_to(self, at: int) -> Change:
+        """Put the game at an index of the history on the table, and continue it.
 
         At the start of its deal, undo returns to the game that was on the table before.
         """

@@ -473,6 +473,7 @@ known-golf a few minutes
 greeting-just-play Just play
 greeting-games All games
 tile-go-on Continue
+resume-game ["Continue: ",["shown","game"],", ",["shown","line"]]
 share-winnable [["shown","share"]," winnable"]
 favourite-game ["Favourite: ",["shown","game"]]
 rule-sets-of ["Variants of ",["shown","game"]]

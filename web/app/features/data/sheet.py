@@ -36,7 +36,8 @@ _KINDS = {
 class KeptGame(NamedTuple):
     """A saved game, as the sheet lists it."""
 
-    at: int | None  # its index in the history; None if it is on the table and cannot be deleted
+    at: int | None  # its index in the history; None if it is on the table and can neither be deleted nor resumed
+    can_go_on: bool  # whether it is neither over nor given up
     title: str
     line: str  # how the game stands, and when it was last played
 
@@ -85,7 +86,9 @@ def _kept_game(history: History, at: int, entry: HistoryEntry, midnight: float) 
         played(entry.last_played, midnight, noun) if entry.last_played else None,
     )
     title = text(speech.deal_title(session.game, session.number))
-    return KeptGame(None if here else at, title, words("facts-in-line", facts=tuple(filter(None, facts))))
+    return KeptGame(
+        None if here else at, entry.can_go_on, title, words("facts-in-line", facts=tuple(filter(None, facts)))
+    )
 
 
 def _how_it_ended(entry: HistoryEntry) -> Saying | None:
@@ -97,18 +100,22 @@ def _how_it_ended(entry: HistoryEntry) -> Saying | None:
 
 
 def _game_section(games: list[KeptGame]) -> Markup:
-    """Return the list of games, each with a button that deletes it; empty if there are none."""
+    """Return the list of games, each with buttons that resume and delete it; empty if there are none."""
     if not games:
         return NOTHING
     return joined(element("h3", words("kept-games")), element("ul", *map(_game_item, games), class_="items"))
 
 
 def _game_item(game: KeptGame) -> Markup:
-    label = words("delete-game", game=game.title, line=game.line)
-    delete = (
-        NOTHING if game.at is None else button(f"game-delete {game.at}", words("delete-button"), aria_label=label)
-    )
-    return element("li", element("div", element("b", game.title), element("span", game.line)), delete)
+    buttons = []
+    if game.at is not None:
+        if game.can_go_on:
+            label = words("resume-game", game=game.title, line=game.line)
+            buttons.append(button(f"resume {game.at}", words("tile-go-on"), aria_label=label))
+        label = words("delete-game", game=game.title, line=game.line)
+        buttons.append(button(f"game-delete {game.at}", words("delete-button"), aria_label=label))
+    about = element("div", element("b", game.title), element("span", game.line))
+    return element("li", about, button_row(*buttons) if buttons else NOTHING)
 
 
 def _keeping(place: str, answers: Mapping[str, str]) -> Markup:

@@ -46,6 +46,7 @@ class Gallery(Feature):
         return {
             "games": lambda _: self._open(),
             "game": self._choose,
+            "resume": self._resume,
             "favourite": self._favour,
             "filter": self._use_filter,
             "search": self._use_search,
@@ -103,6 +104,11 @@ class Gallery(Feature):
         table = self.core.table
         self._deals.pop((name, table.deal_filter), None)  # the next picture will show another deal
         self.core.after(table.choose_game(name, int(number) if number else None))
+        self.core.focus.take()
+
+    def _resume(self, about: str) -> None:
+        """Go on with the game at an index of the history."""
+        self.core.after(self.core.table.return_to(int(about)))
         self.core.focus.take()
 
     # Pictures

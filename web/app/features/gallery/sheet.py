@@ -11,6 +11,7 @@ from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import text, words
 from engine.core.game import Game
 from engine.core.saying import say
+from engine.play.history import HistoryEntry
 from engine.view import speech
 
 _CLOCK = "M12 8v5l3 2M9 2.5h6M12 5.5a7.7 7.7 0 1 0 0 15.4 7.7 7.7 0 1 0 0-15.4"
@@ -46,7 +47,7 @@ def _tile(tile: Tile, picture: Markup, midnight: float) -> Markup:
     )
     front = element("div", play, star, class_="front")
     name = f"tile-{tile.name}"
-    return element("li", front, _rule_sets(tile), class_=" ".join(filter(None, kinds)), id=name)
+    return element("li", front, _rule_sets(tile), _also_begun(tile), class_=" ".join(filter(None, kinds)), id=name)
 
 
 def _about(tile: Tile, midnight: float) -> Markup:
@@ -115,6 +116,21 @@ def _rule_set(game: Game, tile: Tile) -> Markup:
         title=None if told else whole,
         aria_current=here or None,
     )
+
+
+def _also_begun(tile: Tile) -> Markup:
+    """Return the list of buttons that go on with further games of the tile; empty if there are none."""
+    buttons = (button(f"resume {at}", _resume_words(entry)) for at, entry in tile.also_begun)
+    items = [element("li", each) for each in buttons]
+    return element("ul", *items, class_="also-begun") if items else NOTHING
+
+
+def _resume_words(entry: HistoryEntry) -> str:
+    """Return what a press on the button does, such as "Continue: Klondike, deal 5, lesson · 12 moves"."""
+    lesson = [say("kept-lesson")] if entry.lesson else []
+    line = say("facts-in-line", facts=[*lesson, speech.moves(entry.session.moves_made)])
+    title = speech.deal_title(entry.session.game, entry.session.number)
+    return words("resume-game", game=title, line=line)
 
 
 # Filters

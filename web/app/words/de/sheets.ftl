@@ -93,6 +93,7 @@ greeting-games = Alle Spiele
 ### features/gallery, panels: Die Übersicht: eine Kachel für jedes Spiel.
 
 tile-go-on = Weiter
+resume-game = Weiter: { $game }, { $line }
 share-winnable = { $share } gewinnbar
 favourite-game = Favorit: { $game }
 rule-sets-of = Varianten: { $game }

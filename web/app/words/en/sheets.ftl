@@ -100,6 +100,8 @@ greeting-games = All games
 ### features/gallery, panels: The gallery: a tile for every game.
 
 tile-go-on = Continue
+# $game is the name of a deal, $line the facts about it.
+resume-game = Continue: { $game }, { $line }
 # $share is in words, such as "6 in 7" or "nearly all".
 share-winnable = { $share } winnable
 favourite-game = Favourite: { $game }

@@ -100,6 +100,7 @@ greeting-games = Todos los juegos
 ### features/gallery, panels: The gallery: a tile for every game.
 
 tile-go-on = Continuar
+resume-game = Continuar: { $game }, { $line }
 # $share is in words, such as "6 de cada 7" or "casi todas".
 share-winnable = { $share } ganables
 favourite-game = Favorito: { $game }

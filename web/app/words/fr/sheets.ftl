@@ -100,6 +100,7 @@ greeting-games = Tous les jeux
 ### features/gallery, panels: The gallery: a tile for every game.
 
 tile-go-on = Reprendre
+resume-game = Reprendre : { $game }, { $line }
 # $share is in words, such as "6 in 7" or "nearly all".
 share-winnable = { $share } gagnables
 favourite-game = Favori : { $game }

@@ -100,6 +100,7 @@ greeting-games = כל המשחקים
 ### features/gallery, panels: The gallery: a tile for every game.
 
 tile-go-on = המשך
+resume-game = המשך: { $game }, { $line }
 # $share is in words, such as "6 in 7" or "nearly all".
 share-winnable = פתירות: { $share }
 favourite-game = מועדף: { $game }

@@ -100,6 +100,7 @@ greeting-games = Tutti i solitari
 ### features/gallery, panels: The gallery: a tile for every game.
 
 tile-go-on = Continua
+resume-game = Continua: { $game }, { $line }
 # $share is in words, such as "6 su 7" or "quasi tutte".
 share-winnable = { $share } risolvibili
 favourite-game = Preferito: { $game }

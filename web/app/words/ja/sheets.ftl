@@ -93,6 +93,7 @@ greeting-games = ゲーム一覧
 ### features/gallery, panels: ゲームの一覧：ゲームごとに1枚のタイル。
 
 tile-go-on = 続ける
+resume-game = 続ける：{ $game }、{ $line }
 share-winnable = クリア可能：{ $share }
 favourite-game = お気に入り：{ $game }
 rule-sets-of = { $game }のルールの種類

@@ -100,6 +100,7 @@ greeting-games = Alle spellen
 ### features/gallery, panels: De galerij: een tegel voor elk spel.
 
 tile-go-on = Doorgaan
+resume-game = Doorgaan: { $game }, { $line }
 # $share is in woorden, zoals "6 op de 7" of "bijna alle".
 share-winnable = { $share } te winnen
 favourite-game = Favoriet: { $game }

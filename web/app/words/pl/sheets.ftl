@@ -100,6 +100,7 @@ greeting-games = Wszystkie gry
 ### features/gallery, panels: Galeria: kafelek dla każdej gry.
 
 tile-go-on = Kontynuuj
+resume-game = Kontynuuj: { $game }, { $line }
 # $share is in words, such as "6 in 7" or "nearly all".
 share-winnable = { $share } do wygrania
 favourite-game = Ulubiona: { $game }

@@ -104,6 +104,7 @@ greeting-games = Усі ігри
 ### features/gallery, panels: Галерея: плитка для кожної гри.
 
 tile-go-on = Продовжити
+resume-game = Продовжити: { $game }, { $line }
 # $share is in words, such as "6 in 7" or "nearly all".
 share-winnable = можна виграти { $share }
 favourite-game = Улюблена гра: { $game }
