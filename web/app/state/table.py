@@ -18,7 +18,7 @@ from engine.play import link_text, notation
 from engine.play.history import HistoryEntry
 from engine.play.notation import CannotPlayError, CannotReadError
 from engine.play.session import Session
-from engine.view import speech
+from engine.view import phrases, speech
 
 _LAST_FRESH = 999_999
 
@@ -48,7 +48,8 @@ class Table(TableMoves):
             return Change(say("at-its-start"), refused=True)
         if self.history.entry.lesson == "on":
             return self.begin_lesson(Session(self.game, self.session.number))
-        return self._begin(Session(self.game, self.session.number))
+        change = self._begin(Session(self.game, self.session.number))
+        return change._replace(said=phrases.one_after_another(change.said, say("undo-brings-back")), aloud=True)
 
     def begin_lesson(self, session: Session) -> Change:
         """Put the deal of a lesson on the table.

@@ -108,6 +108,7 @@ back back
 back-to-deal ["back to ",["shown","deal"]]
 move-number ["move ",["shown","number"]]
 at-its-start You’re already at the start.
+undo-brings-back ["“",["message","undo-button"],"” brings your moves back"]
 lesson-over lesson over
 link-too-long This link is too long to be valid.
 on-the-table-already This game is already on the table.

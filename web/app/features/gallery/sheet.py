@@ -120,7 +120,9 @@ def _rule_set(game: Game, tile: Tile) -> Markup:
 
 def _also_begun(tile: Tile) -> Markup:
     """Return the list of buttons that go on with further games of the tile; empty if there are none."""
-    buttons = (button(f"resume {at}", _resume_words(entry)) for at, entry in tile.also_begun)
+    buttons = (
+        button(f"resume {at}", element("i", class_="dot"), _resume_words(entry)) for at, entry in tile.also_begun
+    )
     items = [element("li", each) for each in buttons]
     return element("ul", *items, class_="also-begun") if items else NOTHING
 

@@ -142,6 +142,7 @@ back = zurück
 back-to-deal = zurück zu { $deal }
 move-number = Zug { $number }
 at-its-start = Du bist schon am Anfang.
+undo-brings-back = „{ undo-button }“ holt deine Züge zurück
 lesson-over = Einführung beendet
 link-too-long = Dieser Link ist zu lang und daher ungültig.
 on-the-table-already = Dieses Spiel liegt schon auf dem Tisch.

@@ -160,6 +160,7 @@ back = back
 back-to-deal = back to { $deal }
 move-number = move { $number }
 at-its-start = You’re already at the start.
+undo-brings-back = “{ undo-button }” brings your moves back
 lesson-over = lesson over
 link-too-long = This link is too long to be valid.
 on-the-table-already = This game is already on the table.

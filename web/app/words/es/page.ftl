@@ -165,6 +165,7 @@ back = vuelta atrás
 back-to-deal = de vuelta en { $deal }
 move-number = jugada { $number }
 at-its-start = Ya estás al principio de esta partida.
+undo-brings-back = «{ undo-button }» te devuelve tus jugadas
 lesson-over = lección terminada
 link-too-long = Este enlace es demasiado largo para ser válido.
 on-the-table-already = Esta partida ya está en la mesa.

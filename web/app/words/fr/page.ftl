@@ -166,6 +166,7 @@ back = retour
 back-to-deal = retour : { $deal }
 move-number = coup { $number }
 at-its-start = Vous êtes déjà au début de cette donne.
+undo-brings-back = « { undo-button } » vous rend vos coups
 lesson-over = leçon terminée
 link-too-long = Ce lien est trop long pour être valable.
 on-the-table-already = Cette partie est déjà sur la table.

@@ -157,6 +157,7 @@ back = חזרה
 back-to-deal = חזרה אל { $deal }
 move-number = מהלך { $number }
 at-its-start = אתם כבר בתחילת החלוקה.
+undo-brings-back = ״{ undo-button }״ מחזיר את המהלכים שלכם
 lesson-over = השיעור הסתיים
 link-too-long = הקישור הזה ארוך מכדי להיות קישור למשחק.
 on-the-table-already = המשחק הזה כבר על השולחן.

@@ -172,6 +172,7 @@ back = indietro
 back-to-deal = di nuovo { $deal }
 move-number = mossa { $number }
 at-its-start = Sei già all’inizio della partita.
+undo-brings-back = con «{ undo-button }» ritrovi le tue mosse
 lesson-over = lezione finita
 link-too-long = Questo link è troppo lungo per essere valido.
 on-the-table-already = Questa partita è già sul tavolo.

@@ -138,6 +138,7 @@ back = 戻りました
 back-to-deal = { $deal }に戻りました
 move-number = { $number }手目
 at-its-start = すでに最初の状態です。
+undo-brings-back = 「{ undo-button }」で元に戻せます
 lesson-over = レッスン終了
 link-too-long = リンクが長すぎるため、ゲームとして開けません。
 on-the-table-already = このゲームはもう開いています。

@@ -158,6 +158,7 @@ back = terug
 back-to-deal = terug naar { $deal }
 move-number = zet { $number }
 at-its-start = Je bent al aan het begin.
+undo-brings-back = met ‘{ undo-button }’ krijg je je zetten terug
 lesson-over = les afgelopen
 link-too-long = Deze link is te lang om geldig te zijn.
 on-the-table-already = Dit spel ligt al op tafel.

@@ -166,6 +166,7 @@ back = powrót
 back-to-deal = powrót: { $deal }
 move-number = ruch { $number }
 at-its-start = To już początek rozdania.
+undo-brings-back = „{ undo-button }” przywraca Twoje ruchy
 lesson-over = koniec lekcji
 link-too-long = Ten link jest za długi: nie da się z niego otworzyć gry.
 on-the-table-already = Ta gra jest już na stole.

@@ -158,6 +158,7 @@ back = назад
 back-to-deal = назад до гри: { $deal }
 move-number = хід { $number }
 at-its-start = Це вже самий початок роздачі.
+undo-brings-back = «{ undo-button }» поверне ваші ходи
 lesson-over = урок закінчено
 link-too-long = Це посилання задовге, його не можна відкрити.
 on-the-table-already = Ця гра вже на столі.
