@@ -1,11 +1,12 @@
 """The page starts in steps, between which the player may press something or turn the phone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from engine.play.notation import move_text
 from support.bridge_positions import bidding
+from support.extent import amount
 from support.fake_browser import Browser
 from support.fake_browser.browser import LOW
 from support.page import choose_setting, saved
@@ -27,21 +28,32 @@ def places(tab: Browser) -> list[str]:
     return [str(card.getAttribute("transform")) for card in tab.find_all("#table .card")]
 
 
-def test_a_press_between_two_steps_of_the_start_is_answered_once(browser: Browser) -> None:
-    """`early_presses.ts` stores the press until the page is ready. The page itself must not answer it before."""
-    place, number = browser.place("s"), 1
-    while True:
+def started(event: Callable[[Browser], object]) -> Iterator[Browser]:
+    """Start tabs, and let the event happen after a different step in each; yield each tab when it has started."""
+    number, done = 1, 1
+    while number <= done:
         tab, done = opened(), 0
         for _ in tab.starting():
             done += 1
             if done == number:
-                tab.tap(place)
-                tab.press_early(spot="s")
-        assert saved(tab).text() == ("v1/backbone/1/sw" if number <= done else "v1/backbone/1"), number
-        if number > done:
-            assert done > 20
-            return
-        number += 1
+                event(tab)
+                assert not tab.window.is_ready
+        assert done > 20
+        if number <= done:
+            yield tab
+        number += amount(quick=20, normal=7, thorough=1)
+
+
+def test_a_press_between_two_steps_of_the_start_is_answered_once(browser: Browser) -> None:
+    """`early_presses.ts` stores the press until the page is ready. The page itself must not answer it before."""
+    place = browser.place("s")
+
+    def press(tab: Browser) -> None:
+        tab.tap(place)
+        tab.press_early(spot="s")
+
+    for tab in started(press):
+        assert saved(tab).text() == "v1/backbone/1/sw"
 
 
 def test_what_one_python_has_answered_another_does_not_answer_again(pyodide: None) -> None:
@@ -77,28 +89,6 @@ def test_the_gallery_that_opens_first_is_answered_in_the_step_that_opens_it(brow
     assert tab.is_open("gallery")
 
 
-def test_a_phone_that_is_turned_between_two_steps_of_the_start_shows_the_table_for_its_new_size(
-    pyodide: None,
-) -> None:
-    """The table is drawn anew when the page has started."""
-    number = 1
-    expected = Browser(size=LOW)
-    expected.start()
-    while True:
-        tab, done = opened(), 0
-        for _ in tab.starting():
-            done += 1
-            if done == number:
-                tab.resize(*LOW)
-        if number > done:
-            assert done > 20
-            return
-        assert places(tab) == places(expected), number
-        tab.tap(tab.place("s"))
-        assert saved(tab).text() == "v1/backbone/1/sw", number
-        number += 1
-
-
 LINK = "v1/klondike/5"
 EVENTS: dict[str, Callable[[Browser], object]] = {
     "a link is followed": lambda tab: tab.go_to(LINK),
@@ -113,20 +103,13 @@ EVENTS: dict[str, Callable[[Browser], object]] = {
 def test_what_happens_between_two_steps_of_the_start_waits_for_its_end(
     event: Callable[[Browser], object], pyodide: None
 ) -> None:
-    expected, number = opened(), 1
+    expected = opened()
     expected.start()
     event(expected)
     expected.rest()
-    while True:
-        tab, done = opened(), 0
-        for _ in tab.starting():
-            done += 1
-            if done == number:
-                event(tab)
-                assert not tab.window.is_ready
-        if number > done:
-            return
+    for tab in started(event):
         tab.rest()
         tab.check()
-        assert everything(tab) == everything(expected), number
-        number += 1
+        assert everything(tab) == everything(expected)
+        tab.tap(tab.place("s"))
+        assert saved(tab).moves_made == 1
