@@ -7,7 +7,7 @@ drag names both spots. The functions change nothing; they return an intent that 
 
 from typing import NamedTuple, TypeAlias
 
-from engine.core import cards, lifting
+from engine.core import cards, picking_up
 from engine.core.game import Game, Kind, Move, Position, spots_of
 from engine.core.saying import Saying, say
 from engine.core.turn import Turn
@@ -167,7 +167,7 @@ def _as_many_as_fit(turn: Turn, source: int, target: int) -> Move:
     game, position = turn.game, turn.position
     fitting = [move for move in turn.moves_from(source) if move.target == target]
     if not fitting:
-        numbers = range(1, lifting.liftable(game, position, source) + 1)
+        numbers = range(1, picking_up.liftable(game, position, source) + 1)
         moves = (Move(source, target, n) for n in numbers)
         fitting = [move for move in moves if game.too_many(position, move)]
     return max(fitting, key=lambda move: move.n, default=Move(source, target))
@@ -219,7 +219,7 @@ def _why_stuck(turn: Turn, spot: int, n: int = 1) -> Saying:
     game, position = turn.game, turn.position
     name = cards.name(game.displayed_card(position[spot][-n]))
     return (
-        lifting.refusal(game, position, spot, n)
+        picking_up.refusal(game, position, spot, n)
         or turn.obligation
         or _too_many(turn, spot, n)
         or (say("run-fits-nowhere", card=name) if n > 1 else _misfit(turn, spot))

@@ -5,7 +5,7 @@ The page draws this data and knows no rules. Here all lengths are in card widths
 
 from typing import NamedTuple
 
-from engine.core import cards, lifting
+from engine.core import cards, picking_up
 from engine.core.cards import Card
 from engine.core.game import Game, Kind, Position, spots_of
 from engine.core.layouts import Bed, Layout, Place, Side, Stroke
@@ -213,7 +213,7 @@ def _pile(turn: Turn, spot: int, place: Place, reach: float) -> list[CardView]:
     if kind is Kind.TAKEN:
         return _taken(turn, spot, place, reach)
     pile = position[spot]
-    fan, liftable = pile_fans.fan(pile, place, reach), lifting.liftable(game, position, spot)
+    fan, liftable = pile_fans.fan(pile, place, reach), picking_up.liftable(game, position, spot)
     views = []
     for depth, card in enumerate(pile):
         n = len(pile) - depth

@@ -8,7 +8,7 @@ from app.features.help.sheet import key_help
 from app.features.menu.sheet import menu
 from app.state.settings import Settings
 from app.view import keys
-from app.view.arrows import ARROWS
+from app.view.arrow_keys import ARROWS
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.app_alone import Alone, alone

@@ -15,7 +15,7 @@ from typing import Any
 from app.core.core import Core
 from app.core.recovery import recover
 from app.state.state_text import comparable
-from app.view.arrows import ARROWS
+from app.view.arrow_keys import ARROWS
 from app.view.board_svg import card_name
 from engine.core import cards
 from engine.core.game import Kind, Move, Status

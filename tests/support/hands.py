@@ -10,7 +10,7 @@ from collections.abc import Callable
 from math import dist
 from typing import Any, TypeVar
 
-from app.view import arrows, board_svg
+from app.view import arrow_keys, board_svg
 from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
 from engine.core.game import Call, Game, Kind, Move, Position, spots_of
 from engine.core.turn import Turn
@@ -343,7 +343,7 @@ class Hands(ABC):
         stops = [self._stop_names(stop) for stop in scene.stops]
         in_hand = self.game.spots[spot].kind is Kind.HAND
         goal = stops.index((self.game.spots[spot].name, notation.card_text(n) if in_hand else None))
-        for key in _way(arrows.places(scene), stops.index(self._focused() or ("", None)), goal):
+        for key in _way(arrow_keys.places(scene), stops.index(self._focused() or ("", None)), goal):
             self.key(key)
         assert self._focused() == stops[goal]
 
@@ -391,9 +391,9 @@ def _way(places: list[Rect], start: int, goal: int) -> list[str]:
     while waiting and goal not in came:
         here = waiting.popleft()
         for key in ARROWS:
-            pointing = arrows.direction(key)
+            pointing = arrow_keys.direction(key)
             assert pointing
-            there = arrows.neighbour(places, here, pointing)
+            there = arrow_keys.neighbour(places, here, pointing)
             if there not in came:
                 came[there] = here, key
                 waiting.append(there)

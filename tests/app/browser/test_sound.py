@@ -10,7 +10,7 @@ from app.browser.sound import Sound
 from app.state.change import Change
 from app.state.settings import Volume
 from app.state.table_sounds import Heard, SoundName, of_move
-from app.view.tones import VIBRATIONS, VOLUMES, Tone, tones
+from app.view.sounds import VIBRATIONS, VOLUMES, Tone, tones
 from chromium.player import won_link
 from engine.core.game import Kind
 from engine.core.saying import say

@@ -7,7 +7,7 @@ import pytest
 
 from app.features.daily import calendar
 from app.state import dates
-from app.state.daily import DailyWins
+from app.state.daily_wins import DailyWins
 from app.state.dates import Month
 from engine.games.catalogue import CATALOGUE
 from engine.play.statistics import Result

@@ -9,7 +9,7 @@ from app.features.appearance.sheet import LOOKS
 from app.features.settings.sheet import GROUPS, NOTED, settings_sheet
 from app.state.settings import Settings, is_switch
 from app.state.table_sounds import Heard
-from app.view import tones
+from app.view import sounds
 from app.words.known import LANGUAGES
 from chromium.player import won_link
 from engine.games.catalogue import CATALOGUE
@@ -92,7 +92,7 @@ def test_sounds_are_heard_only_once_they_are_switched_on(browser: Browser) -> No
     before = browser.window.sounds
     assert before  # switching on plays a sample
     browser.tap(browser.place("s"))
-    assert browser.window.sounds == before + len(tones.tones(Heard("turn")))
+    assert browser.window.sounds == before + len(sounds.tones(Heard("turn")))
 
 
 def test_the_device_vibrates_only_once_that_is_switched_on(browser: Browser) -> None:
@@ -100,9 +100,9 @@ def test_the_device_vibrates_only_once_that_is_switched_on(browser: Browser) -> 
     browser.tap(browser.place("t1"))
     assert browser.window.vibrations == []
     choose_setting(browser, "switch vibration")
-    assert browser.window.vibrations == [tones.VIBRATIONS["place"]]
+    assert browser.window.vibrations == [sounds.VIBRATIONS["place"]]
     browser.key("y")  # there is nothing to redo, so the move is refused
-    assert browser.window.vibrations[1:] == [tones.VIBRATIONS["refuse"]]
+    assert browser.window.vibrations[1:] == [sounds.VIBRATIONS["refuse"]]
 
 
 def test_a_browser_without_sound_and_vibration_plays_on(browser: Browser) -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from engine.core import cards, lifting
+from engine.core import cards, picking_up
 from engine.core.game import Game, Kind, Move, Position
 from engine.core.patience import Patience
 from engine.core.saying import Saying
@@ -30,7 +30,7 @@ def test_cards_can_be_picked_up_or_it_is_said_why_not(game: Game, data: st.DataO
         assert view.liftable or not view.lifts
         if game.spots[view.spot].kind in {Kind.HAND, Kind.TAKEN}:
             continue
-        refused = lifting.refusal(game, position, view.spot, view.n)
+        refused = picking_up.refusal(game, position, view.spot, view.n)
         assert (refused is None) is view.liftable
         if refused:
             anywhere = (Move(view.spot, other, view.n) for other in range(len(game.spots)))

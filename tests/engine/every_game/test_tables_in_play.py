@@ -5,7 +5,7 @@
 
 import pytest
 
-from app.view import arrows
+from app.view import arrow_keys
 from app.view.card_svg import CAP, HEIGHT, RANK_WIDTHS, WIDTH
 from app.view.pixel_layout import PixelLayout, Rect
 from engine.core import cards
@@ -97,11 +97,11 @@ def test_what_can_be_played_is_read_and_pressed_through_whole_games(game: Game, 
 
 def reached_by_arrows(layout: PixelLayout) -> set[int]:
     """Return the stops (places that the keyboard can reach) that the arrow keys reach from the first one."""
-    places, start = arrows.places(layout), arrows.first_stop(layout)
+    places, start = arrow_keys.places(layout), arrow_keys.first_stop(layout)
     reached, waiting = {start}, [start]
     while waiting:
         here = waiting.pop()
-        there = {arrows.neighbour(places, here, pointing) for pointing in ((1, 0), (-1, 0), (0, 1), (0, -1))}
+        there = {arrow_keys.neighbour(places, here, pointing) for pointing in ((1, 0), (-1, 0), (0, 1), (0, -1))}
         waiting += there - reached
         reached |= there
     return reached

@@ -8,7 +8,7 @@ from hypothesis.stateful import precondition, rule
 from app.features.appearance.sheet import LOOKS, appearance_sheet
 from app.features.settings.sheet import settings_sheet
 from app.state.settings import Settings
-from app.view.arrows import ARROWS
+from app.view.arrow_keys import ARROWS
 from app.words.known import LANGUAGES
 from engine.games.catalogue import CATALOGUE
 from support.one_switch import SwitchInStandIn

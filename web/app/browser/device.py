@@ -9,7 +9,7 @@ from app.browser.sound import Sound
 from app.browser.wake_lock import WakeLock
 from app.core.outside import Address
 from app.saving.storage import CannotStoreError
-from app.view.tones import Tone
+from app.view.sounds import Tone
 
 _COPYING_MS = 3_000  # copying counts as failed after this time, because some browsers never report the result
 _FILE_MS = 60_000  # how long the browser can read a file that is being saved

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from app.browser.dom import Dom, box_of
-from app.view import arrows
+from app.view import arrow_keys
 from app.view.markup import Markup, element
 
 _NO_BREAK = "\u00a0"  # a no-break space, which is neither visible nor read out at the end of a sentence
@@ -124,7 +124,7 @@ class PageElements:
         focused = self._dom.document.activeElement
         at = next((i for i, button in enumerate(buttons) if button.isSameNode(focused)), None)
         if at is not None:
-            buttons[arrows.neighbour([box_of(button) for button in buttons], at, pointing)].focus()
+            buttons[arrow_keys.neighbour([box_of(button) for button in buttons], at, pointing)].focus()
 
     def has_focus(self, name: str) -> bool:
         """Return whether the focus is in an element."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 from app.browser.dom import Dom
-from app.view.tones import Tone
+from app.view.sounds import Tone
 
 _ATTACK = 0.004  # seconds in which a tone reaches its volume; a sudden beginning would click
 _SILENCE = 0.0005  # a gain that nobody hears, because an exponential fade cannot end at 0

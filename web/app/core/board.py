@@ -10,7 +10,7 @@ from app.core.outside import Device
 from app.core.shown import Cards, Field
 from app.state.settings import Settings
 from app.state.table import Table
-from app.view import arrows, sight
+from app.view import arrow_keys, sight
 from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
 from app.view.words import text
 from engine.core.game import Game, Kind, Position, spots_of
@@ -225,7 +225,9 @@ class Board:
     def stop(self) -> CardView | SpotView:
         """The stop that had the focus last; if none has had it yet, the stop where the keyboard starts."""
         stops = self.layout.stops
-        return stops[arrows.first_stop(self.layout) if self._focus is None else min(self._focus, len(stops) - 1)]
+        return stops[
+            arrow_keys.first_stop(self.layout) if self._focus is None else min(self._focus, len(stops) - 1)
+        ]
 
     def end_of(self, stop: CardView | SpotView) -> CardView | SpotView:
         """Return what to outline for a stop: the card of a hand, or the last card (or empty spot) of a pile."""

@@ -2,7 +2,7 @@
 
 from app.core.board import Board
 from app.core.marks import Marks
-from app.view import arrows, board_svg, sight
+from app.view import arrow_keys, board_svg, sight
 from engine.core.cards import Card
 from engine.view.board import CardView
 
@@ -23,9 +23,9 @@ class Focus:
         board, layout = self._board, self._board.layout
         if board.has_been_focused:
             at = layout.stops.index(board.stop)
-            board.note_focus(arrows.neighbour(arrows.places(layout), at, pointing))
+            board.note_focus(arrow_keys.neighbour(arrow_keys.places(layout), at, pointing))
         else:
-            board.note_focus(arrows.first_stop(layout))
+            board.note_focus(arrow_keys.first_stop(layout))
         board.cards.focus(board.stop)
         self._marks.draw()
 
@@ -61,4 +61,4 @@ class Focus:
     def take(self) -> None:
         """Give the focus to the stop where the keyboard starts, so that the next key plays on the table."""
         layout = self._board.layout
-        self._board.cards.focus(layout.stops[arrows.first_stop(layout)])
+        self._board.cards.focus(layout.stops[arrow_keys.first_stop(layout)])

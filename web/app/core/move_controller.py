@@ -9,7 +9,7 @@ from app.panels.menu_entry import MenuEntry, MenuGroup
 from app.panels.piles_html import PileCommand, cards_of_pile, cards_to_pick
 from app.state.change import Change
 from app.view.keys import Key
-from engine.core import lifting
+from engine.core import picking_up
 from engine.core.game import Game, Kind, Move, Position, spots_of
 from engine.core.saying import Saying, say
 from engine.play.session import Node
@@ -255,7 +255,7 @@ class MoveController(Feature):
         """Say why the card that the player tried to drag cannot be picked up together with the cards on it."""
         table = self.core.table
         table.release()
-        reason = lifting.refusal(table.game, table.session.position, card.spot, card.n)
+        reason = picking_up.refusal(table.game, table.session.position, card.spot, card.n)
         self.core.after(Change(reason, refused=True))
 
     def drop(self, card: CardView, target: int | None) -> None:

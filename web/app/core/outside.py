@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 
 from app.core.shown import Buttons, Cards, Deck, Dialogs, Field, Figure, Page
 from app.saving.record_store import RecordStore
-from app.view.tones import Tone
+from app.view.sounds import Tone
 from engine.core.game import Game, Move, Position
 from engine.play.known_position import KnownPosition
 from engine.play.session import Session

@@ -15,7 +15,7 @@ from app.core.playback import SequenceKind
 from app.core.repeated_tap import Hit, RepeatedTap, Tap
 from app.core.run_controller import RunController
 from app.core.shown import Point
-from app.view import arrows, board_svg
+from app.view import arrow_keys, board_svg
 from engine.core.game import Spot
 from engine.view.board import CardView
 
@@ -285,7 +285,7 @@ class Presses(Feature):
             return False
         if place in {"button", "call"} and key in {"Enter", " "}:
             return False  # the browser presses the button
-        pointing = arrows.direction(key)
+        pointing = arrow_keys.direction(key)
         if place == "call" and pointing:
             self.core.page.walk("offer", pointing)
             return True
@@ -300,7 +300,7 @@ class Presses(Feature):
 
     def press_key(self, key: str, *, control: bool) -> bool:
         """Carry out what a key does; return False if it does nothing. `control` is as in `key`."""
-        direction = None if control else arrows.direction(key)
+        direction = None if control else arrow_keys.direction(key)
         command = self.core.keyboard.command(key, control=control, letters=self.core.settings.letters)
         if not direction and not command:
             return False

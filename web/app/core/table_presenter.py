@@ -18,7 +18,7 @@ from app.core.playback import PACES, Playback, SequenceKind
 from app.core.spoken import Spoken
 from app.state.change import Change
 from app.state.table_sounds import Heard, of_move
-from app.view import tones
+from app.view import sounds
 from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.saying import Saying
@@ -279,9 +279,9 @@ class TablePresenter:
         if heard is None:
             return
         if settings.sound:
-            self._device.play(tones.tones(heard), tones.VOLUMES[settings.volume])
-        if settings.vibration and heard.name in tones.VIBRATIONS:
-            self._device.vibrate(tones.VIBRATIONS[heard.name])
+            self._device.play(sounds.tones(heard), sounds.VOLUMES[settings.volume])
+        if settings.vibration and heard.name in sounds.VIBRATIONS:
+            self._device.vibrate(sounds.VIBRATIONS[heard.name])
 
     # The end of a game
 

@@ -6,7 +6,7 @@ A family is a game with all its rule sets. Each family has one deal of the day: 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 
-from app.state.daily import day_of_result
+from app.state.daily_wins import day_of_result
 from engine.core.game import Game
 from engine.games.catalogue import by_family
 from engine.play.statistics import Result

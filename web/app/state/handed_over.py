@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from app.state import spoken
+from app.state import saying_json
 from app.state.state_text import Memory
 from engine.core.saying import Saying
 
@@ -29,10 +29,10 @@ class HandedOver(NamedTuple):
 
 def written(handed_over: HandedOver) -> str:
     """Return a JSON text from which `read` makes the same value again."""
-    return json.dumps({**handed_over._asdict(), "said": spoken.written(handed_over.said)})
+    return json.dumps({**handed_over._asdict(), "said": saying_json.written(handed_over.said)})
 
 
 def read(text: str) -> HandedOver:
     """Return the value from which `written` has made this text."""
     value = json.loads(text)
-    return HandedOver(**{**value, "said": spoken.read(value["said"])})
+    return HandedOver(**{**value, "said": saying_json.read(value["said"])})

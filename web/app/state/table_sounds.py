@@ -1,4 +1,4 @@
-"""Chooses the name of the sound for a move on the table; `app.view.tones` has the tones of each sound."""
+"""Chooses the name of the sound for a move on the table; `app.view.sounds` has the tones of each sound."""
 
 from typing import Literal, NamedTuple
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from app.view.arrows import ARROWS
+from app.view.arrow_keys import ARROWS
 
 
 class Key(NamedTuple):

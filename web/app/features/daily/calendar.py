@@ -1,7 +1,7 @@
 """Builds the sheet of the daily deals of a rule set: a calendar that shows which of these deals were won."""
 
 from app.panels.panel import Panel, button, button_row
-from app.state.daily import DailyWins
+from app.state.daily_wins import DailyWins
 from app.state.dates import WEEK, Month, days_before, weekday_name, weekdays
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import first_weekday, text, words

@@ -15,8 +15,8 @@ from app.features.daily.sheet import NAME, daily_deals_page, picture_id
 from app.panels.game_picture import picture
 from app.panels.menu_entry import MenuEntry, MenuGroup
 from app.state import dates
-from app.state.daily import DailyWins
 from app.state.daily_deals import DailyDeals, daily_games
+from app.state.daily_wins import DailyWins
 from app.view.keys import Key
 from engine.core.game import Game, Position
 from engine.core.saying import say

@@ -3,7 +3,7 @@
 from app.core.feature import Feature
 from app.panels.ending_html import DailyWeek, Ending, ended
 from app.state import dates
-from app.state.daily import DailyWins
+from app.state.daily_wins import DailyWins
 from app.view.words import first_weekday
 from engine.core.game import Status
 from engine.play.achievements import achievements

@@ -2,8 +2,8 @@
 
 import pytest
 
-from app.view import arrows
-from app.view.arrows import ARROWS
+from app.view import arrow_keys
+from app.view.arrow_keys import ARROWS
 from app.view.pixel_layout import lay_out
 from engine.core.game import Game
 from engine.core.layouts import VIEWS, View
@@ -17,12 +17,12 @@ ROOMS = {"tall": (390, 690), "tall-top": (390, 690), "wide": (1280, 730), "low":
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.id)
 def test_arrows_lead_everywhere(game: Game, view: View) -> None:
     layout = lay_out(Turn(game, game.start(1)), ROOMS[view], view)
-    start, places = arrows.first_stop(layout), arrows.places(layout)
+    start, places = arrow_keys.first_stop(layout), arrow_keys.places(layout)
     reached, waiting = {start}, [start]
     while waiting:
         here = waiting.pop()
         for pointing in ARROWS.values():
-            there = arrows.neighbour(places, here, pointing)
+            there = arrow_keys.neighbour(places, here, pointing)
             if there not in reached:
                 reached.add(there)
                 waiting.append(there)

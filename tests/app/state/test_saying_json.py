@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.state import spoken
+from app.state import saying_json
 from engine.core.saying import Saying, say
 
 _PLAIN = st.integers() | st.text()
@@ -20,4 +20,4 @@ SAYINGS = st.recursive(
 
 @given(st.lists(SAYINGS, max_size=4))
 def test_sayings_come_back_as_they_were(said: list[Saying]) -> None:
-    assert spoken.read(spoken.written(said)) == said
+    assert saying_json.read(saying_json.written(said)) == said
