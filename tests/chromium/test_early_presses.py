@@ -44,7 +44,7 @@ def middle(card: Locator) -> tuple[float, float]:
 def test_an_early_drag_is_played_when_python_is_there(contexts: Profiles, address: str, beside: int) -> None:
     """Check that the drag is played later.
 
-    The card may be dropped beside the target; until Python comes it stays.
+    The card may also be dropped beside the target. Until Python is there, the card lies where it was dropped.
     """
     context = contexts(**PHONE)
     gate = Gate(context, "**/*.wasm")

@@ -31,7 +31,8 @@ NAME = "webkit-window"  # as in that file, which only the system's Python can im
 CALL = """const done = arguments[arguments.length - 1];
 Promise.resolve(arguments[0]).then(%s).then(
     (value) => done({ value: value ?? null }), (error) => done({ error: String(error) }));"""
-# The driver finds only elements in the document, and the page's file input is in none: so this puts it there.
+# The page makes a file input without adding it to the document, and the driver finds only what is in the document.
+# So this adds the file input.
 SHOW_CHOOSER = """() => { HTMLInputElement.prototype.click = function () { document.body.append(this); }; }"""
 
 

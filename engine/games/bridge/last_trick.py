@@ -57,7 +57,7 @@ def _taken(state: BridgeState, position: tuple[Pile, ...]) -> _Completed | None:
 
 
 def _words(state: BridgeState, trick: _Completed) -> Saying:
-    """Return who won a trick and why. The form "sign" of the message shows the card as a sign, such as "8♥"."""
+    """Return who won a trick and why. In its form "sign" (see `Saying`), the card is written as "8♥"."""
     if trick.answer is None:
         used_up = not state.stock and not trick.on_table
         return say("win-stock-used-up" if used_up else "win-unanswered")

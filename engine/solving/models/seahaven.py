@@ -233,7 +233,7 @@ def _blocks(pile: Pile, deeper: int) -> list[Block]:
 
 
 def _block(run: Pile, deeper: int) -> Block:
-    """Return a run as a block, as if no card lay under it."""
+    """Return a run as a block, as if no card lay under it; `deeper` is as in `Block`."""
     last = _bits(run[-1:])
     return Block(
         leader=run[0],

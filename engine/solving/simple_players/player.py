@@ -61,8 +61,8 @@ class SimplePlayer(ABC, Generic[S, T]):
     def plans(self, position: Position) -> Iterable[Sequence[Move]]:
         """Yield the plans of the player in a position of the deal, the best first; a plan is one move or more.
 
-        Here a plan has only the moves of the first step of a choice. A player that keeps to its plans overrides
-        this method and returns all moves of each plan.
+        A choice consists of steps (see `choices`). By default, a plan has only the moves of the first step. A
+        player that keeps to its plans overrides this method and returns all moves of each plan.
         """
         free, state = self.begin(position)
         for steps in (free,) if free else (steps for steps, _ in self.choices(state)):

@@ -168,7 +168,7 @@ def assert_laid(game: Patience, position: Position, spot: int, new: Pile) -> Non
 @patiences
 @given(data=st.data())
 def test_a_card_that_leaves_with_another_pairs_with_it(game: Game, data: st.DataObject) -> None:
-    """If a move lays nothing on its target, both cards go home, and no other card moves."""
+    """If a move takes a pair away, as in Pyramid, both cards go home, and no other card moves."""
     assert isinstance(game, Patience)
     position = data.draw(positions(game))
     for move in game.moves(position):

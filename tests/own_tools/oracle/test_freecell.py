@@ -56,7 +56,7 @@ def test_every_free_cell_is_a_target_for_one_card() -> None:
 def test_a_space_takes_any_card() -> None:
     start = at(t4="")
     others = {f"{t}t4" for t in COLUMNS if t != "t4"} | {"a1t4", "a2t4", "a3t4", "a4t4"}
-    # A column of one card may move, too.
+    # Each of the other columns has only one card here. It may move, too, although this empties its own column.
     assert legal_moves(GAME, start) == others
     assert play(GAME, start, "a2t4") == at(t4="Js", a2="")
 

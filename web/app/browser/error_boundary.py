@@ -1,4 +1,6 @@
-"""Wraps the functions of the page that the browser calls: catches their exceptions, and lets calls wait.
+"""Wraps the functions of the page that the browser calls: catches their exceptions, and can delay the calls.
+
+The calls are delayed while the page starts, so that none of them meets a half-made page.
 
 If an exception were not caught, it would end a function half-way, and nobody would notice: timers would go on, and
 flags would stay set.

@@ -263,7 +263,7 @@ class Presses(Feature):
         return Hold.SHOWS if card else Hold.NOTHING
 
     def let_go(self) -> None:
-        """End what a long press does."""
+        """Answer the end of a long press: show no card enlarged any more, and stop moves that run (see `hold`)."""
         self._note("let-go")
         self._run.stop()
         self.core.marks.magnify(None)
