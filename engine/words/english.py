@@ -300,7 +300,7 @@ game-canfield-3 Canfield, turn three
 game-canfield-3.variant turn three
 game-canfield-3.short Turn three
 source-heading Source
-source-backbone A present-day rules guide to Backbone Solitaire, with eleven cards in each column. Solitaire Forever II credits this form to David Parlett.
+source-backbone A present-day guide to the rules of Backbone Solitaire, with eleven cards in each column. Solitaire Forever II credits this form to David Parlett.
 source-backbone-traditional The chapter “Backbone Patience (with two whist packs)” of a Victorian book of patience games. Solitaire Forever II credits this form to Mary Whitmore Jones and Basil Dalton.
 source-backbone-aisleriot The manual page of Backbone in GNOME’s AisleRiot, by Vincent Povirk (2005).
 source-bridge Stephen Rogers’s game of 2016, as described by Denexa Games. The scoring is that of rubber bridge.
@@ -319,7 +319,7 @@ source-golf The game in its strict form: nothing on a king, only a two on an ace
 source-golf-9 The strict game, nine deals to a round, with the usual par of five cards a deal.
 source-canfield The game of Richard Canfield’s casino, in its common form: any face-up card moves with the cards on it.
 note-backbone Eleven cards in each column. During the deal, an ace goes home at once and the next card takes its place. A king can’t be the coccyx: it goes to the bottom of the stock. Any free card can fill an empty rib: from the backbone, the waste or another rib, or straight from the stock.
-note-backbone-traditional Ten pairs and the coccyx. Each pack is shuffled separately, and the second is dealt after the first. Aces go home at once, both during the deal and when you turn them from the stock. A king can’t be the coccyx: it goes to the bottom of the stock. You have to fill an empty rib at once, from the waste or the stock, never from the backbone or another rib. When the waste and the stock are empty, the rib stays empty.
+note-backbone-traditional Ten cards in each column. Each pack is shuffled separately, and the second is dealt after the first. Aces go home at once, both during the deal and when you turn them from the stock. A king can’t be the coccyx: it goes to the bottom of the stock. You have to fill an empty rib at once, from the waste or the stock, never from the backbone or another rib. When the waste and the stock are empty, the rib stays empty.
 note-backbone-aisleriot Nine cards in each column, dealt as they come. Aces don’t go home by themselves, and the coccyx can be a king. You can fill an empty rib from the waste or another rib, but never from the backbone. So a king in the backbone can only go home, on its queen.
 note-klondike You turn the stock one card at a time. You can go through it as often as you like.
 note-klondike-3 You turn the stock three cards at a time, and only the last of them is free. You can go through it as often as you like.
@@ -361,7 +361,7 @@ lesson-bridge-4 The house has passed. With nine hearts, bid 1♥: you have to ta
 lesson-bridge-4.title Bid
 lesson-bridge-5 The house leads the four of spades. You have no spades, so press a trump: the two of hearts.
 lesson-bridge-5.title Win with a trump
-lesson-bridge-6 You won the trick, so you lead to the next one. Follow suit if you can; the rules say more.
+lesson-bridge-6 You won the trick, so you lead to the next one. Follow suit if you can; the rules explain the rest.
 lesson-bridge-6.title [["message","lesson-now-it-is-yours"]]
 lesson-black-hole-1 The ace of spades in the middle is the black hole. Play all the other cards onto it.
 lesson-black-hole-1.title Everything into the hole
@@ -494,7 +494,7 @@ not-known-so-far Unknown so far: a win has been neither found nor ruled out.
 there-is-a-way There’s a way to win from here.
 this-is-lost [["select","answer",{"never":"This deal could never be won.","impossible":"This game can’t be won."},"This game can no longer be won."]]
 lost-by-search [["select","answer",{"never":"This deal could never be won: a full search found no win.","impossible":"This game can’t be won: a full search found no win."},"This game can no longer be won: a full search found no win."]]
-not-known-moves This game may or may not be winnable. There are moves to make.
+not-known-moves This game may or may not be winnable. There are still moves to make.
 not-known-stock This game may or may not be winnable. All you can do is turn the stock.
 in-short [["listed","parts","comma"]]
 turns-a-card turns up a card
@@ -511,7 +511,7 @@ why-guess [["select","known",{"winnable":["Best guess: ",["shown","move"],". The
 gains [["listed","parts","clauses"]]
 gain-home a card goes home
 gain-run a run is complete
-gain-one-less there’s one card fewer
+gain-one-less fewer cards are left
 gain-turned a face-down card is turned up
 gain-space [["select","pile",{"rib":"a rib is emptied","fan":"a fan is emptied"},"a column is emptied"]]
 gain-place [["select","cell",{"tower":"a tower is freed"},"a cell is freed"]]
@@ -749,7 +749,7 @@ statement [["upper",["shown","what"]],"."]
 statements [["listed","parts","full-stop"],"."]
 told [["listed","parts","full-stop"]]
 deal-title [["select","noun",{"rubber":[["shown","title"],", rubber ",["shown","number"]]},[["shown","title"],", deal ",["shown","number"]]]]
-score-standard-counts You score 10 for each card brought home, 5 for each card from the waste to a column and 5 for each card turned up. You lose 15 for each card taken back from home, and 100 for each new pass if you turn one card at a time.
+score-standard-counts You score 10 for each card brought home, 5 for each card moved from the waste to a column and 5 for each card turned up. You lose 15 for each card moved back from a foundation, and 100 for each new pass if you turn one card at a time.
 score-vegas-counts You pay 52 for the pack and get 5 back for each card home. You can go through the stock as often as the variant allows.
 score-500-counts You start with 500. Each run you complete scores 100; each move and each undo costs 1.
 pile [["upper",["shown","place"]],", ",["listed","facts","comma"]]
@@ -812,7 +812,7 @@ take-cards-away ["remove ",["listed","cards","and"]]
 on-waste-now [["shown","card"]," now on top of the waste"]
 next-deal next deal
 next-deal-of-round next deal
-deal-begins ["deal ",["shown","deal"],"; ",["select","left",{"one":[["shown","left"]," card over so far"]},[["shown","left"]," cards over so far"]]]
+deal-begins ["deal ",["shown","deal"],"; ",["select","left",{"one":[["shown","left"]," card left over so far"]},[["shown","left"]," cards left over so far"]]]
 card-to-every-column a card to every column
 dealt-to-columns ["a card dealt to every column: ",["listed","cards","comma"]]
 run-complete ["a run of ",["message","suit"]," is complete"]

@@ -35,7 +35,7 @@ def test_everything_works_after_one_visit_with_the_network_off(contexts: Profile
     player.page.get_by_role("button", name="traditional").tap()
     expect(player.page.locator("#title")).to_have_text("Backbone, traditional")
     player.page.locator("#rules").tap()
-    expect(player.page.get_by_role("dialog")).to_contain_text("Ten pairs and the coccyx")
+    expect(player.page.get_by_role("dialog")).to_contain_text("Ten cards in each column")
     player.page.get_by_role("dialog").get_by_role("button", name="Close").tap()
     # the sheet of news, opened for the first time
     player.page.locator("#menu").tap()

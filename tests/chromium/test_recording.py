@@ -25,7 +25,7 @@ def test_what_was_done_in_chromium_can_be_played_once_more(contexts: Profiles, a
     page.locator("#new").tap()
     page.keyboard.press("?")
     page.locator('#panel [data-do="record-copy"]').tap()
-    expect(page.locator("#panel-said")).to_contain_text("Copied what you did.")
+    expect(page.locator("#panel-said")).to_contain_text("Moves and settings copied.")
     text = page.evaluate("navigator.clipboard.readText()")
     assert "do new" in text
     assert json.loads(text)["python"] == "Pyodide"

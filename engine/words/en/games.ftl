@@ -116,7 +116,7 @@ game-canfield-3 = Canfield, turn three
 ## Where the rules come from: the end of the page
 
 source-heading = Source
-source-backbone = A present-day rules guide to Backbone Solitaire, with eleven cards in each column. Solitaire Forever II credits this form to David Parlett.
+source-backbone = A present-day guide to the rules of Backbone Solitaire, with eleven cards in each column. Solitaire Forever II credits this form to David Parlett.
 source-backbone-traditional = The chapter “Backbone Patience (with two whist packs)” of a Victorian book of patience games. Solitaire Forever II credits this form to Mary Whitmore Jones and Basil Dalton.
 source-backbone-aisleriot = The manual page of Backbone in GNOME’s AisleRiot, by Vincent Povirk (2005).
 source-bridge = Stephen Rogers’s game of 2016, as described by Denexa Games. The scoring is that of rubber bridge.
@@ -138,7 +138,7 @@ source-canfield = The game of Richard Canfield’s casino, in its common form: a
 ## What is special about one of several rule sets of a game. It stands below the name of the rule set.
 
 note-backbone = Eleven cards in each column. During the deal, an ace goes home at once and the next card takes its place. A king can’t be the coccyx: it goes to the bottom of the stock. Any free card can fill an empty rib: from the backbone, the waste or another rib, or straight from the stock.
-note-backbone-traditional = Ten pairs and the coccyx. Each pack is shuffled separately, and the second is dealt after the first. Aces go home at once, both during the deal and when you turn them from the stock. A king can’t be the coccyx: it goes to the bottom of the stock. You have to fill an empty rib at once, from the waste or the stock, never from the backbone or another rib. When the waste and the stock are empty, the rib stays empty.
+note-backbone-traditional = Ten cards in each column. Each pack is shuffled separately, and the second is dealt after the first. Aces go home at once, both during the deal and when you turn them from the stock. A king can’t be the coccyx: it goes to the bottom of the stock. You have to fill an empty rib at once, from the waste or the stock, never from the backbone or another rib. When the waste and the stock are empty, the rib stays empty.
 note-backbone-aisleriot = Nine cards in each column, dealt as they come. Aces don’t go home by themselves, and the coccyx can be a king. You can fill an empty rib from the waste or another rib, but never from the backbone. So a king in the backbone can only go home, on its queen.
 note-klondike = You turn the stock one card at a time. You can go through it as often as you like.
 note-klondike-3 = You turn the stock three cards at a time, and only the last of them is free. You can go through it as often as you like.
@@ -211,7 +211,7 @@ lesson-bridge-4 = The house has passed. With nine hearts, bid 1♥: you have to 
     .title = Bid
 lesson-bridge-5 = The house leads the four of spades. You have no spades, so press a trump: the two of hearts.
     .title = Win with a trump
-lesson-bridge-6 = You won the trick, so you lead to the next one. Follow suit if you can; the rules say more.
+lesson-bridge-6 = You won the trick, so you lead to the next one. Follow suit if you can; the rules explain the rest.
     .title = { lesson-now-it-is-yours }
 
 ## Black Hole

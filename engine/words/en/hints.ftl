@@ -54,7 +54,7 @@ lost-by-search = { $answer ->
    *[lost] This game can no longer be won: a full search found no win.
 }
 # $noun is what the game calls a deal: "deal" or "rubber".
-not-known-moves = This game may or may not be winnable. There are moves to make.
+not-known-moves = This game may or may not be winnable. There are still moves to make.
 # $noun is what the game calls a deal: "deal" or "rubber".
 not-known-stock = This game may or may not be winnable. All you can do is turn the stock.
 
@@ -109,7 +109,7 @@ why-guess = { $known ->
 gains = { LIST($parts, "clauses") }
 gain-home = a card goes home
 gain-run = a run is complete
-gain-one-less = there’s one card fewer
+gain-one-less = fewer cards are left
 gain-turned = a face-down card is turned up
 # $pile is what the game calls the pile: "column", "rib", "fan" or "place".
 gain-space = { $pile ->

@@ -224,7 +224,7 @@ deal-title = { $noun ->
    *[deal] { $title }, deal { $number }
 }
 # What each of these scores counts, in the settings, below the choice
-score-standard-counts = You score 10 for each card brought home, 5 for each card from the waste to a column and 5 for each card turned up. You lose 15 for each card taken back from home, and 100 for each new pass if you turn one card at a time.
+score-standard-counts = You score 10 for each card brought home, 5 for each card moved from the waste to a column and 5 for each card turned up. You lose 15 for each card moved back from a foundation, and 100 for each new pass if you turn one card at a time.
 score-vegas-counts = You pay 52 for the pack and get 5 back for each card home. You can go through the stock as often as the variant allows.
 score-500-counts = You start with 500. Each run you complete scores 100; each move and each undo costs 1.
 
@@ -364,8 +364,8 @@ next-deal = next deal
 # A deal of a round of Golf.
 next-deal-of-round = next deal
 deal-begins = deal { $deal }; { $left ->
-    [one] { $left } card over so far
-   *[other] { $left } cards over so far
+    [one] { $left } card left over so far
+   *[other] { $left } cards left over so far
 }
 # A move, also after "then" or "two moves later".
 card-to-every-column = a card to every column

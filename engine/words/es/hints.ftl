@@ -96,7 +96,7 @@ why-guess = { $known ->
 gains = { LIST($parts, "clauses") }
 gain-home = una carta va a su base
 gain-run = se completa una secuencia
-gain-one-less = queda una carta menos
+gain-one-less = quedan menos cartas
 gain-turned = se descubre una carta
 # $pile is what the game calls the pile: "column", "rib", "fan" or "place".
 gain-space = { $pile ->

@@ -127,7 +127,7 @@ why-guess = { $known ->
 gains = { LIST($parts, "and-only") }
 gain-home = une carte de plus est en place
 gain-run = une suite est complète
-gain-one-less = il reste une carte de moins
+gain-one-less = il reste moins de cartes
 gain-turned = une carte cachée se retourne
 # $pile is what the game calls the pile: "column", "rib", "fan" or "place".
 gain-space = { $pile ->

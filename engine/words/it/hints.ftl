@@ -105,7 +105,7 @@ why-guess = { $known ->
 gains = { LIST($parts, "clauses") }
 gain-home = una carta va alla base
 gain-run = una scala è completa
-gain-one-less = resta una carta in meno
+gain-one-less = restano meno carte
 gain-turned = si scopre una carta
 gain-space = { $pile ->
     [rib] si svuota una costola

@@ -105,8 +105,8 @@ gain-home = er gaat een kaart naar huis
     .dan = gaat er een kaart naar huis
 gain-run = er is een reeks compleet
     .dan = is er een reeks compleet
-gain-one-less = er blijft één kaart minder over
-    .dan = blijft er één kaart minder over
+gain-one-less = er blijven minder kaarten over
+    .dan = blijven er minder kaarten over
 gain-turned = er gaat een dichte kaart open
     .dan = gaat er een dichte kaart open
 # $pile en $cell als hierboven.

@@ -122,7 +122,7 @@ why-guess = { $known ->
 gains = { LIST($parts, "clauses") }
 gain-home = karta idzie do bazy
 gain-run = powstaje pełna sekwencja
-gain-one-less = zostaje o jedną kartę mniej
+gain-one-less = zostaje mniej kart
 gain-turned = odkrywa się zakryta karta
 # $pile is what the game calls the pile: "column", "rib", "fan" or "place".
 gain-space = { $pile ->

@@ -114,7 +114,7 @@ def test_the_sheet_of_keys_copies_it(browser: Browser) -> None:
     said = json.loads(browser.window.clipboard.text)
     assert said["format"] == "backbone-recording"
     assert [press[1] for press in said["parts"][-1]["presses"]] == ["do undo", "do help", "do record-copy"]
-    assert "Copied what you did." in browser.text("#panel-said")
+    assert "Moves and settings copied." in browser.text("#panel-said")
 
 
 def test_your_data_copies_it_too_which_fingers_reach(browser: Browser) -> None:

@@ -92,7 +92,7 @@ def test_slams_and_honours_of_the_player_are_told_where_there_were_any() -> None
     had = [result._replace(notes="p6C12!+p6H11!!+p7S13!+h6D12") for result in rubbers(5)]
     body = statistics_sheet(had, RUBBERS).body
     assert "Your small slams: 1 of 2 made. Your grand slams: 1 of 1 made." in body
-    assert "Your honours: 2× 100 points, 1× 150 points." in body
+    assert "Your honours: 2 × 100 points, 1 × 150 points." in body
 
 
 def test_no_contracts_and_no_average_where_no_deal_is_told_of() -> None:

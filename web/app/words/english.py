@@ -159,7 +159,7 @@ figure-streak.meaning [["select","noun",{"rubber":"wins in a row right now"},"wi
 figure-best-streak Longest streak
 figure-best-streak.meaning most wins in a row
 figure-average Average score
-figure-average.meaning [["select","noun",{"rubber":"points, over all rubbers"},"points, over all games"]]
+figure-average.meaning [["select","noun",{"rubber":"over all rubbers"},"over all games"]]
 games-won-title [["select","noun",{"rubber":"Rubbers won"},"Games won"]]
 figure-best-time Best time
 figure-best-time.meaning your fastest win
@@ -243,7 +243,7 @@ contracts-of [["select","count",{"one":[["shown","count"]," contract"]},[["shown
 contracts-doubling Doubling
 contracts-small-slams ["Your small slams: ",["shown","made"]," of ",["shown","bid"]," made."]
 contracts-grand-slams ["Your grand slams: ",["shown","made"]," of ",["shown","bid"]," made."]
-contracts-honours ["Your honours: ",["shown","four"],"× 100 points, ",["shown","five"],"× 150 points."]
+contracts-honours ["Your honours: ",["shown","four"]," × 100 points, ",["shown","five"]," × 150 points."]
 end-won Won!
 end-lost Lost
 move-that-lost ["Lost at move ",["shown","number"],"."]
@@ -448,7 +448,7 @@ deals-easy Easy
 deals-middling Medium
 deals-hard Hard
 find-title Find a card
-find-such-as For example 7s, 10h or queen of clubs
+find-such-as For example: 7s, 10h or queen of clubs
 find-button Find
 no-such-column ["There’s no column ",["shown","number"],"."]
 not-a-card ["“",["shown","text"],"” isn’t a card. Type a rank and a suit, such as 7s."]
@@ -556,9 +556,9 @@ key-digits-do go to the column with this number; 0 is column 10
 letter-keys-off Letter keys are off. You can turn them on in the settings.
 keys-mouse With a mouse: right-click a pile to send its top card home.
 record-title Did something go wrong?
-record-explained You can copy your last moves and settings and add them to a report. Nothing is sent automatically.
+record-explained You can copy your latest moves and your settings, and add them to a report. Nothing is sent automatically.
 record-copy Copy what I did
-record-copied Copied what you did.
+record-copied Moves and settings copied.
 pause-title Paused
 pause-go-on Continue
 deal-on-table [["select","noun",{"rubber":["Rubber ",["shown","number"]]},["Deal ",["shown","number"]]]]
@@ -615,7 +615,7 @@ nothing-added-rest-here nothing added: everything else was already here
 nothing-added-all-here nothing added: everything was already here
 nothing-added-empty nothing added: this backup has no results and no games with moves
 things-unread [["shown","count"]," couldn’t be read"]
-games-left-out [["select","count",{"one":[["shown","count"]," game left out: only ",["shown","most"]," are kept here"]},[["shown","count"]," games left out: only ",["shown","most"]," are kept here"]]]
+games-left-out [["select","count",{"one":[["shown","count"]," game left out: only ",["shown","most"]," can be stored here"]},[["shown","count"]," games left out: only ",["shown","most"]," can be stored here"]]]
 backup-title Backup
 backup-explained All your games in progress, results, favourites and settings in one file, to keep or move to another device. Adding a backup brings in what’s missing here and removes nothing.
 backup-save Save a backup

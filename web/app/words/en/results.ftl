@@ -33,8 +33,8 @@ figure-best-streak = Longest streak
     .meaning = most wins in a row
 figure-average = Average score
     .meaning = { $noun ->
-        [rubber] points, over all rubbers
-       *[game] points, over all games
+        [rubber] over all rubbers
+       *[game] over all games
     }
 games-won-title = { $noun ->
     [rubber] Rubbers won
@@ -259,7 +259,7 @@ contracts-doubling = Doubling
 contracts-small-slams = Your small slams: { $made } of { $bid } made.
 contracts-grand-slams = Your grand slams: { $made } of { $bid } made.
 # $four and $five are how often four or five honours were held.
-contracts-honours = Your honours: { $four }× 100 points, { $five }× 150 points.
+contracts-honours = Your honours: { $four } × 100 points, { $five } × 150 points.
 
 ### features/ending, panels: The sheets for a game that is over, or that cannot be won any more.
 

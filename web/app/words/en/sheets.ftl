@@ -53,7 +53,7 @@ deals-hard = Hard
 
 find-title = Find a card
 # What the player may type: short signs and names of cards.
-find-such-as = For example 7s, 10h or queen of clubs
+find-such-as = For example: 7s, 10h or queen of clubs
 find-button = Find
 no-such-column = There’s no column { $number }.
 # $text is what the player has typed.
@@ -298,9 +298,9 @@ letter-keys-off = Letter keys are off. You can turn them on in the settings.
 keys-mouse = With a mouse: right-click a pile to send its top card home.
 # The button "Copy what I did" copies the last presses as a text for somebody who looks for the fault.
 record-title = Did something go wrong?
-record-explained = You can copy your last moves and settings and add them to a report. Nothing is sent automatically.
+record-explained = You can copy your latest moves and your settings, and add them to a report. Nothing is sent automatically.
 record-copy = Copy what I did
-record-copied = Copied what you did.
+record-copied = Moves and settings copied.
 
 ### features/pause: The sheet that is shown while the player has stopped the time.
 
@@ -409,8 +409,8 @@ nothing-added-empty = nothing added: this backup has no results and no games wit
 things-unread = { $count } couldn’t be read
 # $most is how many games are kept on a device.
 games-left-out = { $count ->
-    [one] { $count } game left out: only { $most } are kept here
-   *[other] { $count } games left out: only { $most } are kept here
+    [one] { $count } game left out: only { $most } can be stored here
+   *[other] { $count } games left out: only { $most } can be stored here
 }
 
 ## Backups, on several sheets

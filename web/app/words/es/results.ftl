@@ -34,7 +34,7 @@ figure-best-streak = Mejor racha
 figure-average = Puntuación media
     .meaning = { $noun ->
         [rubber] en puntos, entre todos los rubbers
-       *[game] en puntos, entre todas las partidas
+       *[game] entre todas las partidas
     }
 games-won-title = { $noun ->
     [rubber] Rubbers ganados

@@ -34,7 +34,7 @@ figure-best-streak = Meilleure série
 figure-average = Score moyen
     .meaning = { $noun ->
         [rubber] en points, sur tous les robres
-       *[game] en points, sur toutes les parties
+       *[game] sur toutes les parties
     }
 games-won-title = { $noun ->
     [rubber] Robres gagnés

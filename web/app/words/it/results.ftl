@@ -37,7 +37,7 @@ figure-best-streak = Serie migliore
 figure-average = Punteggio medio
     .meaning = { $noun ->
         [rubber] punti, su tutti i rubber
-       *[game] punti, su tutte le partite
+       *[game] su tutte le partite
     }
 games-won-title = { $noun ->
     [rubber] Rubber vinti

@@ -33,7 +33,7 @@ figure-best-streak = 最長連勝
 figure-average = 平均得点
     .meaning = { $noun ->
         [rubber] 全ラバーの平均点
-       *[game] 全ゲームの平均点
+       *[game] 全ゲームの平均
     }
 games-won-title = { $noun ->
     [rubber] 勝ったラバー

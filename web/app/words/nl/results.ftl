@@ -35,7 +35,7 @@ figure-best-streak = Langste reeks
 figure-average = Gemiddelde score
     .meaning = { $noun ->
         [rubber] punten, over alle robbers
-       *[game] punten, over alle spellen
+       *[game] over alle spellen
     }
 games-won-title = { $noun ->
     [rubber] Gewonnen robbers

@@ -34,7 +34,7 @@ figure-best-streak = Najdłuższa seria
 figure-average = Średni wynik
     .meaning = { $noun ->
         [rubber] w punktach, ze wszystkich robrów
-       *[game] w punktach, ze wszystkich gier
+       *[game] ze wszystkich gier
     }
 games-won-title = { $noun ->
     [rubber] Wygrane robry

@@ -34,7 +34,7 @@ figure-best-streak = Найдовша серія
 figure-average = Середній рахунок
     .meaning = { $noun ->
         [rubber] очок за робер
-       *[game] очок за гру
+       *[game] за гру
     }
 games-won-title = { $noun ->
     [rubber] Виграні робери
