@@ -110,7 +110,7 @@ why-guess = { $known ->
 gains = { LIST($parts, "clauses") }
 gain-home = קלף עובר הביתה
 gain-run = נוצר רצף שלם
-gain-one-less = יורד עוד קלף
+gain-one-less = נשארים פחות קלפים
 gain-turned = נפתח קלף סגור
 # $pile is what the game calls the pile: "column", "rib", "fan" or "place".
 gain-space = { $pile ->

@@ -366,7 +366,7 @@ pile-face-down = { $place }: { $count ->
     [two] שני קלפים סגורים.
    *[other] { $count } קלפים סגורים.
 }
-pile-from-open-end = { $place }, מלמעלה: { LIST($cards, "comma") }.
+pile-from-open-end = { $place }, מהאחרון לראשון: { LIST($cards, "comma") }.
 cards-face-down = { $count ->
     [one] קלף סגור אחד
     [two] שני קלפים סגורים

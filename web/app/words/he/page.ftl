@@ -89,7 +89,7 @@ key-games = כל המשחקים
 key-pause = הפסקה: עצירת הזמן והסתרת הקלפים
 key-statistics = סטטיסטיקה
 key-score-sheet = דף הניקוד, במשחקים שיש בהם דף כזה
-key-trick = הצגת הלקיחה האחרונה שוב, במשחקי לקיחות
+key-trick = הצגה חוזרת של הלקיחה האחרונה, במשחקי לקיחות
 key-calls = מעבר אל ההכרזות, או אל כפתור החלוקה הבאה
 key-count = איך הבית החליט מה להכריז
 key-find = חיפוש קלף
@@ -138,10 +138,10 @@ newer-version-played = כבר השתמשתם כאן בגרסה חדשה יותר
 
 deselected = הבחירה בוטלה
 # $places are the piles that may fill it.
-space-chosen = בחרתם: { FORM($place, "the") }; אפשר למלא { LIST($places, "or", "from") }
+space-chosen = בחרתם: { FORM($place, "the") }; אפשר להעביר לשם קלף { LIST($places, "or", "from") }
 space-chosen-many = { $count ->
-    [one] בחרתם: { FORM($place, "the") }; אפשר למלא מערימה אחת
-   *[other] בחרתם: { FORM($place, "the") }; אפשר למלא מ־{ $count } ערימות
+    [one] בחרתם: { FORM($place, "the") }; אפשר להעביר לשם קלף מערימה אחת
+   *[other] בחרתם: { FORM($place, "the") }; אפשר להעביר לשם קלף מ־{ $count } ערימות
 }
 cards-chosen = בחרתם: { $cards }; אפשר להעביר אל: { LIST($places, "comma") }
 # Several numbers of cards may go: $least and $most are each the name of a card, or "card-with-others".

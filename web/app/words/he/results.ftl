@@ -4,7 +4,7 @@ statistics-title = סטטיסטיקה
 # $game is the name of a rule set.
 statistics-of = סטטיסטיקה: { $game }
 statistics-of-all = סטטיסטיקה כוללת
-all-rule-sets-together = כל המשחקים יחד.
+all-rule-sets-together = כל המשחקים יחד
 result = תוצאה
 
 ## Figures: what each is called, and in a small line what it counts
@@ -34,7 +34,7 @@ figure-best-streak = רצף שיא
 figure-average = ניקוד ממוצע
     .meaning = { $noun ->
         [rubber] נקודות, בכל הרוברים
-       *[game] נקודות, בכל המשחקים
+       *[game] בכל המשחקים
     }
 games-won-title = ניצחונות
 figure-best-time = זמן שיא
@@ -246,8 +246,20 @@ no-contract-bid = { $side ->
 }
 # $share is a share, such as "33%".
 contracts-made-of = { $side ->
-    [you] ביצעתם { $made } מתוך { contracts-of }: { $share }.
-   *[house] הבית ביצע { $made } מתוך { contracts-of }: { $share }.
+    [you] { $count ->
+        [one] { $made ->
+            [0] החוזה היחיד שהכרזתם נפל
+           *[other] ביצעתם את החוזה היחיד שהכרזתם
+        }: { $share }.
+       *[other] ביצעתם { $made } מתוך { contracts-of }: { $share }.
+    }
+   *[house] { $count ->
+        [one] { $made ->
+            [0] החוזה היחיד שהבית הכריז נפל
+           *[other] הבית ביצע את החוזה היחיד שהכריז
+        }: { $share }.
+       *[other] הבית ביצע { $made } מתוך { contracts-of }: { $share }.
+    }
 }
 contracts-of = { $count ->
     [one] חוזה אחד

@@ -299,14 +299,14 @@ nothing-said = עוד אין הודעות.
 
 keys-title = קיצורי מקלדת
 key-arrows = חיצים
-key-arrows-do = מעבר אל הערימה הבאה באותו כיוון
+key-arrows-do = מעבר אל הערימה הבאה בכיוון החץ
 key-space = רווח
 keyboard-enter = Enter
 keyboard-escape = Esc
 keyboard-page-up = PgUp
 keyboard-page-down = PgDn
 key-digits = { "\u2066" }1–9, 0{ "\u2069" }
-key-digits-do = מעבר אל הטור במספר הזה; 0 הוא טור 10
+key-digits-do = מעבר אל הטור שזה מספרו; 0 הוא טור 10
 letter-keys-off = קיצורי המקלדת באותיות כבויים. אפשר להפעיל אותם בהגדרות.
 keys-mouse = בעכבר: לחיצה ימנית על ערימה שולחת הביתה את הקלף העליון שלה.
 record-title = משהו השתבש?
@@ -477,7 +477,7 @@ chances-won = ניצחונות
 chances-interval = סיכוי (ברמת ביטחון 95%)
 chances-from-to = { $low } עד { $high }
 chances-unknown = חלוקות שלא נפתרו בזמן מרחיבות את הטווח: כל אחת יכולה להיות ניצחון או הפסד.
-chances-fewer = מהלכים גרועים בבירור נוסו בפחות חלוקות.
+chances-fewer = מהלכים שברור שהם גרועים יותר נוסו בפחות חלוקות.
 chances-later = המחשב ראה את כל הקלפים בחלוקות האלה. אתם לא רואים אותם, ולכן תנצחו פחות.
 chances-played = { $count ->
     [one] הקלפים שלא ראיתם חולקו מחדש באקראי פעם אחת. הטבלה מראה אחרי אילו מהלכים ניצח שחקן ממוחשב פשוט בחלוקה הזאת.

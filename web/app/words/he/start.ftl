@@ -90,7 +90,7 @@ file-mistyped = השרת שלח את הקובץ { $file } בסוג ״{ $type }״
 
 ## What the browser lacks, or the way in which the page is opened
 
-needs-webassembly = כדי לשחק צריך WebAssembly, והוא כבוי בדפדפן הזה. ב־iPhone, ב־iPad או ב־Mac כבו את מצב הנעילה (Lockdown Mode) לאתר הזה. במכשירים אחרים אפשרו WebAssembly בהגדרות הדפדפן, או השתמשו בדפדפן אחר.
+needs-webassembly = כדי לשחק צריך WebAssembly, והוא כבוי בדפדפן הזה. ב־iPhone, ב־iPad או ב־Mac כבו את מצב הנעילה (Lockdown Mode) עבור האתר הזה. במכשירים אחרים אפשרו WebAssembly בהגדרות הדפדפן, או השתמשו בדפדפן אחר.
 needs-server = המשחק לא פועל מתוך קובץ: הוא צריך להיטען משרת אינטרנט. הקלידו ״python3 -m http.server״ בשורת הפקודה בתיקייה הזאת, ואז פתחו את http://localhost:8000 בדפדפן.
 sandboxed = הדף שמציג כאן את המשחק לא מאפשר לו לטעון את הקבצים שלו.
 own-address = המשחק לא פועל מתוך קובץ או בתוך דף אחר: פתחו אותו בכתובת שלו.
