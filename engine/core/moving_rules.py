@@ -29,6 +29,7 @@ class MovingRules(Game):
     redeals: int | None = 0  # how often the waste may become the stock again; None: no limit
     foundations_return: bool = False  # whether a foundation's top card may go back to the tableau
     runs: Mapping[Kind, Relation] = {}  # which cards may move as one, by kind of pile; no entry: single cards
+    runs_move_singly: bool = False  # whether a run moves only if its cards could be moved one by one
     empty_accepts: Mapping[Kind, Faces]  # the cards that an empty pile accepts, by kind of pile
     packing: Mapping[Kind, Relation]  # which card may be laid on which, by kind of pile
     space_sources: frozenset[Kind]  # the kinds of piles whose cards may fill a space, an empty pile of the tableau
@@ -127,7 +128,7 @@ class MovingRules(Game):
         """
         if self.kinds[target] is not Kind.TABLEAU:
             return 1, self._one_in_a_cell() if self.kinds[target] is Kind.CELL else _HOME_ONE_BY_ONE
-        if self.cells:
+        if self.runs_move_singly:
             return self._limit_by_cells(position, target)
         return len(position[source]), None
 

@@ -7,13 +7,15 @@ from engine.core.cards import Pile
 from engine.core.game import Kind, Position, Spot, counter_pile
 from engine.core.saying import Saying, say
 
+FOUNDATION_SUITS = (cards.SPADES, cards.HEARTS, cards.DIAMONDS, cards.CLUBS)
+"""The suits of four foundations, in the order of their spots."""
+
 
 def foundations() -> tuple[Spot, ...]:
     """Return the spots of four foundations, "f1" to "f4", each of which begins with the ace of its suit."""
-    suits = (cards.SPADES, cards.HEARTS, cards.DIAMONDS, cards.CLUBS)
     return tuple(
         Spot(f"f{number}", Kind.FOUNDATION, foundation_name(suit), cards.make(cards.ACE, suit))
-        for number, suit in enumerate(suits, start=1)
+        for number, suit in enumerate(FOUNDATION_SUITS, start=1)
     )
 
 

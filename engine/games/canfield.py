@@ -21,127 +21,39 @@ another column, with all the cards on it.
 [move canfield/119 t1t2: The ten of clubs goes on the jack of hearts; the reserve fills the empty column.]
 """
 
-from dataclasses import dataclass
-
-from engine.core import cards
-from engine.core.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Pile
-from engine.core.game import Kind, Move, Position, Spot
+from engine.core.game import Kind
 from engine.core.layouts import Layout, Place, View, column, dock, fanned, in_line, row, swapping
-from engine.core.patience import Patience, RuleSet
-from engine.core.piles import columns, foundations
-from engine.core.relations import (
-    ALWAYS,
-    ANY_CARD,
-    NO_CARD,
-    ONE_HIGHER_ROUND,
-    ONE_LOWER_ROUND,
-    OTHER_COLOUR,
-    SAME_SUIT,
-    Faces,
-    of_rank,
-    of_suit,
+from engine.core.saying import say
+from engine.records.record import (
+    NO_LIMIT,
+    Base,
+    Build,
+    Columns,
+    Fill,
+    Foundations,
+    Ranks,
+    Record,
+    Reserve,
+    Stock,
+    Suits,
+    Take,
 )
-from engine.core.saying import Saying, say
-from engine.core.shuffle import SplitMix64, shuffled
-
-_SUITS = (SPADES, HEARTS, DIAMONDS, CLUBS)
-_RESERVE, _COLUMNS = 13, 4
+from engine.records.recorded import Recorded, RecordedRuleSet
 
 
-@dataclass(frozen=True)
-class CanfieldVariant(RuleSet):
-    """One rule set of Canfield, with the rules in which the rule sets differ."""
-
-    turn: int  # how many cards are turned up from the stock at a time
-
-
-class Canfield(Patience):
+class Canfield(Recorded):
     """Canfield, the game of Richard Canfield's casino, played by one of its rule sets."""
 
     family = "canfield"
     minutes = (6, 10)
-    packs = 1
     resting_kinds = frozenset({Kind.RESERVE})
     winning_figure = "fountain"
-    redeals = None
-    spots = (
-        *foundations(),
-        Spot("r", Kind.RESERVE, say("reserve")),
-        *columns(_COLUMNS),
-        Spot("s", Kind.STOCK, say("stock")),
-        Spot("w", Kind.WASTE, say("waste")),
-    )
-    packing = {
-        Kind.FOUNDATION: ONE_HIGHER_ROUND & SAME_SUIT,
-        Kind.TABLEAU: ONE_LOWER_ROUND & OTHER_COLOUR,
-    }
-    runs = {Kind.TABLEAU: ALWAYS}
-    empty_accepts = {Kind.TABLEAU: ANY_CARD}
-    space_sources = frozenset({Kind.TABLEAU, Kind.WASTE})
     max_lost_nodes = 300  # with a higher limit, the proof that a game is lost would take seconds on a phone
 
-    def __init__(self, rule_set: CanfieldVariant) -> None:
+    def __init__(self, rule_set: RecordedRuleSet) -> None:
+        super().__init__(rule_set.record)
         self.use_rule_set(rule_set, __doc__)
-        self.turn = rule_set.turn
         self.layouts = _tables()
-        self.prepare()
-        self.reserve = self.names["r"]
-
-    def start(self, number: int) -> Position:
-        """Return the deal: 13 cards in the reserve, 1 on a foundation, 1 in each column, the rest as stock."""
-        dealt = shuffled(cards.full_pack(), SplitMix64(number))
-        reserve = cards.turned_down(dealt[: _RESERVE - 1]) + dealt[_RESERVE - 1 : _RESERVE]
-        base, rest = dealt[_RESERVE], dealt[_RESERVE + 1 :]
-        homes = (bytes([base]) if cards.suit(base) == suit else b"" for suit in _SUITS)
-        columns = (rest[i : i + 1] for i in range(_COLUMNS))
-        return (*homes, reserve, *columns, cards.turned_down(rest[: _COLUMNS - 1 : -1]), b"")
-
-    def accepted_cards(self, position: Position, target: int) -> Faces:
-        """Return the cards that `target` accepts.
-
-        An empty foundation accepts the card of its suit that has the starting rank: the rank of the card that was
-        dealt to the foundations. A foundation of thirteen cards accepts no card.
-        """
-        if target not in self.foundations:
-            return super().accepted_cards(position, target)
-        if position[target]:
-            return NO_CARD if len(position[target]) == len(RANKS) else super().accepted_cards(position, target)
-        first = self._starting_rank(position)
-        return of_rank(first) & of_suit(_SUITS[target]) if first else NO_CARD
-
-    def _starting_rank(self, position: Position) -> int:
-        """Return the rank with which every foundation begins; 0 if all foundations are empty."""
-        begun = b"".join(position[i][:1] for i in self.foundations)
-        return cards.rank(begun[0]) if begun else 0
-
-    def caption(self, position: Position, spot: int) -> Saying | None:
-        """Return the words on an empty foundation, which name its first rank; None for other piles."""
-        first = self._starting_rank(position) if spot in self.foundations else 0
-        return say("begins-with", rank=first) if first else None
-
-    def pile_note(self, position: Position, spot: int) -> Saying | None:
-        """Return the words above the reserve, which count its cards; None for other piles and an empty reserve."""
-        cards_left = len(position[spot]) if spot == self.reserve else 0
-        return say("in-reserve", count=cards_left) if cards_left else None
-
-    def move_refusal(self, position: Position, source: int, target: int) -> Saying | None:
-        """Return why no card may go from `source` to `target`; None if some card may go.
-
-        As long as the reserve has cards, an empty column is filled only from it.
-        """
-        if self.kinds[target] is Kind.TABLEAU and not position[target] and position[self.reserve]:
-            return say("space-from-reserve")
-        return super().move_refusal(position, source, target)
-
-    def consequences(self, piles: list[Pile], move: Move) -> None:
-        """Fill every empty column in `piles` from the reserve, and turn up the new top card of the reserve."""
-        if not self.is_stock_turn(move.source, move.target):
-            for space in self.tableau:
-                if not piles[space] and piles[self.reserve]:
-                    piles[space] = cards.turned_up(piles[self.reserve][-1:])
-                    piles[self.reserve] = piles[self.reserve][:-1]
-        reserve = piles[self.reserve]
-        piles[self.reserve] = reserve[:-1] + cards.turned_up(reserve[-1:])
 
 
 def _tables() -> dict[View, Layout]:
@@ -185,11 +97,21 @@ def _low() -> Layout:
     return Layout(10.35, 4.13, (*homes, reserve, *columns, *rest), fills=True, shift=-0.5)
 
 
+def _record(turn: int) -> Record:
+    columns = Columns(
+        cards=(1, 1, 1, 1),
+        build=Build(Ranks.LOWER, Suits.ALTERNATE, is_ring=True),
+        take=Take.ANY,
+        fill=Fill.RESERVE,
+    )
+    return Record(columns, Foundations(Base.DEALT), reserve=Reserve(13), stock=Stock(turn, NO_LIMIT))
+
+
 _SOURCE = say("source-canfield")
 
 RULE_SETS = (
-    CanfieldVariant("canfield", _SOURCE, say("note-canfield"), turn=1),
-    CanfieldVariant("canfield-3", _SOURCE, say("note-canfield-3"), turn=3),
+    RecordedRuleSet("canfield", _SOURCE, say("note-canfield"), _record(1)),
+    RecordedRuleSet("canfield-3", _SOURCE, say("note-canfield-3"), _record(3)),
 )
 
 GAMES = tuple(Canfield(rule_set) for rule_set in RULE_SETS)

@@ -22,44 +22,35 @@ column you’re moving to doesn’t count.
 [move freecell/31/t8f3 t5t8: The two of clubs is black and goes on the three of hearts, which is red.]
 """
 
-from engine.core.game import Kind, Position, Spot
 from engine.core.layouts import Layout, View, column, dock, fanned, in_line, row, spread
-from engine.core.patience import Patience
-from engine.core.piles import columns, foundations
-from engine.core.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT
 from engine.core.saying import say
-from engine.core.shuffle import microsoft
+from engine.records.record import Build, Cells, Columns, Deals, Fill, Ranks, Record, Suits, Take
+from engine.records.recorded import Recorded
 
-_COLUMNS = 8
+FREECELL = Record(
+    cells=Cells((0, 0, 0, 0)),
+    columns=Columns(
+        cards=(7, 7, 7, 7, 6, 6, 6, 6),
+        build=Build(Ranks.LOWER, Suits.ALTERNATE),
+        take=Take.ONE_BY_ONE,
+        fill=Fill.ANY,
+    ),
+    deals=Deals.MICROSOFT,
+)
 
 
-class FreeCell(Patience):
+class FreeCell(Recorded):
     """FreeCell, the game of Paul Alfille, with the deals of Microsoft FreeCell."""
 
     id = family = "freecell"
     minutes = (8, 15)
     source = say("source-freecell")
-    packs = 1
-    spots = (
-        *(Spot(f"a{i}", Kind.CELL, say("cell-number", number=i)) for i in range(1, 5)),
-        *foundations(),
-        *columns(_COLUMNS),
-    )
-    packing = {Kind.FOUNDATION: ONE_HIGHER & SAME_SUIT, Kind.TABLEAU: ONE_LOWER & OTHER_COLOUR}
-    runs = {Kind.TABLEAU: ONE_LOWER & OTHER_COLOUR}
-    empty_accepts = {Kind.TABLEAU: ANY_CARD, Kind.CELL: ANY_CARD}
-    space_sources = frozenset({Kind.TABLEAU, Kind.CELL})
     max_lost_nodes = 200  # with a higher limit, the proof that a game is lost would take seconds on a phone
 
-    def __init__(self) -> None:
+    def __init__(self, record: Record = FREECELL) -> None:
+        super().__init__(record)
         self.rules = __doc__
         self.layouts = _tables()
-        self.prepare()
-
-    def start(self, number: int) -> Position:
-        """Return the deal of Microsoft FreeCell with this number: all cards face up, row by row from the left."""
-        dealt = microsoft(number)
-        return (*[b""] * 8, *(dealt[i::_COLUMNS] for i in range(_COLUMNS)))
 
 
 def _tables() -> dict[View, Layout]:

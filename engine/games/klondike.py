@@ -19,72 +19,28 @@ face-up run as one.
 [move klondike/2357 t2t4: The eight of clubs is black and goes on the nine of diamonds, which is red.]
 """
 
-from dataclasses import dataclass
-
-from engine.core import cards
-from engine.core.game import Kind, Move, Position, Spot, Status, counter_pile
+from engine.core.game import Move, Position, Status
 from engine.core.layouts import Layout, Place, View, column, dock, fanned, in_line, row, spread, swapping
-from engine.core.patience import Patience, RuleSet
-from engine.core.piles import columns, foundations
-from engine.core.relations import KINGS, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT
 from engine.core.saying import say
-from engine.core.shuffle import SplitMix64, shuffled
-
-_COLUMNS = 7
-
-
-@dataclass(frozen=True)
-class KlondikeVariant(RuleSet):
-    """One rule set of Klondike, with the rules in which the rule sets differ."""
-
-    turn: int  # how many cards are turned up from the stock at a time
-    redeals: int | None  # how often the waste may become the stock again; None: no limit
+from engine.records.record import NO_LIMIT, Build, Columns, Fill, Foundations, Ranks, Record, Stock, Suits, Take
+from engine.records.recorded import Recorded, RecordedRuleSet
 
 
-def _spots(limited: bool) -> tuple[Spot, ...]:
-    rest = [Spot("s", Kind.STOCK, say("stock")), Spot("w", Kind.WASTE, say("waste"))]
-    count = [Spot("p", Kind.COUNTER, say("redeals"))] if limited else []
-    return (*foundations(), *columns(_COLUMNS), *rest, *count)
-
-
-class Klondike(Patience):
+class Klondike(Recorded):
     """Klondike, played by one of its rule sets; some of them allow at most three passes through the stock."""
 
     family = "klondike"
     minutes = (5, 10)
-    packs = 1
-    foundations_return = True
-    packing = {Kind.FOUNDATION: ONE_HIGHER & SAME_SUIT, Kind.TABLEAU: ONE_LOWER & OTHER_COLOUR}
-    runs = {Kind.TABLEAU: ONE_LOWER & OTHER_COLOUR}
-    empty_accepts = {Kind.TABLEAU: KINGS}
-    space_sources = frozenset({Kind.TABLEAU, Kind.WASTE, Kind.FOUNDATION})
     max_lost_nodes = 300  # with a higher limit, the proof that a game is lost would take seconds on a phone
     endings = {
         Status.WON: say("all-home"),
         Status.LOST: say("klondike-stuck"),
     }
 
-    def __init__(self, rule_set: KlondikeVariant) -> None:
+    def __init__(self, rule_set: RecordedRuleSet) -> None:
+        super().__init__(rule_set.record)
         self.use_rule_set(rule_set, __doc__)
-        self.turn, self.redeals = rule_set.turn, rule_set.redeals
-        self.spots = _spots(limited=self.redeals is not None)
         self.layouts = _tables(self.redeals is not None)
-        self.prepare()
-
-    def start(self, number: int) -> Position:
-        """Return the deal with this number.
-
-        The cards are dealt in seven rows. Each row begins one column further right than the row before it. The
-        last card of each column lies face up.
-        """
-        left_to_deal = iter(shuffled(cards.full_pack(), SplitMix64(number)))
-        columns: list[list[int]] = [[] for _ in range(_COLUMNS)]
-        for first in range(_COLUMNS):
-            for pile in columns[first:]:
-                pile.append(next(left_to_deal))
-        laid = (cards.turned_down(bytes(pile[:-1])) + bytes(pile[-1:]) for pile in columns)
-        stock = cards.turned_down(bytes(left_to_deal)[::-1])
-        return (*[b""] * 4, *laid, stock, b"", *([counter_pile(0)] if self.redeals is not None else []))
 
     def is_shuttle(self, position: Position, move: Move) -> bool:
         """Return whether the move makes no progress (see `Patience.is_shuttle`).
@@ -127,35 +83,22 @@ def _low(count: list[Place]) -> Layout:
     return Layout(11.6, 4.13, (*homes, *columns, *rest, *count), fills=True, shift=0.58)
 
 
+def _record(turn: int, redeals: int | None) -> Record:
+    columns = Columns(
+        cards=(1, 2, 3, 4, 5, 6, 7),
+        face_down=True,
+        build=Build(Ranks.LOWER, Suits.ALTERNATE),
+        take=Take.RUN,
+        fill=Fill.KING,
+    )
+    return Record(columns, Foundations(may_return=True), stock=Stock(turn, redeals))
+
+
 RULE_SETS = (
-    KlondikeVariant(
-        id="klondike",
-        note=say("note-klondike"),
-        source=say("source-klondike"),
-        turn=1,
-        redeals=None,
-    ),
-    KlondikeVariant(
-        id="klondike-3",
-        note=say("note-klondike-3"),
-        source=say("source-klondike-3"),
-        turn=3,
-        redeals=None,
-    ),
-    KlondikeVariant(
-        id="klondike-1x3",
-        note=say("note-klondike-1x3"),
-        source=say("source-klondike-1x3"),
-        turn=1,
-        redeals=2,
-    ),
-    KlondikeVariant(
-        id="klondike-3x3",
-        note=say("note-klondike-3x3"),
-        source=say("source-klondike-3x3"),
-        turn=3,
-        redeals=2,
-    ),
+    RecordedRuleSet("klondike", say("source-klondike"), say("note-klondike"), _record(1, NO_LIMIT)),
+    RecordedRuleSet("klondike-3", say("source-klondike-3"), say("note-klondike-3"), _record(3, NO_LIMIT)),
+    RecordedRuleSet("klondike-1x3", say("source-klondike-1x3"), say("note-klondike-1x3"), _record(1, 2)),
+    RecordedRuleSet("klondike-3x3", say("source-klondike-3x3"), say("note-klondike-3x3"), _record(3, 2)),
 )
 
 GAMES = tuple(Klondike(rule_set) for rule_set in RULE_SETS)

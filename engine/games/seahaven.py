@@ -20,48 +20,36 @@ card more than there are free towers.
 [move seahaven/16 t10t2: The eight of clubs goes on the nine of clubs, in the same suit.]
 """
 
-from engine.core import cards
-from engine.core.game import Kind, Position, Spot
 from engine.core.layouts import Layout, Place, View, column, dock, fanned, in_line, row, spread
-from engine.core.patience import Patience
-from engine.core.piles import columns, foundations
-from engine.core.relations import ANY_CARD, KINGS, ONE_HIGHER, ONE_LOWER, SAME_SUIT
 from engine.core.saying import say
-from engine.core.shuffle import SplitMix64, shuffled
+from engine.records.record import Build, Cells, Columns, Fill, Ranks, Record, Suits, Take
+from engine.records.recorded import Recorded
 
-_COLUMNS = 10
+SEAHAVEN = Record(
+    cells=Cells((0, 1, 1, 0)),
+    columns=Columns(
+        cards=(5,) * 10,
+        build=Build(Ranks.LOWER, Suits.SAME),
+        take=Take.ONE_BY_ONE,
+        fill=Fill.KING,
+    ),
+)
 
 
-class Seahaven(Patience):
+class Seahaven(Recorded):
     """Seahaven Towers, Art Cabral's game of 1988."""
 
     id = family = "seahaven"
     minutes = (6, 10)
     source = say("source-seahaven")
-    packs = 1
     winning_figure = "wave"
-    spots = (
-        *(Spot(f"a{i}", Kind.CELL, say("tower-number", number=i)) for i in range(1, 5)),
-        *foundations(),
-        *columns(_COLUMNS),
-    )
-    packing = {Kind.FOUNDATION: ONE_HIGHER & SAME_SUIT, Kind.TABLEAU: ONE_LOWER & SAME_SUIT}
-    runs = {Kind.TABLEAU: ONE_LOWER & SAME_SUIT}
-    empty_accepts = {Kind.TABLEAU: KINGS, Kind.CELL: ANY_CARD}
-    space_sources = frozenset({Kind.TABLEAU, Kind.CELL})
     cell = "tower"
     max_lost_nodes = 200  # with a higher limit, the proof that a game is lost would take seconds on a phone
 
-    def __init__(self) -> None:
+    def __init__(self, record: Record = SEAHAVEN) -> None:
+        super().__init__(record)
         self.rules = __doc__
         self.layouts = _tables()
-        self.prepare()
-
-    def start(self, number: int) -> Position:
-        """Return the deal: five rows of ten cards in columns, then a card to each of the two middle towers."""
-        dealt = shuffled(cards.full_pack(), SplitMix64(number))
-        columns = (dealt[i:50:_COLUMNS] for i in range(_COLUMNS))
-        return (b"", dealt[50:51], dealt[51:], b"", *[b""] * 4, *columns)
 
 
 def _tables() -> dict[View, Layout]:

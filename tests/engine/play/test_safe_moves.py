@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from typing import TypeAlias
+from dataclasses import replace
 
 import pytest
 
@@ -11,12 +11,14 @@ from engine.core.game import Game, Kind, Move, Position, Status
 from engine.games.canfield import RULE_SETS as CANFIELDS
 from engine.games.canfield import Canfield
 from engine.games.catalogue import CATALOGUE
-from engine.games.freecell import FreeCell
-from engine.games.seahaven import Seahaven
+from engine.games.freecell import FREECELL, FreeCell
+from engine.games.seahaven import SEAHAVEN, Seahaven
 from engine.play import notation, safe_moves
 from engine.play.session import Session
+from engine.records.recorded import Recorded
 from support.extent import amount
 from support.sessions import is_taken_back, with_a_safe_card_to_take_back
+from support.small_tables import narrowed
 from support.strategies import recorded
 
 FAMILIES = {"backbone", "freecell", "klondike", "seahaven", "canfield"}
@@ -145,29 +147,14 @@ def test_no_space_is_made_that_would_have_to_be_filled_at_once() -> None:
 # Proof by search: on small tables, sending a safe card home never loses a game that could be won
 
 
-class FewColumns(FreeCell):
-    """FreeCell with two columns and one cell."""
-
-    spots = tuple(spot for spot in FreeCell.spots if spot.name in {"a1", "f1", "f2", "f3", "f4", "t1", "t2"})
-
-
-class FewTowers(Seahaven):
-    """Seahaven Towers with two columns and one tower."""
-
-    spots = tuple(spot for spot in Seahaven.spots if spot.name in {"a1", "f1", "f2", "f3", "f4", "t1", "t2"})
+SMALL: tuple[Recorded, ...] = (
+    FreeCell(narrowed(FREECELL, columns=2, cells=1)),
+    Seahaven(narrowed(SEAHAVEN, columns=2, cells=1)),
+    Canfield(replace(CANFIELDS[0], record=narrowed(CANFIELDS[0].record, columns=2))),
+)
 
 
-class NarrowCanfield(Canfield):
-    """Canfield with two columns."""
-
-    spots = tuple(spot for spot in Canfield.spots if spot.name not in {"t3", "t4"})
-
-
-Small: TypeAlias = FreeCell | Seahaven | Canfield
-SMALL: tuple[Small, ...] = (FewColumns(), FewTowers(), NarrowCanfield(CANFIELDS[0]))
-
-
-def endgame(game: Small, chance: random.Random) -> Position:
+def endgame(game: Recorded, chance: random.Random) -> Position:
     """Return a random position with most cards of each suit home and the others anywhere."""
     first = chance.randint(1, 13) if game.family == "canfield" else 1
     ring = [(first + step - 1) % 13 + 1 for step in range(13)]
@@ -210,7 +197,7 @@ def can_be_won(game: Game, position: Position) -> bool:
 @pytest.mark.in_turn(3)
 @pytest.mark.parametrize("game", SMALL, ids=lambda game: type(game).__name__)
 @pytest.mark.slow
-def test_no_safe_move_loses_a_game_that_could_be_won(game: Small) -> None:
+def test_no_safe_move_loses_a_game_that_could_be_won(game: Recorded) -> None:
     chance = random.Random(11)
     safe = lost = 0
     tries = amount(200, 250, 2000)

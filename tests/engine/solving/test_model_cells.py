@@ -16,6 +16,7 @@ from engine.solving.models.freecell import FreeCellModel
 from engine.solving.models.seahaven import SeahavenModel
 from engine.solving.solve import Answer, moves_to_win, solve
 from support.extent import amount
+from support.small_tables import narrowed
 from support.solving import Known, can_be_won, expect_proof, known, result_of
 from support.strategies import random_line
 
@@ -36,10 +37,7 @@ class Narrow(NamedTuple):
     filled: float
 
     def table(self, game: type[Small]) -> Small:
-        left_out = {f"a{i}" for i in range(self.cells + 1, 5)} | {f"t{i}" for i in range(self.columns + 1, 11)}
-        spots = tuple(spot for spot in game.spots if spot.name not in left_out)
-        made: Small = type(f"Narrow{game.__name__}", (game,), {"spots": spots})()
-        return made
+        return game(narrowed(game().record, columns=self.columns, cells=self.cells))
 
     def ending(self, game: Small, chance: random.Random) -> Position:
         piles: dict[str, list[int]] = {spot.name: [] for spot in game.spots}

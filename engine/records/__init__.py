@@ -1,0 +1,1 @@
+"""Patiences as values: what lies where, and which card goes on which."""

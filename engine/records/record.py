@@ -1,0 +1,122 @@
+"""A patience as a value: which piles there are, how cards are dealt to them, and which card goes where.
+
+A record consists only of numbers, members of enumerations, and tuples of them. No field is a function. So two
+records with the same rules are equal, and a record can be hashed and checked. `recorded.Recorded` plays a record.
+
+The cards are dealt to the reserve first, then to the foundations, the columns and the cells. The cards that are
+left become the stock.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+
+NO_LIMIT = None  # for `Stock.redeals`
+
+
+class Suits(Enum):
+    """How the suits of two cards have to agree, so that one card goes on the other."""
+
+    ANY = "any"
+    SAME = "same"
+    ALTERNATE = "alternate"  # one red, one black
+
+
+class Ranks(Enum):
+    """How the rank of a card has to differ from the rank of the card under it."""
+
+    LOWER = "lower"  # one lower
+    HIGHER = "higher"  # one higher
+
+
+class Take(Enum):
+    """Which cards may be taken from the end of a column at once."""
+
+    ONE = "one"  # only the last card
+    ONE_BY_ONE = "one by one"  # a run, if its cards could also be moved singly, by way of the cells and spaces
+    RUN = "run"  # a run, or any part of it that ends the column
+    ANY = "any"  # any card that lies face up, with all cards on it
+
+
+class Fill(Enum):
+    """Which card may fill a space, an empty column."""
+
+    ANY = "any"
+    KING = "king"
+    NONE = "none"
+    RESERVE = "reserve"  # the reserve fills it at once; any card may fill it when the reserve is used up
+
+
+class Base(Enum):
+    """With which rank the foundations begin."""
+
+    ACE = "ace"
+    DEALT = "dealt"  # the rank of a card that is dealt to its foundation
+
+
+class Deals(Enum):
+    """How a deal number determines the order of the cards."""
+
+    SPLIT_MIX = "split mix"  # see `shuffle.SplitMix64`
+    MICROSOFT = "microsoft"  # as in Microsoft FreeCell, see `shuffle.microsoft`
+
+
+@dataclass(frozen=True)
+class Build:
+    """Which card goes on which."""
+
+    ranks: Ranks
+    suits: Suits
+    is_ring: bool = False  # whether king and ace are neighbours
+
+
+@dataclass(frozen=True)
+class Foundations:
+    """The four foundations; each is built up in suit, up to thirteen cards."""
+
+    base: Base = Base.ACE
+    may_return: bool = False  # whether the top card may go back to a column
+
+
+@dataclass(frozen=True)
+class Columns:
+    """The columns of the tableau. The cards are dealt to them in rows from the left."""
+
+    cards: tuple[int, ...]  # how many cards are dealt to each column
+    build: Build
+    take: Take
+    fill: Fill
+    face_down: bool = False  # whether all cards but the last of each column lie face down
+
+
+@dataclass(frozen=True)
+class Cells:
+    """Places for one card each."""
+
+    cards: tuple[int, ...]  # how many cards are dealt to each cell, 0 or 1
+
+
+@dataclass(frozen=True)
+class Reserve:
+    """A pile from which cards are played, but to which no card goes; only its last card lies face up."""
+
+    cards: int
+
+
+@dataclass(frozen=True)
+class Stock:
+    """The cards that are left after the deal, face down; they are turned up to the waste."""
+
+    turn: int = 1  # how many cards are turned up at a time
+    redeals: int | None = 0  # how often the waste may become the stock again
+
+
+@dataclass(frozen=True)
+class Record:
+    """The rules of one patience with one pack. None stands for piles that it does not have."""
+
+    columns: Columns
+    foundations: Foundations = Foundations()
+    cells: Cells | None = None
+    reserve: Reserve | None = None
+    stock: Stock | None = None
+    deals: Deals = Deals.SPLIT_MIX

@@ -1,0 +1,131 @@
+"""Records are values: equal if their rules are equal, and checked before they are played."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.game import Kind, Move
+from engine.games.catalogue import CATALOGUE
+from engine.games.freecell import FREECELL
+from engine.play import notation
+from engine.records.checks import ImpossibleRecordError, contradictions
+from engine.records.record import (
+    Base,
+    Build,
+    Cells,
+    Columns,
+    Fill,
+    Foundations,
+    Ranks,
+    Record,
+    Reserve,
+    Stock,
+    Suits,
+    Take,
+)
+from engine.records.recorded import Recorded, in_rows, relation
+from support.english import english
+
+RECORDED = [game for game in CATALOGUE.values() if isinstance(game, Recorded)]
+DOWN = Build(Ranks.LOWER, Suits.ALTERNATE)
+COLUMNS = Columns((7, 7, 7, 7, 6, 6, 6, 6), DOWN, Take.RUN, Fill.ANY)
+
+
+class Invented(Recorded):
+    """A game that is nothing but its record."""
+
+    id = family = "invented"
+
+
+def changed(**fields: object) -> Record:
+    """Return a record with other columns than those of FreeCell."""
+    return Record(replace(COLUMNS, **fields))  # type: ignore[arg-type]
+
+
+def test_records_with_the_same_rules_are_equal_and_all_others_differ() -> None:
+    again = Record(
+        cells=Cells((0,) * 4),
+        columns=Columns((7, 7, 7, 7, 6, 6, 6, 6), Build(Ranks.LOWER, Suits.ALTERNATE), Take.ONE_BY_ONE, Fill.ANY),
+        deals=FREECELL.deals,
+    )
+    assert again == FREECELL and hash(again) == hash(FREECELL)
+    assert len({game.record for game in RECORDED}) == len(RECORDED)
+
+
+@pytest.mark.parametrize(
+    ("record", "words"),
+    [
+        (changed(cards=()), "at least one column"),
+        (changed(cards=(53, -1)), "fewer than no cards"),
+        (changed(cards=(27, 26)), "53 cards are dealt"),
+        (Record(COLUMNS, Foundations(Base.DEALT)), "53 cards are dealt"),
+        (changed(cards=(5,) * 10), "Only 50 of 52"),
+        (Record(replace(COLUMNS, cards=(5,) * 10), cells=Cells((2, 0))), "holds only one"),
+        (changed(fill=Fill.RESERVE), "No reserve"),
+        (Record(replace(COLUMNS, fill=Fill.KING), Foundations(Base.DEALT), stock=Stock()), "begin with a king"),
+        (Record(replace(COLUMNS, cards=(1,)), stock=Stock(turn=0)), "At least one card of the stock"),
+    ],
+)
+def test_what_contradicts_itself_is_said_in_a_sentence(record: Record, words: str) -> None:
+    assert any(words in sentence for sentence in contradictions(record))
+    with pytest.raises(ImpossibleRecordError):
+        Invented(record)
+
+
+@pytest.mark.parametrize("game", RECORDED, ids=lambda game: game.id)
+def test_the_records_of_the_games_contradict_nothing(game: Recorded) -> None:
+    assert not list(contradictions(game.record))
+
+
+def test_rows_go_past_columns_that_are_complete() -> None:
+    left = iter(range(10))
+    assert in_rows(left, (1, 3, 0, 2)) == [bytes([0]), bytes([1, 3, 5]), b"", bytes([2, 4])]
+    assert list(left) == [6, 7, 8, 9]
+
+
+def test_a_build_is_the_relation_that_it_names() -> None:
+    ring = relation(Build(Ranks.HIGHER, Suits.SAME, is_ring=True))
+    ace, king, two = (card << 2 for card in (1, 13, 2))
+    assert ring.allows(ace, king) and ring.allows(two, ace) and not ring.allows(king, ace)
+    assert not relation(Build(Ranks.HIGHER, Suits.SAME)).allows(ace, king)
+    assert not ring.allows(ace | 1, king)
+
+
+# Rules that no game of the catalogue has
+
+
+@pytest.mark.parametrize(
+    ("take", "pile", "length"),
+    [
+        (Take.ONE, "9h8s", 1),
+        (Take.RUN, "9h8s", 2),
+        (Take.RUN, "9h8h", 1),
+        (Take.ANY, "9h2h8h", 3),
+        (Take.ANY, "9h~2h8h", 1),
+    ],
+)
+def test_how_many_cards_are_taken_at_once(take: Take, pile: str, length: int) -> None:
+    game = Invented(changed(take=take))
+    position = notation.read_position(game, ".".join([*[""] * 4, pile, *[""] * 7]))
+    assert game.unit_length(position, game.names["t1"]) == length
+
+
+def test_a_reserve_that_fills_nothing_gives_its_card_to_spaces() -> None:
+    record = Record(
+        Columns((1, 1, 1, 1), DOWN, Take.RUN, Fill.ANY, face_down=True), reserve=Reserve(13), stock=Stock()
+    )
+    game = Invented(record)
+    assert Kind.RESERVE in game.space_sources
+    position = list(game.start(1))
+    space, reserve = game.names["t1"], game.names["r"]
+    position[space] = b""
+    after = game.play(tuple(position), Move(reserve, space))
+    assert len(after[reserve]) == 12 and after[reserve][-1] < 64  # the next card has been turned up
+
+
+def test_spaces_that_stay_empty_say_so() -> None:
+    game = Invented(changed(fill=Fill.NONE))
+    position = list(game.start(1))
+    position[game.names["t1"]] = b""
+    refused = game.refuse(tuple(position), Move(game.names["t2"], game.names["t1"]))
+    assert refused and english(refused) == "An empty column stays empty."
