@@ -24,10 +24,13 @@ def foundation_name(suit: int) -> Saying:
     return say("foundation-of", suit=cards.SUIT_NAMES[suit])
 
 
-def columns(count: int) -> tuple[Spot, ...]:
-    """Return the spots of `count` columns: "t1" with the title "column 1", "t2" with "column 2" and so on."""
+def columns(count: int, noun: str = "column") -> tuple[Spot, ...]:
+    """Return the spots of `count` columns: "t1" with the title "column 1", "t2" with "column 2" and so on.
+
+    `noun` is what players call a column (see `Game.column`).
+    """
     numbers = range(1, count + 1)
-    return tuple(Spot(f"t{number}", Kind.TABLEAU, say("column-number", number=number)) for number in numbers)
+    return tuple(Spot(f"t{number}", Kind.TABLEAU, say(f"{noun}-number", number=number)) for number in numbers)
 
 
 def piles_from(spots: Iterable[Spot], named: Mapping[str, Pile]) -> Position:

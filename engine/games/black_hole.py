@@ -21,47 +21,37 @@ Suits don’t matter. Aces and kings go on each other.
 
 from engine.core import cards
 from engine.core.cards import ACE, SPADES
-from engine.core.game import Kind, Position, Spot, Status
+from engine.core.game import Kind, Position, Status
 from engine.core.layouts import Layout, Place, View, ellipse
-from engine.core.patience import Patience
-from engine.core.relations import NEXT_TO_ROUND
 from engine.core.saying import Saying, say
-from engine.core.shuffle import SplitMix64, shuffled
+from engine.records.record import Build, Columns, Heap, Ranks, Record, Suits
+from engine.records.recorded import Recorded
 
-_FANS = 17
-_HOLE = cards.make(ACE, SPADES)
+BLACK_HOLE = Record(
+    Columns(cards=(3,) * 17, by_column=True),
+    foundations=None,
+    heap=Heap(Build(Ranks.NEXT, Suits.ANY, is_ring=True), first=cards.make(ACE, SPADES)),
+)
 
 
-class BlackHole(Patience):
+class BlackHole(Recorded):
     """Black Hole. Source: David Parlett, "The Penguin Book of Patience", 1979."""
 
     id = family = "black-hole"
     minutes = (4, 8)
     source = say("source-black-hole")
-    packs = 1
     resting_kinds = frozenset({Kind.TABLEAU})
     winning_figure = "spiral"
-    spots = (
-        Spot("f", Kind.FOUNDATION, say("black-hole")),
-        *(Spot(f"t{i}", Kind.TABLEAU, say("fan-number", number=i)) for i in range(1, _FANS + 1)),
-    )
-    packing = {Kind.FOUNDATION: NEXT_TO_ROUND}
-    empty_accepts = {}
-    space_sources = frozenset()
     column = "fan"
     endings = {Status.WON: say("all-in-hole"), Status.LOST: say("no-free-card-fits")}
 
     def __init__(self) -> None:
+        super().__init__(BLACK_HOLE)
         self.rules = __doc__
         self.layouts = _tables()
-        self.prepare()
         self.hole = self.names["f"]
 
-    def start(self, number: int) -> Position:
-        """Return the deal: the ace of spades in the hole, and three cards in each fan."""
-        pack = cards.full_pack().replace(bytes([_HOLE]), b"")
-        dealt = shuffled(pack, SplitMix64(number))
-        return (bytes([_HOLE]), *(dealt[i * 3 : i * 3 + 3] for i in range(_FANS)))
+    # The rules follow from the record. These two methods only give better reasons.
 
     def source_refusal(self, position: Position, source: int) -> Saying | None:
         """Return why no card may be taken from `source` if that is the hole; None if it is a fan."""

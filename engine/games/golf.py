@@ -17,6 +17,7 @@ matter.
 [move golf/88 t5w: The eight of spades goes on the seven of clubs.]
 """
 
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -25,21 +26,20 @@ from engine.core.cards import KING, Pile
 from engine.core.game import Kind, Move, Position, Spot, Status, counter_pile, counter_value
 from engine.core.game_words import GameWords
 from engine.core.layouts import Layout, Place, View, dock, fanned, in_line, row, swapping
-from engine.core.patience import Patience, RuleSet
-from engine.core.piles import columns
-from engine.core.relations import NEXT_TO, by_rank
+from engine.core.patience import RuleSet
 from engine.core.saying import Saying, say
 from engine.core.shuffle import SplitMix64, shuffled
+from engine.records.record import Build, Columns, Heap, Ranks, Record, Stock, Suits
+from engine.records.recorded import Recorded
 
-_COLUMNS, _ROWS = 7, 5
-_ON_TABLE = _COLUMNS * _ROWS
+GOLF = Record(
+    Columns(cards=(5,) * 7),
+    foundations=None,
+    heap=Heap(Build(Ranks.NEXT, Suits.ANY, closed=KING)),
+    stock=Stock(),
+)
 _PAR = 5  # a round is won with at most this many cards left per deal, on average
 
-SPOTS = (
-    *columns(_COLUMNS),
-    Spot("s", Kind.STOCK, say("stock")),
-    Spot("w", Kind.WASTE, say("waste")),
-)
 # A round is a game of several deals. Its position has three more counters: the number of the deal within the
 # round, the cards left in the earlier deals, and the number of the round.
 ROUND = (
@@ -47,7 +47,7 @@ ROUND = (
     Spot("b", Kind.COUNTER, say("cards-left-before")),
     Spot("d", Kind.COUNTER, say("round-number")),
 )
-_DEAL, _BEFORE, _NUMBER = range(len(SPOTS), len(SPOTS) + len(ROUND))
+_DEAL, _BEFORE, _NUMBER = range(-len(ROUND), 0)
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class GolfVariant(RuleSet):
     deals: int  # the number of deals in a game; a game of several deals is called a round
 
 
-class Golf(Patience):
+class Golf(Recorded):
     """The game Golf: one deal, or a round of several deals whose points are added up.
 
     These are the strict rules: no card goes on a king. Par for a round is an average of five cards left per deal,
@@ -65,28 +65,38 @@ class Golf(Patience):
     """
 
     family = "golf"
-    packs = 1
     resting_kinds = frozenset({Kind.TABLEAU, Kind.WASTE})
     words = GameWords(scored="left", pass_noun="deal")
     winning_figure = "arc"
-    packing = {Kind.WASTE: NEXT_TO - by_rank(lambda card, under: under == KING)}
-    empty_accepts = {}
-    space_sources = frozenset()
 
     def __init__(self, rule_set: GolfVariant) -> None:
+        self.is_round = rule_set.deals > 1
+        super().__init__(GOLF)
         self.use_rule_set(rule_set, __doc__)
         self.minutes = (20, 30) if rule_set.deals > 1 else (2, 4)
         self.deals, self.par = rule_set.deals, _PAR * rule_set.deals
-        self.is_round = rule_set.deals > 1
-        self.spots = SPOTS + ROUND if self.is_round else SPOTS
         self.endings = _ROUND_ENDINGS if self.is_round else _DEAL_ENDINGS
-        self.layouts = _tables(len(self.spots))
-        self.prepare()
+        self.layouts = _tables(ROUND if self.is_round else ())
+
+    def _spots(self) -> Iterator[Spot]:
+        yield from super()._spots()
+        if self.is_round:
+            yield from ROUND
 
     def start(self, number: int) -> Position:
         """Return the deal with this number, or the first deal of the round with this number."""
-        dealt = _dealt(number, 1)
+        dealt = self._deal(number, 1)
         return (*dealt, counter_pile(1), counter_pile(0), counter_pile(number)) if self.is_round else dealt
+
+    def _deal(self, number: int, at: int) -> Position:
+        """Return deal `at` (counted from 1) of the round with this number: columns, stock and waste.
+
+        One random generator shuffles a new pack for each deal, so the number determines the whole round.
+        """
+        stream = SplitMix64(number)
+        for _ in range(at):
+            order = shuffled(self.pack(), stream)
+        return self.dealt(order)
 
     def move_refusal(self, position: Position, source: int, target: int) -> Saying | None:
         """Return why no card may go from `source` to `target`; None if some card may go.
@@ -155,7 +165,7 @@ class Golf(Patience):
             return super().play(position, move)
         at, number = counter_value(position[_DEAL]) + 1, counter_value(position[_NUMBER])
         return (
-            *_dealt(number, at),
+            *self._deal(number, at),
             counter_pile(at),
             counter_pile(self.score(position)),
             position[_NUMBER],
@@ -214,18 +224,6 @@ def _run(waste: Pile) -> int:
     return next((at for at, (top, under) in enumerate(pairwise(ranks), 1) if abs(top - under) != 1), len(ranks))
 
 
-def _dealt(number: int, at: int) -> Position:
-    """Return deal `at` (counted from 1) of the round with this number: columns, stock and waste.
-
-    One random generator shuffles a new pack for each deal, so the number determines the whole round.
-    """
-    stream = SplitMix64(number)
-    for _ in range(at):
-        dealt = shuffled(cards.full_pack(), stream)
-    columns = (dealt[i:_ON_TABLE:_COLUMNS] for i in range(_COLUMNS))
-    return (*columns, cards.turned_down(dealt[:_ON_TABLE:-1]), dealt[_ON_TABLE : _ON_TABLE + 1])
-
-
 _DEAL_ENDINGS = {
     Status.WON: say("columns-cleared"),
     Status.LOST: say("golf-stuck"),
@@ -239,8 +237,8 @@ _ROUND_ENDINGS = {
 _RUN_SHOWN = 7  # how many of the last cards of the waste lie side by side, so that the player sees them
 
 
-def _tables(count: int) -> dict[View, Layout]:
-    unseen = [Place(0, 0)] * (count - len(SPOTS))
+def _tables(counters: Collection[Spot]) -> dict[View, Layout]:
+    unseen = [Place(0, 0)] * len(counters)
     return {"tall": _tall(unseen), "tall-top": _tall_top(unseen), "wide": _wide(unseen), "low": _low(unseen)}
 
 

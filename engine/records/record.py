@@ -3,8 +3,8 @@
 A record consists only of numbers, members of enumerations, and tuples of them. No field is a function. So two
 records with the same rules are equal, and a record can be hashed and checked. `recorded.Recorded` plays a record.
 
-The cards are dealt to the reserve first, then to the foundations, the columns and the cells. The cards that are
-left become the stock.
+The cards are dealt to the reserve first, then to the foundations, the columns, the cells and the heap. The cards
+that are left become the stock.
 """
 
 from dataclasses import dataclass
@@ -26,6 +26,7 @@ class Ranks(Enum):
 
     LOWER = "lower"  # one lower
     HIGHER = "higher"  # one higher
+    NEXT = "next"  # one lower or one higher
 
 
 class Take(Enum):
@@ -67,6 +68,7 @@ class Build:
     ranks: Ranks
     suits: Suits
     is_ring: bool = False  # whether king and ace are neighbours
+    closed: int = 0  # a rank on which nothing goes; 0 if there is none
 
 
 @dataclass(frozen=True)
@@ -78,14 +80,23 @@ class Foundations:
 
 
 @dataclass(frozen=True)
+class Heap:
+    """One pile on which all cards are to be played: the waste if there is a stock, otherwise a foundation."""
+
+    build: Build
+    first: int = 0  # the card that begins it and is not dealt (see `engine.core.cards`); 0 if one is dealt to it
+
+
+@dataclass(frozen=True)
 class Columns:
-    """The columns of the tableau. The cards are dealt to them in rows from the left."""
+    """The columns of the tableau."""
 
     cards: tuple[int, ...]  # how many cards are dealt to each column
-    build: Build
-    take: Take
-    fill: Fill
+    build: Build | None = None  # None if no card goes on a column
+    take: Take = Take.ONE
+    fill: Fill = Fill.NONE
     face_down: bool = False  # whether all cards but the last of each column lie face down
+    by_column: bool = False  # whether the cards are dealt column by column, and not in rows from the left
 
 
 @dataclass(frozen=True)
@@ -115,7 +126,8 @@ class Record:
     """The rules of one patience with one pack. None stands for piles that it does not have."""
 
     columns: Columns
-    foundations: Foundations = Foundations()
+    foundations: Foundations | None = Foundations()
+    heap: Heap | None = None
     cells: Cells | None = None
     reserve: Reserve | None = None
     stock: Stock | None = None

@@ -13,6 +13,9 @@ from engine.core.relations import (
     ALWAYS,
     ANY_CARD,
     KINGS,
+    NEVER,
+    NEXT_TO,
+    NEXT_TO_ROUND,
     NO_CARD,
     ONE_HIGHER,
     ONE_HIGHER_ROUND,
@@ -22,19 +25,22 @@ from engine.core.relations import (
     SAME_SUIT,
     Faces,
     Relation,
+    by_rank,
     of_rank,
     of_suit,
 )
 from engine.core.saying import Saying, say
 from engine.core.shuffle import SplitMix64, microsoft, shuffled
-from engine.records.checks import check
-from engine.records.record import Base, Build, Deals, Fill, Ranks, Record, Suits, Take
+from engine.records.checks import begins_with_dealt, check
+from engine.records.record import Build, Deals, Fill, Ranks, Record, Suits, Take
 
 _RANKS = {
     (Ranks.LOWER, False): ONE_LOWER,
     (Ranks.LOWER, True): ONE_LOWER_ROUND,
     (Ranks.HIGHER, False): ONE_HIGHER,
     (Ranks.HIGHER, True): ONE_HIGHER_ROUND,
+    (Ranks.NEXT, False): NEXT_TO,
+    (Ranks.NEXT, True): NEXT_TO_ROUND,
 }
 _SUITS = {Suits.ANY: ALWAYS, Suits.SAME: SAME_SUIT, Suits.ALTERNATE: OTHER_COLOUR}
 _FILLS = {Fill.ANY: ANY_CARD, Fill.KING: KINGS, Fill.NONE: NO_CARD, Fill.RESERVE: ANY_CARD}
@@ -51,18 +57,18 @@ class Recorded(Patience):
     """A patience that is played by a record. A derived class says how it looks and what its piles are called."""
 
     packs = 1
+    heap_title: Saying = say("black-hole")  # what a heap is called that is not the waste
 
     def __init__(self, record: Record) -> None:
         check(record)
         self.record = record
         stock, laid = record.stock, record.columns
-        self._base_is_dealt = is_ring = record.foundations.base is Base.DEALT
+        self._base_is_dealt = begins_with_dealt(record)
         self._reserve_fills = laid.fill is Fill.RESERVE
-        self.foundations_return = record.foundations.may_return
+        self.foundations_return = record.foundations is not None and record.foundations.may_return
         self.turn, self.redeals = (stock.turn, stock.redeals) if stock else (1, 0)
         self.runs_move_singly = laid.take is Take.ONE_BY_ONE
-        up = relation(Build(Ranks.HIGHER, Suits.SAME, is_ring=is_ring))
-        self.packing = {Kind.FOUNDATION: up, Kind.TABLEAU: relation(laid.build)}
+        self.packing = self._packing()
         runs = {Take.ONE: {}, Take.ANY: {Kind.TABLEAU: ALWAYS}}
         self.runs = runs.get(laid.take, {Kind.TABLEAU: relation(laid.build)})
         self.empty_accepts = {Kind.TABLEAU: _FILLS[laid.fill], Kind.CELL: ANY_CARD}
@@ -71,14 +77,27 @@ class Recorded(Patience):
         self.prepare()
         self.reserve = self.names.get("r", -1)
 
+    def _packing(self) -> dict[Kind, Relation]:
+        """Return which card may be laid on which, by kind of pile."""
+        columns, heap = self.record.columns, self.record.heap
+        found = {Kind.TABLEAU: relation(columns.build)} if columns.build else {}
+        if heap:
+            found[Kind.WASTE if self.record.stock else Kind.FOUNDATION] = relation(heap.build)
+        else:
+            found[Kind.FOUNDATION] = relation(Build(Ranks.HIGHER, Suits.SAME, is_ring=self._base_is_dealt))
+        return found
+
     def _spots(self) -> Iterator[Spot]:
         record = self.record
         for number in range(1, len(record.cells.cards) + 1 if record.cells else 1):
             yield Spot(f"a{number}", Kind.CELL, say(f"{self.cell}-number", number=number))
-        yield from foundations()
+        if record.foundations:
+            yield from foundations()
+        elif not record.stock:
+            yield Spot("f", Kind.FOUNDATION, self.heap_title)
         if record.reserve:
             yield Spot("r", Kind.RESERVE, say("reserve"))
-        yield from columns(len(record.columns.cards))
+        yield from columns(len(record.columns.cards), self.column)
         if record.stock:
             yield Spot("s", Kind.STOCK, say("stock"))
             yield Spot("w", Kind.WASTE, say("waste"))
@@ -96,37 +115,57 @@ class Recorded(Patience):
             yield Kind.WASTE
         if record.reserve and not self._reserve_fills:
             yield Kind.RESERVE
-        if record.foundations.may_return:
+        if self.foundations_return:
             yield Kind.FOUNDATION
 
     # The deal
 
     def start(self, number: int) -> Position:
-        """Return the deal with this number; `record` says in which order the cards are dealt."""
-        record, left = self.record, iter(self._order(number))
-        reserve = _taken(left, record.reserve.cards if record.reserve else 0)
+        """Return the deal with this number; `Record` says in which order the cards are dealt."""
+        if self.record.deals is Deals.MICROSOFT:
+            return self.dealt(microsoft(number))
+        return self.dealt(shuffled(self.pack(), SplitMix64(number)))
+
+    def pack(self) -> Pile:
+        """Return the cards that are shuffled: all but a card that begins the heap."""
+        heap = self.record.heap
+        return cards.full_pack().replace(bytes([heap.first]), b"") if heap else cards.full_pack()
+
+    def dealt(self, order: Pile) -> Position:
+        """Return the position after the cards are dealt in this order."""
+        record, left = self.record, iter(order)
+        reserve = _taken(left, record.reserve.cards) if record.reserve else None
+        homes = self._begun(left) if record.foundations else []
+        laid = self._columns(left)
+        cells = [_taken(left, count) for count in record.cells.cards] if record.cells else []
+        heap = record.heap and (bytes([record.heap.first]) if record.heap.first else _taken(left, 1))
+        piles = [*cells, *homes]
+        if heap and not record.stock:
+            piles.append(heap)
+        if reserve is not None:
+            piles.append(with_last_up(cards.turned_down(reserve)))
+        piles += laid
+        if record.stock:
+            piles += [cards.turned_down(bytes(left)[::-1]), heap or b""]
+            piles += [counter_pile(0)] * (self.redeal_counter >= 0)
+        return tuple(piles)
+
+    def _begun(self, left: Iterator[Card]) -> list[Pile]:
+        """Return the piles of the foundations, with the next card if the foundations begin with a dealt one."""
         homes = [b""] * len(FOUNDATION_SUITS)
         if self._base_is_dealt:
             base = _taken(left, 1)
             homes[FOUNDATION_SUITS.index(cards.suit(base[0]))] = base
-        laid = in_rows(left, record.columns.cards)
-        cells = [_taken(left, count) for count in (record.cells.cards if record.cells else ())]
-        if record.columns.face_down:
-            laid = [cards.turned_down(pile[:-1]) + pile[-1:] for pile in laid]
-        piles = [*cells, *homes]
-        if record.reserve:
-            piles.append(with_last_up(cards.turned_down(reserve)))
-        piles += laid
-        if record.stock:
-            piles += [cards.turned_down(bytes(left)[::-1]), b""]
-            piles += [counter_pile(0)] * (self.redeal_counter >= 0)
-        return tuple(piles)
+        return homes
 
-    def _order(self, number: int) -> Pile:
-        """Return the 52 cards in the order in which they are dealt."""
-        if self.record.deals is Deals.MICROSOFT:
-            return microsoft(number)
-        return shuffled(cards.full_pack(), SplitMix64(number))
+    def _columns(self, left: Iterator[Card]) -> list[Pile]:
+        """Deal the next cards to the columns, and return the piles."""
+        columns = self.record.columns
+        if columns.by_column:
+            laid = [_taken(left, count) for count in columns.cards]
+        else:
+            laid = in_rows(left, columns.cards)
+        return [with_last_up(cards.turned_down(pile)) for pile in laid] if columns.face_down else laid
 
     # Foundations that begin with the rank of a card that was dealt there
 
@@ -155,6 +194,14 @@ class Recorded(Patience):
             return None
         first = self._starting_rank(position)
         return say("begins-with", rank=first) if first else None
+
+    # A heap
+
+    def finished(self, position: Position) -> bool:
+        """Return whether the game is won: all cards are on the foundations; with a heap, no columns are left."""
+        if self.record.heap:
+            return not any(position[i] for i in self.tableau)
+        return super().finished(position)
 
     # A reserve
 
@@ -186,9 +233,12 @@ class Recorded(Patience):
         piles[self.reserve] = with_last_up(piles[self.reserve])
 
 
-def relation(build: Build) -> Relation:
-    """Return which card may be laid on which."""
-    return _RANKS[build.ranks, build.is_ring] & _SUITS[build.suits]
+def relation(build: Build | None) -> Relation:
+    """Return which card may be laid on which; for None, no card on any."""
+    if build is None:
+        return NEVER
+    closed = by_rank(lambda card, under: under == build.closed)
+    return (_RANKS[build.ranks, build.is_ring] & _SUITS[build.suits]) - closed
 
 
 def in_rows(left: Iterator[Card], counts: tuple[int, ...]) -> list[Pile]:
