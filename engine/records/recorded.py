@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import islice
 
 from engine.core import cards
@@ -233,12 +234,13 @@ class Recorded(Patience):
         piles[self.reserve] = with_last_up(piles[self.reserve])
 
 
+@lru_cache(maxsize=64)  # many rule sets have the same builds, and a start should not wait for them
 def relation(build: Build | None) -> Relation:
     """Return which card may be laid on which; for None, no card on any."""
     if build is None:
         return NEVER
-    closed = by_rank(lambda card, under: under == build.closed)
-    return (_RANKS[build.ranks, build.is_ring] & _SUITS[build.suits]) - closed
+    found = _RANKS[build.ranks, build.is_ring] & _SUITS[build.suits]
+    return found - by_rank(lambda card, under: under == build.closed) if build.closed else found
 
 
 def in_rows(left: Iterator[Card], counts: tuple[int, ...]) -> list[Pile]:
