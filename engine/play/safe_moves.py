@@ -30,7 +30,7 @@ def safe_move(game: Game, position: Position, held: Collection[Card] = ()) -> Mo
     cards and columns of alternating colours, this is the rule of Microsoft FreeCell. A move also does harm if it
     changes which cards come to the top of the waste later, or leaves an empty column that must be filled at once.
     """
-    if not isinstance(game, Patience) or not _builds_up_in_suit(game):
+    if not isinstance(game, Patience) or not builds_up_in_suit(game):
         return None
     for move in _foundation_moves(game, position):
         card = position[move.source][-1]
@@ -63,7 +63,7 @@ def finish(game: Game, position: Position) -> tuple[Move, ...]:
 
 def finishing(game: Game, position: Position) -> Generator[None, None, tuple[Move, ...]]:
     """Compute what `finish` returns in small steps: yield before each turn of the stock."""
-    if not isinstance(game, Patience) or not _builds_up_in_suit(game) or not _only_stock_hidden(game, position):
+    if not isinstance(game, Patience) or not builds_up_in_suit(game) or not _only_stock_hidden(game, position):
         return ()
     line: list[Move] = []
     left = _max_turns(game, position)  # turning the stock more often would only show the same cards again
@@ -80,7 +80,7 @@ def finishing(game: Game, position: Position) -> Generator[None, None, tuple[Mov
     return tuple(line)
 
 
-def _builds_up_in_suit(game: Patience) -> bool:
+def builds_up_in_suit(game: Patience) -> bool:
     """Return whether the foundations are built up in suit."""
     packing = game.packing.get(Kind.FOUNDATION, NEVER)
     return packing != NEVER and packing & _IN_SUIT == packing

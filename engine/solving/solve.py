@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Move, Position, Status
+from engine.solving.home_first import home_first
 from engine.solving.models import can_judge, model_of
 from engine.solving.search import CountedSearch, GaveUpError, Model
 
@@ -73,7 +74,8 @@ class Solving:
         steps: Sequence[Any] | None = self._search.result
         if steps is None:
             return Verdict(Answer.IMPOSSIBLE, (), self.seen)
-        return Verdict(Answer.WINNABLE, moves_to_win(self.game, self._model, self.position, steps), self.seen)
+        line = moves_to_win(self.game, self._model, self.position, steps)
+        return Verdict(Answer.WINNABLE, home_first(self.game, self.position, line), self.seen)
 
 
 def solve(
