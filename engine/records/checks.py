@@ -1,6 +1,7 @@
-"""Finds out why the rules of a record contradict each other."""
+"""Finds out why the rules of a record contradict each other.
 
-from collections.abc import Iterator
+So far only programmers write records, so the reasons are English. Each is about one thing.
+"""
 
 from engine.records.record import Base, Fill, Record
 
@@ -13,32 +14,33 @@ class ImpossibleRecordError(ValueError):
 
 def check(record: Record) -> None:
     """Raise `ImpossibleRecordError` if no game can be dealt and played by a record."""
-    for sentence in contradictions(record):
-        raise ImpossibleRecordError(sentence)
+    _check_piles(record)
+    _check_deal(record)
+    if record.columns.fill is Fill.RESERVE and not record.reserve:
+        raise ImpossibleRecordError("No reserve can fill the spaces, because there is none.")
+    if record.columns.fill is Fill.KING and begins_with_dealt(record):
+        raise ImpossibleRecordError("Kings cannot fill spaces if the foundations may begin with a king.")
 
 
-def contradictions(record: Record) -> Iterator[str]:
-    """Yield an English sentence for each contradiction in a record."""
-    columns, cells, stock = record.columns, record.cells, record.stock
-    dealt = cards_dealt(record)
+def _check_piles(record: Record) -> None:
     if bool(record.foundations) is bool(record.heap):
-        yield "Cards are played either to foundations or to a heap."
-    if not columns.cards:
-        yield "A patience needs at least one column."
-    if min(columns.cards, default=0) < 0:
-        yield "A column cannot have fewer than no cards."
+        raise ImpossibleRecordError("Cards are played either to foundations or to a heap.")
+    if not record.columns.cards:
+        raise ImpossibleRecordError("A patience needs at least one column.")
+    if min(record.columns.cards) < 0:
+        raise ImpossibleRecordError("A column cannot have fewer than no cards.")
+    if record.cells and not all(0 <= count <= 1 for count in record.cells.cards):
+        raise ImpossibleRecordError("A cell holds only one card.")
+    if record.stock and record.stock.turn < 1:
+        raise ImpossibleRecordError("At least one card of the stock has to be turned up at a time.")
+
+
+def _check_deal(record: Record) -> None:
+    dealt = cards_dealt(record)
     if dealt > _PACK:
-        yield f"{dealt} cards are dealt, but the pack has only {_PACK}."
-    if dealt < _PACK and not stock:
-        yield f"Only {dealt} of {_PACK} cards are dealt, and without a stock there is no place for the others."
-    if cells and not all(0 <= count <= 1 for count in cells.cards):
-        yield "A cell holds only one card."
-    if columns.fill is Fill.RESERVE and not record.reserve:
-        yield "No reserve can fill the spaces, because there is none."
-    if columns.fill is Fill.KING and begins_with_dealt(record):
-        yield "Kings cannot fill spaces if the foundations may begin with a king: it would be needed there."
-    if stock and stock.turn < 1:
-        yield "At least one card of the stock has to be turned up at a time."
+        raise ImpossibleRecordError(f"{dealt} cards are dealt, but the pack has only {_PACK}.")
+    if dealt < _PACK and not record.stock:
+        raise ImpossibleRecordError(f"Only {dealt} of {_PACK} cards are dealt, and no stock takes the others.")
 
 
 def cards_dealt(record: Record) -> int:

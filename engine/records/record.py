@@ -33,7 +33,7 @@ class Take(Enum):
     """Which cards may be taken from the end of a column at once."""
 
     ONE = "one"  # only the last card
-    ONE_BY_ONE = "one by one"  # a run, if its cards could also be moved singly, by way of the cells and spaces
+    ONE_BY_ONE = "singly"  # a run, if its cards could also be moved singly, by way of the cells and spaces
     RUN = "run"  # a run, or any part of it that ends the column
     ANY = "any"  # any card that lies face up, with all cards on it
 

@@ -8,7 +8,7 @@ from engine.core.game import Kind, Move
 from engine.games.catalogue import CATALOGUE
 from engine.games.freecell import FREECELL
 from engine.play import notation
-from engine.records.checks import ImpossibleRecordError, contradictions
+from engine.records.checks import ImpossibleRecordError
 from engine.records.record import (
     Base,
     Build,
@@ -66,19 +66,16 @@ def test_records_with_the_same_rules_are_equal_and_all_others_differ() -> None:
         (changed(cards=(5,) * 10), "Only 50 of 52"),
         (Record(replace(COLUMNS, cards=(5,) * 10), cells=Cells((2, 0))), "holds only one"),
         (changed(fill=Fill.RESERVE), "No reserve"),
-        (Record(replace(COLUMNS, fill=Fill.KING), Foundations(Base.DEALT), stock=Stock()), "begin with a king"),
+        (
+            Record(Columns((5,) * 8, DOWN, fill=Fill.KING), Foundations(Base.DEALT), stock=Stock()),
+            "begin with a king",
+        ),
         (Record(replace(COLUMNS, cards=(1,)), stock=Stock(turn=0)), "At least one card of the stock"),
     ],
 )
 def test_what_contradicts_itself_is_said_in_a_sentence(record: Record, words: str) -> None:
-    assert any(words in sentence for sentence in contradictions(record))
-    with pytest.raises(ImpossibleRecordError):
+    with pytest.raises(ImpossibleRecordError, match=words):
         Invented(record)
-
-
-@pytest.mark.parametrize("game", RECORDED, ids=lambda game: game.id)
-def test_the_records_of_the_games_contradict_nothing(game: Recorded) -> None:
-    assert not list(contradictions(game.record))
 
 
 def test_rows_go_past_columns_that_are_complete() -> None:
