@@ -247,12 +247,35 @@ class History:
         """Return the indices of entries that can be resumed, but not by choosing one of these rule sets.
 
         `unfinished` chooses only one entry of each rule set. The player may have begun others: a lesson, a game of
-        a link, or a game that was restarted without a move so far. Entries without moves are left out. The entry
-        that was on the table last comes first.
+        a link, or a game that was restarted without a move so far. Entries without moves are left out, and so are
+        lessons that were begun once more. The entry that was on the table last comes first.
         """
         known = {self.unfinished(game) for game in games} | {self.at}
         others = (i for i in reversed(range(len(self.entries))) if i not in known and self.entries[i].has_moves)
-        return [i for i in others if any(self._can_resume(i, game) for game in games)]
+        return [
+            i for i in others if not self.is_older_lesson(i) and any(self._can_resume(i, game) for game in games)
+        ]
+
+    def is_older_lesson(self, at: int) -> bool:
+        """Return whether the entry at this index is a lesson that was begun once more later."""
+        entry, later = self.entries[at], self.entries[at + 1 :]
+        deal = entry.session.game.id, entry.session.number
+        return bool(entry.lesson) and any(
+            one.lesson and (one.session.game.id, one.session.number) == deal for one in later
+        )
+
+    def find(self, at: int, game: str, number: int) -> int | None:
+        """Return the index of a game of a deal that can be resumed: `at` if it is one, otherwise another one.
+
+        The entries may have moved since `at` was found. `game` is the id of the rule set. Returns None if there is
+        no such game.
+        """
+        found = [
+            i
+            for i, entry in enumerate(self.entries)
+            if (entry.session.game.id, entry.session.number) == (game, number) and entry.can_go_on
+        ]
+        return at if at in found else next(reversed(found), None)
 
     def _can_resume(self, at: int, game: Game) -> bool:
         """Return whether an entry is of this rule set and can be resumed."""
@@ -288,6 +311,10 @@ class History:
     def undo_leaves(self) -> bool:
         """Return whether undo leads to an earlier game."""
         return not self.session.can_undo() and self.at > 0
+
+    def leads_back_to(self, session: Session) -> bool:
+        """Return whether undo leads from the start of the current session to this one."""
+        return self.at > 0 and self.entries[self.at - 1].session is session
 
     def undo(self) -> None:
         """Take back the last move of the current session.

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from app.browser.dom import Dom
 from engine.play.notation import move_text
 from support.bridge_positions import bidding
 from support.extent import amount
@@ -89,11 +90,38 @@ def test_the_gallery_that_opens_first_is_answered_in_the_step_that_opens_it(brow
     assert tab.is_open("gallery")
 
 
+def test_what_was_pressed_early_is_saved_when_the_page_is_left_before_it_has_started(pyodide: None) -> None:
+    tab = opened()
+    for _ in range(3):
+        tab.press_early(spot="s")
+    steps = tab.starting()
+    while len(tab.window.backbone.presses) > 1:
+        next(steps)
+    tab.leave()
+    tab.advance(0)
+    assert saved(tab).text() == "v1/backbone/1/sw.sw"
+
+
+def test_a_timer_that_is_set_again_between_two_steps_runs_once(pyodide: None) -> None:
+    tab = Browser()
+    dom, due = Dom(tab.window), list[str]()
+    dom.hold_events()
+    timer = dom.timer()
+    timer.set(100, lambda: timer.set(1000, lambda: due.append("second")))
+    tab.advance(150)
+    dom.answer_held_events()
+    assert not due
+    tab.advance(2000)
+    assert due == ["second"]
+
+
 LINK = "v1/klondike/5"
 EVENTS: dict[str, Callable[[Browser], object]] = {
     "a link is followed": lambda tab: tab.go_to(LINK),
     "dark colours are preferred": lambda tab: tab.prefer("(prefers-color-scheme: dark)", holds=True),
     "the page is hidden": lambda tab: tab.hide(),
+    "the page is left": lambda tab: tab.leave(),
+    "another tab wants to write": lambda tab: tab.send("writer-leaving"),
     "the phone is turned": lambda tab: tab.resize(*LOW),
     "a new version waits": lambda tab: tab.offer_update(),
 }

@@ -159,7 +159,11 @@ class TableMachine(RuleBasedStateMachine):
         history = self.table.history
         resumed = {history.unfinished(game) for game in _GAMES}
         offered = {at for game in _GAMES for at in history.also_begun([game])}
-        begun = {at for at, entry in enumerate(history.entries) if entry.has_moves and entry.can_go_on}
+        begun = {
+            at
+            for at, entry in enumerate(history.entries)
+            if entry.has_moves and entry.can_go_on and not history.is_older_lesson(at)
+        }
         assert begun <= resumed | offered
         assert not resumed & offered
 

@@ -33,7 +33,7 @@ class Page:
     """Connects the App with the document: the App shows everything there, and receives the presses made there."""
 
     def __init__(self, dom: Dom, device: Device) -> None:
-        dom.hold_calls()  # until the page has started
+        dom.hold_events()  # until the page has started
         self._dom = dom
         self._device = device
         self._field = Field(dom)
@@ -48,8 +48,8 @@ class Page:
     def starting(self) -> Iterator[None]:
         """Show the game of the address or the last visit; then answer presses made while Python was loading.
 
-        This goes in steps, between which the browser may do something else, such as showing the next picture. What
-        it reports between two steps waits until the page has started.
+        This goes in steps, between which the browser may do something else, such as showing the next picture.
+        Events between two steps wait until the page has started, except those that make the page save at once.
         """
         yield from self.app.making_parts([lambda core: Dwell(self._dom, self._field, core)])
         self._input = Input(self._dom, self._field, self.app.core, self.app.presses)
@@ -62,9 +62,9 @@ class Page:
         self._listen()
         self._dom.set_recovery(self._recover)
         self._dom.window.backbone.sayReady(self._device.is_micropython)
+        self._dom.answer_held_events()
         if former and former.asked:
             self.app.core.do(former.asked)
-        self._dom.answer_held_calls()
 
     def _listen(self) -> None:
         """Begin to pass to the App what the player does in the document."""

@@ -41,7 +41,7 @@ def test_games_with_moves_are_listed_and_the_one_on_the_table_cannot_be_deleted(
         ("Backbone, deal 1", "1 move · played today"),
     ]
     commands = [str(b.getAttribute("data-do")) for b in evening.find_all("#panel .items button")]
-    assert commands == ["resume 1", "game-delete 1", "resume 0", "game-delete 0"]
+    assert commands == ["resume 1 klondike 5", "game-delete 1", "resume 0 backbone 1", "game-delete 0"]
 
 
 def test_a_deleted_game_is_gone_and_comes_back_at_its_place(evening: Browser) -> None:

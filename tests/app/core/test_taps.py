@@ -212,6 +212,20 @@ def test_the_second_card_of_a_pair_is_tapped_for_nothing_when_the_first_has_take
     assert (browser.text("#said") != told) == is_answered
 
 
+@pytest.mark.parametrize("ms", [60, 300, 600])
+def test_the_card_under_a_chosen_card_can_be_tapped_as_soon_as_that_has_left(browser: Browser, ms: int) -> None:
+    choose_setting(browser, "choose tap chooses")
+    browser.go_to(DEAL)
+    source, target = chooses(browser)
+    places = browser.place(source), browser.place(target)
+    browser.tap(places[0])
+    browser.tap(places[1])
+    assert saved(browser).moves_made == 1
+    browser.advance(ms)
+    browser.tap((places[0][0], browser.place(source)[1]))
+    assert browser.find_all("#table .chosen")
+
+
 def test_a_quick_tap_on_the_strip_of_the_card_before_is_meant(browser: Browser) -> None:
     browser.go_to(SESSION.link())
     box = browser.box(browser.cards(PILE)[-1])
@@ -285,8 +299,8 @@ def test_a_repeat_is_near_in_place_and_time() -> None:
     assert not taps.is_repeat(tap(10, 0.0))
     assert repeats(tap(30, 1.49), tap(50, 1.98), tap(50, 2.1)) == [True, True, False]
     assert repeats(tap(10, 1.5)) == repeats(tap(40, 1.1)) == repeats(tap(10, 1.1), hits=Hit.OTHER) == [False]
-    assert repeats(tap(90, 1.6), hits=Hit.MOVED_ALONG) == [True]
-    assert repeats(tap(90, 1.8), hits=Hit.MOVED_ALONG) == [False]
+    assert repeats(tap(90, 1.6), hits=Hit.OF_PAIR) == [True]
+    assert repeats(tap(90, 1.8), hits=Hit.OF_PAIR) == [False]
     assert repeats(tap(10, 1.9, clicks=2)) == [True]
     assert repeats(tap(40, 1.1), tap(10, 1.2)) == [False, False]  # another point was pressed in between
     taps.moved(Tap((10, 10), 1.0, 1.4), lambda point: Hit.SAME)

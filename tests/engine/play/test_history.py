@@ -374,6 +374,24 @@ def test_a_lesson_is_resumed_if_it_was_on_the_table_last_and_the_own_game_is_off
     assert [history.entries[at].token for at in history.also_begun(games)] == ["lesson"]
 
 
+def test_of_a_lesson_begun_again_only_the_last_is_offered() -> None:
+    history = History(new_entry("own", BAG))
+    for token in ("first", "second", "third"):
+        history.append(lesson_entry(token, BAG))
+    assert [history.entries[at].token for at in history.also_begun([history.session.game])] == ["own"]
+
+
+def test_a_game_is_found_also_when_others_were_removed_before_it() -> None:
+    history = History(new_entry("damaged", BAG))
+    for token in ("wanted", "here"):
+        history.append(new_entry(token, BAG))
+    game, number = history.session.game.id, history.session.number
+    assert history.find(1, game, number) == 1
+    history.remove(0)
+    assert history.find(2, game, number) == 1  # another game of the same deal
+    assert history.find(0, "golf", number) is None
+
+
 def test_a_lesson_is_resumed_after_all_own_games_if_another_deal_was_on_the_table_since() -> None:
     lesson, own = lesson_entry("lesson", BAG, BAG), new_entry("own")
     history = History(lesson)

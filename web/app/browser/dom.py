@@ -37,6 +37,7 @@ class Dom:
         self._calls: set[int] = set()  # the browser's ids of the planned calls
         self._tickers: list[Ticker] = []
         self._watching: list[Any] = []  # the browser's `ResizeObserver` objects
+        self._waiting: list[Callable[[], object]] | None = None  # the events that wait; None if events do not wait
         self._listening = window.AbortController.new()  # removes all event listeners at once
 
     # Errors
@@ -44,14 +45,6 @@ class Dom:
     def set_recovery(self, recover: Callable[[], None]) -> None:
         """Set the function that is called after each exception in a function that the browser has called."""
         self._boundary.recover = recover
-
-    def hold_calls(self) -> None:
-        """Let everything that the browser reports wait until `answer_held_calls`: events, timers and promises."""
-        self._boundary.hold_calls()
-
-    def answer_held_calls(self) -> None:
-        """Do what has been waiting since `hold_calls`, in order."""
-        self._boundary.answer_held_calls()
 
     def log_error(self, text: str) -> None:
         """Write a text to the browser's console, as an error."""
@@ -136,19 +129,41 @@ class Dom:
         *,
         passive: bool = True,
         capture: bool = False,
+        never_waits: bool = False,
     ) -> None:
         """Call the handler with the browser's event object whenever the event named `event` happens on `target`.
 
         This goes on until `leave` is called. With `passive`, the handler cannot prevent what the browser
         itself does at the event, such as scrolling. With `capture`, the handler is called before the handlers of
-        elements inside the target.
+        elements inside the target. With `never_waits`, it is called at once also after `hold_events`.
         """
         options = self.js({"passive": passive, "capture": capture, "signal": self._listening.signal})
-        target.addEventListener(event, self.handler(handler), options)
+        target.addEventListener(event, self.handler(handler if never_waits else self._held(handler)), options)
+
+    def hold_events(self) -> None:
+        """Let events and changes of size wait until `answer_held_events`, but not timers and promises."""
+        self._waiting = []
+
+    def answer_held_events(self) -> None:
+        """Answer the events that have been waiting since `hold_events`, in order; from now on none waits."""
+        waiting, self._waiting = self._waiting or [], None
+        for call in waiting:
+            self._boundary.wrap(call)()
+
+    def _held(self, handler: Callable[..., object]) -> Callable[..., None]:
+        """Return a function that calls the handler, at once or when events wait no longer."""
+
+        def held(*arguments: Any) -> None:
+            if self._waiting is None:
+                handler(*arguments)
+            else:
+                self._waiting.append(lambda: handler(*arguments))
+
+        return held
 
     def watch_size(self, element: Any, changed: Callable[[], None]) -> None:
         """Call `changed` once at the start and then whenever the size of the element has changed."""
-        observer = self.window.ResizeObserver.new(self.handler(lambda *_: changed()))
+        observer = self.window.ResizeObserver.new(self.handler(self._held(lambda *_: changed())))
         observer.observe(element)
         self._watching.append(observer)
 

@@ -1,9 +1,7 @@
-"""Wraps the functions of the page that the browser calls: catches their exceptions, and can delay the calls.
+"""Catches exceptions in the functions of the page that the browser calls.
 
-The calls are delayed while the page starts, so that none of them meets a half-made page.
-
-If an exception were not caught, it would end a function half-way, and nobody would notice: timers would go on, and
-flags would stay set.
+Without that, an exception would end a function half-way, and nobody would notice: timers would go on, and flags
+would stay set.
 """
 
 import traceback
@@ -22,7 +20,6 @@ class ErrorBoundary:
     def __init__(self, report: Callable[[str], None]) -> None:
         self.recover: Callable[[], None] | None = None
         self.is_closed = False  # if True, calls by the browser are ignored
-        self._waiting: list[Callable[[], None]] | None = None  # the calls that wait; None if calls do not wait
         self._report = report
         self._depth = 0  # how many wrapped functions are running, one inside the other
         self._failed = False
@@ -31,25 +28,10 @@ class ErrorBoundary:
         """Return a function that calls `call` and, once `recover` is set, never raises an exception."""
 
         def wrapped(*arguments: Any) -> None:
-            if self.is_closed:
-                return
-            if self._waiting is None:
+            if not self.is_closed:
                 self._run(call, *arguments)
-            else:
-                self._waiting.append(lambda: self._run(call, *arguments))
 
         return wrapped
-
-    def hold_calls(self) -> None:
-        """Let all calls by the browser wait until `answer_held_calls`."""
-        self._waiting = []
-
-    def answer_held_calls(self) -> None:
-        """Make the calls that wait, in order; from now on no call waits."""
-        waiting, self._waiting = self._waiting or [], None
-        for call in waiting:
-            if not self.is_closed:  # an earlier one may have ended all
-                call()
 
     def _run(self, call: Callable[..., object], *arguments: Any) -> None:
         self._depth += 1

@@ -25,7 +25,7 @@ class Input:
         self._core = core
         self._presses = presses
         self._host = host = dom.element("board")
-        dom.listen(host, "focusin", self._focused)
+        dom.listen(host, "focusin", self._focused, never_waits=True)
         dom.listen(host, "focusout", lambda event: core.marks.draw())
         self._held: Point = (0.0, 0.0)  # the point of the table that a pinch keeps between the fingers
 

@@ -50,7 +50,10 @@ class Renderer:
     # Whole tables
 
     def drawing(self, layout: PixelLayout, game: Game, caption: str) -> Iterator[None]:
-        """Draw everything anew, without motion, in steps; `caption` names the table for screen readers."""
+        """Draw everything anew, without motion, in steps; `caption` names the table for screen readers.
+
+        Nothing else may draw between two steps.
+        """
         self.finish()
         self._carrying.end()
         parts: list[list[Markup]] = []

@@ -29,7 +29,7 @@ class Tab:
 
     def _listen_to_window(self) -> None:
         dom, core, lifecycle = self._dom, self._core, self._lifecycle
-        dom.listen(dom.window, "pagehide", lambda event: lifecycle.leave())
+        dom.listen(dom.window, "pagehide", lambda event: lifecycle.leave(), never_waits=True)
         dom.listen(dom.window, "pageshow", self._came_back)
         dom.listen(dom.document, "visibilitychange", lambda event: lifecycle.look())
         dom.listen(dom.window, "hashchange", self._address_changed)
@@ -41,7 +41,7 @@ class Tab:
     def _listen_to_writer(self, other_tabs: OtherTabs) -> None:
         """Listen to the events of the page's script writer.ts about the right to write."""
         window, core = self._dom.window, self._core
-        self._dom.listen(window, "writer-leaving", lambda event: core.autosave.flush())
+        self._dom.listen(window, "writer-leaving", lambda event: core.autosave.flush(), never_waits=True)
         self._dom.listen(window, "writer-lost", lambda event: other_tabs.fall_asleep())
         self._dom.listen(window, "records-written", lambda event: other_tabs.follow())
 

@@ -213,11 +213,12 @@ class Presses(Feature):
         """Return how a tap that would have hit the pile and card `found` is related to the tap on `tapped`."""
         if found[0] == tapped[0] and (found[1] and found[1].id) == (tapped[1] and tapped[1].id):
             return Hit.SAME
-        card = found[1]
-        stays = card is None or any(
-            view.id == card.id and view.spot == card.spot for view in self.core.board.layout.board.cards
-        )
-        return Hit.OTHER if stays else Hit.MOVED_ALONG
+        if not (found[1] and tapped[1]):
+            return Hit.OTHER
+        now = {view.id: view.spot for view in self.core.board.layout.board.cards}
+        there = now.get(tapped[1].id)
+        is_pair = there == now.get(found[1].id) and there not in {None, found[0], tapped[0]}
+        return Hit.OF_PAIR if is_pair else Hit.OTHER
 
     def lift(self, views: list[CardView]) -> None:
         """Begin to drag these cards, the lowest first."""

@@ -1,14 +1,15 @@
 """Recognizes a tap that was meant for a card which an earlier tap has just moved away.
 
 A single tap can move a card away. If the player taps the same place again at once, as in a double or triple click,
-the second tap was meant for the card that has left, and not for the card that lies there now. A tap can also move
-other cards: one card of a pair takes the other one with it. A player who taps the two cards one after the other
-means the second one with the second tap.
+the second tap was meant for the card that has left, and not for the card that lies there now. In Pyramid, one card
+of a pair takes the other one with it. A player who taps the two cards one after the other means the second card
+with the second tap.
 
 A tap that was meant for another card must not be lost, so the time alone is not enough. A tap is a repetition only
-if it would have hit a card that the first tap has moved, on the table as it was before that tap. Everything that
-was visible beside these cards, such as the strip of the card under them, can be tapped at any speed. The card that
-lies at this place now was uncovered by the first tap: nobody sees it and taps it within half a second.
+if it would have hit the same card as the first tap, or the other card of the pair, on the table as it was before
+the first tap. Everything that was visible beside these cards, such as the strip of the card under them, can be
+tapped at any speed. The card that lies at this place now was uncovered by the first tap: nobody sees it and taps
+it so soon.
 """
 
 from collections.abc import Callable
@@ -44,7 +45,7 @@ class Hit(Enum):
     """What a tap would have hit before an earlier tap."""
 
     SAME = "same"  # the same card as the earlier tap
-    MOVED_ALONG = "moved along"  # another card that the earlier tap has moved
+    OF_PAIR = "of pair"  # the card that has left the table together with it
     OTHER = "other"
 
 
@@ -83,7 +84,7 @@ class RepeatedTap:
 
 def _follows(tap: Tap, last: Tap, hit: Hit) -> bool:
     """Return whether a tap comes so soon after another that it may have been meant for a card that has left."""
-    if hit is Hit.MOVED_ALONG:
+    if hit is Hit.OF_PAIR:
         return tap.began - last.began < _SECOND_OF_PAIR
     if hit is Hit.OTHER:
         return False

@@ -48,8 +48,12 @@ class Table(TableMoves):
             return Change(say("at-its-start"), refused=True)
         if self.history.entry.lesson == "on":
             return self.begin_lesson(Session(self.game, self.session.number))
+        before = self.session
         change = self._begin(Session(self.game, self.session.number))
-        return change._replace(said=phrases.one_after_another(change.said, say("undo-brings-back")), aloud=True)
+        if self.history.leads_back_to(before):
+            said = phrases.one_after_another(change.said, say("undo-brings-back"))
+            change = change._replace(said=said, aloud=True)
+        return change
 
     def begin_lesson(self, session: Session) -> Change:
         """Put the deal of a lesson on the table.

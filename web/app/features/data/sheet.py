@@ -8,6 +8,7 @@ from app.panels.number_text import size
 from app.panels.panel import Panel, button, button_row
 from app.panels.played_text import played
 from app.panels.record_html import record_section
+from app.panels.resume_button import resume_command
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import text, words
 from engine.core.game import Status
@@ -37,7 +38,7 @@ class KeptGame(NamedTuple):
     """A saved game, as the sheet lists it."""
 
     at: int | None  # its index in the history; None if it is on the table and can neither be deleted nor resumed
-    can_go_on: bool  # whether it is neither over nor given up
+    resume: str  # the command that goes on with it; "" if it is over or given up
     title: str
     line: str  # how the game stands, and when it was last played
 
@@ -86,9 +87,9 @@ def _kept_game(history: History, at: int, entry: HistoryEntry, midnight: float) 
         played(entry.last_played, midnight, noun) if entry.last_played else None,
     )
     title = text(speech.deal_title(session.game, session.number))
-    return KeptGame(
-        None if here else at, entry.can_go_on, title, words("facts-in-line", facts=tuple(filter(None, facts)))
-    )
+    line = words("facts-in-line", facts=tuple(filter(None, facts)))
+    resume = resume_command(at, entry) if entry.can_go_on else ""
+    return KeptGame(None if here else at, resume, title, line)
 
 
 def _how_it_ended(entry: HistoryEntry) -> Saying | None:
@@ -109,9 +110,9 @@ def _game_section(games: list[KeptGame]) -> Markup:
 def _game_item(game: KeptGame) -> Markup:
     buttons = []
     if game.at is not None:
-        if game.can_go_on:
+        if game.resume:
             label = words("resume-game", game=game.title, line=game.line)
-            buttons.append(button(f"resume {game.at}", words("tile-go-on"), aria_label=label))
+            buttons.append(button(game.resume, words("tile-go-on"), aria_label=label))
         label = words("delete-game", game=game.title, line=game.line)
         buttons.append(button(f"game-delete {game.at}", words("delete-button"), aria_label=label))
     about = element("div", element("b", game.title), element("span", game.line))

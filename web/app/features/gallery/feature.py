@@ -107,9 +107,12 @@ class Gallery(Feature):
         self.core.focus.take()
 
     def _resume(self, about: str) -> None:
-        """Go on with the game at an index of the history."""
-        self.core.after(self.core.table.return_to(int(about)))
-        self.core.focus.take()
+        """Go on with a game in progress, named as in `resume_command`; do nothing if it is gone."""
+        at, game, number = about.split(" ")
+        found = self.core.table.history.find(int(at), game, int(number))
+        if found is not None:
+            self.core.after(self.core.table.return_to(found))
+            self.core.focus.take()
 
     # Pictures
 

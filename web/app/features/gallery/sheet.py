@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from app.panels.panel import button
 from app.panels.played_text import played
+from app.panels.resume_button import resume_command
 from app.state.chance import chance
 from app.state.gallery import FILTERS, Tile
 from app.state.usual_time import usual_time
@@ -121,7 +122,8 @@ def _rule_set(game: Game, tile: Tile) -> Markup:
 def _also_begun(tile: Tile) -> Markup:
     """Return the list of buttons that go on with further games of the tile; empty if there are none."""
     buttons = (
-        button(f"resume {at}", element("i", class_="dot"), _resume_words(entry)) for at, entry in tile.also_begun
+        button(resume_command(at, entry), element("i", class_="dot"), _resume_words(entry))
+        for at, entry in tile.also_begun
     )
     items = [element("li", each) for each in buttons]
     return element("ul", *items, class_="also-begun") if items else NOTHING
