@@ -43,6 +43,7 @@ class BlackHole(Recorded):
     resting_kinds = frozenset({Kind.TABLEAU})
     winning_figure = "spiral"
     column = "fan"
+    heap_title = say("black-hole")
     endings = {Status.WON: say("all-in-hole"), Status.LOST: say("no-free-card-fits")}
 
     def __init__(self) -> None:

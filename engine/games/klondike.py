@@ -40,7 +40,7 @@ class Klondike(Recorded):
     def __init__(self, rule_set: RecordedRuleSet) -> None:
         super().__init__(rule_set.record)
         self.use_rule_set(rule_set, __doc__)
-        self.layouts = _tables(self.redeals is not None)
+        self.layouts = _tables(self.redeal_counter >= 0)
 
     def is_shuttle(self, position: Position, move: Move) -> bool:
         """Return whether the move makes no progress (see `Patience.is_shuttle`).

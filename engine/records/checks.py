@@ -3,7 +3,7 @@
 So far only programmers write records, so the reasons are English. Each is about one thing.
 """
 
-from engine.records.record import Base, Fill, Record
+from engine.records.record import Base, Deals, Fill, Record, Take
 
 _PACK = 52
 
@@ -15,11 +15,12 @@ class ImpossibleRecordError(ValueError):
 def check(record: Record) -> None:
     """Raise `ImpossibleRecordError` if no game can be dealt and played by a record."""
     _check_piles(record)
+    _check_columns(record)
     _check_deal(record)
-    if record.columns.fill is Fill.RESERVE and not record.reserve:
-        raise ImpossibleRecordError("No reserve can fill the spaces, because there is none.")
-    if record.columns.fill is Fill.KING and begins_with_dealt(record):
-        raise ImpossibleRecordError("Kings cannot fill spaces if the foundations may begin with a king.")
+    if record.heap:
+        _check_heap(record)
+    elif begins_with_dealt(record):
+        _check_dealt_base(record)
 
 
 def _check_piles(record: Record) -> None:
@@ -31,8 +32,45 @@ def _check_piles(record: Record) -> None:
         raise ImpossibleRecordError("A column cannot have fewer than no cards.")
     if record.cells and not all(0 <= count <= 1 for count in record.cells.cards):
         raise ImpossibleRecordError("A cell holds only one card.")
+    if record.reserve and record.reserve.cards < 1:
+        raise ImpossibleRecordError("A reserve begins with at least one card.")
     if record.stock and record.stock.turn < 1:
         raise ImpossibleRecordError("At least one card of the stock has to be turned up at a time.")
+    if record.stock and (record.stock.redeals or 0) < 0:
+        raise ImpossibleRecordError("There cannot be fewer than no redeals.")
+
+
+def _check_columns(record: Record) -> None:
+    columns = record.columns
+    if columns.build is None and columns.take is not Take.ONE:
+        raise ImpossibleRecordError("Only single cards are taken from columns on which nothing is laid.")
+    if columns.take is Take.ONE_BY_ONE and not record.cells:
+        raise ImpossibleRecordError("Without cells, no run can be moved card by card.")
+    if columns.fill is not Fill.RESERVE:
+        return
+    if not record.reserve:
+        raise ImpossibleRecordError("No reserve can fill the spaces, because there is none.")
+    if 0 in columns.cards:
+        raise ImpossibleRecordError("No column is empty after the deal if the reserve fills spaces.")
+
+
+def _check_heap(record: Record) -> None:
+    columns, stock = record.columns, record.stock
+    if record.reserve or record.cells:
+        raise ImpossibleRecordError("With a heap, all cards are dealt to the columns or to the stock.")
+    if columns.build or columns.fill is not Fill.NONE:
+        raise ImpossibleRecordError("With a heap, no card goes to a column.")
+    if stock and stock.redeals != 0:
+        raise ImpossibleRecordError("The waste is the heap, so it does not become the stock again.")
+    if record.heap and record.heap.first and record.deals is not Deals.SPLIT_MIX:
+        raise ImpossibleRecordError("The deals of Microsoft have all cards, also the one that begins the heap.")
+
+
+def _check_dealt_base(record: Record) -> None:
+    if record.columns.fill is Fill.KING:
+        raise ImpossibleRecordError("Kings cannot fill spaces if the foundations may begin with a king.")
+    if record.foundations and record.foundations.may_return:
+        raise ImpossibleRecordError("The dealt card has to stay, since it says with which rank foundations begin.")
 
 
 def _check_deal(record: Record) -> None:

@@ -1,7 +1,8 @@
 """A patience as a value: which piles there are, how cards are dealt to them, and which card goes where.
 
-A record consists only of numbers, members of enumerations, and tuples of them. No field is a function. So two
-records with the same rules are equal, and a record can be hashed and checked. `recorded.Recorded` plays a record.
+A record consists only of numbers, members of enumerations, and tuples of them. No field is a function. So records
+can be compared, hashed and checked. `checks.check` says which records make no sense; `recorded.Recorded` plays the
+others.
 
 The cards are dealt to the reserve first, then to the foundations, the columns, the cells and the heap. The cards
 that are left become the stock.

@@ -58,7 +58,7 @@ class Recorded(Patience):
     """A patience that is played by a record. A derived class says how it looks and what its piles are called."""
 
     packs = 1
-    heap_title: Saying = say("black-hole")  # what a heap is called that is not the waste
+    heap_title: Saying  # what a heap is called that is not the waste
 
     def __init__(self, record: Record) -> None:
         check(record)
@@ -199,10 +199,20 @@ class Recorded(Patience):
     # A heap
 
     def finished(self, position: Position) -> bool:
-        """Return whether the game is won: all cards are on the foundations; with a heap, no columns are left."""
+        """Return whether the game is won: all cards are on the foundations; with a heap, the columns are empty."""
         if self.record.heap:
             return not any(position[i] for i in self.tableau)
         return super().finished(position)
+
+    # When a game is lost
+
+    def tableau_may_help(self, position: Position) -> bool:
+        """Return whether other places for the cards of tableau and cells might make a move with progress legal.
+
+        They always might if they can uncover a face-down card, or a space that the reserve fills.
+        """
+        uncovers = self.record.columns.face_down or self._reserve_fills
+        return uncovers or super().tableau_may_help(position)
 
     # A reserve
 

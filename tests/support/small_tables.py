@@ -8,8 +8,8 @@ from engine.records.record import Cells, Record
 def narrowed(record: Record, *, columns: int, cells: int | None = None) -> Record:
     """Return a record with this number of columns and cells; if `cells` is None, the cells stay as they are.
 
-    All cells are empty after the deal. The columns get all cards that the record deals to columns and cells; if
-    there is a stock, they get as many as before, and the others are in the stock.
+    Without a stock, the columns get all cards, so the cells have to be empty after the deal. With a stock, the
+    cells stay as they are, each column gets as many cards as before, and the others are in the stock.
     """
     if record.stock:
         return replace(record, columns=replace(record.columns, cards=record.columns.cards[:columns]))

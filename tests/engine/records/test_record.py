@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.game import Kind, Move
+from engine.core.game import Kind, Move, Status
+from engine.core.saying import say
 from engine.games.catalogue import CATALOGUE
 from engine.games.freecell import FREECELL
 from engine.play import notation
@@ -14,6 +15,7 @@ from engine.records.record import (
     Build,
     Cells,
     Columns,
+    Deals,
     Fill,
     Foundations,
     Heap,
@@ -36,6 +38,7 @@ class Invented(Recorded):
     """A game that is nothing but its record."""
 
     id = family = "invented"
+    heap_title = say("black-hole")
 
 
 def changed(**fields: object) -> Record:
@@ -66,6 +69,19 @@ def test_records_with_the_same_rules_are_equal_and_all_others_differ() -> None:
         (changed(cards=(5,) * 10), "Only 50 of 52"),
         (Record(replace(COLUMNS, cards=(5,) * 10), cells=Cells((2, 0))), "holds only one"),
         (changed(fill=Fill.RESERVE), "No reserve"),
+        (changed(build=None), "Only single cards are taken"),
+        (changed(take=Take.ONE_BY_ONE), "Without cells"),
+        (
+            Record(Columns((1, 0), DOWN, fill=Fill.RESERVE), reserve=Reserve(1), stock=Stock()),
+            "No column is empty",
+        ),
+        (Record(Columns((1,)), reserve=Reserve(0), stock=Stock()), "at least one card"),
+        (Record(Columns((1,)), stock=Stock(redeals=-1)), "no redeals"),
+        (Record(Columns((1,)), Foundations(Base.DEALT, may_return=True), stock=Stock()), "has to stay"),
+        (Record(Columns((1,)), None, Heap(DOWN), reserve=Reserve(1), stock=Stock()), "dealt to the columns"),
+        (Record(Columns((1,), fill=Fill.ANY), None, Heap(DOWN), stock=Stock()), "no card goes to a column"),
+        (Record(Columns((1,)), None, Heap(DOWN), stock=Stock(redeals=2)), "The waste is the heap"),
+        (Record(Columns((17,) * 3), None, Heap(DOWN, first=4), deals=Deals.MICROSOFT), "have all cards"),
         (
             Record(Columns((5,) * 8, DOWN, fill=Fill.KING), Foundations(Base.DEALT), stock=Stock()),
             "begin with a king",
@@ -143,3 +159,23 @@ def test_spaces_that_stay_empty_say_so() -> None:
     position[game.names["t1"]] = b""
     refused = game.refuse(tuple(position), Move(game.names["t2"], game.names["t1"]))
     assert refused and english(refused) == "An empty column stays empty."
+
+
+def status(record: Record, **piles: str) -> Status:
+    """Return the status of a position in which only these piles have cards."""
+    game = Invented(record)
+    position = notation.read_position(game, ".".join(piles.get(spot.name, "") for spot in game.spots))
+    return game.status(position)
+
+
+def test_a_game_goes_on_while_moves_can_uncover_a_card() -> None:
+    """The five of diamonds goes on the six, then the six of clubs on the seven; this uncovers the king."""
+    laid = Columns((1, 2, 3, 4, 5, 6, 7), DOWN, Take.ONE, Fill.KING, face_down=True)
+    assert status(Record(laid, stock=Stock()), t1="~Kc6c5d", t2="6s", t3="7h") is Status.PLAYING
+
+
+def test_a_game_goes_on_while_moves_can_make_the_reserve_give_a_card() -> None:
+    """The nine goes on the ten, and the reserve fills the space; the next card of the reserve goes home."""
+    record = Record(Columns((1, 1), DOWN, Take.ANY, Fill.RESERVE), reserve=Reserve(13), stock=Stock())
+    piles = {"f1": "As2s3s4s5s", "r": "~6s2c", "t1": "9h", "t2": "Ts"}
+    assert status(record, **piles) is Status.PLAYING

@@ -1,0 +1,121 @@
+"""Whatever record passes the checks can be dealt and played, and is never called lost while it can be won."""
+
+import random
+
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from engine.core import cards
+from engine.core.game import Kind, Move, Position, Status
+from engine.core.saying import say
+from engine.records.checks import ImpossibleRecordError, check
+from engine.records.record import (
+    Base,
+    Build,
+    Cells,
+    Columns,
+    Deals,
+    Fill,
+    Foundations,
+    Heap,
+    Ranks,
+    Record,
+    Reserve,
+    Stock,
+    Suits,
+    Take,
+)
+from engine.records.recorded import Recorded
+from support.english import english
+
+MOVES = 40
+MOST = 300  # positions after one that is called lost
+
+BUILDS = st.builds(
+    Build, st.sampled_from(Ranks), st.sampled_from(Suits), st.booleans(), st.sampled_from([0, 0, 13])
+)
+
+
+@st.composite
+def columns(draw: st.DrawFn, left: int, *, all_cards: bool) -> Columns:
+    """Return columns to which this many cards are dealt, or fewer if others may be left for the stock."""
+    count = draw(st.integers(1, 10))
+    dealt = left if all_cards else draw(st.integers(0, left))
+    share, more = divmod(max(0, dealt), count)
+    return Columns(
+        (share + 1,) * more + (share,) * (count - more),
+        draw(st.none() | BUILDS),
+        draw(st.sampled_from(Take)),
+        draw(st.sampled_from(Fill)),
+        draw(st.booleans()),
+        draw(st.booleans()),
+    )
+
+
+@st.composite
+def records(draw: st.DrawFn) -> Record:
+    """Return a record that passes the checks."""
+    foundations = draw(st.none() | st.builds(Foundations, st.sampled_from(Base), st.booleans()))
+    heap = None if foundations else draw(st.builds(Heap, BUILDS, st.sampled_from([0, cards.make(1, 3)])))
+    cells = draw(st.none() | st.builds(Cells, st.lists(st.integers(0, 1), max_size=4).map(tuple)))
+    reserve = draw(st.none() | st.builds(Reserve, st.integers(1, 13)))
+    stock = draw(st.none() | st.builds(Stock, st.integers(1, 3), st.sampled_from([0, 1, None])))
+    deals = draw(st.sampled_from(Deals))
+    taken = (sum(cells.cards) if cells else 0) + (reserve.cards if reserve else 0)
+    taken += bool(heap) or bool(foundations and foundations.base is Base.DEALT)
+    laid = draw(columns(52 - taken, all_cards=stock is None))
+    record = Record(laid, foundations, heap, cells, reserve, stock, deals)
+    try:
+        check(record)
+    except ImpossibleRecordError:
+        assume(False)
+    return record
+
+
+class Invented(Recorded):
+    """A game that is nothing but its record."""
+
+    id = family = "invented"
+    heap_title = say("black-hole")
+
+
+def all_cards(game: Recorded, position: Position) -> list[int]:
+    piles = (pile for spot, pile in zip(game.spots, position, strict=True) if spot.kind is not Kind.COUNTER)
+    return sorted(cards.identity(card) for pile in piles for card in pile)
+
+
+def a_win_follows(game: Recorded, position: Position) -> bool:
+    """Return whether one of the next positions is a win; the search ends after `MOST` positions."""
+    seen, waiting = {position}, [position]
+    while waiting and len(seen) < MOST:
+        here = waiting.pop()
+        if game.finished(here):
+            return True
+        for move in game.moves(here):
+            there = game.play(here, move)
+            if there not in seen:
+                seen.add(there)
+                waiting.append(there)
+    return False
+
+
+@given(record=records(), number=st.integers(1, 1000), seed=st.integers())
+def test_every_record_can_be_played(record: Record, number: int, seed: int) -> None:
+    game, chance = Invented(record), random.Random(seed)
+    position = game.start(number)
+    assert all_cards(game, position) == list(cards.full_pack())
+    for _ in range(MOVES):
+        moves = list(game.moves(position))
+        assert len(moves) == len(set(moves))
+        spots = range(len(game.spots))
+        for move in (Move(chance.choice(spots), chance.choice(spots), chance.randint(1, 4)) for _ in range(5)):
+            refused = game.refuse(position, move)
+            assert (refused is None) == (move in moves), move
+            if refused:
+                assert english(refused).endswith(".")
+        if game.status(position) is Status.LOST:
+            assert not a_win_follows(game, position)
+        if not moves:
+            break
+        position = game.play(position, chance.choice(moves))
+        assert all_cards(game, position) == list(cards.full_pack())
