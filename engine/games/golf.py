@@ -17,7 +17,7 @@ matter.
 [move golf/88 t5w: The eight of spades goes on the seven of clubs.]
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -71,17 +71,13 @@ class Golf(Recorded):
 
     def __init__(self, rule_set: GolfVariant) -> None:
         self.is_round = rule_set.deals > 1
-        super().__init__(GOLF)
+        counters = ROUND if self.is_round else ()
+        super().__init__(GOLF, counters)
         self.use_rule_set(rule_set, __doc__)
         self.minutes = (20, 30) if rule_set.deals > 1 else (2, 4)
         self.deals, self.par = rule_set.deals, _PAR * rule_set.deals
         self.endings = _ROUND_ENDINGS if self.is_round else _DEAL_ENDINGS
-        self.layouts = _tables(ROUND if self.is_round else ())
-
-    def _spots(self) -> Iterator[Spot]:
-        yield from super()._spots()
-        if self.is_round:
-            yield from ROUND
+        self.layouts = _tables(counters)
 
     def start(self, number: int) -> Position:
         """Return the deal with this number, or the first deal of the round with this number."""

@@ -264,7 +264,7 @@ class History:
             one.lesson and (one.session.game.id, one.session.number) == deal for one in later
         )
 
-    def find(self, at: int, game: str, number: int) -> int | None:
+    def find_begun(self, at: int, game: str, number: int) -> int | None:
         """Return the index of a game of a deal that can be resumed: `at` if it is one, otherwise another one.
 
         The entries may have moved since `at` was found. `game` is the id of the rule set. Returns None if there is

@@ -1,6 +1,6 @@
 """Plays a record: a patience whose rules are all taken from a `Record`."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
@@ -60,7 +60,8 @@ class Recorded(Patience):
     packs = 1
     heap_title: Saying  # what a heap is called that is not the waste
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, counters: Iterable[Spot] = ()) -> None:
+        """Play by this record; `counters` are spots that the game has besides those of the record."""
         check(record)
         self.record = record
         stock, laid = record.stock, record.columns
@@ -73,7 +74,7 @@ class Recorded(Patience):
         runs = {Take.ONE: {}, Take.ANY: {Kind.TABLEAU: ALWAYS}}
         self.runs = runs.get(laid.take, {Kind.TABLEAU: relation(laid.build)})
         self.empty_accepts = {Kind.TABLEAU: _FILLS[laid.fill], Kind.CELL: ANY_CARD}
-        self.spots = tuple(self._spots())
+        self.spots = (*self._spots(), *counters)
         self.space_sources = frozenset(self._space_sources())
         self.prepare()
         self.reserve = self.names.get("r", -1)

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from statistics import median, quantiles
 from typing import Any, NamedTuple, NoReturn
 
+from app.view.arrow_keys import ARROWS
 from chromium.player import deal_of, moves_of
 from engine.core import cards
 from engine.core.game import Kind, Move
@@ -21,7 +22,7 @@ from engine.play.intents import Play
 from engine.play.session import Session
 from engine.view import speech
 from support.english import english
-from support.hands import ARROWS, Hands, Point
+from support.hands import Hands, Point
 from support.patience import PATIENCE
 
 Record = Callable[[str, object], None]  # the type of pytest's fixture `record_property`

@@ -5,7 +5,6 @@ The rules are asked in this process, and not in the page. So each move also comp
 
 import time
 from abc import ABC, abstractmethod
-from collections import deque
 from collections.abc import Callable
 from math import dist
 from typing import Any, TypeVar
@@ -19,6 +18,7 @@ from engine.play.intents import Choose, Play
 from engine.play.session import Session
 from engine.view.board import CardView, SpotView
 from support import painted
+from support.arrow_way import shortest_way
 from support.patience import PATIENCE
 
 Point = tuple[float, float]
@@ -343,7 +343,7 @@ class Hands(ABC):
         stops = [self._stop_names(stop) for stop in scene.stops]
         in_hand = self.game.spots[spot].kind is Kind.HAND
         goal = stops.index((self.game.spots[spot].name, notation.card_text(n) if in_hand else None))
-        for key in _way(arrow_keys.places(scene), stops.index(self._focused() or ("", None)), goal):
+        for key in shortest_way(arrow_keys.places(scene), stops.index(self._focused() or ("", None)), goal):
             self.key(key)
         assert self._focused() == stops[goal]
 
@@ -370,36 +370,11 @@ class Hands(ABC):
             [b.id, (({x, y, width, height}) => [x, y, width, height])(b.getBoundingClientRect())])"""
         ids, places = zip(*self.evaluate(script), strict=True)
         wanted = (self.bid_selector(move) if self.is_bid(move) else self.call_selector(move)).removeprefix("#")
-        for key in _way([Rect(*place) for place in places], ids.index(self._focused_id()), ids.index(wanted)):
+        for key in shortest_way(
+            [Rect(*place) for place in places], ids.index(self._focused_id()), ids.index(wanted)
+        ):
             self.key(key)
         assert self._focused_id() == wanted
 
     def _focused_id(self) -> str:
         return str(self.evaluate("() => document.activeElement.id"))
-
-
-ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
-
-
-def _way(places: list[Rect], start: int, goal: int) -> list[str]:
-    """Return the arrow keys that lead from one place to another, on a shortest way.
-
-    It fails if there is none: every place must be reachable.
-    """
-    came: dict[int, tuple[int, str]] = {start: (start, "")}
-    waiting = deque([start])
-    while waiting and goal not in came:
-        here = waiting.popleft()
-        for key in ARROWS:
-            pointing = arrow_keys.direction(key)
-            assert pointing
-            there = arrow_keys.neighbour(places, here, pointing)
-            if there not in came:
-                came[there] = here, key
-                waiting.append(there)
-    assert goal in came, f"no way by arrows from {start} to {goal}"
-    way: list[str] = []
-    while goal != start:
-        goal, key = came[goal]
-        way.insert(0, key)
-    return way

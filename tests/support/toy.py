@@ -13,6 +13,8 @@ from engine.core.game import Game, Kind, Move, Position, Spot, Status
 from engine.core.game_words import GameWords
 from engine.core.layouts import VIEWS, Layout, Place
 from engine.core.saying import Saying, say
+from engine.play.history import HistoryEntry
+from engine.play.session import Session
 
 
 class Toy(Game):
@@ -76,3 +78,14 @@ class Toy(Game):
 
 
 CATALOGUE: dict[str, Game] = {"toy": Toy()}
+
+
+BAG, BOX = Move(0, 2), Move(0, 1)
+
+
+def new_entry(token: str, *moves: Move) -> HistoryEntry:
+    """Return an entry of the history with these moves of deal 2."""
+    session = Session(Toy(), 2)
+    for move in moves:
+        session.play(move)
+    return HistoryEntry(session, token)

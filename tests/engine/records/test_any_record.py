@@ -7,7 +7,6 @@ from hypothesis import strategies as st
 
 from engine.core import cards
 from engine.core.game import Kind, Move, Position, Status
-from engine.core.saying import say
 from engine.records.checks import ImpossibleRecordError, check
 from engine.records.record import (
     Base,
@@ -27,6 +26,7 @@ from engine.records.record import (
 )
 from engine.records.recorded import Recorded
 from support.english import english
+from support.invented import Invented
 
 MOVES = 40
 MOST = 300  # positions after one that is called lost
@@ -70,13 +70,6 @@ def records(draw: st.DrawFn) -> Record:
     except ImpossibleRecordError:
         assume(False)
     return record
-
-
-class Invented(Recorded):
-    """A game that is nothing but its record."""
-
-    id = family = "invented"
-    heap_title = say("black-hole")
 
 
 def all_cards(game: Recorded, position: Position) -> list[int]:

@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from engine.core.game import Kind, Move, Status
-from engine.core.saying import say
 from engine.games.catalogue import CATALOGUE
 from engine.games.freecell import FREECELL
 from engine.play import notation
@@ -28,17 +27,11 @@ from engine.records.record import (
 )
 from engine.records.recorded import Recorded, in_rows, relation
 from support.english import english
+from support.invented import Invented
 
 RECORDED = [game for game in CATALOGUE.values() if isinstance(game, Recorded)]
 DOWN = Build(Ranks.LOWER, Suits.ALTERNATE)
 COLUMNS = Columns((7, 7, 7, 7, 6, 6, 6, 6), DOWN, Take.RUN, Fill.ANY)
-
-
-class Invented(Recorded):
-    """A game that is nothing but its record."""
-
-    id = family = "invented"
-    heap_title = say("black-hole")
 
 
 def changed(**fields: object) -> Record:

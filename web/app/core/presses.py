@@ -27,6 +27,7 @@ _MODIFIERS = {"Shift", "Control", "Alt", "Meta"}
 Hitting = tuple[int | None, CardView | None]
 """What a tap hits: a pile and a card on it, None for a point beside all piles, or beside all cards."""
 At = Callable[[Point], Hitting]
+"""Returns what a tap at a point of the window would hit."""
 KeyPlace = Literal["", "button", "call", "field"]
 """What has the focus when a key is pressed: a button, the button of a call, a text field, or "" for the rest."""
 

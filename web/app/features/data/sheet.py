@@ -8,7 +8,7 @@ from app.panels.number_text import size
 from app.panels.panel import Panel, button, button_row
 from app.panels.played_text import played
 from app.panels.record_html import record_section
-from app.panels.resume_button import resume_command
+from app.panels.resume_command import resume_command
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import text, words
 from engine.core.game import Status

@@ -109,7 +109,7 @@ class Gallery(Feature):
     def _resume(self, about: str) -> None:
         """Go on with a game in progress, named as in `resume_command`; do nothing if it is gone."""
         at, game, number = about.split(" ")
-        found = self.core.table.history.find(int(at), game, int(number))
+        found = self.core.table.history.find_begun(int(at), game, int(number))
         if found is not None:
             self.core.after(self.core.table.return_to(found))
             self.core.focus.take()

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from app.panels.panel import button
 from app.panels.played_text import played
-from app.panels.resume_button import resume_command
+from app.panels.resume_command import resume_command
 from app.state.chance import chance
 from app.state.gallery import FILTERS, Tile
 from app.state.usual_time import usual_time
