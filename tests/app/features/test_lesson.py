@@ -271,6 +271,19 @@ def test_who_comes_back_finds_the_lesson_and_the_own_game_beside_it(browser: Bro
     assert saved(browser).text() == lesson and not browser.is_open("panel")
 
 
+@pytest.mark.parametrize(("before", "after"), [("spider-2", "spider-2"), ("golf", "spider-1")])
+def test_a_new_deal_after_a_lesson_has_the_rule_set_that_the_player_chose(
+    browser: Browser, before: str, after: str
+) -> None:
+    """The lesson of Spider has four suits, which nobody chose."""
+    browser.go_to(f"v1/{before}/9")
+    browser.rest()
+    browser.page.app.core.do("learn spider")
+    assert saved(browser).game.id == "spider"
+    browser.press("#new")
+    assert saved(browser).game.id == after
+
+
 @pytest.mark.parametrize("how", ["link", "new", "number"])
 def test_another_deal_ends_the_lesson(browser: Browser, how: str) -> None:
     learn(browser, "klondike")

@@ -6,6 +6,7 @@ Methods that change a game return a `Change`, which says what the page has to sh
 from collections.abc import Generator
 
 from app.state import limits
+from app.state.chance import easiest
 from app.state.change import Change
 from app.state.deal_choice import is_short_of_deals, wanted_deals
 from app.state.table_moves import TableMoves
@@ -14,6 +15,7 @@ from engine.core.bit_by_bit import at_once
 from engine.core.game import Game, Status
 from engine.core.saying import say
 from engine.core.shuffle import FIRST_NUMBER
+from engine.games.catalogue import by_family
 from engine.play import link_text, notation
 from engine.play.history import HistoryEntry
 from engine.play.notation import CannotPlayError, CannotReadError
@@ -33,11 +35,23 @@ class Table(TableMoves):
     def new_deal(self, number: int | None = None, game: Game | None = None) -> Change:
         """Begin a deal of a rule set.
 
-        Without `number` the deal is random; without `game` the rule set stays the same. No other game is given up
-        before the player makes a move in the new one.
+        Without `number` the deal is random; without `game` the rule set stays the same, or is the one before a
+        lesson. No other game is given up before the player makes a move in the new one.
         """
-        game = game or self.game
+        game = game or self._rule_set_to_deal()
         return self._begin(Session(game, number or self.fresh_number(game)))
+
+    def _rule_set_to_deal(self) -> Game:
+        """Return the rule set on the table; after a lesson, the last one that the player has chosen of this game.
+
+        A lesson has a rule set of its own, which the player has not chosen. If there is no chosen one, the result
+        is the easiest.
+        """
+        if not self.history.entry.lesson:
+            return self.game
+        own = [entry.session.game for entry in self.history.entries if not entry.lesson]
+        chosen = [game for game in own if game.family == self.game.family]
+        return chosen[-1] if chosen else easiest(by_family(self._catalogue.values())[self.game.family])
 
     def restart(self) -> Change:
         """Begin the same deal again from its start; refuse if no move has been made in it.
