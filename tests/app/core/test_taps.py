@@ -1,6 +1,7 @@
 """A tap on a card moves the card or chooses it. Other tests try double clicks."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -13,6 +14,7 @@ from engine.play.intents import Choose, Play, Refuse
 from engine.play.session import Session
 from support.fake_browser import Browser
 from support.page import choose_setting, saved
+from support.strategies import recorded
 
 DEAL = "v1/freecell/1"
 
@@ -314,3 +316,28 @@ def test_whoever_does_something_else_in_between_means_the_next_tap(browser: Brow
     browser.press("#undo")
     browser.tap(place)
     assert saved(browser).moves_made == 1
+
+
+def test_whoever_has_come_to_another_table_by_a_link_means_the_next_tap(browser: Browser) -> None:
+    for session in islice((session for session, pile in automatic("seahaven") if pile == PILE), 2):
+        browser.go_to(session.link())
+        browser.tap(browser.place(PILE))
+        assert saved(browser).moves_made == 1
+
+
+def test_a_card_that_a_link_has_put_on_the_pile_of_the_tapped_card_was_no_second_of_a_pair(
+    browser: Browser,
+) -> None:
+    """In Black Hole, all cards go to one pile, one after the other: that alone makes no two of them a pair."""
+    game = CATALOGUE["black-hole"]
+    session = Session.read(next(link for ending, link in recorded(game) if ending.startswith("won")), CATALOGUE)
+    moves = [(node.parent, node.move.source) for node in session.line() if node.parent and node.move]
+    (before, pile), *rest = moves[5:]
+    other = next(
+        (node, spot) for node, spot in rest if spot != pile and node.position[spot] != before.position[spot]
+    )
+    for node, source in ((before, pile), other):
+        session.go_to(node)
+        browser.go_to(session.link())
+        browser.tap(browser.place(game.spots[source].name))
+        assert saved(browser).moves_made == node.depth + 1

@@ -4,7 +4,7 @@ Each press becomes a tap on the table or a command with a name. Every press firs
 plays or shows by itself. If a press on the table has ended such moves, it does nothing else.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import Literal
 
@@ -208,18 +208,22 @@ class Presses(Feature):
         `at` returns what a tap at a point of the window would have hit before this tap: the pile and the card.
         """
         if not self._moved.is_repeat(tap) and self._tap(spot, card):
-            self._moved.moved(tap, lambda point: self._hit(at(point), (spot, card)))
+            self._moved.moved(tap, self._hits(at, (spot, card)))
 
-    def _hit(self, found: Hitting, tapped: Hitting) -> Hit:
-        """Return how a tap that would have hit the pile and card `found` is related to the tap on `tapped`."""
-        if found[0] == tapped[0] and (found[1] and found[1].id) == (tapped[1] and tapped[1].id):
-            return Hit.SAME
-        if not (found[1] and tapped[1]):
-            return Hit.OTHER
+    def _hits(self, at: At, tapped: Hitting) -> Callable[[Point], Hit]:
+        """Return a function which says what a tap at a point would have hit before the tap that was just answered.
+
+        That one was on the pile and card `tapped`; `at` is as in `pointer_tap`.
+        """
+        session = self.core.session
         now = {view.id: view.spot for view in self.core.board.layout.board.cards}
-        there = now.get(tapped[1].id)
-        is_pair = there == now.get(found[1].id) and there not in {None, found[0], tapped[0]}
-        return Hit.OF_PAIR if is_pair else Hit.OTHER
+
+        def hit(point: Point) -> Hit:
+            if self.core.session is not session:
+                return Hit.OTHER  # a link or another tab has changed the table, and nothing was meant for it
+            return _relation(at(point), tapped, now)
+
+        return hit
 
     def lift(self, views: list[CardView]) -> None:
         """Begin to drag these cards, the lowest first."""
@@ -362,6 +366,20 @@ class Presses(Feature):
         target = None if own in places else places[0]
         self.lift(self.core.board.layout.lifted(card))
         self.drop(card, next((place for place in places if place in card.targets), target))
+
+
+def _relation(found: Hitting, tapped: Hitting, now: Mapping[int, int]) -> Hit:
+    """Return how the pile and card that a tap would have hit are related to the pile and card that were tapped.
+
+    `now` maps the cards to their piles, as the tap on `tapped` has left them.
+    """
+    if found[0] == tapped[0] and (found[1] and found[1].id) == (tapped[1] and tapped[1].id):
+        return Hit.SAME
+    if not (found[1] and tapped[1]):
+        return Hit.OTHER
+    there = now.get(tapped[1].id)
+    is_pair = there == now.get(found[1].id) and there not in {None, found[0], tapped[0]}
+    return Hit.OF_PAIR if is_pair else Hit.OTHER
 
 
 def _name_of(spots: Sequence[Spot], spot: int | None) -> str:
