@@ -25,6 +25,7 @@ from app.features.pause.feature import Pause
 from app.features.record.feature import Record
 from app.features.report.feature import Reports
 from app.features.report.study import Study
+from app.features.review.feature import ReviewFeature
 from app.features.rules.feature import Rules
 from app.features.said.feature import Said
 from app.features.scanning.feature import Scanning
@@ -36,7 +37,8 @@ from app.features.statistics.feature import Statistics
 from app.features.table_in_words.feature import TableInWords
 
 FEATURES: tuple[Callable[[Core], Feature], ...] = (
-    LessonFeature,  # before hints, so that Escape ends a lesson first
+    LessonFeature,  # before the review, so that Escape ends a lesson first
+    ReviewFeature,  # before hints, which search only if no review is open any more
     HintFeature,
     Link,
     Greeting,

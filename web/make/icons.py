@@ -23,7 +23,7 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2]), str(Path(__file__).res
 from app.core import move_controller  # noqa: E402  (the path is set above)
 from app.features.daily import feature as daily  # noqa: E402
 from app.features.gallery import feature as gallery  # noqa: E402
-from app.features.hint import feature as hint  # noqa: E402
+from app.features.review import feature as review  # noqa: E402
 
 ICONS = Path(__file__).parents[1] / "icons"
 GROUND = "#17503F"
@@ -55,7 +55,7 @@ PICTURES = (
     Icon("maskable-512", 512, bleed=True, scale=0.92),
 )
 # Name of a shortcut in the manifest -> its sign, see `MenuEntry.sign`.
-SHORTCUTS = {"continue": hint.SIGN, "new": move_controller.NEW_SIGN, "daily": daily.SIGN, "games": gallery.SIGN}
+SHORTCUTS = {"continue": review.SIGN, "new": move_controller.NEW_SIGN, "daily": daily.SIGN, "games": gallery.SIGN}
 _SHORTCUT_SIZE = 96
 _SIGN_STYLE = "fill:none;stroke:#F3EFE4;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round"
 

@@ -103,7 +103,7 @@ class Core:
         self.charts = outside.charts
         self.languages = outside.languages
         self.solver = outside.solver
-        self.analysis = Analysis(time, self.solver, lambda: self.session, self._judged)
+        self.analysis = Analysis(time, self.solver, lambda: self.session, self.tell_judged)
         self.deletions = Deletions(self.spoken)
         self._proof = BackgroundProof(time, self.state, asleep=lambda: self.asleep, found=self.presenter.tell_loss)
         self._reading = BackgroundReading(
@@ -140,7 +140,12 @@ class Core:
     @property
     def is_covered(self) -> bool:
         """Whether the table cannot be played now, because a sheet covers it or the game is being reviewed."""
-        return self.panels.is_open or any(feature.covers for feature in self.features)
+        return self.panels.is_open or self.is_reviewed
+
+    @property
+    def is_reviewed(self) -> bool:
+        """Whether the game is being reviewed: a feature covers the table, and not with a sheet."""
+        return any(feature.covers for feature in self.features)
 
     @property
     def is_at_rest(self) -> bool:
@@ -206,6 +211,16 @@ class Core:
         if self.playback.kind:
             self.recording.note("stop", early=self.session.moves_made)
         self.playback.stop()
+
+    def stop_search(self) -> None:
+        """Stop the search for a hint or a verdict that is going on, if any."""
+        self.analysis.stop()
+        self.show_search(goes_on=False)
+
+    def show_search(self, *, goes_on: bool) -> None:
+        """Show whether a search for a hint is going on; the screen of the device stays on during the search."""
+        self.device.keep_awake("search", on=goes_on)
+        self.header.show_search(goes_on=goes_on)
 
     def follow_dialogs(self) -> None:
         """Update what the browser's Back button does, after something over the table has opened or closed."""
@@ -295,7 +310,8 @@ class Core:
         self.recording.begin_anew()
         return True
 
-    def _judged(self) -> None:
+    def tell_judged(self) -> None:
+        """Tell the features that more may be known about whether the game can be won."""
         for feature in self.features:
             feature.judged()
 

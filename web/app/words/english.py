@@ -625,8 +625,8 @@ advice-still-loading Hints are still loading. Your hint will appear when they’
 advice-not-loaded Couldn’t load hints. Reload the page to try again.
 looking-for-way-back finding where you could still win…
 no-way-back no earlier winnable position found
-review-closed review closed
 no-way-found no win found from here
+review-closed review closed
 review-at-start [["select","noun",{"rubber":"Start of the rubber."},"Start of the deal."]]
 review-at-move ["Move ",["shown","number"]," of ",["shown","count"],": ",["shown","move"],"."]
 review-no-choices This game has no choices to make.

@@ -1,4 +1,4 @@
-"""Tells the player whether and how the game can be won: hints, the verdict, demonstrations, and reviews.
+"""Tells the player whether and how the game can be won: hints, the verdict, and demonstrations.
 
 The verdict says whether the current position can be won. A fair hint uses only the cards that the player has seen.
 """
@@ -10,9 +10,7 @@ from app.core.feature import Feature
 from app.core.part import Commands
 from app.features.hint import sheet
 from app.features.hint.fair_analysis import FairAnalysis
-from app.features.hint.review import Review
 from app.panels.ending_html import cannot_be_won
-from app.panels.menu_entry import MenuEntry, MenuGroup
 from app.state.settings import VerdictWish
 from app.view.keys import Key
 from engine.core.game import Move
@@ -25,14 +23,11 @@ from engine.solving.hints import Hint
 from engine.solving.knowledge import Knowledge
 from engine.solving.solve import Answer
 
-SIGN = "M4 4.5V9h4.5M4.4 8.7A8.25 8.25 0 1 1 3.8 13M12 8v4.5l3 2"
-
 
 class HintFeature(Feature):
-    """Answers the commands for hints, verdicts, demonstrations and reviews of the game on the table."""
+    """Answers the commands for hints, verdicts and demonstrations of the game on the table."""
 
-    keys = (Key("h", "hint", "key-hint"), Key("e", "nudge", "key-nudge"), Key("a", "review", "key-review"))
-    in_menu = (MenuEntry("review", say("menu-review"), MenuGroup.LOOK_BACK, SIGN),)
+    keys = (Key("h", "hint", "key-hint"), Key("e", "nudge", "key-nudge"))
 
     def __init__(self, core: Core) -> None:
         super().__init__(core)
@@ -40,7 +35,6 @@ class HintFeature(Feature):
         self._fair = FairAnalysis(core.solver, self._session)
         self._fair_now = False  # whether hints for the current position are fair
         self._useless: Node | None = None  # where the page last said that no move gains anything
-        self._review = Review(core, self._session, self._go_to)
 
     def advice_commands(self) -> Commands:
         """Return the commands that this feature answers; all need the worker, which searches in the background."""
@@ -51,13 +45,6 @@ class HintFeature(Feature):
             "nudge": lambda _: self._nudge_fairly() if self._is_fair() else self._consult(self._nudge),
             "verdict": lambda _: self.core.say(self.core.analysis.explained(), aloud=True),
             "back": lambda _: self._go_back(),
-            "review": lambda _: self._toggle_review(),
-            "review-at": self._review.go_to,
-            "review-through": self._review.go_through,
-            "review-words": lambda _: self._review.say_where(),
-            "step": lambda by: self._review.step(int(by)),
-            "turn": lambda _: self._review.go_to_last_winnable(),
-            "losing-move": lambda _: self._show_losing_move(),
             "demo": lambda _: self._consult(self._demonstrate),
         }
 
@@ -72,11 +59,13 @@ class HintFeature(Feature):
         self._fair_now = self._is_fair()
         self._shown = None
         self.core.header.offer_why(shown=False)
-        self._show_search(goes_on=False)
-        if not self._review.follow():
+        self.core.show_search(goes_on=False)
+        if self.core.is_reviewed:
+            self.core.do("review-search")
+        else:
             wants_advice = self._fair_now and self.core.settings.advice == "seen"
             self.core.analysis.moved(self._wish(), warm_up=wants_advice)
-        self._show_verdict()
+        self.core.tell_judged()
         self._fetch_chart()
 
     def advice_came(self) -> None:
@@ -85,13 +74,7 @@ class HintFeature(Feature):
 
     def stop(self) -> None:
         """Stop the search that is going on, if any."""
-        self.core.analysis.stop()
-        self._show_search(goes_on=False)
-
-    def _show_search(self, *, goes_on: bool) -> None:
-        """Show whether a search for a hint is going on; the screen of the device stays on during the search."""
-        self.core.device.keep_awake("search", on=goes_on)
-        self.core.header.show_search(goes_on=goes_on)
+        self.core.stop_search()
 
     def _session(self) -> Session:
         return self.core.session
@@ -106,13 +89,10 @@ class HintFeature(Feature):
             return  # the whole chart is loaded already
         tells = self._wish() != "never" and deal_index.is_missing(session.game.id, session.number)
         if tells or table.is_short_of_deals:
-            self.core.charts.want(session.game.id, self._show_verdict)
+            self.core.charts.want(session.game.id, self.core.tell_judged)
 
     def judged(self) -> None:
-        """Show the verdict on the current position, which has just become known."""
-        self._show_verdict()
-
-    def _show_verdict(self) -> None:
+        """Show the verdict on the current position, which may have just become known."""
         answer, wish = self.core.analysis.verdict(self._wish()), self._wish()
         if answer is None and self.core.analysis.will_judge(wish):
             self.core.header.show_verdict("pending", say("answer", answer="pending", noun=self._noun()))
@@ -122,11 +102,10 @@ class HintFeature(Feature):
             sign = self.core.analysis.how_lost() if answer is Answer.IMPOSSIBLE else answer.value
             self.core.header.show_verdict(sign, self.core.analysis.words(answer))
             self._tell_once_that_nothing_helps()
-        self._review.refresh()
 
     def _tell_once_that_nothing_helps(self) -> None:
         """Tell the player if it is proved that no move gains anything; do not repeat it at later positions."""
-        if not self.core.analysis.is_useless() or self._review.is_open:
+        if not self.core.analysis.is_useless() or self.core.is_reviewed:
             return
         at: Node | None = self._session().here
         while at:
@@ -154,14 +133,14 @@ class HintFeature(Feature):
         """
 
         def known() -> None:
-            self._show_search(goes_on=False)
+            self.core.show_search(goes_on=False)
             self.core.spoken.hush()  # hide "Thinking", also if a sheet gives the answer
             found()
-            self._show_verdict()  # the search may have changed the verdict
-            self._review.follow()  # an open review continues its own search
+            self.core.tell_judged()  # the search may have changed the verdict
+            self.core.do("review-search")  # an open review continues its own search
 
         if self.core.analysis.consult(known, best=best):
-            self._show_search(goes_on=True)
+            self.core.show_search(goes_on=True)
             self.core.say(say("thinking"), aloud=True)
 
     def _show_hint(self) -> None:
@@ -195,7 +174,7 @@ class HintFeature(Feature):
             return
         self.stop()
         self.core.table.release()
-        self._show_search(goes_on=True)
+        self.core.show_search(goes_on=True)
         self.core.say(say("thinking"), aloud=True)
         self._fair.consult(self._show_fair_hint)
 
@@ -206,7 +185,7 @@ class HintFeature(Feature):
         """
         hint = fair_hint.hint(self._session(), self._fair.chances, last=last)
         if last:
-            self._show_search(goes_on=False)
+            self.core.show_search(goes_on=False)
         self._point(hint.move)
         self._shown = hint
         self.core.header.offer_why(shown=bool(self._fair.chances))
@@ -217,7 +196,7 @@ class HintFeature(Feature):
         else:
             self.core.say(hint.words, aloud=True)
         if last:
-            self._review.follow()  # an open review continues its own search
+            self.core.do("review-search")  # an open review continues its own search
 
     def _point(self, move: Move | None) -> None:
         """Outline a move on the table; a bid is selected instead, but not made, so that its worth is shown."""
@@ -249,42 +228,6 @@ class HintFeature(Feature):
     def _noun(self) -> str:
         """Return the word for a deal in the game on the table: "deal" or "rubber"."""
         return self.core.table.game.words.deal_noun
-
-    def _toggle_review(self) -> None:
-        """Open the review; if it is open, close it."""
-        self.core.panels.close()
-        self.stop()
-        if self._review.is_open:
-            self._review.close()
-            self.core.say(say("review-closed"))
-            self.game_changed()
-        else:
-            self._review.open()
-
-    def _show_losing_move(self) -> None:
-        """Open the review at the position before the move that lost the game."""
-        if not self._review.is_open:
-            self._toggle_review()
-        self._review.go_to_last_winnable()
-
-    @property
-    def covers(self) -> bool:
-        """Whether the review is open."""
-        return self._review.is_open
-
-    def uncover(self) -> None:
-        """Close the review."""
-        self._toggle_review()
-
-    def release(self) -> bool:
-        """Close the review, if it is open."""
-        is_open = self._review.is_open
-        if is_open:
-            self._toggle_review()
-        return is_open
-
-    def _go_to(self, node: Node) -> None:
-        self.core.after(self.core.table.go_to(node)._replace(said=None))
 
     def _demonstrate(self) -> None:
         """Show the moves of a known win from the current position, without making them in the game.

@@ -391,10 +391,13 @@ advice-still-loading = Die Tipps werden noch geladen. Danach erscheint dein Tipp
 advice-not-loaded = Die Tipps konnten nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
 looking-for-way-back = Suche nach der letzten Chance …
 no-way-back = keine frühere Stellung bekannt, in der noch ein Sieg möglich war
-review-closed = Rückblick geschlossen
 no-way-found = von hier aus kein Weg zum Sieg gefunden
 
-## Der Rückblick. Jede Meldung ist ein Satz.
+### features/review: Der Rückblick.
+
+review-closed = Rückblick geschlossen
+
+## Jede Meldung ist ein Satz.
 
 review-at-start = { $noun ->
     [rubber] Anfang des Rubbers.

@@ -429,10 +429,13 @@ advice-not-loaded = Couldn’t load hints. Reload the page to try again.
 looking-for-way-back = finding where you could still win…
 # $noun is what the game calls a deal: "deal" or "rubber".
 no-way-back = no earlier winnable position found
-review-closed = review closed
 no-way-found = no win found from here
 
-## The review. Each message is a sentence.
+### features/review: The review.
+
+review-closed = review closed
+
+## Each message is a sentence.
 
 review-at-start = { $noun ->
     [rubber] Start of the rubber.

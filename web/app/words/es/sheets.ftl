@@ -444,10 +444,13 @@ advice-still-loading = Las pistas aún se están cargando. La tuya aparecerá en
 advice-not-loaded = No se han podido cargar las pistas. Recarga la página para volver a intentarlo.
 looking-for-way-back = buscando dónde aún podías ganar…
 no-way-back = no se conoce ninguna posición anterior desde la que se pueda ganar
-review-closed = repaso cerrado
 no-way-found = no se ha encontrado la forma de ganar desde aquí
 
-## The review. Each message is a sentence.
+### features/review: The review.
+
+review-closed = repaso cerrado
+
+## Each message is a sentence.
 
 review-at-start = { $noun ->
     [rubber] Inicio del rubber.

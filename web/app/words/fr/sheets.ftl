@@ -450,10 +450,13 @@ advice-not-loaded = Impossible de charger les indices. Rechargez la page pour r�
 looking-for-way-back = recherche d’une position où vous pouviez encore gagner…
 # $noun is what the game calls a deal: "deal" or "rubber".
 no-way-back = aucune position gagnable n’est connue avant celle-ci
-review-closed = analyse fermée
 no-way-found = aucune solution trouvée à partir d’ici
 
-## The review. Each message is a sentence.
+### features/review: The review.
+
+review-closed = analyse fermée
+
+## Each message is a sentence.
 
 review-at-start = { $noun ->
     [rubber] Début du robre.

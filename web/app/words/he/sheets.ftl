@@ -440,10 +440,13 @@ advice-still-loading = הרמזים עוד נטענים. הרמז יופיע מ�
 advice-not-loaded = טעינת הרמזים נכשלה. טענו את הדף מחדש כדי לנסות שוב.
 looking-for-way-back = מחפשים את המצב האחרון שאפשר היה לנצח ממנו…
 no-way-back = לא נמצא מצב קודם שאפשר לנצח ממנו
-review-closed = הסקירה נסגרה
 no-way-found = לא נמצאה דרך לנצח מכאן
 
-## The review. Each message is a sentence.
+### features/review: The review.
+
+review-closed = הסקירה נסגרה
+
+## Each message is a sentence.
 
 review-at-start = { $noun ->
     [rubber] תחילת הרובר.

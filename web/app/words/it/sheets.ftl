@@ -452,10 +452,13 @@ advice-still-loading = I suggerimenti si stanno ancora caricando. Il tuo compari
 advice-not-loaded = Impossibile caricare i suggerimenti. Ricarica la pagina per riprovare.
 looking-for-way-back = ricerca dell’ultima posizione da cui potevi vincere…
 no-way-back = non si conosce nessuna posizione precedente da cui si potesse vincere
-review-closed = revisione chiusa
 no-way-found = da qui non è stata trovata nessuna soluzione
 
-## The review. Each message is a sentence.
+### features/review: The review.
+
+review-closed = revisione chiusa
+
+## Each message is a sentence.
 
 review-at-start = { $noun ->
     [rubber] Inizio del rubber.

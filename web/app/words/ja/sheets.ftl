@@ -379,10 +379,13 @@ no-way-back = { $noun ->
     [rubber] さかのぼっても、勝てるとわかっている局面はありません
    *[deal] さかのぼっても、クリアできるとわかっている局面はありません
 }
-review-closed = 振り返りを閉じました
 no-way-found = ここからクリアする手順は見つかりませんでした
 
-## 振り返り。どれも一つの文。
+### features/review: 振り返り。
+
+review-closed = 振り返りを閉じました
+
+## どれも一つの文。
 
 review-at-start = { $noun ->
     [rubber] ラバーの開始時です。

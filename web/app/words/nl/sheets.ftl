@@ -409,10 +409,13 @@ advice-still-loading = De hints worden nog geladen. Je hint verschijnt vanzelf.
 advice-not-loaded = De hints konden niet worden geladen. Laad de pagina opnieuw.
 looking-for-way-back = aan het zoeken waar je nog kon winnen…
 no-way-back = geen eerdere stelling bekend die te winnen was
-review-closed = terugblik gesloten
 no-way-found = vanaf hier is geen winst gevonden
 
-## De terugblik. Elk bericht is een zin.
+### features/review: De terugblik.
+
+review-closed = terugblik gesloten
+
+## Elk bericht is een zin.
 
 review-at-start = { $noun ->
     [rubber] Begin van de robber.

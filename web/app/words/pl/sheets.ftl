@@ -455,10 +455,13 @@ advice-still-loading = Podpowiedzi jeszcze się wczytują. Ruch pojawi się, gdy
 advice-not-loaded = Nie udało się wczytać podpowiedzi. Wczytaj stronę ponownie, żeby spróbować jeszcze raz.
 looking-for-way-back = szukanie pozycji, z której dało się jeszcze wygrać…
 no-way-back = nie znaleziono wcześniejszej pozycji do wygrania
-review-closed = zamknięto przegląd
 no-way-found = nie znaleziono drogi do wygranej z tej pozycji
 
-## The review. Each message is a sentence.
+### features/review: The review.
+
+review-closed = zamknięto przegląd
+
+## Each message is a sentence.
 
 review-at-start = { $noun ->
     [rubber] Początek robra.

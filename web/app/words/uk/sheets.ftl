@@ -439,10 +439,13 @@ advice-not-loaded = Не вдалося завантажити підказки.
 # $noun is what the game calls a deal: "deal" or "rubber".
 looking-for-way-back = пошук позиції, з якої ще можна було виграти…
 no-way-back = серед попередніх позицій виграшної не знайдено
-review-closed = розбір закрито
 no-way-found = звідси шляху до перемоги не знайдено
 
-## The review. Each message is a sentence.
+### features/review: The review.
+
+review-closed = розбір закрито
+
+## Each message is a sentence.
 
 review-at-start = { $noun ->
     [rubber] Початок робера.

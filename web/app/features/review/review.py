@@ -57,20 +57,16 @@ class Review:
             self._core.focus.take()
         self._core.cover_changed()
 
-    def follow(self) -> bool:
-        """Follow a change of the position or the game; return whether the review is still open.
-
-        Close the review if the new position does not belong to the reviewed game. Otherwise continue the search
-        for the losing move, if it was stopped.
-        """
+    def follow(self) -> None:
+        """Follow a change of the game: close the review if the position does not belong to the reviewed game."""
         session = self._session()
         if self.is_open and (session is not self._reviewed or session.here not in self._nodes):
             self.close()
-        if not self.is_open:
-            return False
-        if not self._settled and not self._analysis.busy:
+
+    def search_on(self) -> None:
+        """Continue the search for the losing move, if the review is open and another search has stopped it."""
+        if self.is_open and not self._settled and not self._analysis.busy:
             self._search()
-        return True
 
     def _search(self) -> None:
         if self._analysis.can_judge():

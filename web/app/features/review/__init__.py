@@ -1,0 +1,1 @@
+"""The feature `review`; see `feature.py`."""
