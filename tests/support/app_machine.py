@@ -247,6 +247,7 @@ class AppMachine:
     def _look_at_laws(self) -> None:
         app = self._tab.app
         self._no_result_is_lost_or_entered_twice()
+        self._one_thing_at_a_time_has_the_table()
         if self.steps % _LAWS_EVERY == 0 and not app.core.asleep:
             self._the_session_replays_from_its_text()
             self._what_is_on_the_table_is_drawn()
@@ -260,6 +261,23 @@ class AppMachine:
             return
         tokens = [result.token for result in core.table.results]
         assert len(set(tokens)) == len(tokens), "a result is there twice"
+
+    def _one_thing_at_a_time_has_the_table(self) -> None:
+        """Check that at most one of these is on: a lesson, the review, moves that the page makes, a celebration.
+
+        Below a sheet or the gallery the page makes no moves. A lesson or the review may wait there.
+        """
+        core = self._tab.app.core
+        lesson = any(part.is_open for part in core.features if type(part).__name__ == "LessonFeature")
+        found = {
+            "lesson": lesson,
+            "review": core.is_reviewed,
+            "moves": core.playback.is_running,
+            "celebration": core.celebration.is_shown and not core.panels.is_open,
+        }
+        on = [name for name, is_on in found.items() if is_on]
+        assert len(on) <= 1, f"at once: {on}"
+        assert not (core.playback.is_running and core.panels.is_open), "the page makes moves below a sheet"
 
     def _the_session_replays_from_its_text(self) -> None:
         session = self._tab.app.core.session

@@ -37,8 +37,8 @@ from app.features.statistics.feature import Statistics
 from app.features.table_in_words.feature import TableInWords
 
 FEATURES: tuple[Callable[[Core], Feature], ...] = (
-    LessonFeature,  # before the review, so that Escape ends a lesson first
-    ReviewFeature,  # before hints, which search only if no review is open any more
+    ReviewFeature,  # before the lesson and the hints, which wait only as long as a review is open
+    LessonFeature,
     HintFeature,
     Link,
     Greeting,

@@ -5,6 +5,7 @@ from hypothesis.stateful import precondition, rule
 
 from engine.games.catalogue import CATALOGUE
 from support.page_machine.around import Around
+from support.page_machine.player import Player
 from support.page_machine.with_buttons import WithButtons
 
 
@@ -21,6 +22,31 @@ class ComingBack(WithButtons, Around):
             self.choose_a_game(here)
         if self.open:
             assert (self.session.text(), self.table.results) == (text, results)
+
+    @precondition(Player.free)
+    @rule(name=st.sampled_from(["", "", *CATALOGUE]), moves=st.integers(0, 3))
+    def look_back_in_between(self, name: str, moves: int) -> None:
+        """Open the review and close it. A lesson must be as it was.
+
+        With a `name`, begin the lesson of this rule set first, and make some of its moves.
+        """
+        if name:
+            self.choose_a_game(name)
+            self._order("menu", "learn", *["lesson-show"] * moves)
+        self._order("menu")  # this ends moves that the page makes
+        before = self._lesson()
+        self._order("review")
+        if self.browser.find("#review").hidden:
+            return  # it was open before, or cannot open yet
+        assert not self._lesson()
+        self._order("review")
+        assert self._lesson() == before
+
+    def _lesson(self) -> list[str]:
+        """Return the words of the lesson that is shown; none if none is."""
+        if self.browser.find("#lesson").hidden:
+            return []
+        return [self.browser.text(f"#lesson-{part}") for part in ("count", "title", "text")]
 
     def _ends_here(self) -> bool:
         """Return whether the player cannot come back to the game on the table, because it is over."""

@@ -37,6 +37,7 @@ class Laws(Player):
         self.what_is_on_the_table_is_what_is_saved()
         self.no_result_is_lost_or_entered_twice()
         self.no_card_is_drawn_twice()
+        self.one_thing_at_a_time_has_the_table()
         self.the_way_back_fits_what_is_open()
         self.at_rest_the_page_is_true()
         self._sound = True
@@ -68,6 +69,12 @@ class Laws(Player):
     def no_card_is_drawn_twice(self) -> None:
         drawn = [(card.dataset.spot, card.dataset.card) for card in self.browser.cards()]
         assert len(set(drawn)) == len(drawn)
+
+    def one_thing_at_a_time_has_the_table(self) -> None:
+        """Check that a lesson and the review are never shown at once, nor a lesson's light without the lesson."""
+        is_lesson, is_review = (not self.browser.find(f"#{name}").hidden for name in ("lesson", "review"))
+        assert not (is_lesson and is_review)
+        assert is_lesson or not self.browser.find_all("#table .shadow")
 
     def the_way_back_fits_what_is_open(self) -> None:
         """Check the browser's history.

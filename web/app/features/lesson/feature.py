@@ -2,7 +2,8 @@
 
 The player makes the moves; a panel below the table says which move to make. The step to show is found from the
 moves of the game (see `engine.play.lesson_progress`). So undo goes back in the lesson, and the lesson continues
-after a reload. The panel is hidden when another game comes on the table.
+after a reload. The panel is hidden when another game comes on the table. While the game is being reviewed, the
+lesson waits: no step is shown, and none is over, until the review is closed.
 
 A step is *open* if it may be shown after the moves made so far, see `lesson_progress.steps_open`.
 """
@@ -62,8 +63,8 @@ class LessonFeature(Feature):
         return self.core.session
 
     def _current(self) -> Lesson | None:
-        """Return the lesson whose deal is on the table; None if there is none, or if it is over."""
-        if self.core.table.history.entry.lesson != "on":
+        """Return the lesson whose deal is on the table; None if there is none, or if it is over or waits."""
+        if self.core.is_reviewed or self.core.table.history.entry.lesson != "on":
             return None
         lesson = lesson_for(self._session.game)
         deal = self._session.game.id, self._session.number

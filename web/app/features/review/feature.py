@@ -38,6 +38,10 @@ class ReviewFeature(Feature):
             "losing-move": lambda _: self._show_losing_move(),
         }
 
+    def dealing(self) -> None:
+        """Hide the chart before the cards of another game are dealt."""
+        self._review.make_room()
+
     def game_changed(self) -> None:
         """Close the review if the new position does not belong to the reviewed game."""
         self._review.follow()

@@ -35,6 +35,8 @@ class Review:
         self._settled = False  # whether the search for the losing move is over
         self._summary_said: Saying | None = None
         self.is_open = False
+        self._is_leaving = False  # whether `make_room` has hidden the chart, and `follow` was not called since
+        self._had_focus = False  # whether the focus was in the chart when it was hidden
         self._reviewed: Session | None = None  # the game for which the review was opened
 
     def open(self) -> None:
@@ -45,22 +47,42 @@ class Review:
         self._summary_said = None
         self._page.show_part("review", shown=True)
         self.refresh()
-        self._search()
+        self._core.rest()
+        self._core.tell_game_changed()  # a lesson makes room for the review, and the search begins
         self._core.cover_changed()
 
     def close(self) -> None:
         """Hide the chart; the game stays at the position that the review has gone to."""
+        self._hide()
+        self._leave()
+
+    def _hide(self) -> None:
         self.is_open = False
-        has_focus = self._page.has_focus("review")
+        self._had_focus = self._page.has_focus("review")
         self._page.show_part("review", shown=False)
-        if has_focus:
+
+    def _leave(self) -> None:
+        """Give focus and playing time back to the table."""
+        self._is_leaving = False
+        if self._had_focus:
             self._core.focus.take()
         self._core.cover_changed()
+
+    def make_room(self) -> None:
+        """Hide the chart if another game is on the table, before its cards are dealt; `follow` does the rest.
+
+        The chart makes the table less high. If it were hidden later, it would interrupt the motion of the cards.
+        """
+        if self.is_open and self._session() is not self._reviewed:
+            self._hide()
+            self._is_leaving = True
 
     def follow(self) -> None:
         """Follow a change of the game: close the review if the position does not belong to the reviewed game."""
         session = self._session()
-        if self.is_open and (session is not self._reviewed or session.here not in self._nodes):
+        if self._is_leaving:
+            self._leave()
+        elif self.is_open and (session is not self._reviewed or session.here not in self._nodes):
             self.close()
 
     def search_on(self) -> None:
