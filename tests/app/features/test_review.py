@@ -13,10 +13,13 @@ from engine.solving import deal_index
 from engine.solving.solve import Answer, solve
 from support.english import message
 from support.fake_browser import Browser
+from support.kept_texts import kept_games
 from support.page import saved
 
 HOLE = CATALOGUE["black-hole"]
 IMPOSSIBLE = "v1/black-hole/6"  # the engine knows the verdict on this deal
+WHERE_LOST = '#panel [data-do="losing-move"]'  # on the sheet about the end of the game
+PLAY_HERE = '[data-do="play-here"]'
 
 
 @cache
@@ -112,15 +115,114 @@ def test_a_press_on_the_slider_goes_to_the_position_there(browser: Browser) -> N
         assert saved(browser).moves_made == number
 
 
-def test_play_from_here_closes_the_review_and_keeps_the_position(browser: Browser) -> None:
+def close(browser: Browser, way: str) -> None:
+    """Close the review in one of the ways in which a player only looks."""
+    ways = {
+        "Escape": lambda: browser.key("Escape"),
+        "cross": lambda: browser.press('#review [aria-label="Close review"]'),
+        "key": lambda: browser.key("a"),
+        "Back": browser.back,
+    }
+    ways[way]()
+    browser.rest()
+
+
+def lose(browser: Browser) -> str:
+    """Lose a game as a player does, with its last move on this page; return what is saved of it."""
+    link = lost_link()
+    browser.go_to(link.rpartition(".")[0])
+    browser.rest()
+    move = Session.read(link, CATALOGUE).line()[-1].move
+    assert move
+    browser.tap(browser.place(HOLE.spots[move.source].name))
+    browser.rest()
+    assert browser.text("#panel-title") == message("end-lost")
+    return saved(browser).text()
+
+
+@pytest.mark.parametrize("way", ["Escape", "cross", "key", "Back"])
+def test_who_has_looked_where_the_game_was_lost_finds_it_lost_as_it_was(browser: Browser, way: str) -> None:
+    lost = lose(browser)
+    results = browser.page.app.core.table.results
+    browser.press(WHERE_LOST)
+    browser.rest()
+    assert saved(browser).moves_made < Session.read(lost, CATALOGUE).moves_made
+    assert browser.find("#outcome").hidden
+    close(browser, way)
+    assert browser.find("#review").hidden and not browser.is_open("panel")
+    assert saved(browser).text() == lost
+    assert browser.text("#outcome") == message("header-lost") and browser.page.app.core.table.results == results
+    assert browser.text("#said") == f"Review closed; move {saved(browser).moves_made}"
+
+
+@pytest.mark.parametrize("way", ["new deal", "another game", "lesson"])
+def test_a_game_that_is_left_in_its_review_is_as_it_was(browser: Browser, way: str) -> None:
+    lost = lose(browser)
+    browser.press(WHERE_LOST)
+    browser.rest()
+    if way == "new deal":
+        browser.press("#new")
+    elif way == "another game":
+        browser.go_to("v1/klondike/5")
+    else:
+        browser.page.app.core.do("learn")
+    browser.rest()
+    assert browser.find("#review").hidden
+    assert lost in [game["game"] for game in kept_games(browser.storage.kept)]
+    browser.press("#undo")
+    assert saved(browser).text() == lost
+
+
+def test_play_from_here_keeps_the_position_and_says_how_the_later_moves_come_back(browser: Browser) -> None:
+    lost = lose(browser)
+    browser.press(WHERE_LOST)
+    browser.rest()
+    number = saved(browser).moves_made
+    browser.press("#review " + PLAY_HERE)
+    assert browser.find("#review").hidden
+    assert browser.text("#said") == message("playing-from", number=number)
+    assert browser.find("#said").classList.contains("aloud")
+    assert saved(browser).moves_made == number
+    while browser.allows("#redo"):
+        browser.press("#redo")
+    assert saved(browser).text() == lost
+
+
+def test_play_from_here_at_the_end_says_nothing_of_later_moves(browser: Browser) -> None:
     review(browser, lost_link())
+    browser.press("#review " + PLAY_HERE)
+    assert browser.text("#said") == "Review closed"
+    browser.key("a")
     browser.find("#strip").focus()
     browser.key("Home")
-    browser.press('#review [data-do="review"]')
+    browser.press("#review " + PLAY_HERE)
+    assert browser.text("#said") == message("playing-from", number=0)
+
+
+def test_to_look_back_gives_up_no_other_game(browser: Browser) -> None:
+    """Undo has led back to the first of two games, in which going back and forth is no move."""
+    browser.go_to("v1/klondike/5/sw")
+    browser.press("#new")
+    browser.key("d")
+    browser.key("u")
+    browser.advance(1000)
+    browser.key("u")
+    browser.rest()
+    before = [(entry.token, entry.is_abandoned) for entry in browser.page.app.core.table.history.entries]
+    browser.key("a")
+    browser.press('#review [data-do="step -1"]')
+    browser.press('#review [data-do="step 1"]')
+    browser.key("a")
+    after = [(entry.token, entry.is_abandoned) for entry in browser.page.app.core.table.history.entries]
+    assert after == before
+
+
+def test_the_way_back_to_a_winnable_position_ends_the_review_there(browser: Browser) -> None:
+    review(browser, lost_link())
+    browser.page.app.core.do("back")
+    browser.rest()
     assert browser.find("#review").hidden
-    assert saved(browser).moves_made == 0
-    browser.press("#redo")
-    assert saved(browser).moves_made == 1  # the reviewed game is unchanged
+    assert solve(HOLE, saved(browser).position).answer is Answer.WINNABLE
 
 
 def test_a_move_in_the_review_is_played_and_closes_it(browser: Browser) -> None:
@@ -222,7 +324,7 @@ def test_escape_ends_what_is_shown_and_only_then_the_review(browser: Browser) ->
     assert not browser.find("#review").hidden
     browser.key("Escape")
     assert browser.find("#review").hidden
-    assert browser.text("#said") == "Review closed"
+    assert browser.text("#said").startswith("Review closed")
 
 
 def test_the_win_is_shown_from_a_position_of_the_review_and_the_game_stays_there(browser: Browser) -> None:

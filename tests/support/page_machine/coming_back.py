@@ -24,9 +24,9 @@ class ComingBack(WithButtons, Around):
             assert (self.session.text(), self.table.results) == (text, results)
 
     @precondition(Player.free)
-    @rule(name=st.sampled_from(["", "", *CATALOGUE]), moves=st.integers(0, 3))
-    def look_back_in_between(self, name: str, moves: int) -> None:
-        """Open the review and close it. A lesson must be as it was.
+    @rule(name=st.sampled_from(["", "", *CATALOGUE]), moves=st.integers(0, 3), by=st.integers(-4, 4))
+    def look_back_in_between(self, name: str, moves: int, by: int) -> None:
+        """Open the review, go by some positions, and close it. The game and a lesson must be as they were.
 
         With a `name`, begin the lesson of this rule set first, and make some of its moves.
         """
@@ -34,13 +34,13 @@ class ComingBack(WithButtons, Around):
             self.choose_a_game(name)
             self._order("menu", "learn", *["lesson-show"] * moves)
         self._order("menu")  # this ends moves that the page makes
-        before = self._lesson()
+        before = self._lesson(), self._games_and_results()[:2]
         self._order("review")
         if self.browser.find("#review").hidden:
             return  # it was open before, or cannot open yet
         assert not self._lesson()
-        self._order("review")
-        assert self._lesson() == before
+        self._order(*["step 1" if by > 0 else "step -1"] * abs(by), "review")
+        assert (self._lesson(), self._games_and_results()[:2]) == before
 
     def _lesson(self) -> list[str]:
         """Return the words of the lesson that is shown; none if none is."""

@@ -283,7 +283,11 @@ class TableMoves(PlayedGames):
         """Go to another node of the current session; the moves last played from there can be redone."""
         return self._travel(lambda: self.session.go_to(node), say("back"))
 
-    def _travel(self, go: Callable[[], None], words: Saying) -> Change:
+    def look_at(self, node: Node) -> Change:
+        """Do the same as `go_to`, but only to look: no other game is given up for this one."""
+        return self._travel(lambda: self.session.go_to(node), say("back"), plays=False)
+
+    def _travel(self, go: Callable[[], None], words: Saying, *, plays: bool = True) -> Change:
         self.chosen = None
         at, runs = self.history.at, self.time_runs
         begins = not self.session.can_undo()
@@ -295,7 +299,7 @@ class TableMoves(PlayedGames):
             self._take_up()
             title = speech.deal_title(self.game, self.session.number)
             return Change(say("back-to-deal", deal=title), dealt=True, aloud=True)
-        if begins and self.session.can_undo():
+        if plays and begins and self.session.can_undo():
             self._give_up_others()
         return Change(joined([words, self._move_number()]), heard=Heard("undo"))
 

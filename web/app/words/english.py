@@ -627,6 +627,7 @@ looking-for-way-back finding where you could still win…
 no-way-back no earlier winnable position found
 no-way-found no win found from here
 review-closed review closed
+playing-from [["select","number",{"0":["Playing from the start. “",["message","redo-button"],"” brings the later moves back."]},["Playing from move ",["shown","number"],". “",["message","redo-button"],"” brings the later moves back."]]]
 review-at-start [["select","noun",{"rubber":"Start of the rubber."},"Start of the deal."]]
 review-at-move ["Move ",["shown","number"]," of ",["shown","count"],": ",["shown","move"],"."]
 review-no-choices This game has no choices to make.

@@ -222,6 +222,7 @@ class HintFeature(Feature):
         node = self.core.analysis.last_winnable()
         if node:
             self.core.after(self.core.table.go_to(node)._replace(aloud=True))
+            self.core.do("play-here")
         else:
             self.core.say(say("no-way-back", noun=self._noun()), aloud=True)
 

@@ -6,7 +6,7 @@ from app.core.part import Commands
 from app.features.review.review import Review
 from app.panels.menu_entry import MenuEntry, MenuGroup
 from app.view.keys import Key
-from engine.core.saying import say
+from engine.core.saying import joined, say
 from engine.play.session import Node
 
 SIGN = "M4 4.5V9h4.5M4.4 8.7A8.25 8.25 0 1 1 3.8 13M12 8v4.5l3 2"
@@ -23,8 +23,11 @@ class ReviewFeature(Feature):
         self._review = Review(core, lambda: self.core.session, self._go_to)
 
     def commands(self) -> Commands:
-        """Return the command with which another feature lets an open review go on, after a search of its own."""
-        return {"review-search": lambda _: self._review.search_on()}
+        """Return the commands that concern only an open review."""
+        return {
+            "review-search": lambda _: self._review.search_on(),  # after another feature has ended its own search
+            "play-here": lambda _: self._play_here(),
+        }
 
     def advice_commands(self) -> Commands:
         """Return the commands that this feature answers; all need the worker, which searches in the background."""
@@ -55,11 +58,29 @@ class ReviewFeature(Feature):
         self.core.panels.close()
         self.core.stop_search()
         if self._review.is_open:
+            before = self.core.session.here
             self._review.close()
-            self.core.say(say("review-closed"))
+            here = self.core.session.here
+            said = [say("review-closed")]
+            if here is not before:
+                said.append(say("move-number", number=self.core.session.moves_made))
+            self.core.say(joined(said))
             self.core.tell_game_changed()
         else:
             self._review.open()
+
+    def _play_here(self) -> None:
+        """Close the review, and let the player go on from its position; say how the later moves come back."""
+        if not self._review.is_open:
+            return
+        self.core.stop_search()
+        self._review.stay()
+        session = self.core.session
+        if session.can_redo():
+            self.core.say(say("playing-from", number=session.moves_made), aloud=True)
+        else:
+            self.core.say(say("review-closed"))
+        self.core.tell_game_changed()
 
     def _show_losing_move(self) -> None:
         """Open the review at the position before the move that lost the game."""
@@ -84,4 +105,4 @@ class ReviewFeature(Feature):
         return is_open
 
     def _go_to(self, node: Node) -> None:
-        self.core.after(self.core.table.go_to(node)._replace(said=None))
+        self.core.after(self.core.table.look_at(node)._replace(said=None))

@@ -1,8 +1,9 @@
 """Shows a review of the game on the table: which positions could be won, and which move lost the game.
 
-A step in the review changes the position of the real game, not of a copy. A move that the player makes in an
-earlier position begins a new branch of the game, and the old branch is kept. Such a move closes the review. The
-review is also closed when another game comes on the table.
+A step in the review changes the position of the real game, not of a copy. Who only looks finds the game as it was:
+when the review is closed, or another game comes on the table, the game goes back to the position in which the
+review was opened. It stays where the review has gone to if the player wishes to play from there, or makes a move
+there. Such a move begins a new branch of the game, and the old branch is kept.
 """
 
 from collections.abc import Callable
@@ -38,11 +39,13 @@ class Review:
         self._is_leaving = False  # whether `make_room` has hidden the chart, and `follow` was not called since
         self._had_focus = False  # whether the focus was in the chart when it was hidden
         self._reviewed: Session | None = None  # the game for which the review was opened
+        self._origin: Node | None = None  # its position at that time
 
     def open(self) -> None:
         """Show the chart, and begin to search for the move that lost the game."""
         self.is_open = True
         self._reviewed = self._session()
+        self._origin = self._reviewed.here
         self._settled = False
         self._summary_said = None
         self._page.show_part("review", shown=True)
@@ -52,6 +55,12 @@ class Review:
         self._core.cover_changed()
 
     def close(self) -> None:
+        """Hide the chart, and go back to the position in which the review was opened."""
+        self.stay()
+        if self._origin and self._origin is not self._session().here:
+            self._go(self._origin)
+
+    def stay(self) -> None:
         """Hide the chart; the game stays at the position that the review has gone to."""
         self._hide()
         self._leave()
@@ -69,11 +78,14 @@ class Review:
         self._core.cover_changed()
 
     def make_room(self) -> None:
-        """Hide the chart if another game is on the table, before its cards are dealt; `follow` does the rest.
+        """If another game is on the table, hide the chart before the cards are dealt; `follow` does the rest.
 
         The chart makes the table less high. If it were hidden later, it would interrupt the motion of the cards.
+        The reviewed game goes back to where it was.
         """
-        if self.is_open and self._session() is not self._reviewed:
+        if self.is_open and self._reviewed and self._session() is not self._reviewed:
+            if self._origin:
+                self._reviewed.go_to(self._origin)
             self._hide()
             self._is_leaving = True
 
@@ -83,7 +95,7 @@ class Review:
         if self._is_leaving:
             self._leave()
         elif self.is_open and (session is not self._reviewed or session.here not in self._nodes):
-            self.close()
+            self.stay()
 
     def search_on(self) -> None:
         """Continue the search for the losing move, if the review is open and another search has stopped it."""

@@ -396,6 +396,10 @@ no-way-found = von hier aus kein Weg zum Sieg gefunden
 ### features/review: Der Rückblick.
 
 review-closed = Rückblick geschlossen
+playing-from = { $number ->
+    [0] Du spielst von Anfang an. „{ redo-button }“ holt die späteren Züge zurück.
+   *[other] Du spielst ab Zug { $number } weiter. „{ redo-button }“ holt die späteren Züge zurück.
+}
 
 ## Jede Meldung ist ein Satz.
 

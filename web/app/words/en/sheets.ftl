@@ -434,6 +434,10 @@ no-way-found = no win found from here
 ### features/review: The review.
 
 review-closed = review closed
+playing-from = { $number ->
+    [0] Playing from the start. “{ redo-button }” brings the later moves back.
+   *[other] Playing from move { $number }. “{ redo-button }” brings the later moves back.
+}
 
 ## Each message is a sentence.
 

@@ -449,6 +449,10 @@ no-way-found = no se ha encontrado la forma de ganar desde aquí
 ### features/review: The review.
 
 review-closed = repaso cerrado
+playing-from = { $number ->
+    [0] Juegas desde el principio. «{ redo-button }» te devuelve las jugadas posteriores.
+   *[other] Juegas desde la jugada { $number }. «{ redo-button }» te devuelve las jugadas posteriores.
+}
 
 ## Each message is a sentence.
 

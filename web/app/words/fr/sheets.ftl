@@ -455,6 +455,10 @@ no-way-found = aucune solution trouvée à partir d’ici
 ### features/review: The review.
 
 review-closed = analyse fermée
+playing-from = { $number ->
+    [0] Vous reprenez au début. « { redo-button } » vous rend les coups suivants.
+   *[other] Vous reprenez au coup { $number }. « { redo-button } » vous rend les coups suivants.
+}
 
 ## Each message is a sentence.
 

@@ -445,6 +445,10 @@ no-way-found = לא נמצאה דרך לנצח מכאן
 ### features/review: The review.
 
 review-closed = הסקירה נסגרה
+playing-from = { $number ->
+    [0] ממשיכים מההתחלה. ״{ redo-button }״ מחזיר את המהלכים הבאים.
+   *[other] ממשיכים ממהלך { $number }. ״{ redo-button }״ מחזיר את המהלכים שאחריו.
+}
 
 ## Each message is a sentence.
 

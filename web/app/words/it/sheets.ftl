@@ -457,6 +457,10 @@ no-way-found = da qui non è stata trovata nessuna soluzione
 ### features/review: The review.
 
 review-closed = revisione chiusa
+playing-from = { $number ->
+    [0] Giochi dall’inizio. Con «{ redo-button }» ritrovi le mosse successive.
+   *[other] Giochi dalla mossa { $number }. Con «{ redo-button }» ritrovi le mosse successive.
+}
 
 ## Each message is a sentence.
 

@@ -384,6 +384,10 @@ no-way-found = ここからクリアする手順は見つかりませんでし�
 ### features/review: 振り返り。
 
 review-closed = 振り返りを閉じました
+playing-from = { $number ->
+    [0] 最初から再開します。「{ redo-button }」でその先の手をたどれます。
+   *[other] { $number }手目から再開します。「{ redo-button }」でその先の手をたどれます。
+}
 
 ## どれも一つの文。
 

@@ -414,6 +414,10 @@ no-way-found = vanaf hier is geen winst gevonden
 ### features/review: De terugblik.
 
 review-closed = terugblik gesloten
+playing-from = { $number ->
+    [0] Je speelt vanaf het begin. Met ‘{ redo-button }’ krijg je de latere zetten terug.
+   *[other] Je speelt verder vanaf zet { $number }. Met ‘{ redo-button }’ krijg je de latere zetten terug.
+}
 
 ## Elk bericht is een zin.
 

@@ -460,6 +460,10 @@ no-way-found = nie znaleziono drogi do wygranej z tej pozycji
 ### features/review: The review.
 
 review-closed = zamknięto przegląd
+playing-from = { $number ->
+    [0] Grasz od początku. „{ redo-button }” przywraca późniejsze ruchy.
+   *[other] Grasz od ruchu { $number }. „{ redo-button }” przywraca późniejsze ruchy.
+}
 
 ## Each message is a sentence.
 

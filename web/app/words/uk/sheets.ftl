@@ -444,6 +444,10 @@ no-way-found = звідси шляху до перемоги не знайден
 ### features/review: The review.
 
 review-closed = розбір закрито
+playing-from = { $number ->
+    [0] Ви граєте з початку. «{ redo-button }» поверне подальші ходи.
+   *[other] Ви граєте з ходу { $number }. «{ redo-button }» поверне подальші ходи.
+}
 
 ## Each message is a sentence.
 
