@@ -22,6 +22,11 @@ def open_sheet(page: Page) -> None:
     expect(page.locator("#panel-title")).to_have_text("Your data")
 
 
+def texts(page: Page) -> list[tuple[str, str]]:
+    """Return the games that are kept, without their playing time, which goes on while no sheet is open."""
+    return [(game["game"], game["token"]) for game in kept.games(page)]
+
+
 def test_what_is_kept_is_seen_saved_restored_deleted_and_brought_back(contexts: Profiles, address: str) -> None:
     player = Player(contexts(**PHONE, **kept.damaged_before(address, DAMAGED)).new_page(), address)
     page, said, undo = player.page, player.page.locator("#panel-said"), player.page.locator("#panel-undo")
@@ -46,11 +51,18 @@ def test_what_is_kept_is_seen_saved_restored_deleted_and_brought_back(contexts: 
     undo.tap()
     expect(unread).to_have_count(1)
     assert kept.stores(page)["aside"] == aside
-    games = kept.games(page)
+    games = texts(page)
     game = page.get_by_role("listitem").filter(has_text="Klondike")
     game.get_by_role("button", name="Delete").tap()
-    expect(said).to_contain_text("Deleted: Klondike")
+    expect(page.locator("#panel-gone")).to_contain_text("Deleted: Klondike")
     player.eventually(lambda: LOST in [found["game"] for found in kept.games(page)], False)
+    with page.expect_download():
+        page.get_by_role("button", name=message("backup-save")).tap()
+    expect(said).to_contain_text("Saved to your downloads")
+    expect(undo).to_be_visible()
+    page.get_by_role("button", name="Close").tap()
+    open_sheet(page)
+    expect(page.locator("#panel-gone")).to_contain_text("Deleted: Klondike")
     undo.tap()
     expect(game).to_have_count(1)
-    player.eventually(lambda: kept.games(page), games)
+    player.eventually(lambda: texts(page), games)

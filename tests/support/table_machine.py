@@ -6,10 +6,11 @@ imported. After each of them, the game on the table, all games and the statistic
 
 from hypothesis import note
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from app.state import backup, journal, saved_records
 from app.state.dates import read
+from app.state.deleted_game import DeletedGame, delete_game
 from app.state.result_book import ResultBook
 from app.state.settings import Settings
 from app.state.table import Table
@@ -50,6 +51,8 @@ class TableMachine(RuleBasedStateMachine):
         super().__init__()
         self._time, self._random = 0.0, 0
         self._day = 0
+        self._deleted: list[DeletedGame] = []
+        self._backup = ""  # the text of a backup
         self._world = World(self._now, self._date, self._words, lambda seconds: _DAYS[self._day])
         self.table = Table(
             CATALOGUE, History(HistoryEntry(Session(_GAMES[0], 1), "first")), ResultBook(), self._world
@@ -125,6 +128,41 @@ class TableMachine(RuleBasedStateMachine):
     @rule()
     def let_midnight_pass(self) -> None:
         self._day = 1
+
+    # Deleting
+
+    @rule(number=_NUMBERS)
+    def delete_a_game(self, number: int) -> None:
+        history = self.table.history
+        others = [at for at, entry in enumerate(history.entries) if at != history.at and entry.has_moves]
+        if others:
+            self._deleted.append(delete_game(history, others[number % len(others)]))
+
+    @precondition(lambda self: self._deleted)
+    @rule()
+    def take_a_deletion_back(self) -> None:
+        """Bring back what was deleted last. It must be as it was, once, and all else must stay as it is."""
+        deleted, history = self._deleted.pop(), self.table.history
+        on_table, before = history.entry, list(history.entries)
+        was_gone = deleted.is_gone(history)
+        deleted.put_back(history)
+        assert history.entry is on_table
+        assert not deleted.is_gone(history)
+        new = [entry for entry in history.entries if entry not in before]
+        assert new == [deleted.entry] * was_gone
+        earlier = [entry for entry in before if entry not in history.entries]
+        assert all(deleted.entry.session.contains(entry.session) for entry in earlier)
+        deleted.put_back(history)
+        assert history.entries.count(deleted.entry) == int(was_gone)
+
+    @rule()
+    def save_a_backup(self) -> None:
+        self._backup = backup.to_text(self.table, Settings(), {}, now=0.0, day=_DAYS[0])
+
+    @precondition(lambda self: self._backup)
+    @rule()
+    def take_a_backup_in(self) -> None:
+        backup.add(self.table, backup.read(self._backup, CATALOGUE))
 
     # Laws
 

@@ -147,8 +147,118 @@ def test_a_result_without_a_day_comes_back_without_one(browser: Browser) -> None
     tab.check()
 
 
-def test_the_button_to_undo_goes_when_something_else_is_said(evening: Browser) -> None:
+# How long a deletion can be taken back
+
+
+def offered(browser: Browser) -> str:
+    """Return the words beside the button that restores what was deleted; empty if there is no such button."""
+    return browser.text("#panel-gone-words") if browser.find("#panel-undo").visible else ""
+
+
+def export(browser: Browser) -> str:
+    """Save a backup on the sheet "Your data", and return its text."""
+    browser.press('#panel [data-do="export"]')
+    return str(browser.window.downloads[-1][1])
+
+
+def test_what_was_deleted_can_be_restored_after_a_backup_was_saved(evening: Browser) -> None:
+    before = kept_games(evening.storage.kept)
     open_data(evening)
     evening.press('#panel [data-do="game-delete 0"]')
-    evening.press('#panel [data-do="export"]')
-    assert not evening.find("#panel-undo").visible
+    export(evening)
+    assert evening.text("#panel-said").startswith("Saved to your downloads as ")
+    assert offered(evening) == "Deleted: Backbone, deal 1."
+    evening.press("#panel-undo")
+    assert kept_games(evening.storage.kept) == before and offered(evening) == ""
+    assert evening.text("#panel-said") == "Restored: Backbone, deal 1."
+
+
+def test_what_was_deleted_can_be_restored_when_the_sheet_is_opened_again_and_other_games_were_played(
+    evening: Browser,
+) -> None:
+    before = kept_games(evening.storage.kept)
+    open_data(evening)
+    evening.press('#panel [data-do="game-delete 0"]')
+    evening.key("Escape")
+    evening.press("#menu")
+    assert offered(evening) == ""  # only where it was deleted
+    evening.key("Escape")
+    evening.press("#new")
+    open_data(evening)
+    assert offered(evening) == "Deleted: Backbone, deal 1."
+    assert evening.document.activeElement.id != "panel-undo"
+    evening.press("#panel-undo")
+    assert offered(evening) == ""
+    assert evening.find("#panel-body").contains(evening.document.activeElement)
+    assert {game["game"] for game in before} <= set(texts(evening))
+
+
+def test_several_deletions_are_taken_back_one_by_one_also_later(evening: Browser) -> None:
+    before = kept_games(evening.storage.kept)
+    open_data(evening)
+    evening.press('#panel [data-do="game-delete 1"]')
+    evening.press('#panel [data-do="game-delete 0"]')
+    evening.key("Escape")
+    open_data(evening)
+    assert offered(evening) == "Deleted: Backbone, deal 1."
+    evening.press("#panel-undo")
+    assert offered(evening) == "Deleted: Klondike, deal 5."
+    evening.press("#panel-undo")
+    assert kept_games(evening.storage.kept) == before
+
+
+def test_a_backup_of_something_else_leaves_the_deletion_to_be_taken_back(evening: Browser) -> None:
+    open_data(evening)
+    evening.press('#panel [data-do="game-delete 0"]')
+    left = export(evening)
+    evening.press('#panel [data-do="import"]')
+    evening.pick_file(left)
+    assert evening.text("#panel-said") == "Nothing added: everything was already here."
+    evening.key("Escape")
+    open_data(evening)
+    evening.press("#panel-undo")
+    assert len(texts(evening)) == len(LINKS)
+
+
+def test_what_a_backup_has_brought_back_is_not_offered_again(evening: Browser) -> None:
+    open_data(evening)
+    whole = export(evening)
+    evening.press('#panel [data-do="game-delete 0"]')
+    evening.press('#panel [data-do="import"]')
+    evening.pick_file(whole)
+    open_data_again(evening)
+    assert offered(evening) == ""
+    assert len(texts(evening)) == len(set(texts(evening))) == len(LINKS)
+
+
+def open_data_again(browser: Browser) -> None:
+    browser.key("Escape")
+    open_data(browser)
+
+
+def test_a_result_can_be_restored_on_its_sheet_after_the_sheet_was_closed(browser: Browser) -> None:
+    play_the_clock(browser, 3, 4)
+    before = kept_results(browser.storage.kept)
+    open_statistics(browser)
+    browser.press('#panel [data-do="result-delete clock 0"]')
+    browser.press('#panel [data-do="statistics all"]')
+    assert offered(browser) == ""
+    browser.key("Escape")
+    open_data(browser)
+    assert offered(browser) == ""
+    browser.key("Escape")
+    open_statistics(browser)
+    assert offered(browser) == "Deleted: result."
+    browser.press("#panel-undo")
+    assert set(kept_results(browser.storage.kept)) == set(before)
+
+
+def test_the_next_visit_offers_nothing(evening: Browser) -> None:
+    open_data(evening)
+    evening.press('#panel [data-do="game-delete 0"]')
+    evening.close()
+    again = Browser(storage=evening.storage)
+    again.start()
+    open_data(again)
+    assert offered(again) == ""
+    again.check()

@@ -5,8 +5,10 @@ from hypothesis.stateful import precondition, rule
 
 from engine.games.catalogue import CATALOGUE
 from support.page_machine.around import Around
-from support.page_machine.player import Player
+from support.page_machine.player import NUMBERS, Player
 from support.page_machine.with_buttons import WithButtons
+
+_BETWEEN = ("close", "export", "import", "record-copy")  # commands of the sheet "Your data"
 
 
 class ComingBack(WithButtons, Around):
@@ -47,6 +49,35 @@ class ComingBack(WithButtons, Around):
         if self.browser.find("#lesson").hidden:
             return []
         return [self.browser.text(f"#lesson-{part}") for part in ("count", "title", "text")]
+
+    @precondition(lambda self: self.free() and self._saves)
+    @rule(number=NUMBERS, between=st.lists(st.sampled_from(_BETWEEN), max_size=3))
+    def delete_a_game_and_take_it_back(self, number: int, between: list[str]) -> None:
+        """Delete a game, do something else, and take the deletion back. All games must be as they were."""
+        self._order("menu", "data")  # opening these sheets ends moves that run by themselves
+        delete = [one for one in self._buttons() if str(one.getAttribute("data-do")).startswith("game-delete ")]
+        if delete:
+            before = self._on_table_and_all()
+            if "import" in between:
+                self._order("export")
+            self.browser.press(delete[number % len(delete)])
+            for command in between:
+                self._order(command)
+                if command == "import":
+                    self.browser.pick_file(self.browser.window.downloads[-1][1])
+                self._put_everything_away()
+                self._order("menu", "data")
+            self._order("bring-back")
+            assert self._on_table_and_all() == before
+        self._put_everything_away()
+
+    def _on_table_and_all(self) -> list[object]:
+        """Return the game on the table, and all games in any order."""
+        games = [
+            (entry.token, entry.session.text(), entry.is_abandoned, entry.day)
+            for entry in self.table.history.entries
+        ]
+        return [self.table.history.entry.token, sorted(games)]
 
     def _ends_here(self) -> bool:
         """Return whether the player cannot come back to the game on the table, because it is over."""

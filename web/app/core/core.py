@@ -60,7 +60,7 @@ class Core:
         self.panels = OpenPanel(
             outside.dialogs,
             page,
-            opened=outside.dialogs.opened,
+            opened=self._panel_opened,
             returned=self._panel_left,
             closed=self._panel_closed,
         )
@@ -104,7 +104,7 @@ class Core:
         self.languages = outside.languages
         self.solver = outside.solver
         self.analysis = Analysis(time, self.solver, lambda: self.session, self.tell_judged)
-        self.deletions = Deletions(self.spoken)
+        self.deletions = Deletions(self.spoken, page, self.panels)
         self._proof = BackgroundProof(time, self.state, asleep=lambda: self.asleep, found=self.presenter.tell_loss)
         self._reading = BackgroundReading(
             time, self.state, asleep=lambda: self.asleep, save=self.presenter.save_soon, read=self._proof.start
@@ -301,6 +301,7 @@ class Core:
         self.rest()
         self.panels.close()
         self.presenter.reset()
+        self.deletions.forget()
         self.state.take(state.history, state.settings)
         self.whole_state.recall(state.memories)
         self.apply_look()
@@ -325,8 +326,12 @@ class Core:
 
     # Sheets
 
+    def _panel_opened(self) -> None:
+        self.deletions.show()
+        self._dialogs.opened()
+
     def _panel_left(self) -> None:
-        self.deletions.forget()
+        self.deletions.show()
         self.slow_work.panel_closed()
         self._dialogs.opened()
 

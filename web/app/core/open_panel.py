@@ -12,8 +12,8 @@ from app.panels.panel import Panel
 class OpenPanel:
     """Opens and closes sheets and the gallery.
 
-    `opened` is called after a sheet or the gallery was opened, `returned` after the player left a sheet for its
-    base, and `closed` a moment after a sheet or the gallery was closed.
+    `opened` is called after a sheet or the gallery was opened or drawn again, `returned` after the player left a
+    sheet for its base, and `closed` a moment after a sheet or the gallery was closed.
     """
 
     def __init__(
@@ -92,7 +92,6 @@ class OpenPanel:
 
     def _show(self, panel: Panel, pressed: str) -> None:
         self._page.set_text("panel-said", "")
-        self._page.show("panel-undo", shown=False)
         self._dialogs.show_panel(panel, pressed)
         self._panel = panel
 
@@ -108,7 +107,6 @@ class OpenPanel:
         if base and self._panel:
             self._panel = base
             self._page.set_text("panel-said", "")
-            self._page.show("panel-undo", shown=False)
             self._dialogs.return_to_panel(base, self._left_by)
             self._returned()
         else:

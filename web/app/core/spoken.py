@@ -35,7 +35,6 @@ class Spoken:
         if what is None:
             return
         self._said.append(say("sentences", parts=[what, more]) if more else what)
-        self._page.show("panel-undo", shown=False)
         after = words("said-after", what=more) if more else ""
         self._page.speak(self._line(), words("capital", what=what), after, aloud=aloud, unseen=unseen)
         if aloud:
@@ -54,12 +53,6 @@ class Spoken:
         """If a sheet is open, let screen readers say the last sentence again inside it, where they can hear it."""
         if self._said and self._line() != "said":
             self.say(self._said.pop(), unseen=True)
-
-    def offer_undo(self, what: Saying) -> None:
-        """Say on the open sheet what was done, and show a button beside the words that undoes it."""
-        self.say(what)
-        self._page.show("panel-undo", shown=True)
-        self._page.focus("panel-undo")  # the button that had the focus was removed
 
     def said(self) -> tuple[Saying, ...]:
         """Return what was said on this visit, the newest first; at most the last `_REMEMBERED` sentences."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from app.core.core import Core
-from app.core.deletions import Deletion
+from app.core.deletions import Deletion, Done
 from app.core.feature import Feature
 from app.core.part import Commands
 from app.core.slow_work import Work
@@ -13,6 +13,7 @@ from app.panels.menu_entry import MenuEntry, MenuGroup
 from app.saving.unreadable import Unreadable, UnreadableTexts
 from app.state import backup, lenient_reading
 from app.state.backup import ImportedData
+from app.state.deleted_game import delete_game
 from engine.core.saying import say
 from engine.games.catalogue import CATALOGUE
 from engine.play.kept_session import KeptSession
@@ -115,17 +116,21 @@ class Data(Feature):
 
     def _delete_game(self, about: str) -> None:
         """Delete the game at an index of the history, unless it is on the table."""
-        at = int(about)
-        entry = self.core.table.history.remove(at)
+        deleted = delete_game(self.core.table.history, int(about))
+        session = deleted.entry.session
 
-        def bring_back(done: Callable[[], None]) -> None:
-            self.core.table.history.insert(at, entry)
+        def is_gone() -> bool:
+            return deleted.is_gone(self.core.table.history)
+
+        def bring_back(done: Done) -> None:
+            deleted.put_back(self.core.table.history)
             self.core.presenter.draw_and_save()
-            self._show(done)
+            self._show(lambda: done(None))
 
-        deletion = Deletion(speech.deal_title(entry.session.game, entry.session.number), bring_back)
+        title = speech.deal_title(session.game, session.number)
+        self.core.deletions.add(Deletion(title, sheet.NAME, bring_back, is_gone))
         self.core.presenter.draw_and_save()
-        self._show(lambda: self.core.deletions.add(deletion))
+        self._show(self.core.deletions.tell)
 
     # What could not be read
 
@@ -150,17 +155,21 @@ class Data(Feature):
 
     def _delete(self, item: Unreadable) -> None:
         def deleted(is_done: bool) -> None:
-            deletion = Deletion(sheet.unread_title(item.what), bring_back)
-            self._show(
-                lambda: (
-                    self.core.deletions.add(deletion) if is_done else self.core.spoken.notice(say("not-deleted"))
-                )
-            )
+            if not is_done:
+                self._show(lambda: self.core.spoken.notice(say("not-deleted")))
+                return
+            self._unread.pop(item.key, None)
+            title = sheet.unread_title(item.what)
+            self.core.deletions.add(Deletion(title, sheet.NAME, bring_back, is_gone))
+            self._show(self.core.deletions.tell)
 
-        def bring_back(done: Callable[[], None]) -> None:
-            self._unreadable.put_back(item, lambda is_done: self._show(done if is_done else self._tell_no_room))
+        def is_gone() -> bool:
+            return item.key not in self._unread
+
+        def bring_back(done: Done) -> None:
+            def drawn(is_done: bool) -> None:
+                self._show(lambda: done(None if is_done else say("no-room-to-bring-back")))
+
+            self._unreadable.put_back(item, drawn)
 
         self._unreadable.delete(item, deleted)
-
-    def _tell_no_room(self) -> None:
-        self.core.spoken.notice(say("no-room-to-bring-back"))

@@ -1,8 +1,6 @@
 """Opens the statistics, and deletes single results."""
 
-from collections.abc import Callable
-
-from app.core.deletions import Deletion
+from app.core.deletions import Deletion, Done
 from app.core.feature import Feature
 from app.core.part import Commands
 from app.features.statistics import sheet
@@ -53,13 +51,17 @@ class Statistics(Feature):
         name, _, place = about.partition(" ")
         result = statistics.latest(self.core.table.results, name, sheet.LATEST)[int(place)]
 
-        def bring_back(done: Callable[[], None]) -> None:
+        def is_gone() -> bool:
+            return self.core.table.book.result_of(result.token) is None
+
+        def bring_back(done: Done) -> None:
             self.core.table.book.add(result)
             self.core.presenter.draw_and_save()
             self._show(name)
-            done()
+            done(None)
 
+        self.core.deletions.add(Deletion(say("result"), sheet.sheet_name(name), bring_back, is_gone))
         self.core.table.book.remove(result.token)
         self.core.presenter.draw_and_save()
         self._show(name)
-        self.core.deletions.add(Deletion(say("result"), bring_back))
+        self.core.deletions.tell()
