@@ -1,5 +1,6 @@
 """The sheets for the end of a game and for a game that cannot be won any more, and the words of a win."""
 
+import random
 import re
 import xml.etree.ElementTree as ET
 from typing import Any
@@ -14,7 +15,7 @@ from engine.core.game import Status
 from engine.games.catalogue import CATALOGUE
 from engine.play.achievements import Achievements, Standing
 from engine.play.session import Session
-from support.english import message
+from support.english import english, message
 from support.sessions import after_moves
 from support.sheets import commands, read, text
 
@@ -166,6 +167,17 @@ def test_where_no_move_is_of_use_the_sheet_says_so() -> None:
     for is_useless in (True, False):
         body = cannot_be_won(after_moves("golf", 2), "never", useless=is_useless).body
         assert (useless in text(body)) is is_useless
+
+
+def test_whoever_asks_for_a_hint_after_the_end_cannot_keep_playing_but_can_undo() -> None:
+    session, chance = Session(CATALOGUE["golf"], 2), random.Random(1)
+    while session.status() is Status.PLAYING:
+        assert {"close", "undo"} & set(commands(cannot_be_won(session, "never").body)) == {"close"}
+        session.play(chance.choice(list(session.game.moves(session.position))))
+    over = cannot_be_won(session, "never").body
+    ending = session.ending()
+    assert ending and english(ending) in text(over)
+    assert {"close", "undo"} & set(commands(over)) == {"undo"}
 
 
 def test_a_deal_that_could_never_be_won_is_not_to_be_begun_again_after_its_end() -> None:

@@ -258,13 +258,15 @@ def cannot_be_won(session: Session, how_lost: str, *, useless: bool = False) -> 
     """Return the sheet that says that the game cannot be won from the current position, with the player's options.
 
     `how_lost` is "never" if the deal could not be won even from its start, "lost" if it could, and "impossible" if
-    that is not known. `useless` says that no move can gain anything any more.
+    that is not known. `useless` says that no move can gain anything any more. If the game is over, the sheet says
+    how it ended, and offers to undo the last move instead of playing on.
     """
+    ending = session.ending()
     begun, noun, never = session.can_undo(), session.game.words.deal_noun, how_lost == "never"
     what = say("game-cannot-be-won", answer=how_lost, noun=noun)
     hides = hints.hides_cards(session.game, session.position)
     why = say("solver-sees-no-way-hidden" if hides else "solver-sees-no-way")
-    told = [what, why, *([say("nothing-useful-left")] if useless else [])]
+    told = [ending, what] if ending else [what, why, *([say("nothing-useful-left")] if useless else [])]
     body = joined(
         element("p", words("sentences", parts=tuple(told))),
         button_row(
@@ -272,7 +274,7 @@ def cannot_be_won(session: Session, how_lost: str, *, useless: bool = False) -> 
             button("review", words("end-review")) if begun else NOTHING,
         ),
         button_row(
-            button("close", words("no-way-play-on")),
+            button("undo", words("end-undo")) if ending else button("close", words("no-way-play-on")),
             button("new", words("end-new", noun=noun), main=never),
             button("restart", words("end-restart")) if begun and not never else NOTHING,
         ),
