@@ -155,9 +155,7 @@ class Player(Hands):
 
     def expect_outlines(self, **wanted: tuple[int, ...]) -> None:
         """Expect outlines around exactly these piles. The keys are `chosen`, `target` and `focus`."""
-        scene = self.scene()
-        places = [(kind, scene.rect(scene.end_of(spot))) for kind, spots in wanted.items() for spot in spots]
-        lines = [f"{kind} {place.x - 2:.1f} {place.y - 2:.1f}" for kind, place in places]
+        frames = [self.frame(kind, spot) for kind, spots in wanted.items() for spot in spots]
         script = """lines => lines.map(l =>
             [l.parentNode.getAttribute("class"), l.getAttribute("x"), l.getAttribute("y")].join(" "))"""
 
@@ -165,7 +163,7 @@ class Player(Hands):
             found = self.page.locator("#table .marks .line").evaluate_all(script)
             return sorted(line for line in found if not line.startswith("glow"))
 
-        self.eventually(outlines, sorted(lines))
+        self.eventually(outlines, sorted(f"{kind} {x} {y}" for kind, x, y in frames))
 
     def nowhere(self, source: int) -> Point:
         """Return a point of the window where this pile's top card can be dropped without covering anything."""

@@ -21,8 +21,6 @@ def test_a_hint_from_the_worker_shows_a_move(person: Person, site: Site) -> None
     assert any("/solver-" in path for path in site.asked)
     move = solve(person.game, person.position, MAX_NODES).line[0]
     outlined = """() => [...document.querySelectorAll("#table .marks .line")].map(line =>
-        [line.parentNode.getAttribute("class"), Number(line.getAttribute("x")), Number(line.getAttribute("y"))])"""
-    scene = person.scene()
-    places = {"chosen": scene.rect(scene.end_of(move.source)), "target": scene.rect(scene.end_of(move.target))}
-    wanted = [[name, round(place.x - 2, 1), round(place.y - 2, 1)] for name, place in places.items()]
+        [line.parentNode.getAttribute("class"), line.getAttribute("x"), line.getAttribute("y")])"""
+    wanted = [list(person.frame("chosen", move.source)), list(person.frame("target", move.target))]
     person.eventually(lambda: sorted(person.evaluate(outlined)), sorted(wanted))

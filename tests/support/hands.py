@@ -4,6 +4,7 @@ The rules are asked in this process, and not in the page. So each move also comp
 """
 
 import time
+import xml.etree.ElementTree as ET
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from math import dist
@@ -121,6 +122,12 @@ class Hands(ABC):
         script = "() => [board.clientWidth, board.clientHeight, innerWidth, innerHeight]"
         wide, high, *window = self.evaluate(script)
         return lay_out(Turn(self.game, self.position), (wide, high), view_for(*window))
+
+    def frame(self, kind: str, spot: int) -> tuple[str, str, str]:
+        """Return kind and corner, as texts, of the frame that the page draws around the last card of a pile."""
+        scene = self.scene()
+        drawn = ET.fromstring(board_svg.outline(scene, scene.end_of(spot), kind))
+        return kind, drawn[1].get("x", ""), drawn[1].get("y", "")
 
     def middle(self, spot: int, n: int = 1) -> Point:
         """Return a point in the window: on the n-th card from the end of a pile, or on an empty outline.

@@ -4,6 +4,7 @@ The frame is the mark that moves over the page by itself. A press of the switch 
 """
 
 from abc import ABC, abstractmethod
+from math import dist
 
 from engine.core.game import Game, Kind, Move, Position
 from engine.core.turn import Turn
@@ -13,6 +14,7 @@ from support.fake_browser import Browser
 
 _STEP_MS = 350  # milliseconds: half of what the fastest frame stays at a place
 _LONGEST = 200  # steps after which the test gives up to reach a place
+_AROUND = 4.0  # pixels: a frame is nearer to the corner of its card than to that of any other card
 _PATIENCE = 6  # steps without a frame, after which the frame seems to wait for a press
 
 
@@ -107,11 +109,12 @@ class SwitchInStandIn(OneSwitch):
         return buttons + [self._pile_at(line) for line in self.browser.find_all("#table .marks .focus .line")]
 
     def _pile_at(self, line: object) -> str:
-        x, y = (float(line.getAttribute(name)) + 2 for name in "xy")  # type: ignore[attr-defined]
+        corner = [float(line.getAttribute(name)) for name in "xy"]  # type: ignore[attr-defined]
         for outline in self.browser.outlines():
             name = str(outline.dataset.spot)
             for drawn in (self.browser.cards(name) or [outline])[::-1]:
-                if drawn.getAttribute("transform").startswith(f"translate({x:.1f},{y:.1f})"):
+                place = drawn.getAttribute("transform").partition(")")[0].removeprefix("translate(").split(",")
+                if dist(corner, map(float, place)) < _AROUND:
                     return (
                         f"{name} {drawn.dataset.card}"
                         if drawn.hasAttribute("role") and drawn.dataset.card

@@ -31,6 +31,7 @@ _NOTE = 0.22  # the height of the words above a pile, in card widths
 _LEAST_NOTE, _LARGEST_NOTE = 12.5, 17  # pixels; the bounds of that height
 _NOTE_GAP = 0.35  # how far above the pile the words stand, as a multiple of their height
 _RAISED, _LOWERED = 14, 44  # in a pile with suit and words: how far the suit moves up and the words move down
+_NARROW = 44  # pixels; narrower cards get thinner frames
 _MAGNIFIED = 3.2  # width of a magnified card, in card widths
 
 
@@ -230,21 +231,27 @@ def outline(layout: PixelLayout, view: CardView | SpotView, kind: str) -> Markup
 
     `kind` is its class in the style sheet: "chosen", "target", "focus", "glow" or "winner".
     """
-    return frame(layout.seen_rect(view), layout.card * view.size, kind)
+    return frame(layout, layout.seen_rect(view), layout.card * view.size, kind)
 
 
-def frame(place: Rect, card: float, kind: str) -> Markup:
-    """Return a frame around a rectangle, as `outline` does; `card` is the width of its cards, in pixels."""
+def frame(layout: PixelLayout, place: Rect, card: float, kind: str) -> Markup:
+    """Return a frame around a rectangle, as `outline` does; `card` is the width of its cards, in pixels.
+
+    On narrow cards it is thin, so that it hides no rank of the cards beside them. It stays inside the table.
+    """
+    is_thin = card < _NARROW
+    beside, edge = (1.0, 1.5) if is_thin else (2.0, 2.0)
+    left = max(place.x - beside, edge)
+    right = min(place.x + place.width + beside, layout.width - edge)
     size = {
-        "x": f"{place.x - 2:.1f}",
-        "y": f"{place.y - 2:.1f}",
-        "width": f"{place.width + 4:.1f}",
-        "height": f"{place.height + 4:.1f}",
-        "rx": f"{RADIUS / WIDTH * card + 2:.1f}",
+        "x": f"{left:.1f}",
+        "y": f"{place.y - beside:.1f}",
+        "width": f"{right - left:.1f}",
+        "height": f"{place.height + 2 * beside:.1f}",
+        "rx": f"{RADIUS / WIDTH * card + beside:.1f}",
     }
-    return element(
-        "g", element("rect", class_="halo", **size), element("rect", class_="line", **size), class_=kind
-    )
+    thin = " thin" if is_thin else ""
+    return element("g", *(element("rect", class_=name + thin, **size) for name in ("halo", "line")), class_=kind)
 
 
 def winner(layout: PixelLayout, view: CardView | SpotView) -> Markup:

@@ -93,7 +93,7 @@ def _around(layout: PixelLayout, group: Sequence[CardView | SpotView], kind: str
     place = layout.seen_rect(group[0])
     for view in group[1:]:
         place = place.union(layout.seen_rect(view))
-    return frame(place, layout.card * group[0].size, kind)
+    return frame(layout, place, layout.card * group[0].size, kind)
 
 
 # The cards and piles of a move
