@@ -5,6 +5,7 @@ of a pile; if no move is clearly the best, it chooses the pile, and the next tap
 drag names both spots. The functions change nothing; they return an intent that the page carries out.
 """
 
+from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
 from engine.core import cards, picking_up
@@ -124,8 +125,13 @@ def _tap_cards(turn: Turn, spot: int, n: int, take_only: bool) -> Intent:
 
 
 def _tap_hand(turn: Turn, spot: int, card: int) -> Intent:
-    """Return the intent of a tap on a card of a hand: play it, or choose it if it can only be discarded."""
+    """Return the intent of a tap on a card of a hand: play it, or choose it if it can only be discarded.
+
+    If the hand has no such card, the tap was on the place of the hand, and on no card.
+    """
     game, position = turn.game, turn.position
+    if card not in list(position[spot]):
+        return _tap_space(turn, spot)
     targets = turn.targets(spot, card)
     if not targets:
         return Refuse(game.refuse(position, Move(spot, spot, card)) or say("card-not-now"))
@@ -206,12 +212,23 @@ def _tap_space(turn: Turn, spot: int) -> Intent:
     fillers = tuple(dict.fromkeys(move.source for move in turn.moves_to(spot)))
     if fillers and game.spots[spot].kind is not Kind.WASTE:
         return Choose(spot, 0, fillers, fills_space=True)
-    sources = (i for i, pile in enumerate(position) if pile and i != spot and not game.source_refusal(position, i))
-    reasons = {game.refuse(position, Move(source, spot)) for source in sources}
+    reasons = {game.refuse(position, move) for move in _attempts(turn, spot)}
     shared = reasons.pop() if len(reasons) == 1 else None  # only a reason that is true for every pile is given
     if game.spots[spot].kind is Kind.WASTE and fillers:
         return Refuse(say("waste-is-empty"))
     return Refuse(shared or say("nothing-goes-there-now", place=game.spots[spot].title))
+
+
+def _attempts(turn: Turn, target: int) -> Iterator[Move]:
+    """Yield a move to a spot from each pile from which cards may be taken; from a hand, one for each card.
+
+    A discard pile is left out: a move from it only begins the next deal.
+    """
+    game, position = turn.game, turn.position
+    for source, pile in enumerate(position):
+        kind = game.spots[source].kind
+        if pile and source != target and kind is not Kind.DISCARD and not game.source_refusal(position, source):
+            yield from (Move(source, target, n) for n in (pile if kind is Kind.HAND else (1,)))
 
 
 def _why_stuck(turn: Turn, spot: int, n: int = 1) -> Saying:
