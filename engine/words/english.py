@@ -180,11 +180,12 @@ shortest-suit [["select","house",{"bids":["Its suit is ",["message","suit"],", y
 lowest-of-shortest [["select","house",{"bids":["Its suit is ",["message","suit"],". Your shortest suits are ",["listed","suits","and"],", ",["message","held-of-each"],"; ",["message","suit"]," rank lowest."]},["Its suit would be ",["message","suit"],". Your shortest suits are ",["listed","suits","and"],", ",["message","held-of-each"],"; ",["message","suit"]," rank lowest."]]]
 held-of-suit [["select","held",{"0":"you’re void","one":"one card"},[["spelled","held"]," cards"]]]
 held-of-each [["select","held",{"0":"void in each","one":"one card each"},[["spelled","held"]," cards each"]]]
+how-counted Each suit is counted as if the house held all its other cards. While your highest card beats the house’s highest, it wins a trick. When it doesn’t, you lose your lowest card to the house’s highest.
 rounds [["listed","rounds","comma"]]
 you-hold-none you hold none
-rank-wins [["shown","mine"]," wins"]
-rank-beats [["shown","mine"]," beats ",["shown","theirs"]]
-rank-loses [["shown","mine"]," loses to ",["shown","theirs"]]
+rank-wins ["your ",["shown","mine"]," wins"]
+rank-beats ["your ",["shown","mine"]," beats ",["shown","theirs"]]
+rank-loses ["the house’s ",["shown","theirs"]," beats your ",["shown","mine"]]
 study-button Analysis
 study-button.sign Analysis
 study-title What was possible in this deal

@@ -110,10 +110,10 @@ def _entry(entry: rubber.ScoreEntry) -> Saying:
 
 
 def _counting(state: BridgeState) -> tuple[Saying, ...]:
-    """Return two sentences: why the house bids at its level or passes, and how it chooses the suit."""
+    """Return why the house bids at its level or passes, how it chooses the suit, and how it counts a suit."""
     count = sum(tricks.winning_tricks(state.hand, suit) for suit in cards.SUITS)
     why = say("count-of-hand", count=count, level=max(BOOK - count, 0), call=wording.house_call(state))
-    return why, _shortest_suit(state)
+    return why, _shortest_suit(state), say("how-counted")
 
 
 def _shortest_suit(state: BridgeState) -> Saying:

@@ -357,11 +357,12 @@ held-of-each = { $held ->
     [one] je eine Karte
    *[other] je { SPELLED($held) } Karten
 }
+how-counted = Jede Farbe wird gezählt, als hätte die Bank alle übrigen Karten der Farbe. Solange deine höchste Karte die höchste der Bank schlägt, macht sie einen Stich. Schlägt sie sie nicht, verlierst du deine niedrigste an die höchste der Bank.
 rounds = { LIST($rounds, "comma") }
 you-hold-none = du hast keine
-rank-wins = { $mine } gewinnt
-rank-beats = { $mine } schlägt { $theirs }
-rank-loses = { $mine } verliert gegen { $theirs }
+rank-wins = du gewinnst mit { $mine }
+rank-beats = du schlägst { $theirs } mit { $mine }
+rank-loses = die Bank schlägt { $mine } mit { $theirs }
 
 ## Was in einem Spiel möglich war, wenn alle Karten bekannt sind
 

@@ -357,11 +357,12 @@ held-of-each = { $held ->
     [one] one card each
    *[other] { SPELLED($held) } cards each
 }
+how-counted = Each suit is counted as if the house held all its other cards. While your highest card beats the house’s highest, it wins a trick. When it doesn’t, you lose your lowest card to the house’s highest.
 rounds = { LIST($rounds, "comma") }
 you-hold-none = you hold none
-rank-wins = { $mine } wins
-rank-beats = { $mine } beats { $theirs }
-rank-loses = { $mine } loses to { $theirs }
+rank-wins = your { $mine } wins
+rank-beats = your { $mine } beats { $theirs }
+rank-loses = the house’s { $theirs } beats your { $mine }
 
 ## What was possible in a deal, with every card known
 

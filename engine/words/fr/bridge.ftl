@@ -382,11 +382,12 @@ held-of-each = { $held ->
     [1] une carte chacune
    *[other] { SPELLED($held) } cartes chacune
 }
+how-counted = Chaque couleur est comptée comme si la banque avait toutes ses autres cartes. Tant que votre plus forte carte bat la plus forte de la banque, elle fait une levée. Sinon, vous perdez votre plus petite contre la plus forte de la banque.
 rounds = { LIST($rounds, "comma") }
 you-hold-none = vous n’en avez pas
-rank-wins = { $mine } gagne
-rank-beats = { $mine } bat { $theirs }
-rank-loses = { $mine } perd contre { $theirs }
+rank-wins = vous gagnez avec votre { $mine }
+rank-beats = vous battez { $theirs } avec votre { $mine }
+rank-loses = la banque bat votre { $mine } avec { $theirs }
 
 ## Ce qui était possible dans une donne, toutes les cartes étant connues
 

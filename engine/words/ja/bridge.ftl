@@ -318,11 +318,12 @@ lowest-of-shortest = { $house ->
 }
 held-of-suit = { $held }枚
 held-of-each = 各{ $held }枚
+how-counted = どのスートも、あなたの持たないカードはすべてハウスが持っているものとして数えます。あなたの最強のカードがハウスの最強のカードより強いうちは、そのカードで1トリック勝ちます。そうでなければ、あなたのいちばん弱いカードが、ハウスの最強のカードに取られます。
 rounds = { LIST($rounds, "comma") }
 you-hold-none = 1枚もなし
-rank-wins = { $mine }が勝つ
-rank-beats = { $mine }が{ $theirs }に勝つ
-rank-loses = { $mine }が{ $theirs }に負ける
+rank-wins = あなたの{ $mine }が勝つ
+rank-beats = あなたの{ $mine }が{ $theirs }に勝つ
+rank-loses = ハウスの{ $theirs }があなたの{ $mine }に勝つ
 
 ## すべてのカードがわかっているとき、そのディールで何が可能だったか
 

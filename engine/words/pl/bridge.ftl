@@ -374,11 +374,12 @@ held-of-each = { $held ->
     [few] po { SPELLED($held, "feminine") } karty
    *[many] po { SPELLED($held) } kart
 }
+how-counted = Każdy kolor liczy się tak, jakby bank miał wszystkie pozostałe karty koloru. Dopóki twoja najwyższa karta bije najwyższą kartę banku, bierze lewę. Gdy nie bije, oddajesz swoją najniższą pod najwyższą kartę banku.
 rounds = { LIST($rounds, "comma") }
 you-hold-none = nie masz żadnej
-rank-wins = { $mine } bierze
-rank-beats = { $mine } bije { $theirs }
-rank-loses = { $mine } przegrywa z { $theirs }
+rank-wins = ty: { $mine } bierze
+rank-beats = ty: { $mine } bije { $theirs }
+rank-loses = bank: { $theirs } bije { $mine }
 
 ## Co było możliwe w rozdaniu, gdy znane są wszystkie karty
 

@@ -418,11 +418,12 @@ held-of-each = { $held ->
     [few] по { SPELLED($held) } карти
    *[many] по { SPELLED($held) } карт
 }
+how-counted = Кожну масть рахують так, ніби всі інші її карти — у банку. Доки ваша найстарша карта б’є найстаршу карту банку, вона бере взятку. Коли не б’є, ви віддаєте свою наймолодшу карту найстаршій карті банку.
 rounds = { LIST($rounds, "comma") }
 you-hold-none = у вас жодної
-rank-wins = { $mine } бере
-rank-beats = { $mine } б’є { $theirs }
-rank-loses = { $mine } поступається { $theirs }
+rank-wins = ви: { $mine } бере
+rank-beats = ви: { $mine } б’є { $theirs }
+rank-loses = банк: { $theirs } б’є { $mine }
 
 ## Що було можливо в роздачі, коли відомі всі карти
 

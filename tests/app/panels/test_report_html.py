@@ -36,5 +36,5 @@ def test_only_points_with_a_reason_are_set_apart() -> None:
     ranks = [say("rank-sign", rank=rank) for rank in (9, 8)]
     row = Row((say("rank-beats", mine=ranks[0], theirs=ranks[1]),))
     body = report(Report("count", say("score-sheet"), say("rubber-is-over"), (Grid("count", (), (row,)),))).body
-    assert [cell.text for cell in read(body).iter("td")] == ["9 beats 8"]
+    assert [cell.text for cell in read(body).iter("td")] == ["your 9 beats 8"]
     assert not list(read(body).iter("b"))

@@ -23,7 +23,7 @@ from support.bridge_positions import (
     second_hand,
     spoken,
 )
-from support.english import english
+from support.english import english, message
 
 
 def text(sheet: Report) -> str:
@@ -108,14 +108,15 @@ def test_an_empty_sheet() -> None:
 def test_the_count_of_the_first_example() -> None:
     count = report(first_hand(), "count")
     assert [spoken(row.cells) for row in grid(count).rows] == [
-        ("Spades", "4 loses to A, 9 loses to K", "0"),
-        ("Hearts", "7 loses to A, 8 loses to K, Q beats 2", "1"),
+        ("Spades", "the house’s A beats your 4, the house’s K beats your 9", "0"),
+        ("Hearts", "the house’s A beats your 7, the house’s K beats your 8, your Q beats 2", "1"),
         (
             "Clubs",
-            "A beats 2, K beats 3, Q beats 4, J beats 5, 10 beats 6, 8 loses to 9",
+            "your A beats 2, your K beats 3, your Q beats 4, your J beats 5, your 10 beats 6, "
+            "the house’s 9 beats your 8",
             "5",
         ),
-        ("Diamonds", "3 loses to A", "0"),
+        ("Diamonds", "the house’s A beats your 3", "0"),
     ]
     assert "six winning tricks" in text(count) and "so the house passes" in text(count)
 
@@ -123,14 +124,19 @@ def test_the_count_of_the_first_example() -> None:
 def test_the_count_of_the_second_example() -> None:
     count = report(second_hand(), "count")
     assert [spoken(row.cells) for row in grid(count).rows] == [
-        ("Spades", "A beats 2, 3 loses to K, 9 loses to Q", "1"),
-        ("Hearts", "A beats 4, 2 loses to K, Q beats 5, 3 loses to J, 10 beats 6", "3"),
-        ("Clubs", "3 loses to A, K beats 2, 4 loses to Q", "1"),
-        ("Diamonds", "3 loses to A", "0"),
+        ("Spades", "your A beats 2, the house’s K beats your 3, the house’s Q beats your 9", "1"),
+        (
+            "Hearts",
+            "your A beats 4, the house’s K beats your 2, your Q beats 5, the house’s J beats your 3, "
+            "your 10 beats 6",
+            "3",
+        ),
+        ("Clubs", "the house’s A beats your 3, your K beats 2, the house’s Q beats your 4", "1"),
+        ("Diamonds", "the house’s A beats your 3", "0"),
     ]
     assert text(count) == (
         "Your hand has five winning tricks. Six minus five is one, so the house bids one diamond. "
-        "Its suit is diamonds, your shortest: one card."
+        "Its suit is diamonds, your shortest: one card. " + message("how-counted")
     )
 
 
@@ -138,17 +144,17 @@ def test_the_count_of_a_void_suit_and_of_more_than_six() -> None:
     spades = chosen_hand("As Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s 2s")
     count = report(spades, "count")
     assert [spoken(row.cells)[1:] for row in grid(count).rows][1:] == [("you hold none", "0")] * 3
-    assert spoken(grid(count).rows[0].cells)[1].startswith("A wins, K wins") and "13 winning tricks" in text(count)
+    assert spoken(grid(count).rows[0].cells)[1].startswith("your A wins, your K wins")
     assert text(count) == (
         "Your hand has 13 winning tricks. That’s six or more, so the house passes. "
         "Its suit would be clubs. Your shortest suits are clubs, diamonds and hearts, void in each; "
-        "clubs rank lowest."
+        "clubs rank lowest. " + message("how-counted")
     )
 
 
 def test_of_equally_short_suits_all_are_named() -> None:
     count = report(chosen_hand("As Kh Qh 4h 3h 2h Ad 4d 3d Ac 4c 3c 2s"), "count")
-    assert text(count).endswith("Its suit is spades, your shortest: two cards.")
+    assert "Its suit is spades, your shortest: two cards." in text(count)
     even = report(chosen_hand(EVEN), "count")
     lengths = [len(hands.of_suit(chosen_hand(EVEN)[SPOT["h"]], suit)) for suit in cards.SUITS]
     assert sorted(lengths) == [3, 3, 3, 4]
@@ -176,3 +182,10 @@ def test_nothing_is_not_a_bare_no(hand: str) -> None:
     sheets = GAME.reports(chosen_hand(hand))
     bare = [found for sheet in sheets for found in re.findall(r".{0,30}\bno(?=[.,;]| is\b)", text(sheet))]
     assert bare == []
+
+
+def test_it_is_said_who_plays_each_card_of_a_round_and_why_the_low_one_is_lost() -> None:
+    """The words "2 loses to A" did not say whose cards these are, nor why the two is played and not the king."""
+    count = report(chosen_hand("As Kh 2h 4h 3h Qh Ad 4d 3d Ac 4c 3c 2s"), "count")
+    assert spoken(grid(count).rows[1].cells)[1].startswith("the house’s A beats your 2, your K beats 5")
+    assert text(count).endswith("When it doesn’t, you lose your lowest card to the house’s highest.")
