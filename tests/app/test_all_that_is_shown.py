@@ -84,6 +84,16 @@ def test_no_text_becomes_markup(visited: tuple[Heard, set[Site]]) -> None:
             assert not {name for name in each.attrib if name.startswith("on")}, html
 
 
+def test_every_button_answers_a_press(visited: tuple[Heard, set[Site]]) -> None:
+    """A disabled button says nothing and loses the focus; one with `aria-disabled` has a command that says why."""
+    shown = [what for what in visited[0].values() if isinstance(what, Markup)]
+    buttons = [each for html in shown for each in tree(html).iter("button")]
+    assert any(each.get("aria-disabled") == "true" for each in buttons)
+    for each in buttons:
+        assert "disabled" not in each.attrib, ET.tostring(each)
+        assert each.get("data-do") or each.get("type") == "submit", ET.tostring(each)
+
+
 def test_all_words_are_messages(visited: tuple[Heard, set[Site]]) -> None:
     for what in visited[0].values():
         for words in _words(tree(what)) if isinstance(what, Markup) else (what,):

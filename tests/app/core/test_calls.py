@@ -1,5 +1,7 @@
 """Facts and calls of Bridge Solitaire on the page: what is shown, keys that reach the calls, double taps."""
 
+import pytest
+
 from chromium.player import won_link
 from engine.core.game import Kind
 from engine.games.catalogue import CATALOGUE
@@ -101,7 +103,7 @@ def test_the_second_tap_of_a_double_tap_makes_no_second_call(browser: Browser) -
 def test_a_press_on_a_bid_chooses_it_and_another_press_elsewhere_chooses_anew(browser: Browser) -> None:
     browser.go_to(bidding().link())
     before = saved(browser).text()
-    assert browser.find("#offer .main").disabled
+    assert browser.find("#offer .main").getAttribute("aria-disabled") == "true"
     for cell in browser.find_all('#offer [data-do^="bid"]')[:3]:
         command = str(cell.getAttribute("data-do"))
         browser.press(f'#offer [data-do="{command}"]')
@@ -113,13 +115,31 @@ def test_a_press_on_a_bid_chooses_it_and_another_press_elsewhere_chooses_anew(br
     assert saved(browser).text() == before
 
 
+@pytest.mark.parametrize("by_key", [False, True])
+def test_the_grey_button_says_to_choose_a_bid_and_keeps_the_focus(browser: Browser, by_key: bool) -> None:
+    browser.go_to(bidding().link())
+    before, grey = saved(browser).text(), browser.find("#offer .main")
+    if by_key:
+        grey.focus()
+        browser.key("Enter")
+        assert browser.document.activeElement is grey
+    else:
+        browser.press("#offer .main")
+    assert browser.text("#said") == message("choose-a-bid")
+    browser.press('#offer [data-do^="bid"]')
+    browser.press(
+        "#offer .main"
+    )  # at once: the press on the grey button was no first half of a double tap
+    assert saved(browser).text() != before
+
+
 def test_what_is_chosen_is_forgotten_with_its_position(browser: Browser) -> None:
     browser.go_to(bidding().link())
     browser.press('#offer [data-do^="bid"]')
     browser.key("u")
     browser.key("y")
     assert browser.find_all('#offer [aria-pressed="true"]') == []
-    assert browser.find("#offer .main").disabled
+    assert browser.find("#offer .main").getAttribute("aria-disabled") == "true"
 
 
 def test_resizing_keeps_what_is_chosen(browser: Browser) -> None:

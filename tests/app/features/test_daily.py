@@ -13,6 +13,7 @@ from engine.games.catalogue import CATALOGUE
 from engine.play.statistics import Result
 from engine.solving import deal_index
 from support.english import english, message
+from support.fake_browser import Browser
 
 GAME = CATALOGUE["clock"]
 FIRST = datetime.date(2026, 1, 1)
@@ -143,3 +144,17 @@ def test_there_is_no_month_before_the_first() -> None:
     body = calendar.calendar(GAME, Month(2026, 1), wins_on(today=40)).body
     assert "Previous month" not in body
     assert "Next month" in body
+
+
+def test_an_arrow_without_a_month_says_why_and_keeps_the_focus(browser: Browser) -> None:
+    browser.key("k")
+    months = browser.find_all("#panel-body .months button")
+    months[1].focus()
+    browser.key("Enter")
+    assert message("no-later-month") in browser.text("#panel")
+    assert browser.document.activeElement is months[1]
+    while months[0].getAttribute("aria-disabled") != "true":
+        browser.press("#panel-body .months button")
+        months = browser.find_all("#panel-body .months button")
+    browser.press("#panel-body .months button")
+    assert message("no-earlier-month") in browser.text("#panel")

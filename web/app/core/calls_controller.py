@@ -41,8 +41,11 @@ class CallsController(Feature):
     def _call(self, text: str) -> None:
         """Make a call, given in notation; if it was made with a key, move the focus back to the table.
 
-        Ignore the second tap of a double tap.
+        Without a notation no call is chosen yet; say so. Ignore the second tap of a double tap.
         """
+        if not text:
+            self.core.say(say("choose-a-bid"), aloud=True)
+            return
         if not (self.core.calls.is_meant() or self.core.board.by_key):
             return
         was_there = self.core.calls.has_focus() and self.core.board.by_key

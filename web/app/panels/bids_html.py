@@ -76,9 +76,9 @@ def _stakes(offered: CallOptions, chosen: Call | None) -> Markup:
 
 
 def _make(game: Game, chosen: Call | None) -> Markup:
-    """Return the button that makes the chosen call; it cannot be pressed before one is chosen."""
+    """Return the button that makes the chosen call; before one is chosen, its command says to choose one."""
     if not chosen:
-        return element("button", words("bid-button"), type="button", class_="main", disabled=True)
+        return button("call", words("bid-button"), main=True, aria_disabled=True)
     move = notation.move_text(game, chosen.move)
     bid = marked("bid-button-with", bid=_sign(chosen))
     return button(f"call {move}", bid, main=True, id=f"call-{move}", aria_label=text(chosen.words))

@@ -25,6 +25,7 @@ move-of-several [["shown","move"],", ",["shown","number"]," of ",["shown","count
 card-not-home-now [["upper",["shown","card","the"]]," can’t go home now."]
 no-finish-yet The game can’t finish itself yet: there are still choices to make.
 nothing-to-call There’s nothing to bid right now.
+choose-a-bid Choose a bid first.
 no-trick-yet No trick has been played yet.
 last-trick-button Last trick
 wins-tag wins
@@ -505,6 +506,8 @@ medals Medals
 days-with-medal [["select","medal",{"bronze":[["select","count",{"one":"One day with a bronze medal"},[["upper",["spelled","count"]]," days with a bronze medal"]]],"silver":[["select","count",{"one":"One day with a silver medal"},[["upper",["spelled","count"]]," days with a silver medal"]]]},[["select","count",{"one":"One day with a gold medal"},[["upper",["spelled","count"]]," days with a gold medal"]]]]]
 month-before Previous month
 month-after Next month
+no-earlier-month There are no daily deals before this month.
+no-later-month There are no daily deals after this month yet.
 is-today today
 deals-won [["shown","count"]," won"]
 has-medal [["select","medal",{"bronze":"bronze medal","silver":"silver medal"},"gold medal"]]

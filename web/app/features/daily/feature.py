@@ -47,7 +47,12 @@ class Daily(Feature):
 
     def commands(self) -> Commands:
         """Return the commands that this feature answers."""
-        return {"daily": self._show_all, "calendar": self._show_calendar, "day": self._play}
+        return {
+            "daily": self._show_all,
+            "calendar": self._show_calendar,
+            "day": self._play,
+            "no-month": self._say_no_month,
+        }
 
     def _today(self) -> int:
         return dates.read(self.core.time.today())[1]
@@ -89,6 +94,10 @@ class Daily(Feature):
         self._remember(date)
         wins = DailyWins(table.game.id, table.results, self._today(), self._day_of)
         self.core.open(calendar.calendar(table.game, dates.read(date or self.core.time.today())[0], wins))
+
+    def _say_no_month(self, which: str) -> None:
+        """Say why the page has no "earlier" or no "later" month."""
+        self.core.spoken.notice(say("no-earlier-month" if which == "earlier" else "no-later-month"))
 
     def _remember(self, date: str) -> None:
         self._date, self._drawn_on = date, self._today()

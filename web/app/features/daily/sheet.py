@@ -135,12 +135,11 @@ def _medals(deals: DailyDeals) -> Markup:
 def _months(deals: DailyDeals, shown: Month) -> Markup:
     first, last = shown.days[0], shown.days[-1]
     before = shown.plus(-1)
-    earlier = button(
-        f"daily {_date(before, len(before.days))}", "‹", aria_label=words("month-before"), disabled=first <= 0
-    )
-    later = button(
-        f"daily {_date(shown.plus(1), 1)}", "›", aria_label=words("month-after"), disabled=last >= deals.today
-    )
+    is_first, is_last = first <= 0, last >= deals.today
+    to_earlier = "no-month earlier" if is_first else f"daily {_date(before, len(before.days))}"
+    to_later = "no-month later" if is_last else f"daily {_date(shown.plus(1), 1)}"
+    earlier = button(to_earlier, "‹", aria_label=words("month-before"), aria_disabled=is_first)
+    later = button(to_later, "›", aria_label=words("month-after"), aria_disabled=is_last)
     return element("div", earlier, element("h3", text(shown.title)), later, class_="months")
 
 

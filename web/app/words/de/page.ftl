@@ -37,6 +37,7 @@ move-of-several = { $move }, { $number } von { $count }
 card-not-home-now = { UPPER(FORM($card, "nom")) } kann jetzt nicht ins Ziel.
 no-finish-yet = Abräumen geht noch nicht: Es gibt noch etwas zu entscheiden.
 nothing-to-call = Gerade gibt es nichts zu reizen.
+choose-a-bid = Wähle zuerst ein Gebot.
 no-trick-yet = Es ist noch kein Stich gespielt.
 last-trick-button = Letzter Stich
 wins-tag = sticht

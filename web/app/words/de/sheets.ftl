@@ -176,6 +176,8 @@ days-with-medal = { $medal ->
 
 month-before = Voriger Monat
 month-after = Nächster Monat
+no-earlier-month = Vor diesem Monat gibt es keine Tagespartien.
+no-later-month = Nach diesem Monat gibt es noch keine Tagespartien.
 is-today = heute
 deals-won = { $count } gewonnen
 has-medal = { $medal ->

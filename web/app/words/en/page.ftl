@@ -47,6 +47,7 @@ move-of-several = { $move }, { $number } of { $count }
 card-not-home-now = { UPPER(FORM($card, "the")) } can’t go home now.
 no-finish-yet = The game can’t finish itself yet: there are still choices to make.
 nothing-to-call = There’s nothing to bid right now.
+choose-a-bid = Choose a bid first.
 no-trick-yet = No trick has been played yet.
 # In a game without choices, a button that shows the last trick again.
 last-trick-button = Last trick

@@ -190,6 +190,8 @@ days-with-medal = { $medal ->
 
 month-before = Previous month
 month-after = Next month
+no-earlier-month = There are no daily deals before this month.
+no-later-month = There are no daily deals after this month yet.
 is-today = today
 deals-won = { $count } won
 has-medal = { $medal ->

@@ -53,6 +53,7 @@ move-of-several = { $move }, { $number } de { $count }
 card-not-home-now = { UPPER(FORM($card, "the")) } no puede ir ahora a su base.
 no-finish-yet = La partida aún no puede terminarse sola: quedan decisiones por tomar.
 nothing-to-call = Ahora no hay nada que subastar.
+choose-a-bid = Primero elige una voz.
 no-trick-yet = Aún no se ha jugado ninguna baza.
 # In a game without choices, a button that shows the last trick again.
 last-trick-button = Última baza

@@ -186,6 +186,8 @@ days-with-medal = { $medal ->
 
 month-before = Mes anterior
 month-after = Mes siguiente
+no-earlier-month = No hay partidas del día antes de este mes.
+no-later-month = Aún no hay partidas del día después de este mes.
 is-today = hoy
 deals-won = { $count ->
     [one] { $count } ganada

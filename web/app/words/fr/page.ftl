@@ -53,6 +53,7 @@ move-of-several = { $move }, { $number } sur { $count }
 card-not-home-now = { UPPER(FORM($card, "the")) } ne peut pas encore monter sur sa fondation.
 no-finish-yet = La partie ne peut pas encore se terminer seule : il reste des choix à faire.
 nothing-to-call = Il n’y a rien à annoncer pour l’instant.
+choose-a-bid = Choisissez d’abord une annonce.
 no-trick-yet = Aucune levée n’a encore été jouée.
 # In a game without choices, a button that shows the last trick again.
 last-trick-button = Dernière levée

@@ -201,6 +201,8 @@ days-with-medal = { $medal ->
 
 month-before = Mois précédent
 month-after = Mois suivant
+no-earlier-month = Il n’y a pas de donnes du jour avant ce mois.
+no-later-month = Il n’y a pas encore de donnes du jour après ce mois.
 is-today = aujourd’hui
 deals-won = { $count ->
     [one] { $count } gagnée

@@ -202,6 +202,8 @@ days-with-medal = { $medal ->
 
 month-before = החודש הקודם
 month-after = החודש הבא
+no-earlier-month = אין אתגרים יומיים לפני החודש הזה.
+no-later-month = עדיין אין אתגרים יומיים אחרי החודש הזה.
 is-today = היום
 deals-won = { $count ->
     [one] ניצחון אחד

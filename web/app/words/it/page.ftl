@@ -50,6 +50,7 @@ move-of-several = { $move }, { $number } di { $count }
 card-not-home-now = Ora { FORM($card, "the") } non può andare alla base.
 no-finish-yet = La partita non può ancora finire da sola: restano scelte da fare.
 nothing-to-call = Ora non è il momento di dichiarare.
+choose-a-bid = Prima scegli una dichiarazione.
 no-trick-yet = Non è ancora stata giocata nessuna presa.
 # In a game without choices, a button that shows the last trick again.
 last-trick-button = Ultima presa

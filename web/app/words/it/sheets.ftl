@@ -201,6 +201,8 @@ days-with-medal = { $medal ->
 
 month-before = Mese precedente
 month-after = Mese successivo
+no-earlier-month = Prima di questo mese non ci sono partite del giorno.
+no-later-month = Dopo questo mese non ci sono ancora partite del giorno.
 is-today = oggi
 deals-won = { $count ->
     [one] { $count } vinta

@@ -37,6 +37,7 @@ move-of-several = { $move }（{ $count }手中{ $number }番目）
 card-not-home-now = { $card }はいま組札に上げられません。
 no-finish-yet = まだ自動では完了できません。選ぶ手が残っています。
 nothing-to-call = いまはビッドできません。
+choose-a-bid = 先にビッドを選んでください。
 no-trick-yet = まだトリックはありません。
 last-trick-button = 直前のトリック
 wins-tag = 勝ち

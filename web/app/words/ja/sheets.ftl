@@ -160,6 +160,8 @@ days-with-medal = { $medal ->
 
 month-before = 前の月
 month-after = 次の月
+no-earlier-month = この月より前の日替わりはありません。
+no-later-month = この月より後の日替わりはまだありません。
 is-today = 今日
 deals-won = { $count }ゲームクリア
 has-medal = { $medal ->

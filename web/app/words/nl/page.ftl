@@ -46,6 +46,7 @@ move-of-several = { $move }, { $number } van { $count }
 card-not-home-now = { UPPER(FORM($card, "de")) } kan nu niet naar huis.
 no-finish-yet = Er valt nog iets te kiezen, dus het spel kan nog niet vanzelf worden afgemaakt.
 nothing-to-call = Er valt nu niets te bieden.
+choose-a-bid = Kies eerst een bod.
 no-trick-yet = Er is nog geen slag gespeeld.
 # In een spel zonder keuzes: een knop die de laatste slag nog eens toont.
 last-trick-button = Laatste slag

@@ -186,6 +186,8 @@ days-with-medal = { $medal ->
 
 month-before = Vorige maand
 month-after = Volgende maand
+no-earlier-month = Vóór deze maand zijn er geen dagspellen.
+no-later-month = Na deze maand zijn er nog geen dagspellen.
 is-today = vandaag
 deals-won = { $count } gewonnen
 has-medal = { $medal ->

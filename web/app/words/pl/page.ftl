@@ -54,6 +54,7 @@ move-of-several = { $move }, { $number } z { $count }
 card-not-home-now = { UPPER(FORM($card, "gen")) } nie można teraz przenieść do bazy.
 no-finish-yet = Gry nie da się jeszcze dokończyć automatycznie: wciąż jest coś do wyboru.
 nothing-to-call = Teraz nie ma czego licytować.
+choose-a-bid = Najpierw wybierz odzywkę.
 no-trick-yet = Nie rozegrano jeszcze żadnej lewy.
 # In a game without choices, a button that shows the last trick again.
 last-trick-button = Ostatnia lewa

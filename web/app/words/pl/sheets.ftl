@@ -196,6 +196,8 @@ days-with-medal = { $medal ->
 
 month-before = Poprzedni miesiąc
 month-after = Następny miesiąc
+no-earlier-month = Przed tym miesiącem nie ma rozdań dnia.
+no-later-month = Po tym miesiącu nie ma jeszcze rozdań dnia.
 is-today = dzisiaj
 deals-won = wygrane: { $count }
 has-medal = { $medal ->

@@ -46,6 +46,7 @@ move-of-several = { $move }, { $number } з { $count }
 card-not-home-now = { UPPER(FORM($card, "acc")) } зараз не можна покласти на базу.
 no-finish-yet = Дограти автоматично ще не можна: вибір за вами.
 nothing-to-call = Зараз нема чого заявляти.
+choose-a-bid = Спершу виберіть заявку.
 no-trick-yet = Жодної взятки ще не розіграно.
 # In a game without choices, a button that shows the last trick again.
 last-trick-button = Остання взятка

@@ -211,6 +211,8 @@ days-with-medal = { $medal ->
 
 month-before = Попередній місяць
 month-after = Наступний місяць
+no-earlier-month = До цього місяця роздач дня немає.
+no-later-month = Після цього місяця роздач дня ще немає.
 is-today = сьогодні
 deals-won = виграно { $count }
 has-medal = { $medal ->
