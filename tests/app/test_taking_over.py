@@ -5,7 +5,17 @@ import weakref
 
 import pytest
 
+from engine.play import notation
+from support.bridge_positions import at_the_table
+from support.english import message
 from support.fake_browser import Browser
+from support.page import saved
+
+
+def playable(browser: Browser) -> set[str]:
+    """Return the cards of the hand that may be played, as the document names them."""
+    session = saved(browser)
+    return {notation.card_text(move.n) for move in session.game.moves(session.position)}
 
 
 @pytest.mark.parametrize("played", [False, True])
@@ -63,16 +73,67 @@ def test_advice_that_micropython_cannot_give_is_given_by_the_other_python(browse
     assert browser.text("#said").strip() not in {"", "Calculating…"}
 
 
-def test_advice_that_was_asked_for_before_a_move_is_not_given_after_it(browser: Browser) -> None:
+def test_a_hint_that_was_promised_before_a_move_is_given_for_the_position_after_it(browser: Browser) -> None:
     browser.page._device.has_workers = False
     browser.press("#hint")
+    assert browser.text("#said").startswith("Hints are still loading. Your hint will appear")
     browser.key("d")
     browser.page.advice_came()
     browser.rest()
-    assert browser.text("#hint-words") == "Hint"
-    browser.page._device.has_workers = False
+    assert browser.text("#hint-words") == "Why?"
+    assert saved(browser).moves_made == 1
+
+
+@pytest.mark.parametrize("game", ["bridge", "klondike"])
+def test_a_hint_that_was_promised_before_a_move_is_given_by_the_other_python(browser: Browser, game: str) -> None:
+    browser.page._device.is_micropython = True
+    browser.page._device.has_workers = game == "bridge"
+    browser.go_to(f"v1/{game}/1")
     browser.press("#hint")
-    assert browser.text("#said").startswith("Hints are still loading.")
-    browser.page.advice_came()
+    if game == "bridge":
+        browser.tap(browser.box(browser.cards("h")[0]).middle)
+    else:
+        browser.key("d")
+    browser.rest()
+    assert saved(browser).moves_made == 1
+    assert browser.take_over(seen=True)
     browser.rest()
     assert browser.text("#hint-words") == "Why?"
+
+
+def test_a_promised_hint_waits_until_the_house_has_played(browser: Browser) -> None:
+    browser.go_to(at_the_table().link())
+    browser.page._device.has_workers = False
+    browser.press("#hint")
+    browser.rest()
+    card = next(card for card in browser.cards("h") if card.getAttribute("data-card") in playable(browser))
+    browser.tap(browser.box(card).middle)
+    shown = browser.page.app.core.playback
+    assert shown.kind
+    browser.page.advice_came()
+    assert shown.kind and not browser.text("#said").startswith("Calculating")
+    browser.rest()
+    assert not shown.kind and browser.text("#hint-words") == "Why?"
+
+
+def test_whoever_has_begun_another_game_gets_no_hint_for_the_one_before(
+    browser: Browser,
+) -> None:
+    browser.page._device.has_workers = False
+    browser.press("#hint")
+    browser.key("n")
+    browser.page.advice_came()
+    browser.rest()
+    assert browser.text("#hint-words") == "Hint"
+
+
+def test_who_asked_for_something_else_and_then_moved_is_told_to_ask_again(browser: Browser) -> None:
+    """To go back to an earlier position, or to begin a demonstration, would come as a surprise now."""
+    browser.page._device.has_workers = False
+    browser.press("#menu")
+    browser.press('#panel [data-do="review"]')
+    browser.key("Escape")
+    browser.key("d")
+    browser.page.advice_came()
+    assert browser.text("#said").strip() == message("moved-since-asking")
+    assert browser.find("#review").hidden

@@ -208,3 +208,13 @@ def bidding() -> Session:
             session.go_to(node)
             return session
     raise AssertionError("nobody bids")
+
+
+def at_the_table() -> Session:
+    """Return a game in which the player is to play a card, so that nothing can be called."""
+    session = Session.read(won_link("bridge"), CATALOGUE)
+    for node in session.line():
+        if GAME.call_options(node.position) is None:
+            session.go_to(node)
+            return session
+    raise AssertionError("there is always something to call")

@@ -7,22 +7,12 @@ from engine.core.game import Kind
 from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.play.session import Session
-from support.bridge_positions import bidding
+from support.bridge_positions import at_the_table, bidding
 from support.english import english, message
 from support.fake_browser import Browser
 from support.page import saved
 
 BRIDGE = CATALOGUE["bridge"]
-
-
-def at_the_table() -> Session:
-    """Return a game in which the player is to play a card, so that nothing can be called."""
-    session = Session.read(won_link("bridge"), CATALOGUE)
-    for node in session.line():
-        if BRIDGE.call_options(node.position) is None:
-            session.go_to(node)
-            return session
-    raise AssertionError("there is always something to call")
 
 
 def focused(browser: Browser) -> str:
@@ -127,9 +117,7 @@ def test_the_grey_button_says_to_choose_a_bid_and_keeps_the_focus(browser: Brows
         browser.press("#offer .main")
     assert browser.text("#said") == message("choose-a-bid")
     browser.press('#offer [data-do^="bid"]')
-    browser.press(
-        "#offer .main"
-    )  # at once: the press on the grey button was no first half of a double tap
+    browser.press("#offer .main")  # at once: the press on the grey button was no first half of a double tap
     assert saved(browser).text() != before
 
 

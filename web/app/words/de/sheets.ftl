@@ -390,6 +390,7 @@ backup-add = Sicherung einlesen
 
 thinking = wird berechnet …
 advice-still-loading = Die Tipps werden noch geladen. Danach erscheint dein Tipp von selbst.
+moved-since-asking = Jetzt ist es so weit. Du hast inzwischen gezogen, frag also noch einmal.
 advice-not-loaded = Die Tipps konnten nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
 looking-for-way-back = Suche nach der letzten Chance …
 no-way-back = keine frühere Stellung bekannt, in der noch ein Sieg möglich war

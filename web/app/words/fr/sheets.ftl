@@ -447,6 +447,7 @@ backup-add = Ajouter une sauvegarde
 
 thinking = calcul en cours…
 advice-still-loading = Les indices sont en cours de chargement. Le vôtre s’affichera dès qu’ils seront prêts.
+moved-since-asking = C’est prêt. Vous avez joué depuis votre demande : demandez à nouveau.
 advice-not-loaded = Impossible de charger les indices. Rechargez la page pour réessayer.
 # $noun is what the game calls a deal: "deal" or "rubber".
 looking-for-way-back = recherche d’une position où vous pouviez encore gagner…

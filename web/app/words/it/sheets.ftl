@@ -451,6 +451,7 @@ backup-add = Aggiungi un backup
 
 thinking = calcolo in corso…
 advice-still-loading = I suggerimenti si stanno ancora caricando. Il tuo comparirà appena saranno pronti.
+moved-since-asking = Ora è tutto pronto. Dopo la tua richiesta hai fatto una mossa: chiedi di nuovo.
 advice-not-loaded = Impossibile caricare i suggerimenti. Ricarica la pagina per riprovare.
 looking-for-way-back = ricerca dell’ultima posizione da cui potevi vincere…
 no-way-back = non si conosce nessuna posizione precedente da cui si potesse vincere

@@ -437,6 +437,7 @@ backup-add = Додати копію
 
 thinking = обчислення…
 advice-still-loading = Підказки ще завантажуються. Ваша з’явиться, щойно все буде готово.
+moved-since-asking = Усе готово. Відтоді ви зробили хід, тож попросіть ще раз.
 advice-not-loaded = Не вдалося завантажити підказки. Перезавантажте сторінку, щоб спробувати ще раз.
 # $noun is what the game calls a deal: "deal" or "rubber".
 looking-for-way-back = пошук позиції, з якої ще можна було виграти…
