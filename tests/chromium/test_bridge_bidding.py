@@ -16,8 +16,9 @@ from chromium.bridge_table import (
     table_of,
     texts,
 )
+from chromium.conftest import Profiles
 from chromium.player import Player, first_moves
-from chromium.prepared_player import close
+from chromium.prepared_player import SMALL_SCREENS, close, player_at
 from engine.core import cards, hands
 from engine.core.game import Call
 from engine.games.bridge import state as bridge
@@ -182,3 +183,38 @@ def test_focus_after_a_call_by_enter(desk: Player) -> None:
             desk.page.keyboard.press("Enter")
         desk.expect_moves(desk.session.moves_made + 1)
         assert focus(desk.page) != "BODY"
+
+
+RING = """([id, state]) => {
+    const bid = document.getElementById(id), box = document.getElementById('offer').getBoundingClientRect();
+    if (state === 'focus') bid.focus();
+    else if (state === 'pressed') bid.setAttribute('aria-pressed', 'true');
+    else bid.classList.add(state);
+    bid.scrollIntoView({ block: 'center' });  // on a very low screen the box scrolls
+    const style = getComputedStyle(bid), at = bid.getBoundingClientRect();
+    const spreads = [...style.boxShadow.matchAll(/0px 0px 0px (\\d+)px(?! inset)/g)].map(found => +found[1]);
+    const most = Math.max(parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset), ...spreads);
+    const outside = [box.left - at.left, at.right - box.right, box.top - at.top, at.bottom - box.bottom];
+    const others = [...bid.parentElement.children].filter(one => one !== bid);
+    const above = others.filter(one => +getComputedStyle(one).zIndex >= +style.zIndex).length;
+    const found = [style.outlineStyle, spreads.length, Math.max(...outside) + most <= 0, above];
+    bid.blur();
+    bid.setAttribute('aria-pressed', 'false');
+    bid.classList.remove('framed', 'meant');
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("size", SMALL_SCREENS)
+def test_no_neighbour_and_no_edge_cuts_the_ring_of_a_bid(
+    contexts: Profiles, address: str, size: tuple[int, int]
+) -> None:
+    player = player_at(contexts, address, size)
+    player.open(EVERY_BID)
+    player.key("c")  # the ring of the focus is shown after a key
+    ids = player.page.locator("#offer .bids button").evaluate_all("all => all.map(each => each.id)")
+    for bid in (ids[0], ids[len(ids) // 2], ids[-1]):
+        for state in ("focus", "framed", "meant", "pressed"):
+            outline, halos, fits, above = player.evaluate(RING, [bid, state])
+            assert (outline, fits, above) == ("solid", True, 0), (bid, state)
+            assert halos == (state != "pressed"), (bid, state)  # the colour of a chosen bid is enough of a frame
