@@ -10,6 +10,10 @@ if it would have hit the same card as the first tap, or the other card of the pa
 the first tap. Everything that was visible beside these cards, such as the strip of the card under them, can be
 tapped at any speed. The card that lies at this place now was uncovered by the first tap: nobody sees it and taps
 it so soon.
+
+A hand closes up when a card leaves it: its other cards move to where nobody has aimed yet. There a tap at nearly
+the same place is a repetition, too, if it would have hit the neighbour of the first card: the strips of a hand are
+narrow, and a finger or mouse slips by some pixels between two clicks.
 """
 
 from collections.abc import Callable
@@ -25,6 +29,7 @@ DOUBLE_CLICK = 0.5
 _SECOND_OF_PAIR = 0.7  # the same from the press on one card of a pair to that on the other one
 _RESTED = 0.3  # the same from the end of a tap to the next press, in seconds, for players who press slowly
 _SAME_PLACE = 24.0  # the largest distance, in pixels, between two taps of a finger on the same thing
+_SLIPPED = 12.0  # the same if the second tap would have hit the neighbour of the card in its hand
 _REPEATS = 2  # a triple click repeats its first tap twice; more taps than these are always intended
 
 
@@ -46,6 +51,7 @@ class Hit(Enum):
 
     SAME = "same"  # the same card as the earlier tap
     OF_PAIR = "of pair"  # the card that has left the table together with it
+    OF_HAND = "of hand"  # another card of the hand that has closed up since
     OTHER = "other"
 
 
@@ -89,4 +95,4 @@ def _follows(tap: Tap, last: Tap, hit: Hit) -> bool:
     if hit is Hit.OTHER:
         return False
     soon = tap.clicks > 1 or tap.began - last.began < DOUBLE_CLICK or tap.began - last.ended < _RESTED
-    return soon and dist(tap.point, last.point) <= _SAME_PLACE
+    return soon and dist(tap.point, last.point) <= (_SLIPPED if hit is Hit.OF_HAND else _SAME_PLACE)
