@@ -22,7 +22,6 @@ column you’re moving to doesn’t count.
 [move freecell/31/t8f3 t5t8: The two of clubs is black and goes on the three of hearts, which is red.]
 """
 
-from engine.core.layouts import Layout, View, column, dock, fanned, in_line, row, spread
 from engine.core.saying import say
 from engine.records.record import Build, Cells, Columns, Deals, Fill, Ranks, Record, Suits, Take
 from engine.records.recorded import Recorded
@@ -50,33 +49,6 @@ class FreeCell(Recorded):
     def __init__(self, record: Record = FREECELL) -> None:
         super().__init__(record)
         self.rules = __doc__
-        self.layouts = _tables()
-
-
-def _tables() -> dict[View, Layout]:
-    return {"tall": _tall(), "tall-top": _tall_top(), "wide": _wide(), "low": _low()}
-
-
-def _tall() -> Layout:
-    columns = fanned(row(0.06, 1.12, 8, step=1.0371), dy=0.62, below=1.12)
-    cells, homes = dock(*spread(columns, 4.6, 4)), spread(columns, 0, 4)
-    return Layout(8.38, 5.6, (*cells, *homes, *columns), fills=True)
-
-
-def _tall_top() -> Layout:
-    columns = fanned(row(0.06, 1.12, 8, step=1.0371), dy=0.62)
-    return Layout(8.38, 5, (*in_line(columns, 0, *range(8)), *columns), fills=True)
-
-
-def _wide() -> Layout:
-    columns = fanned(row(0.1, 1.12, 8, step=1.2), dy=0.36)
-    return Layout(9.6, 3.6, (*in_line(columns, 0, *range(8)), *columns), fills=True, smallest=0.7)
-
-
-def _low() -> Layout:
-    homes = [*row(10.18, 0, 2), *row(10.18, 1.06, 2)]
-    columns = fanned(row(1.36, 0, 8, step=1.085), dy=0.4)
-    return Layout(12.3, 4.13, (*column(0.06, 0, 4, step=1.04), *homes, *columns), fills=True)
 
 
 GAMES = (FreeCell(),)

@@ -17,7 +17,6 @@ matter.
 [move golf/88 t5w: The eight of spades goes on the seven of clubs.]
 """
 
-from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -25,7 +24,6 @@ from engine.core import cards
 from engine.core.cards import KING, Pile
 from engine.core.game import Kind, Move, Position, Spot, Status, counter_pile, counter_value
 from engine.core.game_words import GameWords
-from engine.core.layouts import Layout, Place, View, dock, fanned, in_line, row, swapping
 from engine.core.patience import RuleSet
 from engine.core.saying import Saying, say
 from engine.core.shuffle import SplitMix64, shuffled
@@ -77,7 +75,6 @@ class Golf(Recorded):
         self.minutes = (20, 30) if rule_set.deals > 1 else (2, 4)
         self.deals, self.par = rule_set.deals, _PAR * rule_set.deals
         self.endings = _ROUND_ENDINGS if self.is_round else _DEAL_ENDINGS
-        self.layouts = _tables(counters)
 
     def start(self, number: int) -> Position:
         """Return the deal with this number, or the first deal of the round with this number."""
@@ -231,38 +228,6 @@ _ROUND_ENDINGS = {
 
 
 _RUN_SHOWN = 7  # how many of the last cards of the waste lie side by side, so that the player sees them
-
-
-def _tables(counters: Collection[Spot]) -> dict[View, Layout]:
-    unseen = [Place(0, 0)] * len(counters)
-    return {"tall": _tall(unseen), "tall-top": _tall_top(unseen), "wide": _wide(unseen), "low": _low(unseen)}
-
-
-def _tall(unseen: list[Place]) -> Layout:
-    columns = fanned(row(0.1, 0, 7, step=1.037), dy=0.98, below=1.3)
-    stock, waste = *in_line(columns, 4.6, 6), *in_line(columns, 4.6, 0, dx=0.5)
-    rest = dock(stock, waste._replace(last=_RUN_SHOWN, read=True, noted=True))
-    return Layout(7.42, 5.6, (*columns, *rest, *unseen), fills=True)
-
-
-def _tall_top(unseen: list[Place]) -> Layout:
-    columns = fanned(row(0.1, 1.12, 7, step=1.037), dy=0.98)
-    stock, waste = *in_line(columns, 0, 6), *in_line(columns, 0, 0, dx=0.5)
-    rest = [stock, waste._replace(last=_RUN_SHOWN, read=True)]
-    return Layout(7.42, 5, (*columns, *rest, *unseen), fills=True)
-
-
-def _wide(unseen: list[Place]) -> Layout:
-    columns = fanned(row(0.2, 0, 7, step=1.25), dy=0.43, below=1.25)
-    stock, waste = *in_line(columns, 2.6, 5), *in_line(columns, 2.6, 1, dx=0.5)
-    rest = dock(stock, waste._replace(last=_RUN_SHOWN, read=True, noted=True))
-    return Layout(8.9, 3.6, (*columns, *rest, *unseen), fills=True)
-
-
-def _low(unseen: list[Place]) -> Layout:
-    columns = fanned(row(0.1, 0, 7, step=1.12), dy=0.6)
-    rest = swapping(Place(9.3, 0.5), Place(8.15, 0.5))
-    return Layout(10.4, 3.35, (*columns, *rest, *unseen), fills=True, shift=2.48)
 
 
 RULE_SETS = (

@@ -20,7 +20,6 @@ face-up run as one.
 """
 
 from engine.core.game import Move, Position, Status
-from engine.core.layouts import Layout, Place, View, column, dock, fanned, in_line, row, spread, swapping
 from engine.core.saying import say
 from engine.records.record import NO_LIMIT, Build, Columns, Fill, Foundations, Ranks, Record, Stock, Suits, Take
 from engine.records.recorded import Recorded, RecordedRuleSet
@@ -40,7 +39,6 @@ class Klondike(Recorded):
     def __init__(self, rule_set: RecordedRuleSet) -> None:
         super().__init__(rule_set.record)
         self.use_rule_set(rule_set, __doc__)
-        self.layouts = _tables(self.redeal_counter >= 0)
 
     def is_shuttle(self, position: Position, move: Move) -> bool:
         """Return whether the move makes no progress (see `Patience.is_shuttle`).
@@ -48,39 +46,6 @@ class Klondike(Recorded):
         Turning up stock cards and redeals make no progress here, even if the number of redeals has a limit.
         """
         return self.is_stock_turn(move.source, move.target) or super().is_shuttle(position, move)
-
-
-def _tables(limited: bool) -> dict[View, Layout]:
-    count = [Place(0, 0)] if limited else []
-    return {"tall": _tall(count), "tall-top": _tall_top(count), "wide": _wide(count), "low": _low(count)}
-
-
-def _tall(count: list[Place]) -> Layout:
-    columns = fanned(row(0.1, 1.12, 7, step=1.037), dy=0.635, backs=0.34, below=1.12)
-    stock, waste = *in_line(columns, 4.6, 6), *in_line(columns, 4.6, 4, dx=0.5)
-    rest = dock(stock, waste._replace(last=3))
-    return Layout(7.42, 5.6, (*spread(columns, 0, 4), *columns, *rest, *count), fills=True)
-
-
-def _tall_top(count: list[Place]) -> Layout:
-    columns = fanned(row(0.1, 1.12, 7, step=1.037), dy=0.635, backs=0.34)
-    stock, waste = *in_line(columns, 0, 6), *in_line(columns, 0, 4, dx=0.5)
-    homes, rest = in_line(columns, 0, *range(4)), [stock, waste._replace(last=3)]
-    return Layout(7.42, 5, (*homes, *columns, *rest, *count), fills=True)
-
-
-def _wide(count: list[Place]) -> Layout:
-    columns = fanned(row(1.37, 0, 7, step=1.127), dy=0.43, backs=0.35)
-    homes = swapping(*column(9.4, 0, 4, step=1.055))
-    rest = swapping(Place(0.1, 0), Place(0.1, 1.12, dy=0.3, last=3))
-    return Layout(10.5, 4.18, (*homes, *columns, *rest, *count), fills=True, smallest=0.84)
-
-
-def _low(count: list[Place]) -> Layout:
-    columns = fanned(row(1.5, 0, 7, step=1.17), dy=0.42, backs=0.35)
-    homes = swapping(*column(0.1, 0, 4, step=1.04))
-    rest = swapping(Place(10.5, 0), Place(9.82, 1.1, dx=0.34, last=3))
-    return Layout(11.6, 4.13, (*homes, *columns, *rest, *count), fills=True, shift=0.58)
 
 
 def _record(turn: int, redeals: int | None) -> Record:

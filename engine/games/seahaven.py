@@ -20,7 +20,6 @@ card more than there are free towers.
 [move seahaven/16 t10t2: The eight of clubs goes on the nine of clubs, in the same suit.]
 """
 
-from engine.core.layouts import Layout, Place, View, column, dock, fanned, in_line, row, spread
 from engine.core.saying import say
 from engine.records.record import Build, Cells, Columns, Fill, Ranks, Record, Suits, Take
 from engine.records.recorded import Recorded
@@ -49,38 +48,6 @@ class Seahaven(Recorded):
     def __init__(self, record: Record = SEAHAVEN) -> None:
         super().__init__(record)
         self.rules = __doc__
-        self.layouts = _tables()
-
-
-def _tables() -> dict[View, Layout]:
-    return {"tall": _tall(), "tall-top": _tall_top(), "wide": _wide(), "low": _low()}
-
-
-def _tall() -> Layout:
-    columns = fanned(row(0.03, 1.12, 10, step=1.056), dy=0.8, below=1.12)
-    towers, homes = dock(*spread(columns, 6, 4)), spread(columns, 0, 4)
-    return Layout(10.56, 7, (*towers, *homes, *columns), fills=True)
-
-
-def _tall_top() -> Layout:
-    columns = fanned(row(0.03, 1.12, 10, step=1.056), dy=0.8)
-    return Layout(10.56, 6, (*_top(columns), *columns), fills=True)
-
-
-def _wide() -> Layout:
-    columns = fanned(row(0.1, 1.12, 10, step=1.1444), dy=0.36)
-    return Layout(11.5, 3.6, (*_top(columns), *columns), fills=True, smallest=0.7)
-
-
-def _low() -> Layout:
-    homes = [*row(12.02, 0, 2), *row(12.02, 1.06, 2)]
-    columns = fanned(row(1.25, 0, 10, step=1.062), dy=0.45)
-    return Layout(14.13, 4.4, (*column(0.05, 0, 4, step=1.1), *homes, *columns), fills=True)
-
-
-def _top(columns: list[Place]) -> list[Place]:
-    """Return the places of the top row: the towers in the middle, and two foundations at each end."""
-    return in_line(columns, 0, 3, 4, 5, 6, 0, 1, 8, 9)
 
 
 GAMES = (Seahaven(),)

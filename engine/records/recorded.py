@@ -1,4 +1,4 @@
-"""Plays a record: a patience whose rules are all taken from a `Record`."""
+"""Plays a record: a patience whose rules and table are all taken from a `Record`."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -34,6 +34,7 @@ from engine.core.saying import Saying, say
 from engine.core.shuffle import SplitMix64, microsoft, shuffled
 from engine.records.checks import begins_with_dealt, check
 from engine.records.record import Build, Deals, Fill, Ranks, Record, Suits, Take
+from engine.records.tables import arranged
 
 _RANKS = {
     (Ranks.LOWER, False): ONE_LOWER,
@@ -76,6 +77,7 @@ class Recorded(Patience):
         self.empty_accepts = {Kind.TABLEAU: _FILLS[laid.fill], Kind.CELL: ANY_CARD}
         self.spots = (*self._spots(), *counters)
         self.space_sources = frozenset(self._space_sources())
+        self.layouts = arranged(self.spots)
         self.prepare()
         self.reserve = self.names.get("r", -1)
 
