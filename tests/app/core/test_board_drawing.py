@@ -230,18 +230,18 @@ def test_the_arrows_go_from_call_to_call_and_enter_calls(bidding: Browser) -> No
 
 
 def test_the_second_of_two_quick_taps_does_not_fall_on_the_next_calls(bidding: Browser) -> None:
-    calls = bidding.find_all('#offer [data-do^="call"]')
+    calls = bidding.find_all('#offer [data-do^="call "]')
     bidding.press(calls[-1], "touch")
     moves = bidding.text("#moves")
     bidding.advance(100)
-    again = bidding.find_all('#offer [data-do^="call"]')
+    again = bidding.find_all('#offer [data-do^="call "]')
     for call in again[:1]:
         bidding.press(call, "touch")
     assert bidding.text("#moves") == moves
 
 
 def test_calls_are_hidden_while_the_other_hands_are_seen(bidding: Browser) -> None:
-    bidding.press(bidding.find_all('#offer [data-do^="call"]')[-1], "touch")
+    bidding.press(bidding.find_all('#offer [data-do^="call "]')[-1], "touch")
     assert not bidding.find("#offer").visible
     assert not bidding.find("#board").classList.contains("asked")
 
