@@ -283,6 +283,20 @@ def test_a_won_table_asks_for_no_hint(browser: Browser) -> None:
     assert not browser.window.workers
 
 
+def test_as_long_as_a_hint_is_sought_the_page_says_so(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SolverWorker, "_take", lambda worker, number, question: None)
+    browser.go_to(WINNABLE)
+    browser.press("#hint")
+    browser.advance(30_000)
+    assert browser.text("#said") == "Calculating…"
+    assert browser.find("#said").classList.contains("aloud")
+    source = next(move.source for move in HOLE.moves(saved(browser).position))
+    browser.tap(browser.place(HOLE.spots[source].name))
+    assert browser.find("#hint").getAttribute("aria-busy") == "false"
+    browser.advance(1)
+    assert browser.text("#said") != "Calculating…" or not browser.find("#said").classList.contains("aloud")
+
+
 def test_where_no_earlier_position_is_known_to_be_winnable_the_game_stays_where_it_is(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:

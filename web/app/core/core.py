@@ -34,7 +34,7 @@ from app.state.table import Table
 from app.view.keys import Keyboard
 from engine.core.automatic_moves import PlayedMove
 from engine.core.game import Status
-from engine.core.saying import Saying
+from engine.core.saying import Saying, say
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 
@@ -218,9 +218,14 @@ class Core:
         self.show_search(goes_on=False)
 
     def show_search(self, *, goes_on: bool) -> None:
-        """Show whether a search for a hint is going on; the screen of the device stays on during the search."""
+        """Show and say that a search for a hint goes on, with the screen of the device on, or show it no longer."""
         self.device.keep_awake("search", on=goes_on)
         self.header.show_search(goes_on=goes_on)
+        if goes_on:
+            self.say(say("thinking"), aloud=True)
+            self.spoken.stay()
+        else:
+            self.spoken.done()
 
     def follow_dialogs(self) -> None:
         """Update what the browser's Back button does, after something over the table has opened or closed."""

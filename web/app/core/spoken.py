@@ -24,6 +24,7 @@ class Spoken:
         self._line = line
         self._said: deque[Saying] = deque(maxlen=_REMEMBERED)
         self._timer = time.timer(unseen=True)  # unseen: the Python that takes the page over hides the words
+        self._stays = False  # whether the words on the page stay until `done`
 
     def say(
         self, what: Saying | None, *, aloud: bool = False, unseen: bool = False, more: Saying | None = None
@@ -34,6 +35,7 @@ class Spoken:
         """
         if what is None:
             return
+        self._stays = False
         self._said.append(say("sentences", parts=[what, more]) if more else what)
         after = words("said-after", what=more) if more else ""
         self._page.speak(self._line(), words("capital", what=what), after, aloud=aloud, unseen=unseen)
@@ -63,8 +65,19 @@ class Spoken:
         self._said = deque([*reversed(said), *self._said], maxlen=_REMEMBERED)
         self._hush_later()  # the other Python may have shown its last sentence, which must be hidden
 
+    def stay(self) -> None:
+        """Keep the words that were said last on the page until `done`, since what they tell of takes a while."""
+        self._timer.stop()
+        self._stays = True
+
+    def done(self) -> None:
+        """Hide the words that `stay` keeps on the page, if there are any."""
+        if self._stays:
+            self.hush()
+
     def hush(self) -> None:
         """Hide the words that are shown; a screen reader can still find them."""
+        self._stays = False
         self._timer.stop()
         self._page.flag("said", "aloud", on=False)
 

@@ -134,14 +134,12 @@ class HintFeature(Feature):
 
         def known() -> None:
             self.core.show_search(goes_on=False)
-            self.core.spoken.hush()  # hide "Thinking", also if a sheet gives the answer
             found()
             self.core.tell_judged()  # the search may have changed the verdict
             self.core.do("review-search")  # an open review continues its own search
 
         if self.core.analysis.consult(known, best=best):
             self.core.show_search(goes_on=True)
-            self.core.say(say("thinking"), aloud=True)
 
     def _show_hint(self) -> None:
         hint = self.core.analysis.hint()
@@ -175,7 +173,6 @@ class HintFeature(Feature):
         self.stop()
         self.core.table.release()
         self.core.show_search(goes_on=True)
-        self.core.say(say("thinking"), aloud=True)
         self._fair.consult(self._show_fair_hint)
 
     def _show_fair_hint(self, last: bool) -> None:
