@@ -29,8 +29,7 @@ from engine.records.recorded import Recorded
 
 BLACK_HOLE = Record(
     Columns(cards=(3,) * 17, by_column=True),
-    foundations=None,
-    heap=Heap(Build(Ranks.NEXT, Suits.ANY, is_ring=True), first=cards.make(ACE, SPADES)),
+    Heap(Build(Ranks.NEXT, Suits.ANY, is_ring=True), first=cards.make(ACE, SPADES)),
 )
 
 

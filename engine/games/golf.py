@@ -32,8 +32,7 @@ from engine.records.recorded import Recorded
 
 GOLF = Record(
     Columns(cards=(5,) * 7),
-    foundations=None,
-    heap=Heap(Build(Ranks.NEXT, Suits.ANY, closed=KING)),
+    Heap(Build(Ranks.NEXT, Suits.ANY, closed=KING)),
     stock=Stock(),
 )
 _PAR = 5  # a round is won with at most this many cards left per deal, on average

@@ -3,7 +3,7 @@
 So far only programmers write records, so the reasons are English. Each is about one thing.
 """
 
-from engine.records.record import Base, Deals, Fill, Record, Take
+from engine.records.record import Base, Deals, Fill, Foundations, Heap, Record, Take
 
 _PACK = 52
 
@@ -17,15 +17,13 @@ def check(record: Record) -> None:
     _check_piles(record)
     _check_columns(record)
     _check_deal(record)
-    if record.heap:
-        _check_heap(record)
+    if isinstance(record.aim, Heap):
+        _check_heap(record, record.aim)
     elif begins_with_dealt(record):
         _check_dealt_base(record)
 
 
 def _check_piles(record: Record) -> None:
-    if bool(record.foundations) is bool(record.heap):
-        raise ImpossibleRecordError("Cards are played either to foundations or to a heap.")
     if not record.columns.cards:
         raise ImpossibleRecordError("A patience needs at least one column.")
     if min(record.columns.cards) < 0:
@@ -54,7 +52,7 @@ def _check_columns(record: Record) -> None:
         raise ImpossibleRecordError("No column is empty after the deal if the reserve fills spaces.")
 
 
-def _check_heap(record: Record) -> None:
+def _check_heap(record: Record, heap: Heap) -> None:
     columns, stock = record.columns, record.stock
     if record.reserve or record.cells:
         raise ImpossibleRecordError("With a heap, all cards are dealt to the columns or to the stock.")
@@ -62,14 +60,14 @@ def _check_heap(record: Record) -> None:
         raise ImpossibleRecordError("With a heap, no card goes to a column.")
     if stock and stock.redeals != 0:
         raise ImpossibleRecordError("The waste is the heap, so it does not become the stock again.")
-    if record.heap and record.heap.first and record.deals is not Deals.SPLIT_MIX:
+    if heap.first and record.deals is not Deals.SPLIT_MIX:
         raise ImpossibleRecordError("The deals of Microsoft have all cards, also the one that begins the heap.")
 
 
 def _check_dealt_base(record: Record) -> None:
     if record.columns.fill is Fill.KING:
         raise ImpossibleRecordError("Kings cannot fill spaces if the foundations may begin with a king.")
-    if record.foundations and record.foundations.may_return:
+    if isinstance(record.aim, Foundations) and record.aim.may_return:
         raise ImpossibleRecordError("The dealt card has to stay, since it says with which rank foundations begin.")
 
 
@@ -85,9 +83,9 @@ def cards_dealt(record: Record) -> int:
     """Return how many cards are dealt before the others become the stock; the first card of a heap counts, too."""
     cells = sum(record.cells.cards) if record.cells else 0
     reserve = record.reserve.cards if record.reserve else 0
-    return sum(record.columns.cards) + cells + reserve + begins_with_dealt(record) + bool(record.heap)
+    return sum(record.columns.cards) + cells + reserve + begins_with_dealt(record) + isinstance(record.aim, Heap)
 
 
 def begins_with_dealt(record: Record) -> bool:
     """Return whether the foundations begin with the rank of a card that is dealt to one of them."""
-    return record.foundations is not None and record.foundations.base is Base.DEALT
+    return isinstance(record.aim, Foundations) and record.aim.base is Base.DEALT

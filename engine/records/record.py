@@ -10,6 +10,7 @@ that are left become the stock.
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TypeAlias
 
 NO_LIMIT = None  # for `Stock.redeals`
 
@@ -122,13 +123,16 @@ class Stock:
     redeals: int | None = 0  # how often the waste may become the stock again
 
 
+Aim: TypeAlias = Foundations | Heap
+"""Where all cards are to go."""
+
+
 @dataclass(frozen=True)
 class Record:
     """The rules of one patience with one pack. None stands for piles that it does not have."""
 
     columns: Columns
-    foundations: Foundations | None = Foundations()
-    heap: Heap | None = None
+    aim: Aim = Foundations()
     cells: Cells | None = None
     reserve: Reserve | None = None
     stock: Stock | None = None

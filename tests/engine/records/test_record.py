@@ -9,6 +9,8 @@ from engine.games.catalogue import CATALOGUE
 from engine.games.freecell import FREECELL
 from engine.play import notation
 from engine.records.checks import ImpossibleRecordError
+from engine.records.dealing import in_rows
+from engine.records.fitting import relation
 from engine.records.record import (
     Base,
     Build,
@@ -25,7 +27,7 @@ from engine.records.record import (
     Suits,
     Take,
 )
-from engine.records.recorded import Recorded, in_rows, relation
+from engine.records.recorded import Recorded
 from support.english import english
 from support.invented import Invented
 
@@ -53,8 +55,6 @@ def test_records_with_the_same_rules_are_equal_and_all_others_differ() -> None:
 @pytest.mark.parametrize(
     ("record", "words"),
     [
-        (Record(COLUMNS, foundations=None), "either to foundations or to a heap"),
-        (Record(COLUMNS, heap=Heap(DOWN)), "either to foundations or to a heap"),
         (changed(cards=()), "at least one column"),
         (changed(cards=(53, -1)), "fewer than no cards"),
         (changed(cards=(27, 26)), "53 cards are dealt"),
@@ -71,10 +71,10 @@ def test_records_with_the_same_rules_are_equal_and_all_others_differ() -> None:
         (Record(Columns((1,)), reserve=Reserve(0), stock=Stock()), "at least one card"),
         (Record(Columns((1,)), stock=Stock(redeals=-1)), "no redeals"),
         (Record(Columns((1,)), Foundations(Base.DEALT, may_return=True), stock=Stock()), "has to stay"),
-        (Record(Columns((1,)), None, Heap(DOWN), reserve=Reserve(1), stock=Stock()), "dealt to the columns"),
-        (Record(Columns((1,), fill=Fill.ANY), None, Heap(DOWN), stock=Stock()), "no card goes to a column"),
-        (Record(Columns((1,)), None, Heap(DOWN), stock=Stock(redeals=2)), "The waste is the heap"),
-        (Record(Columns((17,) * 3), None, Heap(DOWN, first=4), deals=Deals.MICROSOFT), "have all cards"),
+        (Record(Columns((1,)), Heap(DOWN), reserve=Reserve(1), stock=Stock()), "dealt to the columns"),
+        (Record(Columns((1,), fill=Fill.ANY), Heap(DOWN), stock=Stock()), "no card goes to a column"),
+        (Record(Columns((1,)), Heap(DOWN), stock=Stock(redeals=2)), "The waste is the heap"),
+        (Record(Columns((17,) * 3), Heap(DOWN, first=4), deals=Deals.MICROSOFT), "have all cards"),
         (
             Record(Columns((5,) * 8, DOWN, fill=Fill.KING), Foundations(Base.DEALT), stock=Stock()),
             "begin with a king",
@@ -136,7 +136,7 @@ def test_a_reserve_that_fills_nothing_gives_its_card_to_spaces() -> None:
 def test_a_heap_is_the_waste_if_there_is_a_stock_and_else_a_foundation() -> None:
     for stock, kind in ((Stock(), Kind.WASTE), (None, Kind.FOUNDATION)):
         laid = Columns((5,) * 10 if stock else (17,) * 3)
-        game = Invented(Record(laid, foundations=None, heap=Heap(Build(Ranks.NEXT, Suits.SAME)), stock=stock))
+        game = Invented(Record(laid, Heap(Build(Ranks.NEXT, Suits.SAME)), stock=stock))
         (heap,) = game.all_of(kind)
         start = game.start(1)
         assert len(start[heap]) == 1

@@ -1,0 +1,119 @@
+"""Lays out the piles of a record, and deals its cards to them."""
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
+from engine.core import cards
+from engine.core.cards import Card, Pile
+from engine.core.game import Kind, Position, Spot, counter_pile
+from engine.core.patience import Patience
+from engine.core.piles import FOUNDATION_SUITS, columns, foundations, with_last_up
+from engine.core.saying import Saying, say
+from engine.core.shuffle import SplitMix64, microsoft, shuffled
+from engine.records.checks import begins_with_dealt, check
+from engine.records.record import Deals, Foundations, Heap, Record
+
+
+class Dealing(Patience):
+    """A patience whose spots and deal follow from a record."""
+
+    packs = 1
+    heap_title: Saying  # what a heap is called that is not the waste
+
+    def __init__(self, record: Record, counters: Iterable[Spot] = ()) -> None:
+        """Take spots and deal from a record; `counters` are spots that the game has besides those of the record.
+
+        Raise `ImpossibleRecordError` if the record contradicts itself.
+        """
+        check(record)
+        self.record = record
+        self.base_is_dealt = begins_with_dealt(record)
+        self.turn, self.redeals = (record.stock.turn, record.stock.redeals) if record.stock else (1, 0)
+        self.spots = (*self._spots(), *counters)
+
+    def _spots(self) -> Iterator[Spot]:
+        record = self.record
+        for number in range(1, len(record.cells.cards) + 1 if record.cells else 1):
+            yield Spot(f"a{number}", Kind.CELL, say(f"{self.cell}-number", number=number))
+        if isinstance(record.aim, Foundations):
+            yield from foundations()
+        elif not record.stock:
+            yield Spot("f", Kind.FOUNDATION, self.heap_title)
+        if record.reserve:
+            yield Spot("r", Kind.RESERVE, say("reserve"))
+        yield from columns(len(record.columns.cards), self.column)
+        if record.stock:
+            yield Spot("s", Kind.STOCK, say("stock"))
+            yield Spot("w", Kind.WASTE, say("waste"))
+            if record.stock.redeals:
+                yield Spot("p", Kind.COUNTER, say("redeals"))
+
+    def start(self, number: int) -> Position:
+        """Return the deal with this number; `Record` says in which order the cards are dealt."""
+        if self.record.deals is Deals.MICROSOFT:
+            return self.dealt(microsoft(number))
+        return self.dealt(shuffled(self.pack(), SplitMix64(number)))
+
+    def pack(self) -> Pile:
+        """Return the cards that are shuffled: all but a card that begins the heap."""
+        aim = self.record.aim
+        pack = cards.full_pack()
+        return pack.replace(bytes([aim.first]), b"") if isinstance(aim, Heap) and aim.first else pack
+
+    def dealt(self, order: Pile) -> Position:
+        """Return the position after the cards are dealt in this order."""
+        record, left = self.record, iter(order)
+        reserve = _taken(left, record.reserve.cards) if record.reserve else None
+        homes = self._begun(left) if isinstance(record.aim, Foundations) else []
+        laid = self._columns(left)
+        cells = [_taken(left, count) for count in record.cells.cards] if record.cells else []
+        heap = self._heap(record.aim, left) if isinstance(record.aim, Heap) else b""
+        piles = [*cells, *homes]
+        if heap and not record.stock:
+            piles.append(heap)
+        if reserve is not None:
+            piles.append(with_last_up(cards.turned_down(reserve)))
+        piles += laid
+        if record.stock:
+            piles += [cards.turned_down(bytes(left)[::-1]), heap]
+            piles += [counter_pile(0)] * (self.redeal_counter >= 0)
+        return tuple(piles)
+
+    def _begun(self, left: Iterator[Card]) -> list[Pile]:
+        """Return the piles of the foundations, with the next card if the foundations begin with a dealt one."""
+        homes = [b""] * len(FOUNDATION_SUITS)
+        if self.base_is_dealt:
+            base = _taken(left, 1)
+            homes[FOUNDATION_SUITS.index(cards.suit(base[0]))] = base
+        return homes
+
+    def _columns(self, left: Iterator[Card]) -> list[Pile]:
+        """Deal the next cards to the columns, and return the piles."""
+        columns = self.record.columns
+        if columns.by_column:
+            laid = [_taken(left, count) for count in columns.cards]
+        else:
+            laid = in_rows(left, columns.cards)
+        return [with_last_up(cards.turned_down(pile)) for pile in laid] if columns.face_down else laid
+
+    def _heap(self, heap: Heap, left: Iterator[Card]) -> Pile:
+        """Return the pile of the heap: the card that begins it, or else the next card of the deal."""
+        return bytes([heap.first]) if heap.first else _taken(left, 1)
+
+
+def in_rows(left: Iterator[Card], counts: tuple[int, ...]) -> list[Pile]:
+    """Deal the next cards in rows from the left, until each pile has its number of cards.
+
+    A row leaves out the piles that are complete before it.
+    """
+    piles = [bytearray() for _ in counts]
+    for row in range(max(counts, default=0)):
+        for pile, count in zip(piles, counts, strict=True):
+            if row < count:
+                pile.extend(_taken(left, 1))
+    return [bytes(pile) for pile in piles]
+
+
+def _taken(left: Iterator[Card], count: int) -> Pile:
+    """Return the next cards of those that are left to deal."""
+    return bytes(islice(left, count))
