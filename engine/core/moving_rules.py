@@ -146,12 +146,12 @@ class MovingRules(Game):
 
     def unit_length(self, position: Position, source: int) -> int:
         """Return how many cards at the end of a pile may move as one: 0 if it is empty, otherwise at least 1."""
-        return _linked(position[source], self.runs.get(self.kinds[source], NEVER))
+        return linked(position[source], self.runs.get(self.kinds[source], NEVER))
 
     def run_length(self, position: Position, source: int) -> int:
         """Return the length of the run at the end of a pile: cards that move as one and fit on each other."""
         kind = self.kinds[source]
-        return _linked(position[source], self.runs.get(kind, NEVER) & self.packing.get(kind, NEVER))
+        return linked(position[source], self.runs.get(kind, NEVER) & self.packing.get(kind, NEVER))
 
     def _no_redeal(self, position: Position, giver: Kind) -> Saying | None:
         """Return why the waste may not become the stock again now, or None if it may."""
@@ -268,7 +268,7 @@ class MovingRules(Game):
         return say("nothing-on-card", card=cards.name(self.displayed_card(pile[-1])))
 
 
-def _linked(pile: Pile, links: Relation) -> int:
+def linked(pile: Pile, links: Relation) -> int:
     """Return how many face-up cards at the end of a pile are linked: `links` allows each on the card before it.
 
     The last card always counts, even if it is face down. The result is 0 only for an empty pile.

@@ -5,23 +5,28 @@ from collections.abc import Iterable, Mapping
 from engine.core import cards
 from engine.core.cards import Pile
 from engine.core.game import Kind, Position, Spot, counter_pile
-from engine.core.saying import Saying, say
+from engine.core.saying import say
 
 FOUNDATION_SUITS = (cards.SPADES, cards.HEARTS, cards.DIAMONDS, cards.CLUBS)
 """The suits of four foundations, in the order of their spots."""
 
 
-def foundations() -> tuple[Spot, ...]:
-    """Return the spots of four foundations, "f1" to "f4", each of which begins with the ace of its suit."""
+def foundations(packs: int = 1) -> tuple[Spot, ...]:
+    """Return the spots of the foundations, "f1" to "f4" or "f8"; each begins with the ace of its suit.
+
+    With two packs, each suit has two foundations: first come the four first ones, then the four second ones.
+    """
+    names = ("foundation-of",) if packs == 1 else ("first-foundation-of", "second-foundation-of")
+    homes = [(name, suit) for name in names for suit in FOUNDATION_SUITS]
     return tuple(
-        Spot(f"f{number}", Kind.FOUNDATION, foundation_name(suit), cards.make(cards.ACE, suit))
-        for number, suit in enumerate(FOUNDATION_SUITS, start=1)
+        Spot(
+            f"f{number}",
+            Kind.FOUNDATION,
+            say(name, suit=cards.SUIT_NAMES[suit]),
+            cards.make(cards.ACE, suit),
+        )
+        for number, (name, suit) in enumerate(homes, start=1)
     )
-
-
-def foundation_name(suit: int) -> Saying:
-    """Return the name of the foundation of a suit."""
-    return say("foundation-of", suit=cards.SUIT_NAMES[suit])
 
 
 def columns(count: int, noun: str = "column") -> tuple[Spot, ...]:

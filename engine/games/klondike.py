@@ -51,7 +51,7 @@ class Klondike(Recorded):
 def _record(turn: int, redeals: int | None) -> Record:
     columns = Columns(
         cards=(1, 2, 3, 4, 5, 6, 7),
-        face_down=True,
+        face_down=(0, 1, 2, 3, 4, 5, 6),
         build=Build(Ranks.LOWER, Suits.ALTERNATE),
         take=Take.RUN,
         fill=Fill.KING,

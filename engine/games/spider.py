@@ -20,32 +20,32 @@ Complete eight runs, each from king down to ace in one suit. A complete run is r
 of clubs.]
 """
 
-from collections.abc import Generator, Sequence
-from dataclasses import dataclass
-
 from engine.core import cards
-from engine.core.cards import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, Card, Pile
-from engine.core.game import Kind, Move, Position, Spot, Status
+from engine.core.cards import HEARTS, SPADES
+from engine.core.game import Position, Status
 from engine.core.game_words import GameWords
 from engine.core.layouts import Layout, Place, View, column, dock, fanned, in_line, row, sized, swapping
-from engine.core.patience import Patience, RuleSet
-from engine.core.piles import columns, with_last_up
-from engine.core.relations import ANY_CARD, ONE_LOWER, by_suit
-from engine.core.saying import Saying, joined, say
-from engine.core.shuffle import SplitMix64, shuffled
+from engine.core.saying import Saying, say
+from engine.records.record import (
+    EACH_SUIT,
+    RUN,
+    Build,
+    Columns,
+    Fill,
+    Ranks,
+    Record,
+    Runs,
+    Stock,
+    Suits,
+    Take,
+    To,
+)
+from engine.records.recorded import Recorded, RecordedRuleSet
 
 _COLUMNS, _RUNS = 10, 8
-_ON_TABLE = 54
 
 
-@dataclass(frozen=True)
-class SpiderVariant(RuleSet):
-    """One rule set of Spider. The rule sets differ in the number of suits."""
-
-    looks: tuple[int, int, int, int]  # the suit that the player sees for each suit, in the order of `cards.SUITS`
-
-
-class Spider(Patience):
+class Spider(Recorded):
     """Spider, played by one of its rule sets: the common form, or with one or two suits as in Microsoft's Spider.
 
     With one or two suits, the game still deals two full packs, so that all 104 cards differ. `displayed_card`
@@ -54,96 +54,18 @@ class Spider(Patience):
 
     family = "spider"
     minutes = (15, 30)
-    packs = 2
     words = GameWords(scored="runs")
     winning_figure = "spokes"
-    spots = (
-        *(Spot(f"f{i}", Kind.FOUNDATION, say("run-number", number=i)) for i in range(1, _RUNS + 1)),
-        *columns(_COLUMNS),
-        Spot("s", Kind.STOCK, say("stock")),
-    )
-    packing = {Kind.TABLEAU: ONE_LOWER}
-    empty_accepts = {Kind.TABLEAU: ANY_CARD}
-    space_sources = frozenset({Kind.TABLEAU})
     max_lost_nodes = 300  # with a higher limit, the proof that a game is lost would take seconds on a phone
     endings = {
         Status.WON: say("all-runs-complete"),
         Status.LOST: say("no-run-possible"),
     }
 
-    def __init__(self, rule_set: SpiderVariant) -> None:
+    def __init__(self, rule_set: RecordedRuleSet) -> None:
+        super().__init__(rule_set.record)
         self.use_rule_set(rule_set, __doc__)
-        looks = rule_set.looks
-        self.look = bytes(card & ~3 | looks[card & 3] for card in range(256))
-        in_suit = by_suit(lambda card, under: looks[card] == looks[under])
-        self.runs = {Kind.TABLEAU: ONE_LOWER & in_suit}
         self.layouts = _tables()
-        self.prepare()
-
-    def displayed_card(self, card: Card) -> Card:
-        """Return the card with the suit that the player sees and the rules compare."""
-        return self.look[card]
-
-    def start(self, number: int) -> Position:
-        """Return the deal: 54 cards in ten columns, only the last of each face up; the others are the stock."""
-        dealt = cards.turned_down(shuffled(cards.full_pack(0) + cards.full_pack(1), SplitMix64(number)))
-        columns = (with_last_up(dealt[i:_ON_TABLE:_COLUMNS]) for i in range(_COLUMNS))
-        return (*[b""] * _RUNS, *columns, dealt[: _ON_TABLE - 1 : -1])
-
-    def interchangeable_in(self, position: Position) -> tuple[tuple[int, ...], ...]:
-        """Return the groups of interchangeable piles.
-
-        While the stock can be dealt, the columns are not interchangeable: which card of the next round a column
-        gets depends on its place.
-        """
-        groups = super().interchangeable_in(position)
-        will_deal = position[self.stock] and not self._is_stock_dead(position)
-        return tuple(group for group in groups if not (will_deal and group == self.tableau))
-
-    def key(self, position: Position) -> Position:
-        """Return the key of the position with every card in its displayed suit, see `Game.key`."""
-        return super().key(tuple(pile.translate(self.look) for pile in position))
-
-    def count_text(self, position: Position, spot: int) -> Saying | None:
-        """Return the count shown on the stock: how many more rounds it deals; None for other piles."""
-        rounds = len(position[spot]) // _COLUMNS if spot == self.stock else 0
-        return say("deals-left", count=rounds) if rounds else super().count_text(position, spot)
-
-    # A round deals ten cards from the stock, one to each column. It is a move from the stock to the first column.
-
-    def move_refusal(self, position: Position, source: int, target: int) -> Saying | None:
-        """Return why no card may go from `source` to `target`; None if some card may go.
-
-        A round from the stock may be dealt only if no column is empty.
-        """
-        if self.kinds[target] is Kind.FOUNDATION:
-            return say("run-leaves-by-itself")
-        if source != self.stock:
-            return super().move_refusal(position, source, target)
-        empty = sum(not position[i] for i in self.tableau)
-        if self._is_stock_dead(position):
-            return say("too-few-to-deal")
-        if empty:
-            return say("fill-columns-first", count=empty)
-        return None if target == self.tableau[0] else say("stock-deals-to-all")
-
-    def _is_stock_dead(self, position: Position) -> bool:
-        """Return whether the stock can never be dealt again, because the columns have fewer than ten cards in all.
-
-        A round needs ten columns that are not empty. No move brings new cards to the columns; complete runs leave
-        them.
-        """
-        return bool(position[self.stock]) and sum(len(position[i]) for i in self.tableau) < len(self.tableau)
-
-    def is_stock_turn(self, source: int, target: int) -> bool:
-        """Return whether a move between these spots deals a round from the stock."""
-        return source == self.stock and target == self.tableau[0]
-
-    def is_shuttle(self, position: Position, move: Move) -> bool:
-        """Return whether the move makes no progress: it deals no card, turns up no card and completes no run."""
-        if move.source == self.stock or not super().is_shuttle(position, move):
-            return False
-        return self.cards_home(self.play(position, move)) == self.cards_home(position)
 
     def ending(self, position: Position, status: Status) -> Saying:
         """Return how a game ended; if it is lost, also why the stock cannot help."""
@@ -155,53 +77,6 @@ class Spider(Patience):
         if any(cards.is_down(card) for i in self.tableau for card in position[i]) and position[self.stock]:
             return stock  # the other sentence might be false: it says that no face-down card can be turned up
         return say("sentences", parts=[stock, super().ending(position, status)])
-
-    def finding_status(
-        self, position: Position, moves: Sequence[Move] | None = None
-    ) -> Generator[None, None, Status]:
-        """Find the status as `Patience` does: yield during the search and return the status at the end.
-
-        Return LOST at once if the stock has cards that can never be dealt.
-        """
-        if self._is_stock_dead(position):
-            return Status.LOST
-        return (yield from super().finding_status(position, moves))
-
-    def tableau_may_help(self, position: Position) -> bool:
-        """Return True: moves within the tableau can complete a run, so `is_stuck` always has to search."""
-        return True
-
-    def play(self, position: Position, move: Move) -> Position:
-        """Return the position after a legal move; a move from the stock deals a face-up card to every column."""
-        if move.source != self.stock:
-            return super().play(position, move)
-        piles = list(position)
-        for i, card in zip(self.tableau, cards.turned_up(piles[self.stock][::-1]), strict=False):
-            piles[i] += bytes([card])
-        piles[self.stock] = piles[self.stock][:-_COLUMNS]
-        self.consequences(piles, move)
-        return tuple(piles)
-
-    def consequences(self, piles: list[Pile], move: Move) -> None:
-        """Turn up the card that the move uncovered, and move each complete run to an empty foundation."""
-        super().consequences(piles, move)
-        for i in self.tableau:
-            if self.unit_length(tuple(piles), i) == len(RANKS):  # that can only be a run from king to ace
-                home = next(place for place in self.foundations if not piles[place])
-                piles[home], piles[i] = piles[i][-len(RANKS) :], with_last_up(piles[i][: -len(RANKS)])
-
-    def move_words(self, before: Position, move: Move, after: Position | None) -> Saying | None:
-        """Return the words for a round from the stock and for runs that the move completed; otherwise None."""
-        if after is None:
-            return say("card-to-every-column") if move.source == self.stock else None
-        whole = [self.displayed_card(after[i][-1]) for i in self.foundations if after[i] and not before[i]]
-        runs = [say("run-complete", suit=cards.SUIT_NAMES[cards.suit(card)]) for card in whole]
-        return joined([self._dealt(before)] * (move.source == self.stock) + runs)
-
-    def _dealt(self, before: Position) -> Saying:
-        """Return a sentence with the cards that the next round deals, from the first column to the last."""
-        round_ = cards.turned_up(before[self.stock][: -_COLUMNS - 1 : -1])
-        return say("dealt-to-columns", cards=[cards.name(self.displayed_card(card)) for card in round_])
 
 
 def _tables() -> dict[View, Layout]:
@@ -237,12 +112,24 @@ def _low() -> Layout:
     return Layout(13.3, 4.3, (*homes, *columns, *swapping(Place(11.87, 0))), fills=True, shift=2.03)
 
 
+def _record(suits: tuple[int, int, int, int]) -> Record:
+    columns = Columns(
+        cards=(6,) * 4 + (5,) * 6,
+        face_down=(5,) * 4 + (4,) * 6,
+        build=Build(Ranks.LOWER, Suits.ANY),
+        take=Take.RUN,
+        run=RUN,
+        fill=Fill.ANY,
+    )
+    return Record(columns, Runs(), stock=Stock(to=To.FULL_COLUMNS), packs=2, suits=suits)
+
+
 _SOURCE = say("source-spider")
 
 RULE_SETS = (
-    SpiderVariant("spider", _SOURCE, say("note-spider"), looks=(CLUBS, DIAMONDS, HEARTS, SPADES)),
-    SpiderVariant("spider-2", _SOURCE, say("note-spider-2"), looks=(SPADES, HEARTS, HEARTS, SPADES)),
-    SpiderVariant("spider-1", _SOURCE, say("note-spider-1"), looks=(SPADES, SPADES, SPADES, SPADES)),
+    RecordedRuleSet("spider", _SOURCE, say("note-spider"), _record(EACH_SUIT)),
+    RecordedRuleSet("spider-2", _SOURCE, say("note-spider-2"), _record((SPADES, HEARTS, HEARTS, SPADES))),
+    RecordedRuleSet("spider-1", _SOURCE, say("note-spider-1"), _record((SPADES, SPADES, SPADES, SPADES))),
 )
 
 GAMES = tuple(Spider(rule_set) for rule_set in RULE_SETS)

@@ -3,7 +3,24 @@
 So far only programmers write records, so the reasons are English. Each is about one thing.
 """
 
-from engine.records.record import Base, Deals, Fill, Foundations, Heap, Record, Take
+from engine.core.cards import SUITS
+from engine.core.relations import NEVER
+from engine.records.fitting import relation
+from engine.records.record import (
+    EACH_SUIT,
+    RUN,
+    Base,
+    Build,
+    Columns,
+    Deals,
+    Fill,
+    Foundations,
+    Heap,
+    Record,
+    Runs,
+    Take,
+    To,
+)
 
 _PACK = 52
 
@@ -14,13 +31,27 @@ class ImpossibleRecordError(ValueError):
 
 def check(record: Record) -> None:
     """Raise `ImpossibleRecordError` if no game can be dealt and played by a record."""
+    _check_cards(record)
     _check_piles(record)
     _check_columns(record)
+    _check_runs(record)
+    _check_stock(record)
     _check_deal(record)
     if isinstance(record.aim, Heap):
         _check_heap(record, record.aim)
     elif begins_with_dealt(record):
         _check_dealt_base(record)
+
+
+def _check_cards(record: Record) -> None:
+    if record.packs not in {1, 2}:
+        raise ImpossibleRecordError("A patience is played with one pack or with two.")
+    if record.packs > 1 and record.deals is Deals.MICROSOFT:
+        raise ImpossibleRecordError("The deals of Microsoft have only one pack.")
+    if len(record.suits) != len(SUITS) or not all(suit in SUITS for suit in record.suits):
+        raise ImpossibleRecordError("Each of the four suits counts as one of the four.")
+    if record.suits != EACH_SUIT and isinstance(record.aim, Foundations):
+        raise ImpossibleRecordError("Foundations need all four suits.")
 
 
 def _check_piles(record: Record) -> None:
@@ -32,10 +63,6 @@ def _check_piles(record: Record) -> None:
         raise ImpossibleRecordError("A cell holds only one card.")
     if record.reserve and record.reserve.cards < 1:
         raise ImpossibleRecordError("A reserve begins with at least one card.")
-    if record.stock and record.stock.turn < 1:
-        raise ImpossibleRecordError("At least one card of the stock has to be turned up at a time.")
-    if record.stock and (record.stock.redeals or 0) < 0:
-        raise ImpossibleRecordError("There cannot be fewer than no redeals.")
 
 
 def _check_columns(record: Record) -> None:
@@ -44,12 +71,53 @@ def _check_columns(record: Record) -> None:
         raise ImpossibleRecordError("Only single cards are taken from columns on which nothing is laid.")
     if columns.take is Take.ONE_BY_ONE and not record.cells:
         raise ImpossibleRecordError("Without cells, no run can be moved card by card.")
+    _check_face_down(columns)
     if columns.fill is not Fill.RESERVE:
         return
     if not record.reserve:
         raise ImpossibleRecordError("No reserve can fill the spaces, because there is none.")
     if 0 in columns.cards:
         raise ImpossibleRecordError("No column is empty after the deal if the reserve fills spaces.")
+
+
+def _check_face_down(columns: Columns) -> None:
+    if not columns.face_down:
+        return
+    if len(columns.face_down) != len(columns.cards):
+        raise ImpossibleRecordError("How many cards lie face down is said for every column or for none.")
+    if not all(0 <= down <= max(0, n - 1) for down, n in zip(columns.face_down, columns.cards, strict=True)):
+        raise ImpossibleRecordError("The last card of a column does not lie face down.")
+
+
+def _check_runs(record: Record) -> None:
+    columns = record.columns
+    if columns.run and columns.take not in {Take.RUN, Take.ONE_BY_ONE}:
+        raise ImpossibleRecordError("It has to be said what a run is only if cards are moved in runs.")
+    if columns.run and not _includes(columns.build, columns.run):
+        raise ImpossibleRecordError("Cards that move as one also have to go on each other.")
+    if isinstance(record.aim, Runs) and not _includes(columns.build, RUN):
+        raise ImpossibleRecordError("In these columns, no run can be built from king to ace in one suit.")
+
+
+def _includes(build: Build | None, other: Build) -> bool:
+    """Return whether each card that goes on another one by `other` also does so by `build`."""
+    return relation(other) - relation(build) == NEVER
+
+
+def _check_stock(record: Record) -> None:
+    stock = record.stock
+    if not stock:
+        return
+    if stock.turn < 1:
+        raise ImpossibleRecordError("At least one card of the stock has to be turned up at a time.")
+    if (stock.redeals or 0) < 0:
+        raise ImpossibleRecordError("There cannot be fewer than no redeals.")
+    if stock.to is To.WASTE:
+        return
+    if stock.turn != 1 or stock.redeals != 0:
+        raise ImpossibleRecordError("A stock that is dealt to the columns is dealt once, one card to each.")
+    if isinstance(record.aim, Heap):
+        raise ImpossibleRecordError("With a heap, the stock is turned up to the heap.")
 
 
 def _check_heap(record: Record, heap: Heap) -> None:
@@ -72,11 +140,11 @@ def _check_dealt_base(record: Record) -> None:
 
 
 def _check_deal(record: Record) -> None:
-    dealt = cards_dealt(record)
-    if dealt > _PACK:
-        raise ImpossibleRecordError(f"{dealt} cards are dealt, but the pack has only {_PACK}.")
-    if dealt < _PACK and not record.stock:
-        raise ImpossibleRecordError(f"Only {dealt} of {_PACK} cards are dealt, and no stock takes the others.")
+    dealt, there = cards_dealt(record), _PACK * record.packs
+    if dealt > there:
+        raise ImpossibleRecordError(f"{dealt} cards are dealt, but there are only {there}.")
+    if dealt < there and not record.stock:
+        raise ImpossibleRecordError(f"Only {dealt} of {there} cards are dealt, and no stock takes the others.")
 
 
 def cards_dealt(record: Record) -> int:

@@ -11,13 +11,12 @@ from engine.core.piles import FOUNDATION_SUITS, columns, foundations, with_last_
 from engine.core.saying import Saying, say
 from engine.core.shuffle import SplitMix64, microsoft, shuffled
 from engine.records.checks import begins_with_dealt, check
-from engine.records.record import Deals, Foundations, Heap, Record
+from engine.records.record import EACH_SUIT, Deals, Foundations, Heap, Record, Runs, To
 
 
 class Dealing(Patience):
     """A patience whose spots and deal follow from a record."""
 
-    packs = 1
     heap_title: Saying  # what a heap is called that is not the waste
 
     def __init__(self, record: Record, counters: Iterable[Spot] = ()) -> None:
@@ -27,7 +26,9 @@ class Dealing(Patience):
         """
         check(record)
         self.record = record
+        self.packs = record.packs
         self.base_is_dealt = begins_with_dealt(record)
+        self.look = bytes(card & ~3 | record.suits[card & 3] for card in range(256))
         self.turn, self.redeals = (record.stock.turn, record.stock.redeals) if record.stock else (1, 0)
         self.spots = (*self._spots(), *counters)
 
@@ -36,7 +37,10 @@ class Dealing(Patience):
         for number in range(1, len(record.cells.cards) + 1 if record.cells else 1):
             yield Spot(f"a{number}", Kind.CELL, say(f"{self.cell}-number", number=number))
         if isinstance(record.aim, Foundations):
-            yield from foundations()
+            yield from foundations(record.packs)
+        elif isinstance(record.aim, Runs):
+            for number in range(1, len(cards.SUITS) * record.packs + 1):
+                yield Spot(f"f{number}", Kind.FOUNDATION, say("run-number", number=number))
         elif not record.stock:
             yield Spot("f", Kind.FOUNDATION, self.heap_title)
         if record.reserve:
@@ -44,7 +48,8 @@ class Dealing(Patience):
         yield from columns(len(record.columns.cards), self.column)
         if record.stock:
             yield Spot("s", Kind.STOCK, say("stock"))
-            yield Spot("w", Kind.WASTE, say("waste"))
+            if record.stock.to is To.WASTE:
+                yield Spot("w", Kind.WASTE, say("waste"))
             if record.stock.redeals:
                 yield Spot("p", Kind.COUNTER, say("redeals"))
 
@@ -57,14 +62,14 @@ class Dealing(Patience):
     def pack(self) -> Pile:
         """Return the cards that are shuffled: all but a card that begins the heap."""
         aim = self.record.aim
-        pack = cards.full_pack()
+        pack = b"".join(map(cards.full_pack, range(self.packs)))
         return pack.replace(bytes([aim.first]), b"") if isinstance(aim, Heap) and aim.first else pack
 
     def dealt(self, order: Pile) -> Position:
         """Return the position after the cards are dealt in this order."""
         record, left = self.record, iter(order)
         reserve = _taken(left, record.reserve.cards) if record.reserve else None
-        homes = self._begun(left) if isinstance(record.aim, Foundations) else []
+        homes = self._begun(left) if not isinstance(record.aim, Heap) else []
         laid = self._columns(left)
         cells = [_taken(left, count) for count in record.cells.cards] if record.cells else []
         heap = self._heap(record.aim, left) if isinstance(record.aim, Heap) else b""
@@ -75,13 +80,14 @@ class Dealing(Patience):
             piles.append(with_last_up(cards.turned_down(reserve)))
         piles += laid
         if record.stock:
-            piles += [cards.turned_down(bytes(left)[::-1]), heap]
+            piles.append(cards.turned_down(bytes(left)[::-1]))
+            piles += [heap] * (self.waste >= 0)
             piles += [counter_pile(0)] * (self.redeal_counter >= 0)
         return tuple(piles)
 
     def _begun(self, left: Iterator[Card]) -> list[Pile]:
         """Return the piles of the foundations, with the next card if the foundations begin with a dealt one."""
-        homes = [b""] * len(FOUNDATION_SUITS)
+        homes = [b""] * len(self.foundations)
         if self.base_is_dealt:
             base = _taken(left, 1)
             homes[FOUNDATION_SUITS.index(cards.suit(base[0]))] = base
@@ -94,11 +100,25 @@ class Dealing(Patience):
             laid = [_taken(left, count) for count in columns.cards]
         else:
             laid = in_rows(left, columns.cards)
-        return [with_last_up(cards.turned_down(pile)) for pile in laid] if columns.face_down else laid
+        for i, down in enumerate(columns.face_down):
+            laid[i] = cards.turned_down(laid[i][:down]) + laid[i][down:]
+        return laid
 
     def _heap(self, heap: Heap, left: Iterator[Card]) -> Pile:
         """Return the pile of the heap: the card that begins it, or else the next card of the deal."""
         return bytes([heap.first]) if heap.first else _taken(left, 1)
+
+    # Suits that count as others
+
+    def displayed_card(self, card: Card) -> Card:
+        """Return the card with the suit as which it counts; the player sees this suit."""
+        return self.look[card]
+
+    def key(self, position: Position) -> Position:
+        """Return the key of the position with every card in its displayed suit, see `Game.key`."""
+        if self.record.suits != EACH_SUIT:
+            position = tuple(pile.translate(self.look) for pile in position)
+        return super().key(position)
 
 
 def in_rows(left: Iterator[Card], counts: tuple[int, ...]) -> list[Pile]:

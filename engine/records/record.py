@@ -12,7 +12,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
+from engine.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES
+
 NO_LIMIT = None  # for `Stock.redeals`
+EACH_SUIT = (CLUBS, DIAMONDS, HEARTS, SPADES)  # for `Record.suits`: every suit counts as itself
 
 
 class Suits(Enum):
@@ -49,6 +52,14 @@ class Fill(Enum):
     RESERVE = "reserve"  # the reserve fills it at once; any card may fill it when the reserve is used up
 
 
+class To(Enum):
+    """Where the cards of the stock go."""
+
+    WASTE = "waste"
+    COLUMNS = "columns"  # in rounds, each of one card for every column as long as there are cards
+    FULL_COLUMNS = "full columns"  # in rounds, but only if no column is empty
+
+
 class Base(Enum):
     """With which rank the foundations begin."""
 
@@ -73,9 +84,12 @@ class Build:
     closed: int = 0  # a rank on which nothing goes; 0 if there is none
 
 
+RUN = Build(Ranks.LOWER, Suits.SAME)  # how the cards of a complete run lie on each other, see `Runs`
+
+
 @dataclass(frozen=True)
 class Foundations:
-    """The four foundations; each is built up in suit, up to thirteen cards."""
+    """The foundations, one for each suit of each pack; each is built up in suit, up to thirteen cards."""
 
     base: Base = Base.ACE
     may_return: bool = False  # whether the top card may go back to a column
@@ -90,6 +104,11 @@ class Heap:
 
 
 @dataclass(frozen=True)
+class Runs:
+    """Places for complete runs: thirteen cards of a suit, king to ace, which leave the columns by themselves."""
+
+
+@dataclass(frozen=True)
 class Columns:
     """The columns of the tableau."""
 
@@ -97,7 +116,8 @@ class Columns:
     build: Build | None = None  # None if no card goes on a column
     take: Take = Take.ONE
     fill: Fill = Fill.NONE
-    face_down: bool = False  # whether all cards but the last of each column lie face down
+    run: Build | None = None  # which cards move as one; None if all that go on each other do
+    face_down: tuple[int, ...] = ()  # how many cards of each column lie face down; () if none do
     by_column: bool = False  # whether the cards are dealt column by column, and not in rows from the left
 
 
@@ -117,19 +137,20 @@ class Reserve:
 
 @dataclass(frozen=True)
 class Stock:
-    """The cards that are left after the deal, face down; they are turned up to the waste."""
+    """The cards that are left after the deal, face down."""
 
-    turn: int = 1  # how many cards are turned up at a time
+    turn: int = 1  # how many cards are turned up to the waste at a time
     redeals: int | None = 0  # how often the waste may become the stock again
+    to: To = To.WASTE
 
 
-Aim: TypeAlias = Foundations | Heap
+Aim: TypeAlias = Foundations | Heap | Runs
 """Where all cards are to go."""
 
 
 @dataclass(frozen=True)
 class Record:
-    """The rules of one patience with one pack. None stands for piles that it does not have."""
+    """The rules of one patience. None stands for piles that it does not have."""
 
     columns: Columns
     aim: Aim = Foundations()
@@ -137,3 +158,5 @@ class Record:
     reserve: Reserve | None = None
     stock: Stock | None = None
     deals: Deals = Deals.SPLIT_MIX
+    packs: int = 1
+    suits: tuple[int, int, int, int] = EACH_SUIT  # as which suit clubs, diamonds, hearts and spades count and look

@@ -10,7 +10,7 @@ from engine.core.patience import RuleSet
 from engine.core.piles import FOUNDATION_SUITS, with_last_up
 from engine.core.relations import ALWAYS, ANY_CARD, KINGS, NO_CARD, Faces, Relation, of_rank, of_suit
 from engine.core.saying import Saying, say
-from engine.records.dealing import Dealing
+from engine.records.complete_runs import CompleteRuns
 from engine.records.fitting import relation
 from engine.records.record import Build, Fill, Foundations, Heap, Ranks, Record, Suits, Take
 from engine.records.tables import arranged
@@ -25,7 +25,7 @@ class RecordedRuleSet(RuleSet):
     record: Record
 
 
-class Recorded(Dealing):
+class Recorded(CompleteRuns):
     """A patience that is played by a record. A derived class says how it looks and what its piles are called."""
 
     def __init__(self, record: Record, counters: Iterable[Spot] = ()) -> None:
@@ -37,7 +37,7 @@ class Recorded(Dealing):
         self.runs_move_singly = laid.take is Take.ONE_BY_ONE
         self.packing = self._packing()
         runs = {Take.ONE: {}, Take.ANY: {Kind.TABLEAU: ALWAYS}}
-        self.runs = runs.get(laid.take, {Kind.TABLEAU: relation(laid.build)})
+        self.runs = runs.get(laid.take, {Kind.TABLEAU: relation(laid.run or laid.build, record.suits)})
         self.empty_accepts = {Kind.TABLEAU: _FILLS[laid.fill], Kind.CELL: ANY_CARD}
         self.space_sources = frozenset(self._space_sources())
         self.layouts = arranged(self.spots)
@@ -47,10 +47,11 @@ class Recorded(Dealing):
     def _packing(self) -> dict[Kind, Relation]:
         """Return which card may be laid on which, by kind of pile."""
         columns, aim = self.record.columns, self.record.aim
-        found = {Kind.TABLEAU: relation(columns.build)} if columns.build else {}
+        suits = self.record.suits
+        found = {Kind.TABLEAU: relation(columns.build, suits)} if columns.build else {}
         if isinstance(aim, Heap):
-            found[Kind.WASTE if self.record.stock else Kind.FOUNDATION] = relation(aim.build)
-        else:
+            found[Kind.WASTE if self.record.stock else Kind.FOUNDATION] = relation(aim.build, suits)
+        elif isinstance(aim, Foundations):
             found[Kind.FOUNDATION] = relation(Build(Ranks.HIGHER, Suits.SAME, is_ring=self.base_is_dealt))
         return found
 
@@ -61,7 +62,7 @@ class Recorded(Dealing):
         yield Kind.TABLEAU
         if record.cells:
             yield Kind.CELL
-        if record.stock:
+        if record.stock and not self.deals_rounds:
             yield Kind.WASTE
         if record.reserve and not self._reserve_fills:
             yield Kind.RESERVE
@@ -81,7 +82,7 @@ class Recorded(Dealing):
         if position[target]:
             return NO_CARD if len(position[target]) == len(RANKS) else super().accepted_cards(position, target)
         first = self._starting_rank(position)
-        suit = FOUNDATION_SUITS[self.foundations.index(target)]
+        suit = FOUNDATION_SUITS[self.foundations.index(target) % len(FOUNDATION_SUITS)]
         return of_rank(first) & of_suit(suit) if first else NO_CARD
 
     def _starting_rank(self, position: Position) -> int:
@@ -111,7 +112,7 @@ class Recorded(Dealing):
 
         They always might if they can uncover a face-down card, or a space that the reserve fills.
         """
-        uncovers = self.record.columns.face_down or self._reserve_fills
+        uncovers = any(self.record.columns.face_down) or self._reserve_fills
         return uncovers or super().tableau_may_help(position)
 
     # A reserve
@@ -132,11 +133,11 @@ class Recorded(Dealing):
         return super().move_refusal(position, source, target)
 
     def consequences(self, piles: list[Pile], move: Move) -> None:
-        """Turn up the cards that the move has uncovered; fill each space if the reserve fills them."""
+        """Apply the effects of a move: it may uncover cards, complete runs and make spaces for the reserve."""
         super().consequences(piles, move)
         if self.reserve < 0:
             return
-        if self._reserve_fills and not self.is_stock_turn(move.source, move.target):
+        if self._reserve_fills and (self.deals_rounds or not self.is_stock_turn(move.source, move.target)):
             for space in self.tableau:
                 if not piles[space] and piles[self.reserve]:
                     piles[space] = cards.turned_up(piles[self.reserve][-1:])

@@ -12,7 +12,9 @@ def narrowed(record: Record, *, columns: int, cells: int | None = None) -> Recor
     cells stay as they are, each column gets as many cards as before, and the others are in the stock.
     """
     if record.stock:
-        return replace(record, columns=replace(record.columns, cards=record.columns.cards[:columns]))
+        laid = record.columns
+        laid = replace(laid, cards=laid.cards[:columns], face_down=laid.face_down[:columns])
+        return replace(record, columns=laid)
     share, more = divmod(52, columns)
     laid = replace(record.columns, cards=(share + 1,) * more + (share,) * (columns - more))
     places = record.cells if cells is None else Cells((0,) * cells)

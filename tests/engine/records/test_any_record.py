@@ -9,6 +9,9 @@ from engine.core import cards
 from engine.core.game import Kind, Move, Position, Status
 from engine.records.checks import ImpossibleRecordError, begins_with_dealt, check
 from engine.records.record import (
+    EACH_SUIT,
+    RUN,
+    Aim,
     Base,
     Build,
     Cells,
@@ -20,9 +23,11 @@ from engine.records.record import (
     Ranks,
     Record,
     Reserve,
+    Runs,
     Stock,
     Suits,
     Take,
+    To,
 )
 from engine.records.recorded import Recorded
 from support.english import english
@@ -34,39 +39,49 @@ MOST = 300  # positions after one that is called lost
 BUILDS = st.builds(
     Build, st.sampled_from(Ranks), st.sampled_from(Suits), st.booleans(), st.sampled_from([0, 0, 13])
 )
-AIMS = st.builds(Foundations, st.sampled_from(Base), st.booleans()) | st.builds(
-    Heap, BUILDS, st.sampled_from([0, cards.make(1, 3)])
+CELLS = st.builds(Cells, st.lists(st.integers(0, 1), max_size=4).map(tuple))
+DOWN = st.builds(Build, st.just(Ranks.LOWER), st.sampled_from([Suits.ANY, Suits.SAME]))  # runs can be built
+AIMS = (
+    st.builds(Foundations, st.sampled_from(Base), st.booleans())
+    | st.builds(Heap, BUILDS, st.sampled_from([0, cards.make(1, 3)]))
+    | st.just(Runs())
 )
+STOCKS = st.builds(Stock, st.integers(1, 3), st.sampled_from([0, 1, None])) | st.builds(
+    Stock, to=st.sampled_from([To.COLUMNS, To.FULL_COLUMNS])
+)
+SUITS = st.sampled_from([EACH_SUIT, (3, 2, 2, 3), (3, 3, 3, 3), (0, 0, 1, 1)])
 
 
 @st.composite
-def columns(draw: st.DrawFn, left: int, *, all_cards: bool) -> Columns:
+def columns(draw: st.DrawFn, left: int, aim: Aim, *, all_cards: bool) -> Columns:
     """Return columns to which this many cards are dealt, or fewer if others may be left for the stock."""
     count = draw(st.integers(1, 10))
     dealt = left if all_cards else draw(st.integers(0, left))
     share, more = divmod(max(0, dealt), count)
-    return Columns(
-        (share + 1,) * more + (share,) * (count - more),
-        draw(st.none() | BUILDS),
-        draw(st.sampled_from(Take)),
-        draw(st.sampled_from(Fill)),
-        draw(st.booleans()),
-        draw(st.booleans()),
-    )
+    sizes = (share + 1,) * more + (share,) * (count - more)
+    down = draw(st.just(()) | st.tuples(*(st.integers(0, max(0, size - 1)) for size in sizes)))
+    by_column = draw(st.booleans())
+    if isinstance(aim, Heap):
+        return Columns(sizes, face_down=down, by_column=by_column)
+    build = draw(DOWN if isinstance(aim, Runs) else st.none() | BUILDS)
+    take = draw(st.sampled_from(Take)) if build else Take.ONE
+    run = draw(st.sampled_from([None, RUN, build])) if take in {Take.RUN, Take.ONE_BY_ONE} else None
+    return Columns(sizes, build, take, draw(st.sampled_from(Fill)), run, down, by_column)
 
 
 @st.composite
 def records(draw: st.DrawFn) -> Record:
     """Return a record that passes the checks."""
-    aim = draw(AIMS)
-    cells = draw(st.none() | st.builds(Cells, st.lists(st.integers(0, 1), max_size=4).map(tuple)))
-    reserve = draw(st.none() | st.builds(Reserve, st.integers(1, 13)))
-    stock = draw(st.none() | st.builds(Stock, st.integers(1, 3), st.sampled_from([0, 1, None])))
-    deals = draw(st.sampled_from(Deals))
+    aim, packs = draw(AIMS), draw(st.sampled_from([1, 1, 2]))
+    cells = None if isinstance(aim, Heap) else draw(st.none() | CELLS)
+    reserve = None if isinstance(aim, Heap) else draw(st.none() | st.builds(Reserve, st.integers(1, 13)))
+    stock = draw(st.none() | (st.just(Stock()) if isinstance(aim, Heap) else STOCKS))
     taken = (sum(cells.cards) if cells else 0) + (reserve.cards if reserve else 0)
     taken += isinstance(aim, Heap) or begins_with_dealt(Record(Columns(()), aim))
-    laid = draw(columns(52 - taken, all_cards=stock is None))
-    record = Record(laid, aim, cells, reserve, stock, deals)
+    laid = draw(columns(52 * packs - taken, aim, all_cards=stock is None))
+    deals = Deals.SPLIT_MIX if packs > 1 else draw(st.sampled_from(Deals))
+    suits = EACH_SUIT if isinstance(aim, Foundations) else draw(SUITS)
+    record = Record(laid, aim, cells, reserve, stock, deals, packs, suits)
     try:
         check(record)
     except ImpossibleRecordError:
@@ -97,8 +112,8 @@ def a_win_follows(game: Recorded, position: Position) -> bool:
 @given(record=records(), number=st.integers(1, 1000), seed=st.integers())
 def test_every_record_can_be_played(record: Record, number: int, seed: int) -> None:
     game, chance = Invented(record), random.Random(seed)
-    position = game.start(number)
-    assert all_cards(game, position) == list(cards.full_pack())
+    position, whole = game.start(number), [*cards.full_pack(0), *cards.full_pack(1)][: 52 * record.packs]
+    assert all_cards(game, position) == whole
     for _ in range(MOVES):
         moves = list(game.moves(position))
         assert len(moves) == len(set(moves))
@@ -113,4 +128,4 @@ def test_every_record_can_be_played(record: Record, number: int, seed: int) -> N
         if not moves:
             break
         position = game.play(position, chance.choice(moves))
-        assert all_cards(game, position) == list(cards.full_pack())
+        assert all_cards(game, position) == whole

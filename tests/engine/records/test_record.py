@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.game import Kind, Move, Status
+from engine.core import cards
+from engine.core.game import Kind, Move, Position, Status
 from engine.games.catalogue import CATALOGUE
 from engine.games.freecell import FREECELL
 from engine.play import notation
@@ -12,6 +13,7 @@ from engine.records.checks import ImpossibleRecordError
 from engine.records.dealing import in_rows
 from engine.records.fitting import relation
 from engine.records.record import (
+    RUN,
     Base,
     Build,
     Cells,
@@ -23,9 +25,11 @@ from engine.records.record import (
     Ranks,
     Record,
     Reserve,
+    Runs,
     Stock,
     Suits,
     Take,
+    To,
 )
 from engine.records.recorded import Recorded
 from support.english import english
@@ -33,6 +37,7 @@ from support.invented import Invented
 
 RECORDED = [game for game in CATALOGUE.values() if isinstance(game, Recorded)]
 DOWN = Build(Ranks.LOWER, Suits.ALTERNATE)
+SPIDER_COLUMNS = Columns((5,) * 10, Build(Ranks.LOWER, Suits.ANY), Take.RUN, Fill.ANY, run=RUN)
 COLUMNS = Columns((7, 7, 7, 7, 6, 6, 6, 6), DOWN, Take.RUN, Fill.ANY)
 
 
@@ -80,6 +85,22 @@ def test_records_with_the_same_rules_are_equal_and_all_others_differ() -> None:
             "begin with a king",
         ),
         (Record(replace(COLUMNS, cards=(1,)), stock=Stock(turn=0)), "At least one card of the stock"),
+        (Record(COLUMNS, packs=2), "Only 52 of 104"),
+        (Record(COLUMNS, packs=0), "one pack or with two"),
+        (Record(COLUMNS, packs=3), "one pack or with two"),
+        (Record(COLUMNS, packs=2, deals=Deals.MICROSOFT), "only one pack"),
+        (Record(SPIDER_COLUMNS, Runs(), stock=Stock(), suits=(0, 1, 2, 4)), "counts as one of the four"),
+        (Record(COLUMNS, suits=(3, 3, 3, 3)), "need all four suits"),
+        (changed(face_down=(1, 1)), "for every column or for none"),
+        (changed(face_down=(7, 0, 0, 0, 0, 0, 0, 0)), "does not lie face down"),
+        (changed(face_down=(-1, 0, 0, 0, 0, 0, 0, 0)), "does not lie face down"),
+        (changed(take=Take.ANY, run=RUN), "only if cards are moved in runs"),
+        (changed(run=RUN), "also have to go on each other"),
+        (Record(COLUMNS, Runs()), "no run can be built"),
+        (Record(replace(COLUMNS, build=None, take=Take.ONE), Runs()), "no run can be built"),
+        (Record(SPIDER_COLUMNS, Runs(), stock=Stock(turn=3, to=To.COLUMNS)), "dealt once"),
+        (Record(SPIDER_COLUMNS, Runs(), stock=Stock(redeals=None, to=To.FULL_COLUMNS)), "dealt once"),
+        (Record(Columns((1,)), Heap(DOWN), stock=Stock(to=To.COLUMNS)), "turned up to the heap"),
     ],
 )
 def test_what_contradicts_itself_is_said_in_a_sentence(record: Record, words: str) -> None:
@@ -121,9 +142,7 @@ def test_how_many_cards_are_taken_at_once(take: Take, pile: str, length: int) ->
 
 
 def test_a_reserve_that_fills_nothing_gives_its_card_to_spaces() -> None:
-    record = Record(
-        Columns((1, 1, 1, 1), DOWN, Take.RUN, Fill.ANY, face_down=True), reserve=Reserve(13), stock=Stock()
-    )
+    record = Record(Columns((1, 1, 1, 1), DOWN, Take.RUN, Fill.ANY), reserve=Reserve(13), stock=Stock())
     game = Invented(record)
     assert Kind.RESERVE in game.space_sources
     position = list(game.start(1))
@@ -157,13 +176,12 @@ def test_spaces_that_stay_empty_say_so() -> None:
 def status(record: Record, **piles: str) -> Status:
     """Return the status of a position in which only these piles have cards."""
     game = Invented(record)
-    position = notation.read_position(game, ".".join(piles.get(spot.name, "") for spot in game.spots))
-    return game.status(position)
+    return game.status(position_of(game, **piles))
 
 
 def test_a_game_goes_on_while_moves_can_uncover_a_card() -> None:
     """The five of diamonds goes on the six, then the six of clubs on the seven; this uncovers the king."""
-    laid = Columns((1, 2, 3, 4, 5, 6, 7), DOWN, Take.ONE, Fill.KING, face_down=True)
+    laid = Columns((1, 2, 3, 4, 5, 6, 7), DOWN, Take.ONE, Fill.KING, face_down=(0, 1, 2, 3, 4, 5, 6))
     assert status(Record(laid, stock=Stock()), t1="~Kc6c5d", t2="6s", t3="7h") is Status.PLAYING
 
 
@@ -172,3 +190,114 @@ def test_a_game_goes_on_while_moves_can_make_the_reserve_give_a_card() -> None:
     record = Record(Columns((1, 1), DOWN, Take.ANY, Fill.RESERVE), reserve=Reserve(13), stock=Stock())
     piles = {"f1": "As2s3s4s5s", "r": "~6s2c", "t1": "9h", "t2": "Ts"}
     assert status(record, **piles) is Status.PLAYING
+
+
+# Games that are not in the catalogue, as records
+
+SIMPLE_SIMON = Record(replace(SPIDER_COLUMNS, cards=(8, 8, 8, 7, 6, 5, 4, 3, 2, 1)), Runs())
+SPIDERETTE = Record(
+    replace(SPIDER_COLUMNS, cards=(1, 2, 3, 4, 5, 6, 7), face_down=(0, 1, 2, 3, 4, 5, 6)),
+    Runs(),
+    stock=Stock(to=To.FULL_COLUMNS),
+)
+SCORPION = Record(
+    Columns((7,) * 7, RUN, Take.ANY, Fill.KING, face_down=(3, 3, 3, 3, 0, 0, 0)),
+    Runs(),
+    stock=Stock(to=To.COLUMNS),
+)
+EASTHAVEN = Record(
+    Columns((3,) * 7, DOWN, Take.RUN, Fill.ANY, face_down=(2,) * 7),
+    Foundations(may_return=True),
+    stock=Stock(to=To.COLUMNS),
+)
+FORTY_THIEVES = Record(Columns((4,) * 10, RUN, fill=Fill.ANY), stock=Stock(), packs=2)
+RUN_BUT_ACE = "KsQsJsTs9s8s7s6s5s4s3s2s"
+
+
+def position_of(game: Recorded, **piles: str) -> Position:
+    """Return the position in which only these piles have cards."""
+    return notation.read_position(game, ".".join(piles.get(spot.name, "") for spot in game.spots))
+
+
+def test_each_column_has_its_own_number_of_cards_face_down() -> None:
+    game = Invented(SCORPION)
+    start = game.start(1)
+    down = [sum(map(cards.is_down, start[i])) for i in game.tableau]
+    assert down == [3, 3, 3, 3, 0, 0, 0] and len(start[game.stock]) == 3
+
+
+def test_two_packs_have_eight_foundations() -> None:
+    game = Invented(FORTY_THIEVES)
+    assert [spot.name for spot in game.spots if spot.kind is Kind.FOUNDATION] == [f"f{i}" for i in range(1, 9)]
+    assert english(game.spots[4].title) == "second spade foundation"
+    assert sum(map(len, game.start(1)[:-1])) == 104
+    begun = position_of(game, f1="As", t1="2S")
+    assert Move(game.names["t1"], game.names["f1"]) in game.moves(begun)
+
+
+def test_a_dealt_card_begins_a_foundation_of_its_suit_with_two_packs_too() -> None:
+    laid = Columns((1,) * 4, Build(Ranks.LOWER, Suits.ALTERNATE, is_ring=True), fill=Fill.ANY)
+    game = Invented(Record(laid, Foundations(Base.DEALT), stock=Stock(), packs=2))
+    start = game.start(1)
+    (base,) = [start[i][0] for i in game.foundations if start[i]]
+    accepted = [game.accepted_cards(start, i) for i in game.foundations if not start[i]]
+    assert len(accepted) == 7 and any(base in faces for faces in accepted)
+
+
+def test_the_last_round_may_not_reach_every_column() -> None:
+    game = Invented(SCORPION)
+    start = game.start(1)
+    after = game.play(start, Move(game.stock, game.tableau[0]))
+    assert [len(after[i]) for i in game.tableau] == [8, 8, 8, 7, 7, 7, 7] and not after[game.stock]
+    count = game.count_text(start, game.stock)
+    assert count and english(count) == "1 deal"
+
+
+@pytest.mark.parametrize(
+    ("record", "words"),
+    [(SCORPION, None), (SPIDERETTE, "Fill the empty column before you deal.")],
+)
+def test_whether_a_round_is_dealt_to_empty_columns(record: Record, words: str | None) -> None:
+    game = Invented(record)
+    piles = {f"t{i}": f"{rank}c" for i, rank in enumerate("KJ975", 1)}
+    position = position_of(game, s="~2d~3d~4d", t7="QsJd", **piles)
+    refused = game.refuse(position, Move(game.stock, game.tableau[0]))
+    assert (english(refused) if refused else None) == words
+    assert game.is_stock_turn(game.stock, game.tableau[0]) and not game.is_stock_turn(game.stock, game.tableau[1])
+
+
+def test_a_run_leaves_also_where_every_card_moves_with_all_on_it() -> None:
+    game = Invented(SCORPION)
+    position = position_of(game, t1="9h~5c" + RUN_BUT_ACE, t2="As")
+    after = game.play(position, Move(game.names["t2"], game.names["t1"]))
+    assert len(after[game.names["f1"]]) == 13
+    assert [len(after[i]) for i in game.tableau] == [2, 0, 0, 0, 0, 0, 0]
+    assert not cards.is_down(after[game.names["t1"]][-1])
+
+
+def test_cards_of_other_suits_go_on_each_other_but_do_not_move_as_one() -> None:
+    game = Invented(SIMPLE_SIMON)
+    position = position_of(game, t1="9h8s", t2="9c", t3="Th9d8d")
+    lengths = [game.unit_length(position, game.names[name]) for name in ("t1", "t3")]
+    assert lengths == [1, 2]
+    assert game.refuse(position, Move(game.names["t1"], game.names["t2"])) is None
+
+
+def test_suits_that_count_as_others_are_shown_and_compared_as_these() -> None:
+    two_suits = replace(SIMPLE_SIMON, suits=(cards.SPADES, cards.HEARTS, cards.HEARTS, cards.SPADES))
+    game, club = Invented(two_suits), cards.make(9, cards.CLUBS)
+    assert game.displayed_card(club) == cards.make(9, cards.SPADES)
+    black, red = position_of(game, t1="Tc9s"), position_of(game, t1="Ts9c")
+    assert game.unit_length(black, game.names["t1"]) == 2 and game.key(black) == game.key(red)
+
+
+def test_a_game_goes_on_while_a_round_can_be_dealt_after_a_column_is_filled() -> None:
+    record = replace(SPIDERETTE, aim=Foundations())
+    piles = {f"t{i}": f"{rank}c" for i, rank in enumerate("KT8642", 1)}
+    filled = replace(record, columns=replace(record.columns, cards=(1,) * 7, face_down=()))
+    assert status(filled, s="~As", **piles | {"t1": "KcQc"}) is Status.PLAYING
+
+
+def test_a_game_is_lost_if_the_columns_have_too_few_cards_for_a_round() -> None:
+    assert status(SPIDERETTE, s="~As", t1="Kc", t2="Qc") is Status.LOST
+    assert status(EASTHAVEN, s="~As", t1="Kc", t2="Qc") is Status.PLAYING
