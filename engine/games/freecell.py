@@ -28,7 +28,7 @@ from engine.records.recorded import Recorded
 
 FREECELL = Record(
     cells=Cells((0, 0, 0, 0)),
-    columns=Columns(
+    tableau=Columns(
         cards=(7, 7, 7, 7, 6, 6, 6, 6),
         build=Build(Ranks.LOWER, Suits.ALTERNATE),
         take=Take.ONE_BY_ONE,

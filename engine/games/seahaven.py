@@ -26,7 +26,7 @@ from engine.records.recorded import Recorded
 
 SEAHAVEN = Record(
     cells=Cells((0, 1, 1, 0)),
-    columns=Columns(
+    tableau=Columns(
         cards=(5,) * 10,
         build=Build(Ranks.LOWER, Suits.SAME),
         take=Take.ONE_BY_ONE,

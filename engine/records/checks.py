@@ -16,6 +16,8 @@ from engine.records.record import (
     Fill,
     Foundations,
     Heap,
+    Pairs,
+    Peaks,
     Record,
     Runs,
     Take,
@@ -32,11 +34,14 @@ class ImpossibleRecordError(ValueError):
 def check(record: Record) -> None:
     """Raise `ImpossibleRecordError` if no game can be dealt and played by a record."""
     _check_cards(record)
+    _check_peaks(record)
     _check_piles(record)
     _check_columns(record)
     _check_runs(record)
     _check_stock(record)
     _check_deal(record)
+    if isinstance(record.aim, (Heap, Pairs)):
+        _check_taken_away(record)
     if isinstance(record.aim, Heap):
         _check_heap(record, record.aim)
     elif begins_with_dealt(record):
@@ -63,6 +68,14 @@ def _check_piles(record: Record) -> None:
         raise ImpossibleRecordError("A cell holds only one card.")
     if record.reserve and record.reserve.cards < 1:
         raise ImpossibleRecordError("A reserve begins with at least one card.")
+
+
+def _check_peaks(record: Record) -> None:
+    if isinstance(record.tableau, Peaks):
+        if record.tableau.rows < 1 or record.tableau.count < 1:
+            raise ImpossibleRecordError("Peaks have at least one row, and there is at least one of them.")
+    elif isinstance(record.aim, Pairs) and record.aim.with_cover:
+        raise ImpossibleRecordError("Only in peaks does one card cover another.")
 
 
 def _check_columns(record: Record) -> None:
@@ -116,16 +129,22 @@ def _check_stock(record: Record) -> None:
         return
     if stock.turn != 1 or stock.redeals != 0:
         raise ImpossibleRecordError("A stock that is dealt to the columns is dealt once, one card to each.")
-    if isinstance(record.aim, Heap):
-        raise ImpossibleRecordError("With a heap, the stock is turned up to the heap.")
+    if isinstance(record.tableau, Peaks):
+        raise ImpossibleRecordError("Peaks have no columns to which the stock could be dealt.")
+
+
+def _check_taken_away(record: Record) -> None:
+    columns, stock = record.columns, record.stock
+    if record.reserve or record.cells:
+        raise ImpossibleRecordError("With a heap or pairs, all cards are dealt to the tableau or to the stock.")
+    if columns.build or columns.fill is not Fill.NONE:
+        raise ImpossibleRecordError("With a heap or pairs, no card goes to a column.")
+    if stock and stock.to is not To.WASTE:
+        raise ImpossibleRecordError("With a heap or pairs, the stock is turned up to the waste.")
 
 
 def _check_heap(record: Record, heap: Heap) -> None:
-    columns, stock = record.columns, record.stock
-    if record.reserve or record.cells:
-        raise ImpossibleRecordError("With a heap, all cards are dealt to the columns or to the stock.")
-    if columns.build or columns.fill is not Fill.NONE:
-        raise ImpossibleRecordError("With a heap, no card goes to a column.")
+    stock = record.stock
     if stock and stock.redeals != 0:
         raise ImpossibleRecordError("The waste is the heap, so it does not become the stock again.")
     if heap.first and record.deals is not Deals.SPLIT_MIX:

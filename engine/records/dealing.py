@@ -11,7 +11,7 @@ from engine.core.piles import FOUNDATION_SUITS, columns, foundations, with_last_
 from engine.core.saying import Saying, say
 from engine.core.shuffle import SplitMix64, microsoft, shuffled
 from engine.records.checks import begins_with_dealt, check
-from engine.records.record import EACH_SUIT, Deals, Foundations, Heap, Record, Runs, To
+from engine.records.record import EACH_SUIT, Columns, Deals, Foundations, Heap, Pairs, Peaks, Record, Runs, To
 
 
 class Dealing(Patience):
@@ -41,17 +41,29 @@ class Dealing(Patience):
         elif isinstance(record.aim, Runs):
             for number in range(1, len(cards.SUITS) * record.packs + 1):
                 yield Spot(f"f{number}", Kind.FOUNDATION, say("run-number", number=number))
-        elif not record.stock:
+        elif isinstance(record.aim, Heap) and not record.stock:
             yield Spot("f", Kind.FOUNDATION, self.heap_title)
         if record.reserve:
             yield Spot("r", Kind.RESERVE, say("reserve"))
-        yield from columns(len(record.columns.cards), self.column)
+        yield from self._tableau()
+        if isinstance(record.aim, Pairs):
+            yield Spot("f", Kind.FOUNDATION, say("taken-away"))
         if record.stock:
             yield Spot("s", Kind.STOCK, say("stock"))
             if record.stock.to is To.WASTE:
                 yield Spot("w", Kind.WASTE, say("waste"))
             if record.stock.redeals:
                 yield Spot("p", Kind.COUNTER, say("redeals"))
+
+    def _tableau(self) -> Iterable[Spot]:
+        tableau = self.record.tableau
+        if isinstance(tableau, Columns):
+            return columns(len(tableau.cards), self.column)
+        places = [(row, i) for row, length in enumerate(tableau.lengths(), 1) for i in range(1, length + 1)]
+        return [
+            Spot(f"t{number}", Kind.TABLEAU, say("pyramid-place", row=row, number=i))
+            for number, (row, i) in enumerate(places, 1)
+        ]
 
     def start(self, number: int) -> Position:
         """Return the deal with this number; `Record` says in which order the cards are dealt."""
@@ -69,7 +81,7 @@ class Dealing(Patience):
         """Return the position after the cards are dealt in this order."""
         record, left = self.record, iter(order)
         reserve = _taken(left, record.reserve.cards) if record.reserve else None
-        homes = self._begun(left) if not isinstance(record.aim, Heap) else []
+        homes = self._begun(left) if isinstance(record.aim, (Foundations, Runs)) else []
         laid = self._columns(left)
         cells = [_taken(left, count) for count in record.cells.cards] if record.cells else []
         heap = self._heap(record.aim, left) if isinstance(record.aim, Heap) else b""
@@ -79,6 +91,7 @@ class Dealing(Patience):
         if reserve is not None:
             piles.append(with_last_up(cards.turned_down(reserve)))
         piles += laid
+        piles += [b""] * isinstance(record.aim, Pairs)
         if record.stock:
             piles.append(cards.turned_down(bytes(left)[::-1]))
             piles += [heap] * (self.waste >= 0)
@@ -94,14 +107,17 @@ class Dealing(Patience):
         return homes
 
     def _columns(self, left: Iterator[Card]) -> list[Pile]:
-        """Deal the next cards to the columns, and return the piles."""
-        columns = self.record.columns
+        """Deal the next cards to the columns or peaks, and return the piles."""
+        tableau, columns = self.record.tableau, self.record.columns
         if columns.by_column:
             laid = [_taken(left, count) for count in columns.cards]
         else:
             laid = in_rows(left, columns.cards)
         for i, down in enumerate(columns.face_down):
             laid[i] = cards.turned_down(laid[i][:down]) + laid[i][down:]
+        if isinstance(tableau, Peaks) and tableau.face_down:
+            last = tableau.lengths()[-1]
+            return [*map(cards.turned_down, laid[:-last]), *laid[-last:]]
         return laid
 
     def _heap(self, heap: Heap, left: Iterator[Card]) -> Pile:

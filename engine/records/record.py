@@ -4,7 +4,7 @@ A record consists only of numbers, members of enumerations, and tuples of them. 
 can be compared, hashed and checked. `checks.check` says which records make no sense; `recorded.Recorded` plays the
 others.
 
-The cards are dealt to the reserve first, then to the foundations, the columns, the cells and the heap. The cards
+The cards are dealt to the reserve first, then to the foundations, the tableau, the cells and the heap. The cards
 that are left become the stock.
 """
 
@@ -109,6 +109,16 @@ class Runs:
 
 
 @dataclass(frozen=True)
+class Pairs:
+    """A pile to which free cards go in pairs that add up to thirteen; a king goes alone.
+
+    Both cards are the last of columns, or free cards of a peak, or one of them is the top card of the waste.
+    """
+
+    with_cover: bool = False  # whether two cards also go as a pair if one of them is all that covers the other
+
+
+@dataclass(frozen=True)
 class Columns:
     """The columns of the tableau."""
 
@@ -119,6 +129,23 @@ class Columns:
     run: Build | None = None  # which cards move as one; None if all that go on each other do
     face_down: tuple[int, ...] = ()  # how many cards of each column lie face down; () if none do
     by_column: bool = False  # whether the cards are dealt column by column, and not in rows from the left
+
+
+@dataclass(frozen=True)
+class Peaks:
+    """Single cards in rows that overlap: a pyramid, or several of them side by side that share their last row.
+
+    Each card is covered by two cards of the next row, and only cards that nothing covers are free.
+    """
+
+    rows: int
+    count: int = 1
+    face_down: bool = False  # whether all cards but those of the last row lie face down until they are free
+
+    def lengths(self) -> tuple[int, ...]:
+        """Return the number of cards in each row, from the top."""
+        last = (self.rows - 1) * self.count + 1
+        return (*(row * self.count for row in range(1, self.rows)), last)
 
 
 @dataclass(frozen=True)
@@ -144,7 +171,7 @@ class Stock:
     to: To = To.WASTE
 
 
-Aim: TypeAlias = Foundations | Heap | Runs
+Aim: TypeAlias = Foundations | Heap | Runs | Pairs
 """Where all cards are to go."""
 
 
@@ -152,7 +179,7 @@ Aim: TypeAlias = Foundations | Heap | Runs
 class Record:
     """The rules of one patience. None stands for piles that it does not have."""
 
-    columns: Columns
+    tableau: Columns | Peaks
     aim: Aim = Foundations()
     cells: Cells | None = None
     reserve: Reserve | None = None
@@ -160,3 +187,9 @@ class Record:
     deals: Deals = Deals.SPLIT_MIX
     packs: int = 1
     suits: tuple[int, int, int, int] = EACH_SUIT  # as which suit clubs, diamonds, hearts and spades count and look
+
+    @property
+    def columns(self) -> Columns:
+        """Return the columns; the cards of peaks count as columns of one card, on which nothing is laid."""
+        tableau = self.tableau
+        return tableau if isinstance(tableau, Columns) else Columns((1,) * sum(tableau.lengths()))

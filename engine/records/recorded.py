@@ -10,9 +10,9 @@ from engine.core.patience import RuleSet
 from engine.core.piles import FOUNDATION_SUITS, with_last_up
 from engine.core.relations import ALWAYS, ANY_CARD, KINGS, NO_CARD, Faces, Relation, of_rank, of_suit
 from engine.core.saying import Saying, say
-from engine.records.complete_runs import CompleteRuns
 from engine.records.fitting import relation
-from engine.records.record import Build, Fill, Foundations, Heap, Ranks, Record, Suits, Take
+from engine.records.pairs import ON_KINGS, PAIRS, PairedCards
+from engine.records.record import Build, Fill, Foundations, Heap, Pairs, Peaks, Ranks, Record, Suits, Take
 from engine.records.tables import arranged
 
 _FILLS = {Fill.ANY: ANY_CARD, Fill.KING: KINGS, Fill.NONE: NO_CARD, Fill.RESERVE: ANY_CARD}
@@ -25,7 +25,7 @@ class RecordedRuleSet(RuleSet):
     record: Record
 
 
-class Recorded(CompleteRuns):
+class Recorded(PairedCards):
     """A patience that is played by a record. A derived class says how it looks and what its piles are called."""
 
     def __init__(self, record: Record, counters: Iterable[Spot] = ()) -> None:
@@ -39,6 +39,10 @@ class Recorded(CompleteRuns):
         runs = {Take.ONE: {}, Take.ANY: {Kind.TABLEAU: ALWAYS}}
         self.runs = runs.get(laid.take, {Kind.TABLEAU: relation(laid.run or laid.build, record.suits)})
         self.empty_accepts = {Kind.TABLEAU: _FILLS[laid.fill], Kind.CELL: ANY_CARD}
+        if self.takes_pairs:
+            self.empty_accepts[Kind.FOUNDATION] = KINGS
+        if isinstance(record.tableau, Peaks):
+            self.interchangeable -= {Kind.TABLEAU}
         self.space_sources = frozenset(self._space_sources())
         self.layouts = arranged(self.spots)
         self.prepare()
@@ -47,6 +51,8 @@ class Recorded(CompleteRuns):
     def _packing(self) -> dict[Kind, Relation]:
         """Return which card may be laid on which, by kind of pile."""
         columns, aim = self.record.columns, self.record.aim
+        if self.takes_pairs:
+            return {Kind.TABLEAU: PAIRS, Kind.WASTE: PAIRS, Kind.FOUNDATION: ON_KINGS}
         suits = self.record.suits
         found = {Kind.TABLEAU: relation(columns.build, suits)} if columns.build else {}
         if isinstance(aim, Heap):
@@ -97,11 +103,11 @@ class Recorded(CompleteRuns):
         first = self._starting_rank(position)
         return say("begins-with", rank=first) if first else None
 
-    # A heap
+    # A heap, or pairs
 
     def finished(self, position: Position) -> bool:
-        """Return whether the game is won: all cards are on the foundations; with a heap, the columns are empty."""
-        if isinstance(self.record.aim, Heap):
+        """Return whether the game is won: all cards have gone home; with a heap or pairs, the tableau is empty."""
+        if isinstance(self.record.aim, (Heap, Pairs)):
             return not any(position[i] for i in self.tableau)
         return super().finished(position)
 

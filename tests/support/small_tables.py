@@ -14,8 +14,8 @@ def narrowed(record: Record, *, columns: int, cells: int | None = None) -> Recor
     if record.stock:
         laid = record.columns
         laid = replace(laid, cards=laid.cards[:columns], face_down=laid.face_down[:columns])
-        return replace(record, columns=laid)
+        return replace(record, tableau=laid)
     share, more = divmod(52, columns)
     laid = replace(record.columns, cards=(share + 1,) * more + (share,) * (columns - more))
     places = record.cells if cells is None else Cells((0,) * cells)
-    return replace(record, columns=laid, cells=places)
+    return replace(record, tableau=laid, cells=places)

@@ -20,6 +20,8 @@ from engine.records.record import (
     Fill,
     Foundations,
     Heap,
+    Pairs,
+    Peaks,
     Ranks,
     Record,
     Reserve,
@@ -45,10 +47,10 @@ AIMS = (
     st.builds(Foundations, st.sampled_from(Base), st.booleans())
     | st.builds(Heap, BUILDS, st.sampled_from([0, cards.make(1, 3)]))
     | st.just(Runs())
+    | st.builds(Pairs, st.booleans())
 )
-STOCKS = st.builds(Stock, st.integers(1, 3), st.sampled_from([0, 1, None])) | st.builds(
-    Stock, to=st.sampled_from([To.COLUMNS, To.FULL_COLUMNS])
-)
+TURNED = st.builds(Stock, st.integers(1, 3), st.sampled_from([0, 1, None]))
+STOCKS = TURNED | st.builds(Stock, to=st.sampled_from([To.COLUMNS, To.FULL_COLUMNS]))
 SUITS = st.sampled_from([EACH_SUIT, (3, 2, 2, 3), (3, 3, 3, 3), (0, 0, 1, 1)])
 
 
@@ -61,7 +63,7 @@ def columns(draw: st.DrawFn, left: int, aim: Aim, *, all_cards: bool) -> Columns
     sizes = (share + 1,) * more + (share,) * (count - more)
     down = draw(st.just(()) | st.tuples(*(st.integers(0, max(0, size - 1)) for size in sizes)))
     by_column = draw(st.booleans())
-    if isinstance(aim, Heap):
+    if isinstance(aim, (Heap, Pairs)):
         return Columns(sizes, face_down=down, by_column=by_column)
     build = draw(DOWN if isinstance(aim, Runs) else st.none() | BUILDS)
     take = draw(st.sampled_from(Take)) if build else Take.ONE
@@ -69,16 +71,23 @@ def columns(draw: st.DrawFn, left: int, aim: Aim, *, all_cards: bool) -> Columns
     return Columns(sizes, build, take, draw(st.sampled_from(Fill)), run, down, by_column)
 
 
+PEAKS = st.builds(Peaks, st.integers(1, 4), st.integers(1, 3), st.booleans()) | st.builds(Peaks, st.integers(1, 8))
+
+
 @st.composite
 def records(draw: st.DrawFn) -> Record:
     """Return a record that passes the checks."""
     aim, packs = draw(AIMS), draw(st.sampled_from([1, 1, 2]))
-    cells = None if isinstance(aim, Heap) else draw(st.none() | CELLS)
-    reserve = None if isinstance(aim, Heap) else draw(st.none() | st.builds(Reserve, st.integers(1, 13)))
-    stock = draw(st.none() | (st.just(Stock()) if isinstance(aim, Heap) else STOCKS))
+    taken_away = isinstance(aim, (Heap, Pairs))
+    cells = None if taken_away else draw(st.none() | CELLS)
+    reserve = None if taken_away else draw(st.none() | st.builds(Reserve, st.integers(1, 13)))
+    stock = draw(TURNED if isinstance(aim, Pairs) else st.none() | (st.just(Stock()) if taken_away else STOCKS))
     taken = (sum(cells.cards) if cells else 0) + (reserve.cards if reserve else 0)
     taken += isinstance(aim, Heap) or begins_with_dealt(Record(Columns(()), aim))
-    laid = draw(columns(52 * packs - taken, aim, all_cards=stock is None))
+    in_peaks = isinstance(aim, Pairs) and (aim.with_cover or draw(st.booleans()))
+    in_peaks = in_peaks or (not isinstance(aim, Runs) and stock is not None and draw(st.integers(0, 3)) == 0)
+    left = 52 * packs - taken
+    laid = draw(PEAKS) if in_peaks else draw(columns(left, aim, all_cards=stock is None))
     deals = Deals.SPLIT_MIX if packs > 1 else draw(st.sampled_from(Deals))
     suits = EACH_SUIT if isinstance(aim, Foundations) else draw(SUITS)
     record = Record(laid, aim, cells, reserve, stock, deals, packs, suits)

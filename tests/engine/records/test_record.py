@@ -12,6 +12,7 @@ from engine.play import notation
 from engine.records.checks import ImpossibleRecordError
 from engine.records.dealing import in_rows
 from engine.records.fitting import relation
+from engine.records.overlapping import covering
 from engine.records.record import (
     RUN,
     Base,
@@ -22,6 +23,8 @@ from engine.records.record import (
     Fill,
     Foundations,
     Heap,
+    Pairs,
+    Peaks,
     Ranks,
     Record,
     Reserve,
@@ -49,7 +52,7 @@ def changed(**fields: object) -> Record:
 def test_records_with_the_same_rules_are_equal_and_all_others_differ() -> None:
     again = Record(
         cells=Cells((0,) * 4),
-        columns=Columns((7, 7, 7, 7, 6, 6, 6, 6), Build(Ranks.LOWER, Suits.ALTERNATE), Take.ONE_BY_ONE, Fill.ANY),
+        tableau=Columns((7, 7, 7, 7, 6, 6, 6, 6), Build(Ranks.LOWER, Suits.ALTERNATE), Take.ONE_BY_ONE, Fill.ANY),
         deals=FREECELL.deals,
     )
     assert again == FREECELL and hash(again) == hash(FREECELL)
@@ -76,7 +79,7 @@ def test_records_with_the_same_rules_are_equal_and_all_others_differ() -> None:
         (Record(Columns((1,)), reserve=Reserve(0), stock=Stock()), "at least one card"),
         (Record(Columns((1,)), stock=Stock(redeals=-1)), "no redeals"),
         (Record(Columns((1,)), Foundations(Base.DEALT, may_return=True), stock=Stock()), "has to stay"),
-        (Record(Columns((1,)), Heap(DOWN), reserve=Reserve(1), stock=Stock()), "dealt to the columns"),
+        (Record(Columns((1,)), Heap(DOWN), reserve=Reserve(1), stock=Stock()), "dealt to the tableau"),
         (Record(Columns((1,), fill=Fill.ANY), Heap(DOWN), stock=Stock()), "no card goes to a column"),
         (Record(Columns((1,)), Heap(DOWN), stock=Stock(redeals=2)), "The waste is the heap"),
         (Record(Columns((17,) * 3), Heap(DOWN, first=4), deals=Deals.MICROSOFT), "have all cards"),
@@ -100,7 +103,16 @@ def test_records_with_the_same_rules_are_equal_and_all_others_differ() -> None:
         (Record(replace(COLUMNS, build=None, take=Take.ONE), Runs()), "no run can be built"),
         (Record(SPIDER_COLUMNS, Runs(), stock=Stock(turn=3, to=To.COLUMNS)), "dealt once"),
         (Record(SPIDER_COLUMNS, Runs(), stock=Stock(redeals=None, to=To.FULL_COLUMNS)), "dealt once"),
-        (Record(Columns((1,)), Heap(DOWN), stock=Stock(to=To.COLUMNS)), "turned up to the heap"),
+        (Record(Columns((1,)), Heap(DOWN), stock=Stock(to=To.COLUMNS)), "turned up to the waste"),
+        (Record(Peaks(7), Pairs(), stock=Stock(to=To.COLUMNS)), "no columns"),
+        (Record(Peaks(7), Pairs(), stock=Stock(), reserve=Reserve(7)), "dealt to the tableau"),
+        (Record(COLUMNS, Pairs()), "no card goes to a column"),
+        (Record(Columns((1,)), Pairs(), stock=Stock(to=To.COLUMNS)), "turned up to the waste"),
+        (Record(Columns((52,)), Pairs(with_cover=True)), "Only in peaks"),
+        (Record(Peaks(0), Pairs(), stock=Stock()), "at least one row"),
+        (Record(Peaks(3, 0), Pairs(), stock=Stock()), "at least one row"),
+        (Record(Peaks(10), Pairs(), stock=Stock()), "55 cards are dealt"),
+        (Record(Peaks(7), Runs(), stock=Stock()), "no run can be built"),
     ],
 )
 def test_what_contradicts_itself_is_said_in_a_sentence(record: Record, words: str) -> None:
@@ -294,10 +306,57 @@ def test_suits_that_count_as_others_are_shown_and_compared_as_these() -> None:
 def test_a_game_goes_on_while_a_round_can_be_dealt_after_a_column_is_filled() -> None:
     record = replace(SPIDERETTE, aim=Foundations())
     piles = {f"t{i}": f"{rank}c" for i, rank in enumerate("KT8642", 1)}
-    filled = replace(record, columns=replace(record.columns, cards=(1,) * 7, face_down=()))
+    filled = replace(record, tableau=replace(record.columns, cards=(1,) * 7, face_down=()))
     assert status(filled, s="~As", **piles | {"t1": "KcQc"}) is Status.PLAYING
 
 
 def test_a_game_is_lost_if_the_columns_have_too_few_cards_for_a_round() -> None:
     assert status(SPIDERETTE, s="~As", t1="Kc", t2="Qc") is Status.LOST
     assert status(EASTHAVEN, s="~As", t1="Kc", t2="Qc") is Status.PLAYING
+
+
+TRIPEAKS = Record(Peaks(4, 3, face_down=True), Heap(Build(Ranks.NEXT, Suits.ANY, is_ring=True)), stock=Stock())
+PYRAMID_IN_COLUMNS = Record(Columns((4,) * 13), Pairs())
+
+
+def test_a_pyramid_is_one_peak() -> None:
+    assert Peaks(7).lengths() == (1, 2, 3, 4, 5, 6, 7)
+    assert covering(Peaks(3), 10) == {10: (11, 12), 11: (13, 14), 12: (14, 15)}
+
+
+def test_peaks_side_by_side_share_their_last_row() -> None:
+    assert Peaks(4, 3).lengths() == (3, 6, 9, 10)
+    over = covering(Peaks(4, 3), 0)
+    assert [over[i] for i in range(3)] == [(3, 4), (5, 6), (7, 8)]
+    assert [over[i] for i in range(3, 9)] == [(9, 10), (10, 11), (12, 13), (13, 14), (15, 16), (16, 17)]
+    assert [over[i] for i in range(9, 18)] == [(i, i + 1) for i in range(18, 27)]
+    assert set(over) == set(range(18)) and covering(Peaks(1, 3), 0) == {}
+
+
+def test_cards_of_peaks_turn_up_when_they_are_free() -> None:
+    game = Invented(TRIPEAKS)
+    start = game.start(1)
+    assert [cards.is_down(start[i][-1]) for i in game.tableau] == [True] * 18 + [False] * 10
+    refused = game.refuse(start, Move(game.names["t10"], game.waste))
+    assert refused and "is covered by" in english(refused)
+    hole, first, second = game.waste, game.names["t19"], game.names["t20"]
+    position = position_of(game, t10="~9h", t11="~7d", t19="2c", t20="Ac", t21="Td", w="As")
+    covered = game.play(position, Move(first, hole))
+    assert cards.is_down(covered[game.names["t10"]][-1])
+    freed = game.play(covered, Move(second, hole))
+    assert [cards.is_down(freed[game.names[name]][-1]) for name in ("t10", "t11")] == [False, True]
+
+
+def test_the_columns_of_peaks_cannot_change_places() -> None:
+    assert not Invented(TRIPEAKS).interchangeable_spots
+
+
+def test_pairs_leave_the_ends_of_columns_too() -> None:
+    game = Invented(PYRAMID_IN_COLUMNS)
+    position = position_of(game, t1="5c9h", t2="4s", t3="Kd", t4="2s")
+    moves = {notation.move_text(game, move) for move in game.moves(position)}
+    assert moves == {"t1t2", "t2t1", "t3f"}
+    after = game.play(position, Move(game.names["t1"], game.names["t2"]))
+    assert [len(after[i]) for i in game.tableau[:4]] == [1, 0, 1, 1] and len(after[game.gone]) == 2
+    assert game.status(position_of(game, f="Kd")) is Status.WON
+    assert game.status(position_of(game, t1="5c9h", t4="2s")) is Status.LOST
