@@ -20,7 +20,6 @@ from engine.core.saying import Saying, say
 _ONE_AT_A_TIME = say("one-at-a-time")
 _HOME_ONE_BY_ONE = say("home-one-by-one")
 _TURN_FIRST = say("turn-to-waste-first")
-_STAYS_HOME = say("stays-home")
 
 
 class MovingRules(Game):
@@ -28,6 +27,7 @@ class MovingRules(Game):
 
     redeals: int | None = 0  # how often the waste may become the stock again; None: no limit
     foundations_return: bool = False  # whether a foundation's top card may go back to the tableau
+    stays_home: Saying = say("stays-home")  # why no card is taken from a foundation
     runs: Mapping[Kind, Relation] = {}  # which cards may move as one, by kind of pile; no entry: single cards
     runs_move_singly: bool = False  # whether a run moves only if its cards could be moved one by one
     empty_accepts: Mapping[Kind, Faces]  # the cards that an empty pile accepts, by kind of pile
@@ -47,6 +47,13 @@ class MovingRules(Game):
         never_give = {Kind.COUNTER} if self.foundations_return else {Kind.COUNTER, Kind.FOUNDATION}
         self.sources = tuple(i for i, kind in enumerate(kinds) if kind not in never_give)
         self.targets = tuple(i for i, kind in enumerate(kinds) if kind not in {Kind.COUNTER, Kind.RESERVE})
+        # by spot, since looking up a kind takes Python longer
+        self._laid_on = tuple(self.packing.get(kind, NEVER) for kind in kinds)
+        self._as_one = tuple(self.runs.get(kind, NEVER) for kind in kinds)
+        self.stock_turns = {
+            self.stock: self.waste,
+            self.waste: self.stock,
+        }  # the target of each turn, by its source
         self.any_fills = self.empty_accepts.get(Kind.TABLEAU, NO_CARD) == ANY_CARD
 
     def all_of(self, kind: Kind) -> tuple[int, ...]:
@@ -61,7 +68,7 @@ class MovingRules(Game):
 
     def source_refusal(self, position: Position, source: int) -> Saying | None:
         """Return why no card may be taken from `source` now, or None if a card may be taken."""
-        return _STAYS_HOME if self.kinds[source] is Kind.FOUNDATION and not self.foundations_return else None
+        return self.stays_home if self.kinds[source] is Kind.FOUNDATION and not self.foundations_return else None
 
     def move_refusal(self, position: Position, source: int, target: int) -> Saying | None:
         """Return why no card may go from `source` to `target` now, or None if some card may go."""
@@ -101,12 +108,12 @@ class MovingRules(Game):
         """Return the cards whose rank and suit `target` accepts now, wherever they come from."""
         pile = position[target]
         if pile:
-            return self.packing.get(self.kinds[target], NEVER).on(pile[-1])
+            return self._laid_on[target].on(pile[-1])
         return self.accepted_when_empty(target)
 
     def is_stock_turn(self, source: int, target: int) -> bool:
         """Return whether a move between these spots turns up stock cards or makes the waste the stock again."""
-        return {source, target} == {self.stock, self.waste}
+        return self.stock_turns.get(source) == target
 
     def next_turn(self, position: Position) -> Move:
         """Return the move that turns up cards of the stock, or the redeal if it is empty; it need not be legal."""
@@ -146,12 +153,11 @@ class MovingRules(Game):
 
     def unit_length(self, position: Position, source: int) -> int:
         """Return how many cards at the end of a pile may move as one: 0 if it is empty, otherwise at least 1."""
-        return linked(position[source], self.runs.get(self.kinds[source], NEVER))
+        return linked(position[source], self._as_one[source])
 
     def run_length(self, position: Position, source: int) -> int:
         """Return the length of the run at the end of a pile: cards that move as one and fit on each other."""
-        kind = self.kinds[source]
-        return linked(position[source], self.runs.get(kind, NEVER) & self.packing.get(kind, NEVER))
+        return linked(position[source], self._as_one[source] & self._laid_on[source])
 
     def _no_redeal(self, position: Position, giver: Kind) -> Saying | None:
         """Return why the waste may not become the stock again now, or None if it may."""
@@ -177,11 +183,14 @@ class MovingRules(Game):
         for source in self.sources:
             if not position[source] or self.source_refusal(position, source):
                 continue
-            hanging = position[source][-self.unit_length(position, source) :]
+            hanging, turned_to = (
+                position[source][-self.unit_length(position, source) :],
+                self.stock_turns.get(source),
+            )
             for target, mask in taken:
                 if target == source:
                     continue
-                if self.is_stock_turn(source, target):
+                if target == turned_to:
                     if not self.move_refusal(position, source, target):
                         yield Move(source, target)
                     continue

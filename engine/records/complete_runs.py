@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from engine.core import cards
 from engine.core.cards import ACE, RANKS, Pile
-from engine.core.game import Kind, Move, Position, Spot
+from engine.core.game import Move, Position, Spot
 from engine.core.moving_rules import linked
 from engine.core.piles import with_last_up
 from engine.core.saying import Saying, joined, say
@@ -18,48 +18,37 @@ class CompleteRuns(Rounds):
 
     def __init__(self, record: Record, counters: Iterable[Spot] = ()) -> None:
         super().__init__(record, counters)
-        self._runs_leave = isinstance(record.aim, Runs)
+        self.runs_leave = isinstance(record.aim, Runs)
         self._in_suit = relation(RUN, record.suits)
 
-    def move_refusal(self, position: Position, source: int, target: int) -> Saying | None:
-        """Return why no card may go from `source` to `target`; None if some card may go."""
-        if self._runs_leave and self.kinds[target] is Kind.FOUNDATION:
-            return say("run-leaves-by-itself")
-        return super().move_refusal(position, source, target)
-
-    def consequences(self, piles: list[Pile], move: Move) -> None:
-        """Turn up the card that the move uncovered, and move each complete run to an empty foundation."""
-        super().consequences(piles, move)
-        if not self._runs_leave:
-            return
+    def take_runs(self, piles: list[Pile]) -> None:
+        """Move each complete run to an empty foundation, and turn up the card under it."""
         for i in self.tableau:
-            if self._is_complete(piles[i]):
+            if len(piles[i]) >= len(RANKS) and self._is_complete(piles[i]):
                 home = next(place for place in self.foundations if not piles[place])
                 piles[home], piles[i] = piles[i][-len(RANKS) :], with_last_up(piles[i][: -len(RANKS)])
 
     def _is_complete(self, pile: Pile) -> bool:
         """Return whether a complete run lies at the end of a pile."""
-        if len(pile) < len(RANKS) or cards.rank(pile[-1]) != ACE:
-            return False
-        return linked(pile, self._in_suit) == len(RANKS)
+        return cards.rank(pile[-1]) == ACE and linked(pile, self._in_suit) == len(RANKS)
 
     def is_shuttle(self, position: Position, move: Move) -> bool:
         """Return whether the move makes no progress (see `Patience.is_shuttle`): it also completes no run."""
         if not super().is_shuttle(position, move):
             return False
-        return not self._runs_leave or self.cards_home(self.play(position, move)) == self.cards_home(position)
+        return not self.runs_leave or self.cards_home(self.play(position, move)) == self.cards_home(position)
 
     def tableau_may_help(self, position: Position) -> bool:
         """Return whether other places for the cards of tableau and cells might make a move with progress legal.
 
         They always might if they can complete a run.
         """
-        return self._runs_leave or super().tableau_may_help(position)
+        return self.runs_leave or super().tableau_may_help(position)
 
     def move_words(self, before: Position, move: Move, after: Position | None) -> Saying | None:
         """Return the words for a round from the stock and for the runs that the move completed; otherwise None."""
         words = super().move_words(before, move, after)
-        if not self._runs_leave or after is None:
+        if not self.runs_leave or after is None:
             return words
         whole = [self.displayed_card(after[i][-1]) for i in self.foundations if after[i] and not before[i]]
         runs = [say("run-complete", suit=cards.SUIT_NAMES[cards.suit(card)]) for card in whole]

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.core import cards
 from engine.core.cards import Pile
-from engine.core.game import Kind, Move, Position, Spot
+from engine.core.game import Kind, Position, Spot
 from engine.core.piles import with_last_up
 from engine.core.saying import Saying, say
 from engine.records.complete_runs import CompleteRuns
@@ -19,7 +19,7 @@ class Overlapping(CompleteRuns):
         first = next(i for i, spot in enumerate(self.spots) if spot.kind is Kind.TABLEAU)
         tableau = record.tableau
         self.over = {} if isinstance(tableau, Columns) else covering(tableau, first)
-        self._turns_up = isinstance(tableau, Peaks) and tableau.face_down
+        self.turns_up = isinstance(tableau, Peaks) and tableau.face_down
 
     def covering_spots(self, position: Position, spot: int) -> Sequence[int]:
         """Return the spots of the next row whose cards lie on the card at `spot`: two, one or none."""
@@ -31,18 +31,15 @@ class Overlapping(CompleteRuns):
 
     def source_refusal(self, position: Position, source: int) -> Saying | None:
         """Return why no card may be taken from `source` (such as that it is covered); None if one may be taken."""
-        over = self.covering_spots(position, source) if source in self.over else ()
+        over = self.covering_spots(position, source) if source in self.over else None
         if not over or self.leaves_with_cover(position, source):
             return super().source_refusal(position, source)
         names = [cards.name(self.displayed_card(position[i][-1])) for i in over]
         card = cards.name(self.displayed_card(position[source][-1]))
         return say("covered-by", card=card, cards=names, count=len(over))
 
-    def consequences(self, piles: list[Pile], move: Move) -> None:
-        """Apply the effects of a move; face-down cards that nothing covers any more are turned up."""
-        super().consequences(piles, move)
-        if not self._turns_up:
-            return
+    def turn_up_free(self, piles: list[Pile]) -> None:
+        """Turn up each card that nothing covers."""
         for i in self.tableau:
             if piles[i] and not self.covering_spots(tuple(piles), i):
                 piles[i] = with_last_up(piles[i])
@@ -52,7 +49,7 @@ class Overlapping(CompleteRuns):
 
         They always might if they can turn up a card.
         """
-        return self._turns_up or super().tableau_may_help(position)
+        return self.turns_up or super().tableau_may_help(position)
 
 
 def covering(peaks: Peaks, first: int) -> dict[int, tuple[int, int]]:

@@ -20,6 +20,8 @@ class PairedCards(Overlapping):
     def __init__(self, record: Record, counters: Iterable[Spot] = ()) -> None:
         super().__init__(record, counters)
         self.takes_pairs = isinstance(record.aim, Pairs)
+        if self.takes_pairs:
+            self.stays_home = say("out-of-the-game")
         self.cover_pairs = isinstance(record.aim, Pairs) and record.aim.with_cover
         self.gone = (
             next(i for i, spot in enumerate(self.spots) if spot.kind is Kind.FOUNDATION)
@@ -41,25 +43,17 @@ class PairedCards(Overlapping):
         """Return whether the card at `spot` may leave together with the card that covers it."""
         return self._pairs_with_cover(position, spot) >= 0
 
-    def source_refusal(self, position: Position, source: int) -> Saying | None:
-        """Return why the card at `source` may not be taken (it is covered or out of play); None if it may."""
-        return say("out-of-the-game") if source == self.gone else super().source_refusal(position, source)
-
-    def move_refusal(self, position: Position, source: int, target: int) -> Saying | None:
-        """Return why no card may go from `source` to `target`; None if some card may go.
+    def pair_refusal(self, position: Position, source: int, target: int) -> Saying | None:
+        """Return why no pair leaves by a move from `source` to `target`; None if no rule of pairs forbids it.
 
         A move from one card to another removes both as a pair. One card must lie in the tableau, and both must be
         free, unless the record lets one card of the pair be covered by the other.
         """
-        if not self.takes_pairs:
-            return super().move_refusal(position, source, target)
-        if source == self.stock and target != self.waste:
-            return say("turn-to-waste-first")
-        pairs = source != self.stock and self.kinds[target] in {Kind.TABLEAU, Kind.WASTE}
-        no_partner = self._no_partner(position, target) if pairs else None
-        return (
-            no_partner or self._bound(position, source, target) or super().move_refusal(position, source, target)
-        )
+        if source == self.stock:
+            return say("turn-to-waste-first") if target != self.waste else None
+        is_pair = self.kinds[target] in {Kind.TABLEAU, Kind.WASTE}
+        no_partner = self._no_partner(position, target) if is_pair else None
+        return no_partner or self._bound(position, source, target)
 
     def _no_partner(self, position: Position, target: int) -> Saying | None:
         """Return why there is no free card at `target` with which another card can pair; None if there is one."""

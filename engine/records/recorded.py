@@ -128,21 +128,37 @@ class Recorded(PairedCards):
         left = len(position[spot]) if spot == self.reserve else 0
         return say("in-reserve", count=left) if left else None
 
+    # What the parts of a record forbid and cause
+
     def move_refusal(self, position: Position, source: int, target: int) -> Saying | None:
         """Return why no card may go from `source` to `target`; None if some card may go.
 
         If spaces are filled from the reserve, no other card fills one as long as the reserve has cards.
         """
-        if self._reserve_fills and position[self.reserve]:
-            is_space = self.kinds[target] is Kind.TABLEAU and not position[target]
-            return say("space-from-reserve") if is_space else super().move_refusal(position, source, target)
+        if self.runs_leave and self.kinds[target] is Kind.FOUNDATION:
+            return say("run-leaves-by-itself")
+        if self.deals_rounds and source == self.stock:
+            return self.round_refusal(position, target)
+        if self.takes_pairs:
+            refused = self.pair_refusal(position, source, target)
+            return refused or super().move_refusal(position, source, target)
+        is_space = self._reserve_fills and self.kinds[target] is Kind.TABLEAU and not position[target]
+        if is_space and position[self.reserve]:
+            return say("space-from-reserve")
         return super().move_refusal(position, source, target)
 
     def consequences(self, piles: list[Pile], move: Move) -> None:
-        """Apply the effects of a move: it may uncover cards, complete runs and make spaces for the reserve."""
+        """Apply the effects of a move: it may uncover cards, complete runs, and make spaces for the reserve."""
         super().consequences(piles, move)
-        if self.reserve < 0:
-            return
+        if self.runs_leave:
+            self.take_runs(piles)
+        if self.turns_up:
+            self.turn_up_free(piles)
+        if self.reserve >= 0:
+            self._fill_spaces(piles, move)
+
+    def _fill_spaces(self, piles: list[Pile], move: Move) -> None:
+        """Fill each space if the reserve fills them, and turn up the last card of the reserve."""
         if self._reserve_fills and (self.deals_rounds or not self.is_stock_turn(move.source, move.target)):
             for space in self.tableau:
                 if not piles[space] and piles[self.reserve]:

@@ -27,19 +27,17 @@ class Rounds(Dealing):
             return False
         return sum(len(position[i]) for i in self.tableau) < len(self.tableau)
 
-    def is_stock_turn(self, source: int, target: int) -> bool:
-        """Return whether a move between these spots deals a round, or turns the stock to the waste or back."""
+    def prepare(self) -> None:
+        """Compute, from the attributes, the values that the rules use; a round is a turn of the stock."""
+        super().prepare()
         if self.deals_rounds:
-            return source == self.stock and target == self.tableau[0]
-        return super().is_stock_turn(source, target)
+            self.stock_turns = {self.stock: self.tableau[0]}
 
-    def move_refusal(self, position: Position, source: int, target: int) -> Saying | None:
-        """Return why no card may go from `source` to `target`; None if some card may go.
+    def round_refusal(self, position: Position, target: int) -> Saying | None:
+        """Return why no round may be dealt by a move to `target`; None if one may be dealt.
 
         `Stock.to` says whether a round may be dealt while columns are empty.
         """
-        if source != self.stock or not self.deals_rounds:
-            return super().move_refusal(position, source, target)
         empty = sum(not position[i] for i in self.tableau)
         if self.stock_is_dead(position):
             return say("too-few-to-deal")
