@@ -1,10 +1,8 @@
-"""Spots and piles that many patiences have: foundations, columns, and the position of named piles."""
-
-from collections.abc import Iterable, Mapping
+"""Spots and piles that many patiences have: foundations, and piles whose last card lies face up."""
 
 from engine.core import cards
 from engine.core.cards import Pile
-from engine.core.game import Kind, Position, Spot, counter_pile
+from engine.core.game import Kind, Spot
 from engine.core.saying import say
 
 FOUNDATION_SUITS = (cards.SPADES, cards.HEARTS, cards.DIAMONDS, cards.CLUBS)
@@ -27,23 +25,6 @@ def foundations(packs: int = 1) -> tuple[Spot, ...]:
         )
         for number, (name, suit) in enumerate(homes, start=1)
     )
-
-
-def columns(count: int, noun: str = "column") -> tuple[Spot, ...]:
-    """Return the spots of `count` columns: "t1" with the title "column 1", "t2" with "column 2" and so on.
-
-    `noun` is what players call a column (see `Game.column`).
-    """
-    numbers = range(1, count + 1)
-    return tuple(Spot(f"t{number}", Kind.TABLEAU, say(f"{noun}-number", number=number)) for number in numbers)
-
-
-def piles_from(spots: Iterable[Spot], named: Mapping[str, Pile]) -> Position:
-    """Return the position that has the piles in `named`, which is indexed by spot names.
-
-    All other piles are empty, and all other counters are 0.
-    """
-    return tuple(named.get(spot.name, counter_pile(0) if spot.kind is Kind.COUNTER else b"") for spot in spots)
 
 
 def with_last_up(pile: Pile) -> Pile:

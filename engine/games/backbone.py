@@ -24,67 +24,29 @@ card home scores one point.
 [move backbone/405 t2t8: Ribs are built down in suit: the eight of spades goes on the nine of spades.]
 """
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 
-from engine.core import cards
-from engine.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, KING, SPADES, Pile
-from engine.core.game import Kind, Move, Position, Spot
+from engine.core.game import Kind, Position
 from engine.core.layouts import Bed, Layout, Place, Stroke, View, swapping
-from engine.core.patience import Patience, RuleSet
-from engine.core.piles import piles_from
-from engine.core.relations import ANY_CARD, ONE_HIGHER, ONE_LOWER, SAME_SUIT
 from engine.core.saying import Saying, say
-from engine.core.shuffle import SplitMix64, shuffled
+from engine.records.record import (
+    RUN,
+    Aces,
+    Columns,
+    Deals,
+    Fill,
+    Foundations,
+    Lock,
+    Record,
+    Reserve,
+    Stock,
+)
+from engine.records.recorded import Recorded, RecordedRuleSet
 
-_SUITS = (SPADES, HEARTS, DIAMONDS, CLUBS)
-
-
-def _spots() -> tuple[Spot, ...]:
-    foundations = [
-        Spot(
-            f"f{i + 1}",
-            Kind.FOUNDATION,
-            say(f"{which}-foundation-of", suit=cards.SUIT_NAMES[suit]),
-            cards.make(ACE, suit),
-        )
-        for i, (which, suit) in enumerate((which, suit) for which in ("first", "second") for suit in _SUITS)
-    ]
-    spine = [
-        Spot("l", Kind.RESERVE, say("left-spine")),
-        Spot("r", Kind.RESERVE, say("right-spine")),
-        Spot("c", Kind.RESERVE, say("coccyx")),
-    ]
-    ribs = [Spot(f"t{i + 1}", Kind.TABLEAU, _rib(side=i % 2, number=i // 2 + 1)) for i in range(8)]
-    rest = [
-        Spot("s", Kind.STOCK, say("stock")),
-        Spot("w", Kind.WASTE, say("waste")),
-        Spot("p", Kind.COUNTER, say("redeals")),
-    ]
-    return (*foundations, *spine, *ribs, *rest)
+LEFT, RIGHT, COCCYX = 8, 9, 10  # the spots of the backbone
 
 
-def _rib(side: int, number: int) -> Saying:
-    """Return the name of a rib: `side` is 0 for left or 1 for right; `number` is 1 for the top rib of a side."""
-    return say("right-rib" if side else "left-rib", number=number)
-
-
-SPOTS = _spots()
-LEFT, RIGHT, COCCYX = 8, 9, 10
-
-
-@dataclass(frozen=True)
-class BackboneVariant(RuleSet):
-    """One rule set of Backbone; `source` names the book or program from which it comes."""
-
-    spine: int  # cards in each column of the backbone
-    specials: bool  # whether aces that come up during the deal go to foundations, and the coccyx is never a king
-    space_sources: frozenset[Kind]  # the kinds of piles from which an empty rib may be filled
-    packs_apart: bool = False  # whether the packs are shuffled separately, the second dealt after the first
-    at_once: bool = False  # whether an empty rib must be filled before any other move
-    aces_home: bool = False  # whether an ace turned up from the stock goes to a foundation at once
-
-
-class Backbone(Patience):
+class Backbone(Recorded):
     """The game Backbone, played by one of its rule sets.
 
     Sources: a present-day rules guide, a Victorian book of patience games, and GNOME's AisleRiot; see `RULE_SETS`.
@@ -92,115 +54,35 @@ class Backbone(Patience):
 
     family = "backbone"
     minutes = (10, 20)
-    packs = 2
-    spots = SPOTS
-    redeals = 1
-    packing = {Kind.FOUNDATION: ONE_HIGHER & SAME_SUIT, Kind.TABLEAU: ONE_LOWER & SAME_SUIT}
-    empty_accepts = {Kind.TABLEAU: ANY_CARD}
     column = "rib"
+    reserve_names = (("l", say("left-spine")), ("r", say("right-spine")), ("c", say("coccyx")))
+    lock_words = say("coccyx-first")
 
-    def __init__(self, rule_set: BackboneVariant) -> None:
-        self.rule_set = rule_set
+    def __init__(self, rule_set: RecordedRuleSet) -> None:
+        super().__init__(rule_set.record)
         self.use_rule_set(rule_set, __doc__)
-        self.packs_apart = rule_set.packs_apart
-        self.space_sources = rule_set.space_sources
-        self.layouts = _tables(rule_set.spine)
-        self.prepare()
+        reserve = self.record.reserve
+        assert reserve
+        self.layouts = _tables(reserve.cards[0])
 
-    # The deal
+    # The rules follow from the record. These methods only give names and reasons.
 
-    def start(self, number: int) -> Position:
-        """Return the deal with this number.
+    def column_title(self, number: int) -> Saying:
+        """Return the name of a rib; the ribs of each row are numbered from left to right."""
+        return say("left-rib" if number % 2 else "right-rib", number=(number + 1) // 2)
 
-        Cards are dealt alternately to the left and the right column of the backbone. The next card is the coccyx.
-        Then each rib gets one card, from top to bottom, the left rib of each row first. All other cards are the
-        stock. If the rule set has `specials`, aces that come up during the deal go to the foundations, and a king
-        that would be the coccyx goes to the bottom of the stock.
-        """
-        left_to_deal = list(self._order(number))
-        piles: dict[str, Pile] = {}
-        places = [*("lr" * self.rule_set.spine), "c", *(f"t{i}" for i in range(1, 9))]
-        for place in places:
-            card = self._next_card(left_to_deal, piles, place)
-            piles[place] = piles.get(place, b"") + bytes([card])
-        piles["s"] = cards.turned_down(bytes(reversed(left_to_deal)))
-        return piles_from(SPOTS, piles)
-
-    def _order(self, number: int) -> Pile:
-        """Return all 104 cards in the order they are dealt."""
-        stream = SplitMix64(number)
-        packs = cards.full_pack(0), cards.full_pack(1)
-        if self.rule_set.packs_apart:
-            return b"".join(shuffled(pack, stream) for pack in packs)
-        return shuffled(b"".join(packs), stream)
-
-    def _next_card(self, left_to_deal: list[int], piles: dict[str, Pile], place: str) -> int:
-        """Remove the next card for the spot named `place` from `left_to_deal`, and return it.
-
-        If the rule set has `specials`, aces at the front of `left_to_deal` go to foundations in `piles` first, and
-        a king that would be the coccyx goes to the bottom of the stock.
-        """
-        while self.rule_set.specials:
-            card = left_to_deal[0]
-            if cards.rank(card) == ACE:
-                home = next(
-                    f"f{i}"
-                    for i in range(1, 9)
-                    if f"f{i}" not in piles and card in self.accepted_when_empty(i - 1)
-                )
-                piles[home] = bytes([left_to_deal.pop(0)])
-            elif cards.rank(card) == KING and place == "c":
-                left_to_deal.append(left_to_deal.pop(0))
-            else:
-                break
-        return left_to_deal.pop(0)
-
-    # The rules
-
-    def source_refusal(self, position: Position, source: int) -> Saying | None:
-        """Return why no card may be taken from `source`; None if a card may be taken.
-
-        As long as the coccyx has not been moved, no card may be taken from the two columns of the backbone.
-        """
-        if source in {LEFT, RIGHT} and position[COCCYX]:
-            return say("coccyx-first")
-        return super().source_refusal(position, source)
-
-    def obligation(self, position: Position) -> Saying | None:
-        """Return a sentence that tells the player to fill the empty ribs first; None if that is not required.
-
-        Only the traditional rule set requires this, and only while the waste or the stock has cards.
-        """
-        givers = [self.spots[i].title for i in (self.waste, self.stock) if position[i]]
-        empty = sum(not position[i] for i in self.tableau)
-        if not (self.rule_set.at_once and givers and empty):
-            return None
-        return say("fill-ribs-first", count=empty, places=givers)
+    def fill_first(self, spaces: int, givers: Sequence[Saying]) -> Saying:
+        """Return the sentence that asks the player to fill these many ribs from these piles."""
+        return say("fill-ribs-first", count=spaces, places=givers)
 
     def move_refusal(self, position: Position, source: int, target: int) -> Saying | None:
-        """Return why no card may go from `source` to `target`, None if some card may go.
-
-        The rule set says which piles may fill an empty rib, and whether an empty rib must be filled before any
-        other move.
-        """
-        if self.kinds[target] is not Kind.TABLEAU or position[target]:
-            return self.obligation(position) or super().move_refusal(position, source, target)
-        if self.kinds[source] not in self.space_sources:
+        """Return why no card may go from `source` to `target`, None if some card may go."""
+        is_space = self.kinds[target] is Kind.TABLEAU and not position[target]
+        if is_space and self.kinds[source] not in self.space_sources:
             givers = {Kind.WASTE: "waste", Kind.STOCK: "stock", Kind.TABLEAU: "another-rib"}
             allowed = [say(name) for kind, name in givers.items() if kind in self.space_sources]
             return say("rib-only-from", places=allowed)
         return super().move_refusal(position, source, target)
-
-    def landing_spot(self, position: Position, move: Move) -> int:
-        """Return the spot where the moved card ends up.
-
-        Usually this is the target of the move. In the traditional rule set, however, an ace from the stock goes
-        to an empty foundation.
-        """
-        card = position[move.source][-1]
-        if self.rule_set.aces_home and move.source == self.stock and cards.rank(card) == ACE:
-            return next(i for i in self.foundations if not position[i] and card in self.accepted_when_empty(i))
-        return move.target
 
 
 # The layouts of the table for upright, wide and low screens. Horizontal lengths are in card widths, vertical ones
@@ -298,35 +180,35 @@ def _low(spine: int) -> Layout:
     return Layout(13.16, 4.312, places, arcs, bed, least=0.96, most=1.06, shift=-0.55)
 
 
-_ANY = frozenset({Kind.RESERVE, Kind.TABLEAU, Kind.WASTE, Kind.STOCK})
+BACKBONE = Record(
+    Columns((1,) * 8, RUN, fill=Fill.ANY, fill_from=(Kind.RESERVE, Kind.TABLEAU, Kind.WASTE, Kind.STOCK)),
+    Foundations(aces=Aces.DEALT),
+    reserve=Reserve((11, 11), face_up=True, lock=Lock.NOT_KING),
+    stock=Stock(redeals=1),
+    packs=2,
+)
+TRADITIONAL = Record(
+    Columns((1,) * 8, RUN, fill=Fill.ANY, fill_from=(Kind.WASTE, Kind.STOCK), at_once=True),
+    Foundations(aces=Aces.TURNED),
+    reserve=Reserve((10, 10), face_up=True, lock=Lock.NOT_KING),
+    stock=Stock(redeals=1),
+    packs=2,
+    deals=Deals.PACKS_APART,
+)
+AISLERIOT = Record(
+    Columns((1,) * 8, RUN, fill=Fill.ANY, fill_from=(Kind.WASTE, Kind.TABLEAU)),
+    reserve=Reserve((9, 9), face_up=True, lock=Lock.ANY),
+    stock=Stock(redeals=1),
+    packs=2,
+)
 
 RULE_SETS = (
-    BackboneVariant(
-        id="backbone",
-        source=say("source-backbone"),
-        note=say("note-backbone"),
-        spine=11,
-        specials=True,
-        space_sources=_ANY,
+    RecordedRuleSet("backbone", say("source-backbone"), say("note-backbone"), BACKBONE),
+    RecordedRuleSet(
+        "backbone-traditional", say("source-backbone-traditional"), say("note-backbone-traditional"), TRADITIONAL
     ),
-    BackboneVariant(
-        id="backbone-traditional",
-        source=say("source-backbone-traditional"),
-        note=say("note-backbone-traditional"),
-        spine=10,
-        specials=True,
-        space_sources=frozenset({Kind.WASTE, Kind.STOCK}),
-        packs_apart=True,
-        at_once=True,
-        aces_home=True,
-    ),
-    BackboneVariant(
-        id="backbone-aisleriot",
-        source=say("source-backbone-aisleriot"),
-        note=say("note-backbone-aisleriot"),
-        spine=9,
-        specials=False,
-        space_sources=frozenset({Kind.WASTE, Kind.TABLEAU}),
+    RecordedRuleSet(
+        "backbone-aisleriot", say("source-backbone-aisleriot"), say("note-backbone-aisleriot"), AISLERIOT
     ),
 )
 

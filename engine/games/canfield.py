@@ -54,6 +54,7 @@ class Canfield(Recorded):
         super().__init__(rule_set.record)
         self.use_rule_set(rule_set, __doc__)
         self.layouts = _tables()
+        self.reserve = self.names["r"]
 
 
 def _tables() -> dict[View, Layout]:
@@ -104,7 +105,7 @@ def _record(turn: int) -> Record:
         take=Take.ANY,
         fill=Fill.RESERVE,
     )
-    return Record(columns, Foundations(Base.DEALT), reserve=Reserve(13), stock=Stock(turn, NO_LIMIT))
+    return Record(columns, Foundations(Base.DEALT), reserve=Reserve((13,)), stock=Stock(turn, NO_LIMIT))
 
 
 _SOURCE = say("source-canfield")

@@ -3,12 +3,16 @@
 So far only programmers write records, so the reasons are English. Each is about one thing.
 """
 
+from collections.abc import Iterator
+
 from engine.core.cards import SUITS
+from engine.core.game import Kind
 from engine.core.relations import NEVER
 from engine.records.fitting import relation
 from engine.records.record import (
     EACH_SUIT,
     RUN,
+    Aces,
     Base,
     Build,
     Columns,
@@ -16,6 +20,7 @@ from engine.records.record import (
     Fill,
     Foundations,
     Heap,
+    Lock,
     Pairs,
     Peaks,
     Record,
@@ -25,6 +30,7 @@ from engine.records.record import (
 )
 
 _PACK = 52
+_TURNED = (Kind.WASTE, Kind.STOCK)
 
 
 class ImpossibleRecordError(ValueError):
@@ -39,6 +45,8 @@ def check(record: Record) -> None:
     _check_columns(record)
     _check_runs(record)
     _check_stock(record)
+    _check_spaces(record)
+    _check_aces(record)
     _check_deal(record)
     if isinstance(record.aim, (Heap, Pairs)):
         _check_taken_away(record)
@@ -53,6 +61,8 @@ def _check_cards(record: Record) -> None:
         raise ImpossibleRecordError("A patience is played with one pack or with two.")
     if record.packs > 1 and record.deals is Deals.MICROSOFT:
         raise ImpossibleRecordError("The deals of Microsoft have only one pack.")
+    if record.packs == 1 and record.deals is Deals.PACKS_APART:
+        raise ImpossibleRecordError("One pack cannot be shuffled apart from another.")
     if len(record.suits) != len(SUITS) or not all(suit in SUITS for suit in record.suits):
         raise ImpossibleRecordError("Each of the four suits counts as one of the four.")
     if record.suits != EACH_SUIT and isinstance(record.aim, Foundations):
@@ -66,8 +76,8 @@ def _check_piles(record: Record) -> None:
         raise ImpossibleRecordError("A column cannot have fewer than no cards.")
     if record.cells and not all(0 <= count <= 1 for count in record.cells.cards):
         raise ImpossibleRecordError("A cell holds only one card.")
-    if record.reserve and record.reserve.cards < 1:
-        raise ImpossibleRecordError("A reserve begins with at least one card.")
+    if record.reserve and (not record.reserve.cards or min(record.reserve.cards) < 1):
+        raise ImpossibleRecordError("Each pile of a reserve begins with at least one card.")
 
 
 def _check_peaks(record: Record) -> None:
@@ -89,6 +99,8 @@ def _check_columns(record: Record) -> None:
         return
     if not record.reserve:
         raise ImpossibleRecordError("No reserve can fill the spaces, because there is none.")
+    if len(record.reserve.cards) > 1 or record.reserve.face_up or record.reserve.lock is not Lock.NONE:
+        raise ImpossibleRecordError("A reserve that fills spaces is one pile, with only its last card face up.")
     if 0 in columns.cards:
         raise ImpossibleRecordError("No column is empty after the deal if the reserve fills spaces.")
 
@@ -133,6 +145,43 @@ def _check_stock(record: Record) -> None:
         raise ImpossibleRecordError("Peaks have no columns to which the stock could be dealt.")
 
 
+def _check_spaces(record: Record) -> None:
+    columns, stock = record.columns, record.stock
+    if columns.fill_from and columns.fill not in {Fill.ANY, Fill.KING}:
+        raise ImpossibleRecordError("It has to be said what fills spaces only if the player fills them.")
+    if not all(kind in _givers(record) for kind in columns.fill_from):
+        raise ImpossibleRecordError("No space can be filled from piles that do not exist or give no card.")
+    if Kind.STOCK in columns.fill_from and (columns.fill is not Fill.ANY or (stock and stock.turn > 1)):
+        raise ImpossibleRecordError("Straight from the stock, a space is filled with any card, and with only one.")
+    if columns.at_once and not (
+        columns.fill is Fill.ANY and columns.fill_from and set(columns.fill_from) <= set(_TURNED)
+    ):
+        raise ImpossibleRecordError("Only any card of waste and stock can be required to fill a space at once.")
+
+
+def _givers(record: Record) -> Iterator[Kind]:
+    """Yield the kinds of piles from which a card can go to a column."""
+    yield Kind.TABLEAU
+    if record.cells:
+        yield Kind.CELL
+    if record.reserve:
+        yield Kind.RESERVE
+    if record.stock and record.stock.to is To.WASTE:
+        yield from _TURNED
+    if isinstance(record.aim, Foundations) and record.aim.may_return:
+        yield Kind.FOUNDATION
+
+
+def _check_aces(record: Record) -> None:
+    aim, stock = record.aim, record.stock
+    if not isinstance(aim, Foundations) or aim.aces is Aces.NEVER:
+        return
+    if aim.base is not Base.ACE:
+        raise ImpossibleRecordError("Aces go home by themselves only if the foundations begin with them.")
+    if aim.aces is Aces.TURNED and not (stock and stock.to is To.WASTE and stock.turn == 1):
+        raise ImpossibleRecordError("Aces go home from the stock only if its cards are turned up one at a time.")
+
+
 def _check_taken_away(record: Record) -> None:
     columns, stock = record.columns, record.stock
     if record.reserve or record.cells:
@@ -148,7 +197,7 @@ def _check_heap(record: Record, heap: Heap) -> None:
     if stock and stock.redeals != 0:
         raise ImpossibleRecordError("The waste is the heap, so it does not become the stock again.")
     if heap.first and record.deals is not Deals.SPLIT_MIX:
-        raise ImpossibleRecordError("The deals of Microsoft have all cards, also the one that begins the heap.")
+        raise ImpossibleRecordError("Only from cards that are shuffled together can one be left out for the heap.")
 
 
 def _check_dealt_base(record: Record) -> None:
@@ -160,16 +209,26 @@ def _check_dealt_base(record: Record) -> None:
 
 def _check_deal(record: Record) -> None:
     dealt, there = cards_dealt(record), _PACK * record.packs
+    aside = len(SUITS) * record.packs * _kinds_put_aside(record)
+    if aside and (dealt + aside > there or not record.stock):
+        raise ImpossibleRecordError("If aces or kings are put aside in the deal, a stock has to replace them.")
     if dealt > there:
         raise ImpossibleRecordError(f"{dealt} cards are dealt, but there are only {there}.")
     if dealt < there and not record.stock:
         raise ImpossibleRecordError(f"Only {dealt} of {there} cards are dealt, and no stock takes the others.")
 
 
+def _kinds_put_aside(record: Record) -> int:
+    """Return how many ranks are not dealt where they come up: aces that go home, kings that do not lock."""
+    aces = isinstance(record.aim, Foundations) and record.aim.aces is not Aces.NEVER
+    kings = record.reserve is not None and record.reserve.lock is Lock.NOT_KING
+    return aces + kings
+
+
 def cards_dealt(record: Record) -> int:
     """Return how many cards are dealt before the others become the stock; the first card of a heap counts, too."""
     cells = sum(record.cells.cards) if record.cells else 0
-    reserve = record.reserve.cards if record.reserve else 0
+    reserve = sum(record.reserve.cards) + (record.reserve.lock is not Lock.NONE) if record.reserve else 0
     return sum(record.columns.cards) + cells + reserve + begins_with_dealt(record) + isinstance(record.aim, Heap)
 
 

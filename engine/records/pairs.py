@@ -23,11 +23,7 @@ class PairedCards(Overlapping):
         if self.takes_pairs:
             self.stays_home = say("out-of-the-game")
         self.cover_pairs = isinstance(record.aim, Pairs) and record.aim.with_cover
-        self.gone = (
-            next(i for i, spot in enumerate(self.spots) if spot.kind is Kind.FOUNDATION)
-            if self.takes_pairs
-            else -1
-        )
+        self.gone = [spot.kind for spot in self.spots].index(Kind.FOUNDATION) if self.takes_pairs else -1
 
     def _pairs_with_cover(self, position: Position, spot: int) -> int:
         """Return the spot of the card that covers the card at `spot` if both may be removed as a pair; else -1.

@@ -13,6 +13,7 @@ from enum import Enum
 from typing import TypeAlias
 
 from engine.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES
+from engine.core.game import Kind
 
 NO_LIMIT = None  # for `Stock.redeals`
 EACH_SUIT = (CLUBS, DIAMONDS, HEARTS, SPADES)  # for `Record.suits`: every suit counts as itself
@@ -67,10 +68,27 @@ class Base(Enum):
     DEALT = "dealt"  # the rank of a card that is dealt to its foundation
 
 
+class Aces(Enum):
+    """When an ace goes to a foundation by itself."""
+
+    NEVER = "never"
+    DEALT = "dealt"  # when it comes up in the deal; the next card takes its place
+    TURNED = "turned"  # also when it is turned up from the stock
+
+
+class Lock(Enum):
+    """Which card lies across the ends of all piles of the reserve, which are closed until it is played."""
+
+    NONE = "none"
+    ANY = "any"
+    NOT_KING = "not king"  # a king goes to the bottom of the stock, and the next card takes its place
+
+
 class Deals(Enum):
     """How a deal number determines the order of the cards."""
 
     SPLIT_MIX = "split mix"  # see `shuffle.SplitMix64`
+    PACKS_APART = "packs apart"  # the same, but each pack is shuffled by itself, the second dealt after the first
     MICROSOFT = "microsoft"  # as in Microsoft FreeCell, see `shuffle.microsoft`
 
 
@@ -93,6 +111,7 @@ class Foundations:
 
     base: Base = Base.ACE
     may_return: bool = False  # whether the top card may go back to a column
+    aces: Aces = Aces.NEVER
 
 
 @dataclass(frozen=True)
@@ -129,6 +148,8 @@ class Columns:
     run: Build | None = None  # which cards move as one; None if all that go on each other do
     face_down: tuple[int, ...] = ()  # how many cards of each column lie face down; () if none do
     by_column: bool = False  # whether the cards are dealt column by column, and not in rows from the left
+    fill_from: tuple[Kind, ...] = ()  # the piles from which spaces may be filled; (): all but the stock
+    at_once: bool = False  # whether a space has to be filled before any other move
 
 
 @dataclass(frozen=True)
@@ -157,9 +178,11 @@ class Cells:
 
 @dataclass(frozen=True)
 class Reserve:
-    """A pile from which cards are played, but to which no card goes; only its last card lies face up."""
+    """Piles from which cards are played, but to which no card goes."""
 
-    cards: int
+    cards: tuple[int, ...]  # how many cards are dealt to each pile, in rows
+    face_up: bool = False  # whether all cards lie face up, and not only the last one of each pile
+    lock: Lock = Lock.NONE
 
 
 @dataclass(frozen=True)

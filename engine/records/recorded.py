@@ -1,10 +1,10 @@
 """Plays a record: a patience whose rules and table are all taken from a `Record`."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.core import cards
-from engine.core.cards import RANKS, Pile
+from engine.core.cards import ACE, RANKS, Pile
 from engine.core.game import Kind, Move, Position, Spot
 from engine.core.patience import RuleSet
 from engine.core.piles import FOUNDATION_SUITS, with_last_up
@@ -12,7 +12,20 @@ from engine.core.relations import ALWAYS, ANY_CARD, KINGS, NO_CARD, Faces, Relat
 from engine.core.saying import Saying, say
 from engine.records.fitting import relation
 from engine.records.pairs import ON_KINGS, PAIRS, PairedCards
-from engine.records.record import Build, Fill, Foundations, Heap, Pairs, Peaks, Ranks, Record, Suits, Take
+from engine.records.record import (
+    Aces,
+    Build,
+    Fill,
+    Foundations,
+    Heap,
+    Lock,
+    Pairs,
+    Peaks,
+    Ranks,
+    Record,
+    Suits,
+    Take,
+)
 from engine.records.tables import arranged
 
 _FILLS = {Fill.ANY: ANY_CARD, Fill.KING: KINGS, Fill.NONE: NO_CARD, Fill.RESERVE: ANY_CARD}
@@ -28,11 +41,15 @@ class RecordedRuleSet(RuleSet):
 class Recorded(PairedCards):
     """A patience that is played by a record. A derived class says how it looks and what its piles are called."""
 
+    lock_words: Saying  # why a locked reserve is closed
+
     def __init__(self, record: Record, counters: Iterable[Spot] = ()) -> None:
         """Play by this record; `counters` are spots that the game has besides those of the record."""
         super().__init__(record, counters)
         laid = record.columns
         self._reserve_fills = laid.fill is Fill.RESERVE
+        self.fills_at_once = laid.at_once
+        self.aces_go_home = isinstance(record.aim, Foundations) and record.aim.aces is Aces.TURNED
         self.foundations_return = isinstance(record.aim, Foundations) and record.aim.may_return
         self.runs_move_singly = laid.take is Take.ONE_BY_ONE
         self.packing = self._packing()
@@ -46,7 +63,14 @@ class Recorded(PairedCards):
         self.space_sources = frozenset(self._space_sources())
         self.layouts = arranged(self.spots)
         self.prepare()
-        self.reserve = self.names.get("r", -1)
+
+    def prepare(self) -> None:
+        """Compute, from the attributes, the values that the rules use; they need the spots of the reserve."""
+        super().prepare()
+        reserve, piles = self.record.reserve, self.all_of(Kind.RESERVE)
+        is_locked = reserve is not None and reserve.lock is not Lock.NONE
+        self.lock, self.locked = (piles[-1], piles[:-1]) if is_locked else (-1, ())
+        self.hidden_reserve = piles if reserve and not reserve.face_up else ()
 
     def _packing(self) -> dict[Kind, Relation]:
         """Return which card may be laid on which, by kind of pile."""
@@ -62,8 +86,12 @@ class Recorded(PairedCards):
         return found
 
     def _space_sources(self) -> Iterator[Kind]:
+        """Yield the kinds of the piles whose cards may fill a space."""
         record = self.record
         if record.columns.fill is Fill.NONE:
+            return
+        if record.columns.fill_from:
+            yield from record.columns.fill_from
             return
         yield Kind.TABLEAU
         if record.cells:
@@ -124,9 +152,32 @@ class Recorded(PairedCards):
     # A reserve
 
     def pile_note(self, position: Position, spot: int) -> Saying | None:
-        """Return the words above the reserve, which count its cards; None for other piles and an empty reserve."""
-        left = len(position[spot]) if spot == self.reserve else 0
+        """Return the words above a reserve whose cards are not all seen: their number; None for other piles."""
+        left = len(position[spot]) if spot in self.hidden_reserve else 0
         return say("in-reserve", count=left) if left else None
+
+    def source_refusal(self, position: Position, source: int) -> Saying | None:
+        """Return why no card may be taken from `source` (such as that it is locked); None if one may be taken."""
+        if source in self.locked and position[self.lock]:
+            return self.lock_words
+        return super().source_refusal(position, source)
+
+    # Spaces that have to be filled
+
+    def obligation(self, position: Position) -> Saying | None:
+        """Return a sentence that tells the player to fill the spaces first; None if that is not required.
+
+        If the record requires it, it is required as long as a pile has cards that may fill a space.
+        """
+        if not self.fills_at_once:
+            return None
+        givers = [i for i in (self.waste, self.stock) if self.kinds[i] in self.space_sources and position[i]]
+        spaces = sum(not position[i] for i in self.tableau)
+        return self.fill_first(spaces, [self.spots[i].title for i in givers]) if spaces and givers else None
+
+    def fill_first(self, spaces: int, givers: Sequence[Saying]) -> Saying:
+        """Return the sentence that asks the player to fill these many spaces from these piles."""
+        raise NotImplementedError
 
     # What the parts of a record forbid and cause
 
@@ -142,10 +193,23 @@ class Recorded(PairedCards):
         if self.takes_pairs:
             refused = self.pair_refusal(position, source, target)
             return refused or super().move_refusal(position, source, target)
-        is_space = self._reserve_fills and self.kinds[target] is Kind.TABLEAU and not position[target]
-        if is_space and position[self.reserve]:
-            return say("space-from-reserve")
+        if self._reserve_fills or self.fills_at_once:
+            is_space = self.kinds[target] is Kind.TABLEAU and not position[target]
+            refused = self._from_reserve(position) if is_space else self.obligation(position)
+            return refused or super().move_refusal(position, source, target)
         return super().move_refusal(position, source, target)
+
+    def _from_reserve(self, position: Position) -> Saying | None:
+        """Return why a space takes no card from another pile than the reserve; None if it takes one."""
+        filled = self._reserve_fills and position[self.hidden_reserve[0]]
+        return say("space-from-reserve") if filled else None
+
+    def landing_spot(self, position: Position, move: Move) -> int:
+        """Return the spot where the moved card ends up: the target, or a foundation if aces go there at once."""
+        if not self.aces_go_home or move.source != self.stock or cards.rank(position[move.source][-1]) != ACE:
+            return move.target
+        homes = [position[i] for i in self.foundations]
+        return self.foundations[self.home_of_ace(homes, position[move.source][-1])]
 
     def consequences(self, piles: list[Pile], move: Move) -> None:
         """Apply the effects of a move: it may uncover cards, complete runs, and make spaces for the reserve."""
@@ -154,14 +218,14 @@ class Recorded(PairedCards):
             self.take_runs(piles)
         if self.turns_up:
             self.turn_up_free(piles)
-        if self.reserve >= 0:
-            self._fill_spaces(piles, move)
+        for reserve in self.hidden_reserve:
+            if self._reserve_fills and (self.deals_rounds or not self.is_stock_turn(move.source, move.target)):
+                self._fill_spaces(piles, reserve)
+            piles[reserve] = with_last_up(piles[reserve])
 
-    def _fill_spaces(self, piles: list[Pile], move: Move) -> None:
-        """Fill each space if the reserve fills them, and turn up the last card of the reserve."""
-        if self._reserve_fills and (self.deals_rounds or not self.is_stock_turn(move.source, move.target)):
-            for space in self.tableau:
-                if not piles[space] and piles[self.reserve]:
-                    piles[space] = cards.turned_up(piles[self.reserve][-1:])
-                    piles[self.reserve] = piles[self.reserve][:-1]
-        piles[self.reserve] = with_last_up(piles[self.reserve])
+    def _fill_spaces(self, piles: list[Pile], reserve: int) -> None:
+        """Fill each space with a card of the reserve, as long as it has cards."""
+        for space in self.tableau:
+            if not piles[space] and piles[reserve]:
+                piles[space] = cards.turned_up(piles[reserve][-1:])
+                piles[reserve] = piles[reserve][:-1]

@@ -33,14 +33,14 @@ class BackboneSteps(Model[Step]):
         self.spine_fills = Kind.RESERVE in game.space_sources
         self.ribs_fill = Kind.TABLEAU in game.space_sources
         self.stock_fills = Kind.STOCK in game.space_sources
-        self.at_once = game.rule_set.at_once
+        self.at_once = game.fills_at_once
         order = position[game.waste] + position[game.stock][::-1]
         self.order = [card & FACE for card in order]
         self._numbers = {cards.identity(card): i for i, card in enumerate(order)}
         self._at = [0] * 64  # for each face, the bits of its cards in stock and waste
         for i, face in enumerate(self.order):
             self._at[face] |= 1 << i
-        aces = [cards.make(ACE, suit) for suit in SUITS] if game.rule_set.aces_home else []
+        aces = [cards.make(ACE, suit) for suit in SUITS] if game.aces_go_home else []
         self._aces = sum(self._at[ace] for ace in aces)  # bits of the aces that go home when turned up
         self._columns = tuple([card & FACE for card in position[spot]] for spot in (LEFT, RIGHT, COCCYX))
         self._open: dict[int, tuple[tuple[int, int, int], ...]] = {}  # by spine, what `_opened` returns

@@ -5,10 +5,9 @@ import math
 import pytest
 
 from engine.core import cards
-from engine.core.game import Kind, Move, Position, Spot, Status
+from engine.core.game import Move, Position, Status
 from engine.core.patience import Patience
-from engine.core.piles import columns, foundations, piles_from, with_last_up
-from engine.core.saying import say
+from engine.core.piles import foundations, with_last_up
 from support.book import Book, suit
 from support.english import english, message
 
@@ -202,22 +201,19 @@ def test_a_loss_is_seen_without_a_search_where_no_order_of_the_ribs_helps(monkey
 # Parts of a game
 
 
-def test_foundations_and_columns() -> None:
+def test_each_suit_has_a_foundation() -> None:
     assert [(spot.name, english(spot.title), english(cards.name(spot.mark or 0))) for spot in foundations()] == [
         ("f1", "spade foundation", "ace of spades"),
         ("f2", "heart foundation", "ace of hearts"),
         ("f3", "diamond foundation", "ace of diamonds"),
         ("f4", "club foundation", "ace of clubs"),
     ]
-    assert columns(2) == (
-        Spot("t1", Kind.TABLEAU, say("column-number", number=1)),
-        Spot("t2", Kind.TABLEAU, say("column-number", number=2)),
-    )
 
 
-def test_piles_by_the_names_of_their_spots() -> None:
-    spots = (*columns(2), Spot("p", Kind.COUNTER, say("redeals")))
-    assert piles_from(spots, {"t2": b"\x05"}) == (b"", b"\x05", b"\x00")
+def test_two_packs_have_a_first_and_a_second_foundation_of_each_suit() -> None:
+    two = foundations(2)
+    assert [spot.name for spot in two] == [f"f{number}" for number in range(1, 9)]
+    assert [english(spot.title) for spot in two[3:5]] == ["first club foundation", "second spade foundation"]
 
 
 def test_only_the_last_card_turns_up() -> None:

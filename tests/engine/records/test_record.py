@@ -15,6 +15,7 @@ from engine.records.fitting import relation
 from engine.records.overlapping import covering
 from engine.records.record import (
     RUN,
+    Aces,
     Base,
     Build,
     Cells,
@@ -23,6 +24,7 @@ from engine.records.record import (
     Fill,
     Foundations,
     Heap,
+    Lock,
     Pairs,
     Peaks,
     Ranks,
@@ -42,6 +44,11 @@ RECORDED = [game for game in CATALOGUE.values() if isinstance(game, Recorded)]
 DOWN = Build(Ranks.LOWER, Suits.ALTERNATE)
 SPIDER_COLUMNS = Columns((5,) * 10, Build(Ranks.LOWER, Suits.ANY), Take.RUN, Fill.ANY, run=RUN)
 COLUMNS = Columns((7, 7, 7, 7, 6, 6, 6, 6), DOWN, Take.RUN, Fill.ANY)
+
+
+def filled_from(fill: Fill, *kinds: Kind, at_once: bool = False) -> Record:
+    """Return a record with a stock, and with columns that are filled only from these kinds of piles."""
+    return Record(Columns((1,), DOWN, fill=fill, fill_from=kinds, at_once=at_once), stock=Stock())
 
 
 def changed(**fields: object) -> Record:
@@ -73,16 +80,16 @@ def test_records_with_the_same_rules_are_equal_and_all_others_differ() -> None:
         (changed(build=None), "Only single cards are taken"),
         (changed(take=Take.ONE_BY_ONE), "Without cells"),
         (
-            Record(Columns((1, 0), DOWN, fill=Fill.RESERVE), reserve=Reserve(1), stock=Stock()),
+            Record(Columns((1, 0), DOWN, fill=Fill.RESERVE), reserve=Reserve((1,)), stock=Stock()),
             "No column is empty",
         ),
-        (Record(Columns((1,)), reserve=Reserve(0), stock=Stock()), "at least one card"),
+        (Record(Columns((1,)), reserve=Reserve((0,)), stock=Stock()), "at least one card"),
         (Record(Columns((1,)), stock=Stock(redeals=-1)), "no redeals"),
         (Record(Columns((1,)), Foundations(Base.DEALT, may_return=True), stock=Stock()), "has to stay"),
-        (Record(Columns((1,)), Heap(DOWN), reserve=Reserve(1), stock=Stock()), "dealt to the tableau"),
+        (Record(Columns((1,)), Heap(DOWN), reserve=Reserve((1,)), stock=Stock()), "dealt to the tableau"),
         (Record(Columns((1,), fill=Fill.ANY), Heap(DOWN), stock=Stock()), "no card goes to a column"),
         (Record(Columns((1,)), Heap(DOWN), stock=Stock(redeals=2)), "The waste is the heap"),
-        (Record(Columns((17,) * 3), Heap(DOWN, first=4), deals=Deals.MICROSOFT), "have all cards"),
+        (Record(Columns((17,) * 3), Heap(DOWN, first=4), deals=Deals.MICROSOFT), "left out for the heap"),
         (
             Record(Columns((5,) * 8, DOWN, fill=Fill.KING), Foundations(Base.DEALT), stock=Stock()),
             "begin with a king",
@@ -105,7 +112,7 @@ def test_records_with_the_same_rules_are_equal_and_all_others_differ() -> None:
         (Record(SPIDER_COLUMNS, Runs(), stock=Stock(redeals=None, to=To.FULL_COLUMNS)), "dealt once"),
         (Record(Columns((1,)), Heap(DOWN), stock=Stock(to=To.COLUMNS)), "turned up to the waste"),
         (Record(Peaks(7), Pairs(), stock=Stock(to=To.COLUMNS)), "no columns"),
-        (Record(Peaks(7), Pairs(), stock=Stock(), reserve=Reserve(7)), "dealt to the tableau"),
+        (Record(Peaks(7), Pairs(), stock=Stock(), reserve=Reserve((7,))), "dealt to the tableau"),
         (Record(COLUMNS, Pairs()), "no card goes to a column"),
         (Record(Columns((1,)), Pairs(), stock=Stock(to=To.COLUMNS)), "turned up to the waste"),
         (Record(Columns((52,)), Pairs(with_cover=True)), "Only in peaks"),
@@ -113,6 +120,27 @@ def test_records_with_the_same_rules_are_equal_and_all_others_differ() -> None:
         (Record(Peaks(3, 0), Pairs(), stock=Stock()), "at least one row"),
         (Record(Peaks(10), Pairs(), stock=Stock()), "55 cards are dealt"),
         (Record(Peaks(7), Runs(), stock=Stock()), "no run can be built"),
+        (Record(COLUMNS, deals=Deals.PACKS_APART), "One pack cannot"),
+        (Record(Columns((1,)), reserve=Reserve(()), stock=Stock()), "at least one card"),
+        (filled_from(Fill.NONE, Kind.WASTE), "only if the player fills them"),
+        (filled_from(Fill.ANY, Kind.CELL), "piles that do not exist"),
+        (filled_from(Fill.ANY, Kind.FOUNDATION), "piles that do not exist"),
+        (filled_from(Fill.KING, Kind.STOCK), "Straight from the stock"),
+        (replace(filled_from(Fill.ANY, Kind.STOCK), stock=Stock(turn=3)), "Straight from the stock"),
+        (filled_from(Fill.ANY, Kind.TABLEAU, at_once=True), "at once"),
+        (filled_from(Fill.ANY, at_once=True), "at once"),
+        (filled_from(Fill.KING, Kind.WASTE, at_once=True), "at once"),
+        (Record(Columns((1,)), Foundations(Base.DEALT, aces=Aces.DEALT), stock=Stock()), "begin with them"),
+        (Record(Columns((1,)), Foundations(aces=Aces.TURNED), stock=Stock(turn=3)), "one at a time"),
+        (Record(Columns((1,)), Foundations(aces=Aces.TURNED), stock=Stock(to=To.COLUMNS)), "one at a time"),
+        (Record(Columns((1,)), Foundations(aces=Aces.TURNED)), "one at a time"),
+        (Record(COLUMNS, Foundations(aces=Aces.DEALT)), "put aside"),
+        (Record(Columns((49,)), Foundations(aces=Aces.DEALT), stock=Stock()), "put aside"),
+        (Record(Columns((45,)), reserve=Reserve((3,), lock=Lock.NOT_KING), stock=Stock()), "put aside"),
+        (
+            Record(Columns((1,), fill=Fill.RESERVE), reserve=Reserve((2, 2)), stock=Stock()),
+            "fills spaces is one pile",
+        ),
     ],
 )
 def test_what_contradicts_itself_is_said_in_a_sentence(record: Record, words: str) -> None:
@@ -154,7 +182,7 @@ def test_how_many_cards_are_taken_at_once(take: Take, pile: str, length: int) ->
 
 
 def test_a_reserve_that_fills_nothing_gives_its_card_to_spaces() -> None:
-    record = Record(Columns((1, 1, 1, 1), DOWN, Take.RUN, Fill.ANY), reserve=Reserve(13), stock=Stock())
+    record = Record(Columns((1, 1, 1, 1), DOWN, Take.RUN, Fill.ANY), reserve=Reserve((13,)), stock=Stock())
     game = Invented(record)
     assert Kind.RESERVE in game.space_sources
     position = list(game.start(1))
@@ -199,7 +227,7 @@ def test_a_game_goes_on_while_moves_can_uncover_a_card() -> None:
 
 def test_a_game_goes_on_while_moves_can_make_the_reserve_give_a_card() -> None:
     """The nine goes on the ten, and the reserve fills the space; the next card of the reserve goes home."""
-    record = Record(Columns((1, 1), DOWN, Take.ANY, Fill.RESERVE), reserve=Reserve(13), stock=Stock())
+    record = Record(Columns((1, 1), DOWN, Take.ANY, Fill.RESERVE), reserve=Reserve((13,)), stock=Stock())
     piles = {"f1": "As2s3s4s5s", "r": "~6s2c", "t1": "9h", "t2": "Ts"}
     assert status(record, **piles) is Status.PLAYING
 
@@ -360,3 +388,57 @@ def test_pairs_leave_the_ends_of_columns_too() -> None:
     assert [len(after[i]) for i in game.tableau[:4]] == [1, 0, 1, 1] and len(after[game.gone]) == 2
     assert game.status(position_of(game, f="Kd")) is Status.WON
     assert game.status(position_of(game, t1="5c9h", t4="2s")) is Status.LOST
+
+
+# A reserve of several piles, and spaces that only some cards fill
+
+KING_ALBERT = Record(
+    Columns(tuple(range(1, 10)), DOWN, fill=Fill.ANY), Foundations(may_return=True), reserve=Reserve((1,) * 7)
+)
+LOCKED = Record(
+    Columns((1,) * 4, DOWN, fill=Fill.ANY), reserve=Reserve((2, 2), face_up=True, lock=Lock.ANY), stock=Stock()
+)
+
+
+def test_every_pile_of_a_reserve_gives_its_last_card() -> None:
+    game = Invented(KING_ALBERT)
+    position = position_of(game, r="As", r2="Ac", r7="Ad")
+    sources = {game.spots[move.source].name for move in game.moves(position)}
+    assert sources == {"r", "r2", "r7"}
+    assert len([spot for spot in game.spots if spot.kind is Kind.RESERVE]) == 7
+
+
+def test_a_locked_reserve_opens_when_the_lock_is_played() -> None:
+    game = Invented(LOCKED)
+    assert [len(game.start(1)[game.names[name]]) for name in ("r", "r2", "r3")] == [2, 2, 1]
+    closed = position_of(game, r="2sAs", r2="Ac", r3="9h")
+    assert game.refuse(closed, Move(game.names["r"], game.names["f1"])) == game.lock_words
+    opened = game.play(closed, Move(game.names["r3"], game.names["t1"]))
+    assert game.refuse(opened, Move(game.names["r"], game.names["f1"])) is None
+
+
+def test_a_king_that_would_be_the_lock_goes_to_the_bottom_of_the_stock() -> None:
+    record = replace(LOCKED, reserve=Reserve((2, 2), face_up=True, lock=Lock.NOT_KING))
+    game, pack = Invented(record), list(cards.full_pack()[:-2])
+    kings = bytes([cards.make(13, 3), cards.make(13, 2)])
+    position = game.dealt(bytes([*pack[:4], *kings, *pack[4:]]))
+    assert position[game.lock] == bytes(pack[4:5])
+    assert cards.turned_up(position[game.stock])[:2] == kings[::-1]
+
+
+def test_aces_that_come_up_in_the_deal_go_home_and_those_left_stay_in_the_stock() -> None:
+    game = Invented(Record(Columns((1,) * 4), Foundations(aces=Aces.DEALT), stock=Stock()))
+    order = notation.read_position(game, "........AcAd2cAh3c4c5cAs.")[game.stock]
+    position = game.dealt(order)
+    homes = [len(position[i]) for i in game.foundations]
+    assert homes == [0, 1, 1, 1]
+    assert [len(position[i]) for i in game.tableau] == [1] * 4 and len(position[game.stock]) == 1
+
+
+def test_a_space_that_has_to_be_filled_at_once_forbids_all_else() -> None:
+    game = Invented(filled_from(Fill.ANY, Kind.WASTE, at_once=True))
+    position = position_of(game, w="9h8h")
+    assert [move.target for move in game.moves(position)] == [game.tableau[0]]
+    only_stock = position_of(game, s="~9h")
+    assert not game.obligation(only_stock)  # the stock does not fill spaces here, so it is turned first
+    assert [move.target for move in game.moves(only_stock)] == [game.waste]
