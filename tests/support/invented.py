@@ -2,7 +2,10 @@
 
 from collections.abc import Sequence
 
+from engine.core.game import Position, Status
 from engine.core.saying import Saying, say
+from engine.play import notation
+from engine.records.record import Record
 from engine.records.recorded import Recorded
 
 
@@ -17,3 +20,14 @@ class Invented(Recorded):
     def fill_first(self, spaces: int, givers: Sequence[Saying]) -> Saying:
         """Return the sentence of Backbone."""
         return say("fill-ribs-first", count=spaces, places=givers)
+
+
+def position_of(game: Recorded, **piles: str) -> Position:
+    """Return the position in which only these piles have cards."""
+    return notation.read_position(game, ".".join(piles.get(spot.name, "") for spot in game.spots))
+
+
+def status(record: Record, **piles: str) -> Status:
+    """Return the status of a position in which only these piles have cards."""
+    game = Invented(record)
+    return game.status(position_of(game, **piles))
