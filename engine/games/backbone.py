@@ -61,9 +61,12 @@ class Backbone(Recorded):
     def __init__(self, rule_set: RecordedRuleSet) -> None:
         super().__init__(rule_set.record)
         self.use_rule_set(rule_set, __doc__)
+
+    def tables(self) -> dict[View, Layout]:
+        """Return where the piles lie in each view: the backbone with its ribs at both sides."""
         reserve = self.record.reserve
         assert reserve
-        self.layouts = _tables(reserve.cards[0])
+        return _tables(reserve.cards[0])
 
     # The rules follow from the record. These methods only give names and reasons.
 

@@ -48,8 +48,11 @@ class BlackHole(Recorded):
     def __init__(self) -> None:
         super().__init__(BLACK_HOLE)
         self.rules = __doc__
-        self.layouts = _tables()
         self.hole = self.names["f"]
+
+    def tables(self) -> dict[View, Layout]:
+        """Return where the piles lie in each view: the hole in the middle, and the fans around it."""
+        return _tables()
 
     # The rules follow from the record. These two methods only give better reasons.
 

@@ -53,8 +53,11 @@ class Canfield(Recorded):
     def __init__(self, rule_set: RecordedRuleSet) -> None:
         super().__init__(rule_set.record)
         self.use_rule_set(rule_set, __doc__)
-        self.layouts = _tables()
         self.reserve = self.names["r"]
+
+    def tables(self) -> dict[View, Layout]:
+        """Return where the piles lie in each view: the reserve near the thumb, and four wide columns."""
+        return _tables()
 
 
 def _tables() -> dict[View, Layout]:

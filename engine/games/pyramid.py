@@ -48,7 +48,10 @@ class Pyramid(Recorded):
     def __init__(self, rule_set: RecordedRuleSet) -> None:
         super().__init__(rule_set.record)
         self.use_rule_set(rule_set, __doc__)
-        self.layouts = _tables()
+
+    def tables(self) -> dict[View, Layout]:
+        """Return where the piles lie in each view: the pyramid, and the other piles below it or in its corners."""
+        return _tables()
 
     def score(self, position: Position) -> int:
         """Return the score of a position: one point for each card that is still in the pyramid."""

@@ -65,7 +65,10 @@ class Spider(Recorded):
     def __init__(self, rule_set: RecordedRuleSet) -> None:
         super().__init__(rule_set.record)
         self.use_rule_set(rule_set, __doc__)
-        self.layouts = _tables()
+
+    def tables(self) -> dict[View, Layout]:
+        """Return where the piles lie in each view: on wide screens, small complete runs beside the columns."""
+        return _tables()
 
     def ending(self, position: Position, status: Status) -> Saying:
         """Return how a game ended; if it is lost, also why the stock cannot help."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from engine.core import cards
 from engine.core.cards import ACE, RANKS, Pile
 from engine.core.game import Kind, Move, Position, Spot
+from engine.core.layouts import Layout, View
 from engine.core.patience import RuleSet
 from engine.core.piles import FOUNDATION_SUITS, with_last_up
 from engine.core.relations import ALWAYS, ANY_CARD, KINGS, NO_CARD, Faces, Relation, of_rank, of_suit
@@ -61,8 +62,12 @@ class Recorded(PairedCards):
         if isinstance(record.tableau, Peaks):
             self.interchangeable -= {Kind.TABLEAU}
         self.space_sources = frozenset(self._space_sources())
-        self.layouts = arranged(self.spots)
+        self.layouts = self.tables()
         self.prepare()
+
+    def tables(self) -> dict[View, Layout]:
+        """Return where the piles lie in each view; a derived class may arrange them by hand."""
+        return arranged(self.spots)
 
     def prepare(self) -> None:
         """Compute, from the attributes, the values that the rules use; they need the spots of the reserve."""

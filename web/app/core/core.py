@@ -218,7 +218,7 @@ class Core:
         self.show_search(goes_on=False)
 
     def show_search(self, *, goes_on: bool) -> None:
-        """Show and say that a search for a hint goes on, with the screen of the device on, or show it no longer."""
+        """Show and say that a search for a hint goes on, with the screen kept on, or show it no longer."""
         self.device.keep_awake("search", on=goes_on)
         self.header.show_search(goes_on=goes_on)
         if goes_on:
