@@ -269,6 +269,10 @@ class Game(ABC):
         """Return the spots that no rule excludes for `source` now, before its cards are looked at; empty here."""
         return []
 
+    def stuck_words(self, position: Position, source: int) -> Saying | None:
+        """Return what the last card of `source` would need to move, if it cannot; None if that is long to say."""
+        return None
+
     def call_options(self, position: Position) -> CallOptions | None:
         """Return the buttons for calls and the notes to show now; None if there is nothing to show.
 

@@ -222,12 +222,18 @@ def _tap_space(turn: Turn, spot: int) -> Intent:
 def _attempts(turn: Turn, target: int) -> Iterator[Move]:
     """Yield a move to a spot from each pile from which cards may be taken; from a hand, one for each card.
 
-    A discard pile is left out: a move from it only begins the next deal.
+    A discard pile is left out: a move from it only begins the next deal. So is the stock: its cards are turned up
+    first.
     """
     game, position = turn.game, turn.position
     for source, pile in enumerate(position):
         kind = game.spots[source].kind
-        if pile and source != target and kind is not Kind.DISCARD and not game.source_refusal(position, source):
+        if (
+            pile
+            and source != target
+            and kind not in {Kind.DISCARD, Kind.STOCK}
+            and not game.source_refusal(position, source)
+        ):
             yield from (Move(source, target, n) for n in (pile if kind is Kind.HAND else (1,)))
 
 
@@ -240,6 +246,7 @@ def _why_stuck(turn: Turn, spot: int, n: int = 1) -> Saying:
         or turn.obligation
         or _too_many(turn, spot, n)
         or (say("run-fits-nowhere", card=name) if n > 1 else _misfit(turn, spot))
+        or game.stuck_words(position, spot)
         or say("no-legal-move", card=name)
     )
 

@@ -81,6 +81,16 @@ class PairedCards(Overlapping):
             return say("king-goes-alone")
         return say("only-with", card=cards.name(top), wanted=described(wanted))
 
+    def stuck_words(self, position: Position, source: int) -> Saying | None:
+        """Return with which cards the last card of `source` pairs, for a free card that has no partner now."""
+        if not self.takes_pairs:
+            return super().stuck_words(position, source)
+        return say(
+            "only-with",
+            card=cards.name(position[source][-1]),
+            wanted=described(self.accepted_cards(position, source)),
+        )
+
     def play(self, position: Position, move: Move) -> Position:
         """Return the position after a legal move; a pair goes to the pile of cards taken away."""
         source, target, _ = move

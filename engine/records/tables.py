@@ -31,8 +31,8 @@ _Piles = dict[Kind, list[Place]]
 def arranged(spots: Sequence[Spot]) -> dict[View, Layout]:
     """Return the layouts of a table with these spots.
 
-    There may be cells, foundations, one reserve, columns, a stock with or without a waste, and counters, which are
-    not shown.
+    There may be cells, foundations, piles of a reserve, columns, a stock with or without a waste, and counters. A
+    counter is not shown.
     """
     count = Counter(spot.kind for spot in spots)
     tables: dict[View, tuple[Layout, _Piles]]
@@ -146,11 +146,11 @@ def _wide(count: _Count) -> tuple[Layout, _Piles]:
     """
     stock = [Place(_EDGE, 0)] * count[Kind.STOCK]
     waste = [Place(_EDGE, _ROW, dy=0.3, last=3)] * count[Kind.WASTE]
-    reserve = [Place(_EDGE, 3 if stock else 0, dy=0.04, room=0.2)] * count[Kind.RESERVE]
+    reserve = _reserve(stock, count[Kind.RESERVE])
     has_sides = bool(stock or reserve)
     columns = _Columns(count[Kind.TABLEAU], most=13, step=1.13 if has_sides else 1.18)
     indent = _EDGE if count[Kind.CELL] else columns.first  # from the edge of this area to its first pile
-    left = (_EDGE + 1 + _GAP - indent) * has_sides
+    left = (_after([*stock, *reserve], _EDGE) - 0.06 + _GAP - indent) * has_sides
     end = left + columns.width
     right = _stacked(end - indent + _GAP, count[Kind.FOUNDATION] * has_sides, 4)
     above = _row(columns, 0, _all(count, Kind.CELL), [] if has_sides else _all(count, Kind.FOUNDATION))
@@ -176,7 +176,10 @@ def _low(count: _Count) -> tuple[Layout, _Piles]:
     cells = _stacked(_EDGE, count[Kind.CELL], 4)
     homes = _stacked(_after(cells, _EDGE), count[Kind.FOUNDATION] * has_stock, 2 if has_reserve else 4)
     at = Place(_after(cells, _EDGE), 2.4 if homes else 0, dx=0.06, room=0.9, read=True, noted=True)
-    reserve = [at] * has_reserve
+    several = count[Kind.RESERVE] > 1  # then there is no room for their fans
+    reserve = [
+        at._replace(x=at.x + 1.06 * i, room=0.05 if several else at.room) for i in range(count[Kind.RESERVE])
+    ]
     first = _after([*cells, *homes, *reserve], _EDGE)
     left = first + _GAP - columns.first if first > _EDGE else 0.0
     end = left + columns.width
@@ -193,6 +196,14 @@ def _low(count: _Count) -> tuple[Layout, _Piles]:
     }
     sides = [*cells, *homes, *reserve, *stock, *waste, *others]
     return _filled(columns.height, (left, end), sides, stock or others), piles
+
+
+def _reserve(stock: Sequence[Place], count: int) -> list[Place]:
+    """Return the places of the reserve at the left: one pile below stock and waste, several beside them."""
+    if stock and count == 1:
+        return [Place(_EDGE, 3, dy=0.04, room=0.2)]
+    x = _after(stock, _EDGE)
+    return [Place(x + 1.06 * (i // 3), 1.3 * (i % 3), dy=0.04, room=0.2) for i in range(count)]
 
 
 def _stacked(x: float, count: int, high: int) -> list[Place]:

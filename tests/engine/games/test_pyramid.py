@@ -2,12 +2,13 @@
 
 import pytest
 
-from engine.core.game import Move, Status
+from engine.core.game import Move, Position, Status
+from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
-from engine.play import notation
+from engine.play import intents, notation
 from engine.play.session import Session
 from support.book import Book
-from support.english import message
+from support.english import english, message
 
 BOOKS = PLAIN, TUT = Book("pyramid"), Book("pyramid-tut")
 every = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game.id)
@@ -220,3 +221,24 @@ def test_both_cards_of_a_pair_come_back_with_one_undo(book: Book) -> None:
 
 def text_of(book: Book, move: Move) -> str:
     return notation.move_text(book.game, move)
+
+
+def tapped(book: Book, position: Position, spot: str) -> str:
+    """Return why a tap on a pile is refused."""
+    number = [each.name for each in book.game.spots].index(spot)
+    answer = intents.tap(Turn(book.game, position), number, None)
+    assert isinstance(answer, intents.Refuse)
+    return english(answer.reason)
+
+
+@every
+def test_a_tap_on_a_free_card_without_a_partner_says_which_cards_pair_with_it(book: Book) -> None:
+    start = book.at(t22="9c", t23="9d", t24="5c", w="Ah")
+    assert tapped(book, start, "t22") == "The nine of clubs pairs only with a four."
+    assert tapped(book, start, "w") == "The ace of hearts pairs only with a queen."
+
+
+@every
+def test_a_tap_on_a_gap_says_that_its_card_is_gone(book: Book) -> None:
+    start = book.at(t22="9c", t24="5c", s="~Ah", w="2h")
+    assert tapped(book, start, "t23") == message("card-there-is-gone")

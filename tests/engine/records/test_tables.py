@@ -19,7 +19,7 @@ def tables(draw: st.DrawFn) -> list[Spot]:
     kinds = [
         *[Kind.CELL] * draw(st.integers(0, 8)),
         *[Kind.FOUNDATION] * draw(st.sampled_from([0, 1, 4, 8])),
-        *[Kind.RESERVE] * draw(st.integers(0, 1)),
+        *[Kind.RESERVE] * draw(st.integers(0, 4)),
         *[Kind.TABLEAU] * draw(st.integers(1, 18)),
         *draw(
             st.sampled_from([[], [Kind.STOCK], [Kind.STOCK, Kind.WASTE], [Kind.STOCK, Kind.WASTE, Kind.COUNTER]])
