@@ -183,10 +183,8 @@ class MovingRules(Game):
         for source in self.sources:
             if not position[source] or self.source_refusal(position, source):
                 continue
-            hanging, turned_to = (
-                position[source][-self.unit_length(position, source) :],
-                self.stock_turns.get(source),
-            )
+            hanging = position[source][-self.unit_length(position, source) :]
+            turned_to = self.stock_turns.get(source)
             for target, mask in taken:
                 if target == source:
                     continue
