@@ -48,10 +48,14 @@ def test_games_lists_every_rule_set(capsys: pytest.CaptureFixture[str]) -> None:
     listing = json.loads(out)
     assert (status, err) == (0, "")
     assert [entry["id"] for entry in listing] == list(CATALOGUE)
-    assert all(set(entry) == {"id", "title", "packs", "spots"} for entry in listing)
+    assert all(set(entry) == {"id", "title", "packs", "spots", "record"} for entry in listing)
     assert all(set(spot) == {"name", "kind", "title"} for entry in listing for spot in entry["spots"])
     assert listing[0]["title"] == "Backbone"
     assert listing[0]["packs"] == 2
+    assert {entry["record"] for entry in listing} >= {
+        "Tc7_5.HbnnX13.S",
+        None,
+    }  # Golf's rules, and what has no record
 
 
 # The names of the spots must not change, because links and saved games contain them.
