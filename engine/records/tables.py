@@ -6,6 +6,7 @@ All lengths are in card widths and card heights, as in `Place`.
 from collections import Counter
 from collections.abc import Sequence
 from math import ceil
+from typing import TypeAlias
 
 from engine.core.game import Kind, Spot
 from engine.core.layouts import Layout, Place, View, dock, fanned, row, swapping
@@ -24,8 +25,8 @@ _FANS = {
     Kind.RESERVE: Place(0, 0, dx=0.06, room=0.4, read=True, noted=True),
 }
 
-_Count = Counter[Kind]
-_Piles = dict[Kind, list[Place]]
+_Count: TypeAlias = Counter[Kind]
+_Piles: TypeAlias = dict[Kind, list[Place]]
 
 
 def arranged(spots: Sequence[Spot]) -> dict[View, Layout]:

@@ -53,6 +53,12 @@ class D(B, C):
 """
 
 
+@pytest.mark.parametrize("name", ["Counter", "dict", "list", "tuple", "Callable", "Sequence", "Mapping", "deque"])
+def test_names_of_types_are_left_out(name: str) -> None:
+    """MicroPython knows no class with parameters: such a line would stop the page."""
+    assert "Kinds" not in transpile.transpiled({"engine.a": f"Kinds = {name}[int]"})["engine.a"]
+
+
 @pytest.mark.parametrize("source", REFUSED.values(), ids=REFUSED)
 def test_what_is_not_known_to_be_the_same_is_refused(source: str) -> None:
     with pytest.raises(CannotTranspileError, match=r"engine\.a, line \d"):

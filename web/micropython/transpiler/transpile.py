@@ -7,6 +7,9 @@ the differences that the build cannot detect.
 
 import ast
 import builtins
+import collections
+import collections.abc
+import typing
 from collections.abc import Iterator, Mapping
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -16,18 +19,7 @@ from micropython.transpiler.expressions import BRIDGE, Expressions, name_of
 from micropython.transpiler.facts import Definition, Facts, Module, annotated, last_name
 
 SHIMS = Path(__file__).parents[1] / "shims"
-_GENERIC = (
-    "Callable",
-    "Generator",
-    "Iterator",
-    "Mapping",
-    "Sequence",
-    "dict",
-    "frozenset",
-    "list",
-    "set",
-    "tuple",
-)
+_GENERIC = (builtins, typing, collections, collections.abc)  # the modules with classes that have parameters
 _UNKNOWN_METHODS = {"__post_init__", "__init_subclass__", "__format__", "__class_getitem__"}
 _MARKS = ("abstractmethod",)  # decorators that do nothing at run time
 _PLAIN_BASES = ("NamedTuple", "Generic", "ABC", "Enum", "Protocol")  # base classes that are left out
@@ -166,7 +158,8 @@ class _Transpiler(Expressions):
     def _is_type(self, node: ast.expr) -> bool:
         """Return whether an expression is a type such as `str | int | None` or `tuple[int, ...]`."""
         if isinstance(node, ast.Subscript):
-            return isinstance(node.value, ast.Name) and node.value.id in _GENERIC
+            name = node.value.id if isinstance(node.value, ast.Name) else ""
+            return any(hasattr(getattr(module, name, None), "__class_getitem__") for module in _GENERIC)
         if not (isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr)):
             return False
         return any(self._is_type(side) or self._is_class(side) for side in (node.left, node.right))
