@@ -4,7 +4,7 @@
 One pack, dealt face up to ten columns of five. Four **towers** hold one card each. The last two cards of the
 deal start in the two middle towers. There are four foundations.
 
-[table seahaven/16: foundations f1-f2, towers a1-a4, foundations f3-f4, columns t1-t10]
+[table seahaven/16: towers a1-a4, foundations f1-f4, columns t1-t10]
 
 # The aim
 Bring all 52 cards home. Each foundation is built up in suit, from ace to king. A card that’s home stays there.

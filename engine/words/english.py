@@ -180,7 +180,7 @@ shortest-suit [["select","house",{"bids":["Its suit is ",["message","suit"],", y
 lowest-of-shortest [["select","house",{"bids":["Its suit is ",["message","suit"],". Your shortest suits are ",["listed","suits","and"],", ",["message","held-of-each"],"; ",["message","suit"]," rank lowest."]},["Its suit would be ",["message","suit"],". Your shortest suits are ",["listed","suits","and"],", ",["message","held-of-each"],"; ",["message","suit"]," rank lowest."]]]
 held-of-suit [["select","held",{"0":"you’re void","one":"one card"},[["spelled","held"]," cards"]]]
 held-of-each [["select","held",{"0":"void in each","one":"one card each"},[["spelled","held"]," cards each"]]]
-how-counted Each suit is counted as if the house held all its other cards. While your highest card beats the house’s highest, it wins a trick. When it doesn’t, you lose your lowest card to the house’s highest.
+how-counted Each suit is counted as if the house held all the other cards of the suit. While your highest card beats the house’s highest, it wins a trick. When it doesn’t, you lose your lowest card to the house’s highest.
 rounds [["listed","rounds","comma"]]
 you-hold-none you hold none
 rank-wins ["your ",["shown","mine"]," wins"]

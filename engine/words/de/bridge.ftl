@@ -357,7 +357,7 @@ held-of-each = { $held ->
     [one] je eine Karte
    *[other] je { SPELLED($held) } Karten
 }
-how-counted = Jede Farbe wird gezählt, als hätte die Bank alle übrigen Karten der Farbe. Solange deine höchste Karte die höchste der Bank schlägt, macht sie einen Stich. Schlägt sie sie nicht, verlierst du deine niedrigste an die höchste der Bank.
+how-counted = Jede Farbe wird gezählt, als hätte die Bank alle übrigen Karten der Farbe. Solange deine höchste Karte die höchste der Bank schlägt, macht sie einen Stich. Andernfalls verliert deine niedrigste gegen die höchste der Bank.
 rounds = { LIST($rounds, "comma") }
 you-hold-none = du hast keine
 rank-wins = du gewinnst mit { $mine }

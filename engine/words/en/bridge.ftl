@@ -357,7 +357,7 @@ held-of-each = { $held ->
     [one] one card each
    *[other] { SPELLED($held) } cards each
 }
-how-counted = Each suit is counted as if the house held all its other cards. While your highest card beats the house’s highest, it wins a trick. When it doesn’t, you lose your lowest card to the house’s highest.
+how-counted = Each suit is counted as if the house held all the other cards of the suit. While your highest card beats the house’s highest, it wins a trick. When it doesn’t, you lose your lowest card to the house’s highest.
 rounds = { LIST($rounds, "comma") }
 you-hold-none = you hold none
 rank-wins = your { $mine } wins

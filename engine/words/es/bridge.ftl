@@ -380,12 +380,12 @@ held-of-each = { $held ->
     [one] con una carta cada uno
    *[other] con { SPELLED($held) } cartas cada uno
 }
-how-counted = Cada palo se cuenta como si la casa tuviera las demás cartas del palo. Mientras tu carta más alta supera a la más alta de la casa, gana una baza. Cuando no la supera, pierdes tu carta más baja contra la más alta de la casa.
+how-counted = Cada palo se cuenta como si la casa tuviera las demás cartas del palo. Mientras tu carta más alta supera a la más alta de la casa, gana una baza. Cuando no la supera, tu carta más baja pierde contra la más alta de la casa.
 rounds = { LIST($rounds, "comma") }
 you-hold-none = no tienes ninguna
 rank-wins = ganas con tu { $mine }
-rank-beats = ganas a { $theirs } con tu { $mine }
-rank-loses = la casa gana a tu { $mine } con { $theirs }
+rank-beats = ganas a su { $theirs } con tu { $mine }
+rank-loses = la casa gana a tu { $mine } con su { $theirs }
 
 ## Lo que era posible en una mano, con todas las cartas a la vista
 

@@ -382,12 +382,12 @@ held-of-each = { $held ->
     [1] une carte chacune
    *[other] { SPELLED($held) } cartes chacune
 }
-how-counted = Chaque couleur est comptée comme si la banque avait toutes ses autres cartes. Tant que votre plus forte carte bat la plus forte de la banque, elle fait une levée. Sinon, vous perdez votre plus petite contre la plus forte de la banque.
+how-counted = Chaque couleur est comptée comme si la banque avait toutes les autres cartes de la couleur. Tant que votre plus forte carte bat la plus forte de la banque, elle fait une levée. Sinon, votre plus petite perd contre la plus forte de la banque.
 rounds = { LIST($rounds, "comma") }
 you-hold-none = vous n’en avez pas
-rank-wins = vous gagnez avec votre { $mine }
-rank-beats = vous battez { $theirs } avec votre { $mine }
-rank-loses = la banque bat votre { $mine } avec { $theirs }
+rank-wins = vous : { $mine } gagne
+rank-beats = vous : { $mine } bat { $theirs }
+rank-loses = banque : { $theirs } bat { $mine }
 
 ## Ce qui était possible dans une donne, toutes les cartes étant connues
 

@@ -375,13 +375,13 @@ held-of-each = { $held ->
     [two] שני קלפים בכל אחת
    *[other] { SPELLED($held) } קלפים בכל אחת
 }
-how-counted = כל סדרה נספרת כאילו כל שאר הקלפים שלה אצל הבית. כל עוד הקלף הגבוה שלכם גובר על הגבוה של הבית, הוא זוכה בלקיחה. כשהוא לא גובר, אתם מפסידים את הקלף הנמוך שלכם לגבוה של הבית.
+how-counted = כל סדרה נספרת כאילו כל שאר הקלפים שלה אצל הבית. כל עוד הקלף הגבוה שלכם גובר על הגבוה של הבית, הוא זוכה בלקיחה. כשהוא לא גובר, הנמוך שלכם מפסיד לגבוה של הבית.
 rounds = { LIST($rounds, "comma") }
 you-hold-none = אין לכם
-# Isolated, since commas and other signs follow: "6 מפסיד ל־A, K גובר על 2".
-rank-wins = { "\u2066" }{ $mine }{ "\u2069" } שלכם זוכה
-rank-beats = { "\u2066" }{ $mine }{ "\u2069" } שלכם גובר על { "\u2066" }{ $theirs }{ "\u2069" }
-rank-loses = { "\u2066" }{ $theirs }{ "\u2069" } של הבית גובר על { "\u2066" }{ $mine }{ "\u2069" } שלכם
+# Isolated, since commas and other signs follow: "ה־A שלכם זוכה, ה־K שלכם גובר על 2".
+rank-wins = ה־{ "\u2066" }{ $mine }{ "\u2069" } שלכם זוכה
+rank-beats = ה־{ "\u2066" }{ $mine }{ "\u2069" } שלכם גובר על { "\u2066" }{ $theirs }{ "\u2069" }
+rank-loses = ה־{ "\u2066" }{ $theirs }{ "\u2069" } של הבית גובר על ה־{ "\u2066" }{ $mine }{ "\u2069" } שלכם
 
 ## What was possible in a deal, with every card known
 

@@ -369,10 +369,10 @@ held-of-each = { $held ->
     [one] una carta ciascuno
    *[other] { SPELLED($held) } carte ciascuno
 }
-how-counted = Ogni seme si conta come se il banco avesse tutte le altre carte del seme. Finché la tua carta più alta batte la più alta del banco, fa presa. Quando non la batte, perdi la tua più bassa contro la più alta del banco.
+how-counted = Ogni seme si conta come se il banco avesse tutte le altre carte del seme. Finché la tua carta più alta batte la più alta del banco, fa presa. Quando non la batte, la tua più bassa perde con la più alta del banco.
 rounds = { LIST($rounds, "comma") }
 you-hold-none = non ne hai
-rank-wins = vinci con { $mine }
+rank-wins = tu vinci con { $mine }
 rank-beats = tu batti { $theirs } con { $mine }
 rank-loses = il banco batte { $mine } con { $theirs }
 

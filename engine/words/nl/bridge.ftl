@@ -342,12 +342,12 @@ held-of-each = { $held ->
     [one] elk één kaart
    *[other] elk { SPELLED($held) } kaarten
 }
-how-counted = Elke kleur wordt geteld alsof de bank alle andere kaarten van de kleur heeft. Zolang jouw hoogste kaart de hoogste van de bank slaat, wint die een slag. Zo niet, dan verlies je jouw laagste aan de hoogste van de bank.
+how-counted = Elke kleur wordt geteld alsof de bank alle andere kaarten van de kleur heeft. Zolang jouw hoogste kaart de hoogste van de bank slaat, wint die een slag. Zo niet, dan verliest jouw laagste van de hoogste van de bank.
 rounds = { LIST($rounds, "comma") }
 you-hold-none = je hebt er geen
-rank-wins = jij wint met { $mine }
-rank-beats = jij slaat { $theirs } met { $mine }
-rank-loses = de bank slaat { $mine } met { $theirs }
+rank-wins = jij wint met de { $mine }
+rank-beats = jij slaat de { $theirs } met de { $mine }
+rank-loses = de bank slaat jouw { $mine } met de { $theirs }
 
 ## Wat in een spel mogelijk was, als alle kaarten bekend zijn
 

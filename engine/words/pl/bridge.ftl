@@ -374,7 +374,7 @@ held-of-each = { $held ->
     [few] po { SPELLED($held, "feminine") } karty
    *[many] po { SPELLED($held) } kart
 }
-how-counted = Każdy kolor liczy się tak, jakby bank miał wszystkie pozostałe karty koloru. Dopóki twoja najwyższa karta bije najwyższą kartę banku, bierze lewę. Gdy nie bije, oddajesz swoją najniższą pod najwyższą kartę banku.
+how-counted = Każdy kolor liczy się tak, jakby bank miał wszystkie pozostałe karty tego koloru. Dopóki twoja najwyższa karta bije najwyższą kartę banku, bierze lewę. Gdy nie bije, twoja najniższa przegrywa z najwyższą kartą banku.
 rounds = { LIST($rounds, "comma") }
 you-hold-none = nie masz żadnej
 rank-wins = ty: { $mine } bierze

@@ -390,7 +390,7 @@ backup-add = Sicherung einlesen
 
 thinking = wird berechnet …
 advice-still-loading = Die Tipps werden noch geladen. Danach erscheint dein Tipp von selbst.
-moved-since-asking = Jetzt ist es so weit. Du hast inzwischen gezogen, frag also noch einmal.
+moved-since-asking = Jetzt ist alles bereit. Du hast inzwischen einen Zug gemacht, versuche es also noch einmal.
 advice-not-loaded = Die Tipps konnten nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
 looking-for-way-back = Suche nach der letzten Chance …
 no-way-back = keine frühere Stellung bekannt, in der noch ein Sieg möglich war
@@ -400,7 +400,7 @@ no-way-found = von hier aus kein Weg zum Sieg gefunden
 
 review-closed = Rückblick geschlossen
 playing-from = { $number ->
-    [0] Du spielst von Anfang an. „{ redo-button }“ holt die späteren Züge zurück.
+    [0] Du spielst wieder von Anfang an. „{ redo-button }“ holt die späteren Züge zurück.
    *[other] Du spielst ab Zug { $number } weiter. „{ redo-button }“ holt die späteren Züge zurück.
 }
 

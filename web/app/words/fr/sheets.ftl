@@ -100,7 +100,7 @@ greeting-games = Tous les jeux
 ### features/gallery, panels: The gallery: a tile for every game.
 
 tile-go-on = Reprendre
-resume-game = Reprendre : { $game }, { $line }
+resume-game = Reprendre : { $game }, { $line }
 # $share is in words, such as "6 in 7" or "nearly all".
 share-winnable = { $share } gagnables
 favourite-game = Favori : { $game }
@@ -447,7 +447,7 @@ backup-add = Ajouter une sauvegarde
 
 thinking = calcul en cours…
 advice-still-loading = Les indices sont en cours de chargement. Le vôtre s’affichera dès qu’ils seront prêts.
-moved-since-asking = C’est prêt. Vous avez joué depuis votre demande : demandez à nouveau.
+moved-since-asking = C’est prêt. Vous avez joué un coup entre-temps : refaites votre demande.
 advice-not-loaded = Impossible de charger les indices. Rechargez la page pour réessayer.
 # $noun is what the game calls a deal: "deal" or "rubber".
 looking-for-way-back = recherche d’une position où vous pouviez encore gagner…

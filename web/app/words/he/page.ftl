@@ -45,7 +45,7 @@ move-of-several = { $move }, { $number } מתוך { $count }
 card-not-home-now = אי אפשר להעביר את { FORM($card, "the") } הביתה עכשיו.
 no-finish-yet = עדיין אי אפשר לסיים אוטומטית: יש עוד מה להחליט.
 nothing-to-call = כרגע אין מה להכריז.
-choose-a-bid = קודם בחרו הכרזה.
+choose-a-bid = קודם צריך לבחור הכרזה.
 no-trick-yet = עוד לא שוחקה אף לקיחה.
 # In a game without choices, a button that shows the last trick again.
 last-trick-button = הלקיחה האחרונה

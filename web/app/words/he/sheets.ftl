@@ -439,7 +439,7 @@ backup-add = טעינת גיבוי
 
 thinking = חושבים…
 advice-still-loading = הרמזים עוד נטענים. הרמז יופיע מעצמו.
-moved-since-asking = עכשיו הכול מוכן. מאז הבקשה כבר שיחקתם, אז בקשו שוב.
+moved-since-asking = עכשיו הכול מוכן. מאז שביקשתם עשיתם מהלך, אז בקשו שוב.
 advice-not-loaded = טעינת הרמזים נכשלה. טענו את הדף מחדש כדי לנסות שוב.
 looking-for-way-back = מחפשים את המצב האחרון שאפשר היה לנצח ממנו…
 no-way-back = לא נמצא מצב קודם שאפשר לנצח ממנו
@@ -449,8 +449,8 @@ no-way-found = לא נמצאה דרך לנצח מכאן
 
 review-closed = הסקירה נסגרה
 playing-from = { $number ->
-    [0] ממשיכים מההתחלה. ״{ redo-button }״ מחזיר את המהלכים הבאים.
-   *[other] ממשיכים ממהלך { $number }. ״{ redo-button }״ מחזיר את המהלכים שאחריו.
+    [0] אתם משחקים שוב מההתחלה. ״{ redo-button }״ מחזיר את המהלכים שבאו אחריה.
+   *[other] אתם ממשיכים ממהלך { $number }. ״{ redo-button }״ מחזיר את המהלכים שאחריו.
 }
 
 ## Each message is a sentence.

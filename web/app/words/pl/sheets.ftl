@@ -454,7 +454,7 @@ backup-add = Dodaj kopię
 
 thinking = obliczanie…
 advice-still-loading = Podpowiedzi jeszcze się wczytują. Ruch pojawi się, gdy tylko będą gotowe.
-moved-since-asking = Już gotowe. Od tamtej prośby wykonano ruch, więc poproś jeszcze raz.
+moved-since-asking = Już gotowe. Od czasu twojej prośby wykonano ruch, więc poproś jeszcze raz.
 advice-not-loaded = Nie udało się wczytać podpowiedzi. Wczytaj stronę ponownie, żeby spróbować jeszcze raz.
 looking-for-way-back = szukanie pozycji, z której dało się jeszcze wygrać…
 no-way-back = nie znaleziono wcześniejszej pozycji do wygrania

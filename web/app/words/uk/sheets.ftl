@@ -211,7 +211,7 @@ days-with-medal = { $medal ->
 
 month-before = Попередній місяць
 month-after = Наступний місяць
-no-earlier-month = До цього місяця роздач дня немає.
+no-earlier-month = До цього місяця роздач дня не було.
 no-later-month = Після цього місяця роздач дня ще немає.
 is-today = сьогодні
 deals-won = виграно { $count }
@@ -437,7 +437,7 @@ backup-add = Додати копію
 
 thinking = обчислення…
 advice-still-loading = Підказки ще завантажуються. Ваша з’явиться, щойно все буде готово.
-moved-since-asking = Усе готово. Відтоді ви зробили хід, тож попросіть ще раз.
+moved-since-asking = Усе готово. Після свого запиту ви зробили хід, тож попросіть ще раз.
 advice-not-loaded = Не вдалося завантажити підказки. Перезавантажте сторінку, щоб спробувати ще раз.
 # $noun is what the game calls a deal: "deal" or "rubber".
 looking-for-way-back = пошук позиції, з якої ще можна було виграти…
@@ -448,8 +448,8 @@ no-way-found = звідси шляху до перемоги не знайден
 
 review-closed = розбір закрито
 playing-from = { $number ->
-    [0] Ви граєте з початку. «{ redo-button }» поверне подальші ходи.
-   *[other] Ви граєте з ходу { $number }. «{ redo-button }» поверне подальші ходи.
+    [0] Ви граєте від початку. «{ redo-button }» поверне подальші ходи.
+   *[other] Ви граєте від ходу { $number }. «{ redo-button }» поверне подальші ходи.
 }
 
 ## Each message is a sentence.
