@@ -219,3 +219,14 @@ def test_no_neighbour_and_no_edge_cuts_the_ring_of_a_bid(
             outline, halos, fits, above = player.evaluate(RING, [bid, state])
             assert (outline, fits, above) == ("solid", True, 0), (bid, state)
             assert halos == (state != "pressed"), (bid, state)  # the colour of a chosen bid is enough of a frame
+
+
+def test_on_a_small_phone_no_line_of_the_text_lies_under_the_buttons(contexts: Profiles, address: str) -> None:
+    player = player_at(contexts, address, (360, 640))
+    player.open("v1/bridge/2/hkKs.hkQs.hkQh.hk8h.hk8c.hkQd.hd7h")  # its text has three lines
+    script = """() => ['.stakes', '.row'].map(part => {
+        const {top, bottom} = document.querySelector('#offer ' + part).getBoundingClientRect();
+        return [top, bottom];
+    })"""
+    (top, bottom), (row_top, _) = player.evaluate(script)
+    assert bottom - top > 40 and bottom <= row_top
