@@ -8,51 +8,26 @@ from engine.core import cards
 from engine.core.game import Kind, Move, Status
 from engine.play import notation
 from engine.records.overlapping import covering
-from engine.records.record import (
-    RUN,
-    Aces,
-    Base,
-    Build,
-    Columns,
-    Fill,
-    Foundations,
-    Heap,
-    Lock,
-    Pairs,
-    Peaks,
-    Ranks,
-    Record,
-    Reserve,
-    Runs,
-    Stock,
-    Suits,
-    Take,
-    To,
-)
+from engine.records.record import Fill, Foundations, Peaks, Record
 from support.english import english
 from support.invented import Invented, position_of, status
-
-DOWN = Build(Ranks.LOWER, Suits.ALTERNATE)
-SPIDER_COLUMNS = Columns((5,) * 10, Build(Ranks.LOWER, Suits.ANY), Take.RUN, Fill.ANY, run=RUN)
-
-
-SIMPLE_SIMON = Record(replace(SPIDER_COLUMNS, cards=(8, 8, 8, 7, 6, 5, 4, 3, 2, 1)), Runs())
-SPIDERETTE = Record(
-    replace(SPIDER_COLUMNS, cards=(1, 2, 3, 4, 5, 6, 7), face_down=(0, 1, 2, 3, 4, 5, 6)),
-    Runs(),
-    stock=Stock(to=To.FULL_COLUMNS),
+from support.other_games import (
+    ACES_GO_HOME,
+    EASTHAVEN,
+    FORTY_THIEVES,
+    KING_ALBERT,
+    LOCKED,
+    LOCKED_BY_NO_KING,
+    PYRAMID_IN_COLUMNS,
+    SCORPION,
+    SIMON_OF_TWO_SUITS,
+    SIMPLE_SIMON,
+    SPIDERETTE,
+    TRIPEAKS,
+    TWO_PACKS_FROM_A_DEALT_RANK,
+    filled_from,
 )
-SCORPION = Record(
-    Columns((7,) * 7, RUN, Take.ANY, Fill.KING, face_down=(3, 3, 3, 3, 0, 0, 0)),
-    Runs(),
-    stock=Stock(to=To.COLUMNS),
-)
-EASTHAVEN = Record(
-    Columns((3,) * 7, DOWN, Take.RUN, Fill.ANY, face_down=(2,) * 7),
-    Foundations(may_return=True),
-    stock=Stock(to=To.COLUMNS),
-)
-FORTY_THIEVES = Record(Columns((4,) * 10, RUN, fill=Fill.ANY), stock=Stock(), packs=2)
+
 RUN_BUT_ACE = "KsQsJsTs9s8s7s6s5s4s3s2s"
 
 
@@ -73,8 +48,7 @@ def test_two_packs_have_eight_foundations() -> None:
 
 
 def test_a_dealt_card_begins_a_foundation_of_its_suit_with_two_packs_too() -> None:
-    laid = Columns((1,) * 4, Build(Ranks.LOWER, Suits.ALTERNATE, is_ring=True), fill=Fill.ANY)
-    game = Invented(Record(laid, Foundations(Base.DEALT), stock=Stock(), packs=2))
+    game = Invented(TWO_PACKS_FROM_A_DEALT_RANK)
     start = game.start(1)
     (base,) = [start[i][0] for i in game.foundations if start[i]]
     accepted = [game.accepted_cards(start, i) for i in game.foundations if not start[i]]
@@ -121,8 +95,7 @@ def test_cards_of_other_suits_go_on_each_other_but_do_not_move_as_one() -> None:
 
 
 def test_suits_that_count_as_others_are_shown_and_compared_as_these() -> None:
-    two_suits = replace(SIMPLE_SIMON, suits=(cards.SPADES, cards.HEARTS, cards.HEARTS, cards.SPADES))
-    game, club = Invented(two_suits), cards.make(9, cards.CLUBS)
+    game, club = Invented(SIMON_OF_TWO_SUITS), cards.make(9, cards.CLUBS)
     assert game.displayed_card(club) == cards.make(9, cards.SPADES)
     black, red = position_of(game, t1="Tc9s"), position_of(game, t1="Ts9c")
     assert game.unit_length(black, game.names["t1"]) == 2 and game.key(black) == game.key(red)
@@ -138,10 +111,6 @@ def test_a_game_goes_on_while_a_round_can_be_dealt_after_a_column_is_filled() ->
 def test_a_game_is_lost_if_the_columns_have_too_few_cards_for_a_round() -> None:
     assert status(SPIDERETTE, s="~As", t1="Kc", t2="Qc") is Status.LOST
     assert status(EASTHAVEN, s="~As", t1="Kc", t2="Qc") is Status.PLAYING
-
-
-TRIPEAKS = Record(Peaks(4, 3, face_down=True), Heap(Build(Ranks.NEXT, Suits.ANY, is_ring=True)), stock=Stock())
-PYRAMID_IN_COLUMNS = Record(Columns((4,) * 13), Pairs())
 
 
 def test_a_pyramid_is_one_peak() -> None:
@@ -189,13 +158,6 @@ def test_pairs_leave_the_ends_of_columns_too() -> None:
 
 # A reserve of several piles, and spaces that only some cards fill
 
-KING_ALBERT = Record(
-    Columns(tuple(range(1, 10)), DOWN, fill=Fill.ANY), Foundations(may_return=True), reserve=Reserve((1,) * 7)
-)
-LOCKED = Record(
-    Columns((1,) * 4, DOWN, fill=Fill.ANY), reserve=Reserve((2, 2), face_up=True, lock=Lock.ANY), stock=Stock()
-)
-
 
 def test_every_pile_of_a_reserve_gives_its_last_card() -> None:
     game = Invented(KING_ALBERT)
@@ -215,8 +177,7 @@ def test_a_locked_reserve_opens_when_the_lock_is_played() -> None:
 
 
 def test_a_king_that_would_be_the_lock_goes_to_the_bottom_of_the_stock() -> None:
-    record = replace(LOCKED, reserve=Reserve((2, 2), face_up=True, lock=Lock.NOT_KING))
-    game, pack = Invented(record), list(cards.full_pack()[:-2])
+    game, pack = Invented(LOCKED_BY_NO_KING), list(cards.full_pack()[:-2])
     kings = bytes([cards.make(13, 3), cards.make(13, 2)])
     position = game.dealt(bytes([*pack[:4], *kings, *pack[4:]]))
     assert position[game.lock] == bytes(pack[4:5])
@@ -224,17 +185,12 @@ def test_a_king_that_would_be_the_lock_goes_to_the_bottom_of_the_stock() -> None
 
 
 def test_aces_that_come_up_in_the_deal_go_home_and_those_left_stay_in_the_stock() -> None:
-    game = Invented(Record(Columns((1,) * 4), Foundations(aces=Aces.DEALT), stock=Stock()))
+    game = Invented(ACES_GO_HOME)
     order = notation.read_position(game, "........AcAd2cAh3c4c5cAs.")[game.stock]
     position = game.dealt(order)
     homes = [len(position[i]) for i in game.foundations]
     assert homes == [0, 1, 1, 1]
     assert [len(position[i]) for i in game.tableau] == [1] * 4 and len(position[game.stock]) == 1
-
-
-def filled_from(fill: Fill, *kinds: Kind, at_once: bool = False) -> Record:
-    """Return a record with a stock, and with columns that are filled only from these kinds of piles."""
-    return Record(Columns((1,), DOWN, fill=fill, fill_from=kinds, at_once=at_once), stock=Stock())
 
 
 def test_a_space_that_has_to_be_filled_at_once_forbids_all_else() -> None:
