@@ -135,11 +135,13 @@ def test_the_time_stands_still_out_of_sight_and_then_goes_on(newcomer: Newcomer)
     newcomer.expect_moves(1)
     newcomer.let_pyodide_come()
     newcomer.page.wait_for_function("() => document.getElementById('clock').textContent >= '0:01'")
-    newcomer.evaluate("() => { window.clockOf = () => document.getElementById('clock').textContent; }")
-    before = newcomer.evaluate("() => clockOf()")
+    newcomer.evaluate("""() => {
+        window.clockOf = () => document.getElementById('clock').textContent;
+        document.addEventListener('visibilitychange', () => { window.atLeaving ??= clockOf(); });
+    }""")
     newcomer.evaluate(f"() => {{ {AT_READY} }}")
     newcomer.leave_and_come_back()
-    after = newcomer.evaluate("() => window.atReady")
+    before, after = newcomer.evaluate("() => [window.atLeaving, window.atReady]")
     assert 0 <= seconds_of(after) - seconds_of(before) <= 1
     newcomer.page.wait_for_function("() => clockOf() !== window.atReady")
 
