@@ -54,7 +54,8 @@ class MovingRules(Game):
             self.stock: self.waste,
             self.waste: self.stock,
         }  # the target of each turn, by its source
-        self.any_fills = self.empty_accepts.get(Kind.TABLEAU, NO_CARD) == ANY_CARD
+        any_fills = self.empty_accepts.get(Kind.TABLEAU, NO_CARD) == ANY_CARD
+        self.any_fills = any_fills and Kind.TABLEAU in self.space_sources  # whether spaces give a run room to move
 
     def all_of(self, kind: Kind) -> tuple[int, ...]:
         """Return the numbers (indices in `spots`) of all spots of a kind, in ascending order."""
@@ -142,8 +143,8 @@ class MovingRules(Game):
     def _limit_by_cells(self, position: Position, target: int) -> tuple[int, Saying]:
         """Return the limit for a run that is only allowed if its cards could also be moved one by one.
 
-        With free cells as resting places, the limit is (free cells + 1) cards. If any card may fill an empty
-        column, the limit is doubled for each empty column other than the target.
+        With free cells as resting places, the limit is (free cells + 1) cards. If any card of a column may fill an
+        empty one, the limit is doubled for each empty column other than the target.
         """
         free = sum(not position[i] for i in self.cells)
         spaces = sum(not position[i] for i in self.tableau if i != target) if self.any_fills else 0

@@ -84,6 +84,8 @@ def _check_peaks(record: Record) -> None:
     if isinstance(record.tableau, Peaks):
         if record.tableau.rows < 1 or record.tableau.count < 1:
             raise ImpossibleRecordError("Peaks have at least one row, and there is at least one of them.")
+        if record.tableau.face_down and isinstance(record.aim, Pairs) and record.aim.with_cover:
+            raise ImpossibleRecordError("A card that lies face down cannot go as a pair with the card on it.")
     elif isinstance(record.aim, Pairs) and record.aim.with_cover:
         raise ImpossibleRecordError("Only in peaks does one card cover another.")
 

@@ -8,7 +8,19 @@ from engine.core import cards
 from engine.core.game import Kind, Move, Status
 from engine.play import notation
 from engine.records.overlapping import covering
-from engine.records.record import Fill, Foundations, Peaks, Record
+from engine.records.record import (
+    Build,
+    Cells,
+    Columns,
+    Fill,
+    Foundations,
+    Peaks,
+    Ranks,
+    Record,
+    Stock,
+    Suits,
+    Take,
+)
 from support.english import english
 from support.invented import Invented, position_of, status
 from support.other_games import (
@@ -200,3 +212,13 @@ def test_a_space_that_has_to_be_filled_at_once_forbids_all_else() -> None:
     only_stock = position_of(game, s="~9h")
     assert not game.obligation(only_stock)  # the stock does not fill spaces here, so it is turned first
     assert [move.target for move in game.moves(only_stock)] == [game.waste]
+
+
+def test_a_space_that_no_card_of_a_column_may_fill_gives_a_run_no_room() -> None:
+    build = Build(Ranks.LOWER, Suits.ALTERNATE)
+    columns = Columns((1,) * 3, build, Take.ONE_BY_ONE, Fill.ANY, fill_from=(Kind.WASTE,))
+    game = Invented(Record(columns, cells=Cells((0,)), stock=Stock()))
+    position = position_of(game, a1="2c", t1="Jd9h8s", t2="Ts")
+    t1, t2 = game.names["t1"], game.names["t2"]
+    assert game.refuse(position, Move(t1, t2, 2))
+    assert game.refuse(position_of(game, t1="Jd9h8s", t2="Ts"), Move(t1, t2, 2)) is None  # by way of the cell

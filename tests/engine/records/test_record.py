@@ -114,6 +114,7 @@ def test_records_with_the_same_rules_are_equal_and_all_others_differ() -> None:
         (Record(COLUMNS, Pairs()), "no card goes to a column"),
         (Record(Columns((1,)), Pairs(), stock=Stock(to=To.COLUMNS)), "turned up to the waste"),
         (Record(Columns((52,)), Pairs(with_cover=True)), "Only in peaks"),
+        (Record(Peaks(7, face_down=True), Pairs(with_cover=True), stock=Stock()), "lies face down cannot go"),
         (Record(Peaks(0), Pairs(), stock=Stock()), "at least one row"),
         (Record(Peaks(3, 0), Pairs(), stock=Stock()), "at least one row"),
         (Record(Peaks(10), Pairs(), stock=Stock()), "55 cards are dealt"),
