@@ -115,7 +115,7 @@ _LIMIT = _Codec(
     lambda text: None if text == _NO_LIMIT else int(text),
 )
 _FLAG = _Codec("", lambda flag: "", lambda text: True)  # only True is ever written: False is the default
-_RELATION = _Codec(_BUILD.pattern.replace("?P<ranks>", "").replace("?P<suits>", ""), _write_build, _read_build)
+_RELATION = _Codec(_BUILD.pattern, _write_build, _read_build)
 
 # By class: for each field its letter and its codec
 _FIELDS: dict[type, dict[str, tuple[str, _Codec]]] = {

@@ -1,78 +1,19 @@
 """Lessons on the page: each is played to its end, and interrupted in all possible ways."""
 
-from typing import Any
-
 import pytest
 
 from app.core.board import Board
 from engine.core.lesson import Lesson
 from engine.games.catalogue import CATALOGUE
-from engine.games.lessons import LESSONS, lesson_for
+from engine.games.lessons import LESSONS
 from engine.play import notation
-from engine.play.session import Session
 from support.english import english, message
 from support.fake_browser import Browser
 from support.kept_texts import kept_state
+from support.lessons import HOLE, KLONDIKE, learn, play_step, shown, title
 from support.page import choose_setting, open_data, saved
 
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.game)
-HOLE: Lesson = next(lesson for lesson in LESSONS if lesson.game == "black-hole")
-KLONDIKE: Lesson = next(lesson for lesson in LESSONS if lesson.game == "klondike")
-
-
-def learn(browser: Browser, name: str) -> Lesson:
-    """Put a game on the table, begin its lesson from the menu, and return the lesson."""
-    browser.go_to(f"v1/{name}/9")
-    browser.press("#menu")
-    browser.press('#panel [data-do="learn"]')
-    browser.rest()
-    lesson = lesson_for(CATALOGUE[name])
-    assert lesson
-    return lesson
-
-
-def shown(browser: Browser) -> str:
-    """Return the title of the step that is shown; "" if none is shown."""
-    return "" if browser.find("#lesson").hidden else browser.text("#lesson-title")
-
-
-def title(lesson: Lesson, number: int) -> str:
-    """Return the title of a step. A negative `number` counts from the end."""
-    return english(lesson.words_of(number % len(lesson.steps)), "title")
-
-
-def do(browser: Browser, session: Session, text: str) -> None:
-    """Make a move of a lesson with presses."""
-    browser.advance(1000)
-    move = notation.read_move(session.game, text)
-    choose = browser.document.getElementById(f"bid-{text}")
-    if choose:
-        browser.press(choose)
-    button = browser.document.getElementById(f"call-{text}")
-    if button:
-        browser.press(button)
-        return
-    name = session.game.spots[move.source].name
-    drawn: list[Any] = browser.cards(name)
-    single = [card for card in drawn if card.dataset.card == text[-2:]]
-    if single and len(text) > 3 and session.game.id == "bridge":
-        browser.tap((browser.box(single[0]).left + 3, browser.box(single[0]).top + 4))
-    elif move.n > 1:
-        box = browser.box(drawn[-move.n])
-        browser.tap((box.left + 4, box.top + 4))
-        if browser.is_open("panel"):  # the strip was too thin for a finger, so the page lists the cards
-            browser.press(f'#panel [data-do="pick {move.source} {move.n}"]')
-            browser.tap(browser.place(session.game.spots[move.target].name))
-    else:
-        browser.tap(browser.place(name))
-
-
-def play_step(browser: Browser, lesson: Lesson, number: int) -> None:
-    for text in lesson.steps[number].moves:
-        do(browser, saved(browser), text)
-        browser.rest()
-    if not lesson.steps[number].moves:
-        browser.press("#lesson-main")
 
 
 @pytest.mark.in_turn(3)
@@ -389,83 +330,3 @@ def test_a_game_without_a_lesson_offers_none(browser: Browser, monkeypatch: pyte
     monkeypatch.setattr("engine.games.lessons.LESSONS", ())
     browser.press("#menu")
     assert not browser.find_all('#panel [data-do="learn"]')
-
-
-# A review in between
-
-
-def steers(browser: Browser) -> list[str]:
-    """Return which of the lesson, its light on the table, and the review can be seen."""
-    parts = [name for name in ("lesson", "review") if not browser.find(f"#{name}").hidden]
-    return [*parts, *(["light"] if browser.find_all("#table .shadow") else [])]
-
-
-@pytest.mark.parametrize("way", ["Escape", "cross", "key", "Back"])
-def test_a_lesson_waits_while_its_game_is_reviewed_and_goes_on_afterwards(browser: Browser, way: str) -> None:
-    learn(browser, "klondike")
-    browser.press("#lesson-main")
-    browser.rest()
-    before = shown(browser), browser.text("#lesson-text"), saved(browser).text()
-    assert steers(browser) == ["lesson", "light"]
-    browser.key("a")
-    browser.rest()
-    assert steers(browser) == ["review"]
-    browser.press('#review [data-do="step -1"]')
-    browser.rest()
-    assert steers(browser) == ["review"]
-    browser.press('#review [data-do="step 1"]')
-    ways = {
-        "Escape": lambda: browser.key("Escape"),
-        "cross": lambda: browser.press('#review [aria-label="Close review"]'),
-        "key": lambda: browser.key("a"),
-        "Back": browser.back,
-    }
-    ways[way]()
-    browser.rest()
-    assert steers(browser) == ["lesson", "light"]
-    assert (shown(browser), browser.text("#lesson-text"), saved(browser).text()) == before
-
-
-def test_who_has_left_the_way_of_a_lesson_finds_the_words_about_it_after_a_review(browser: Browser) -> None:
-    learn(browser, "klondike")
-    browser.key("d")
-    browser.key("a")
-    browser.rest()
-    assert steers(browser) == ["review"]
-    browser.key("a")
-    assert shown(browser) == message("lesson-astray-title")
-    browser.press("#lesson-main")
-    assert shown(browser) == title(KLONDIKE, 0)
-
-
-def test_a_lesson_that_begins_ends_a_review_and_the_reviewed_game_stays(browser: Browser) -> None:
-    browser.go_to("v1/klondike/9/sw.sw")
-    browser.rest()
-    browser.key("a")
-    browser.rest()
-    assert steers(browser) == ["review"]
-    browser.press("#menu")
-    browser.press('#panel [data-do="learn"]')
-    browser.rest()
-    assert steers(browser) == ["lesson", "light"] and shown(browser) == title(KLONDIKE, 0)
-    browser.key("u")
-    assert steers(browser) == [] and saved(browser).text() == "v1/klondike/9/sw.sw"
-
-
-def test_a_move_in_a_review_of_a_lesson_is_a_move_in_the_lesson(browser: Browser) -> None:
-    lesson = learn(browser, "black-hole")
-    browser.press("#lesson-main")
-    browser.key("a")
-    browser.rest()
-    do(browser, saved(browser), lesson.steps[1].moves[0])
-    browser.rest()
-    assert steers(browser) == ["lesson", "light"] and saved(browser).moves_made == 1
-
-
-def test_escape_ends_a_review_and_only_then_the_lesson(browser: Browser) -> None:
-    learn(browser, "klondike")
-    browser.key("a")
-    browser.key("Escape")
-    assert "lesson" in steers(browser)
-    browser.key("Escape")
-    assert steers(browser) == []
