@@ -41,7 +41,8 @@ COVERED = """() => {
 }"""
 
 
-ALL_IS_THERE = "backbone.state.tellProgress({ loaded: 5, total: 5 })"
+# Again and again: what really arrives is less, and may be told after it.
+ALL_IS_THERE = "void setInterval(() => backbone.state.tellProgress({ loaded: 5, total: 5 }), 50)"
 
 
 @pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 800), (667, 375), (568, 320)])
