@@ -1,10 +1,11 @@
-"""The games that the player has begun, in order, so that undo can go back to an earlier game.
+"""The games that the player has begun, in order, so that undo can go back to an earlier deal.
 
-Each new deal, restart or opened link appends a new session, and a game that is resumed moves to the end of the
-list. Undo at the start of a session, where it has no move to take back, returns to the session before it, at the
-position where the player left that session. A player who goes to another rule set and comes back finds the game
-that was on the table before (`History.unfinished`). When there are more than twelve sessions, one is dropped (see
-`History.append`), but never a game in progress.
+Each new deal, restart or opened link appends a new session, and a session that is resumed moves to the end of the
+list. Undo at the start of a session, where it has no move to take back, returns to the session before it in the
+list, at the position where the player left that session. Sessions of another game (`Game.family`) are passed over:
+players who choose a game do not expect that undo puts another one on the table. A player who goes to another rule
+set and comes back finds the session that was on the table before (`History.unfinished`). When there are more than
+twelve sessions, one is dropped (see `History.append`), but never a game in progress.
 """
 
 from collections.abc import Collection, Iterator
@@ -294,7 +295,7 @@ class History:
         """Make the entry at this index the current one and move it to the end of the list.
 
         Its session is at the position where the player left it. At the start of this session, where no move is
-        left to take back, undo returns to the entry that was the current one before.
+        left to take back, undo returns to the last entry of the same game before it.
         """
         if at == self.at:
             return
@@ -305,41 +306,57 @@ class History:
     # Undo
 
     def can_undo(self) -> bool:
-        """Return whether there is a move to take back or an earlier game to return to."""
-        return self.session.can_undo() or self.at > 0
+        """Return whether there is a move to take back or an earlier deal of the same game to return to."""
+        return self.session.can_undo() or self._before() is not None
 
     def undo_leaves(self) -> bool:
-        """Return whether undo leads to an earlier game."""
-        return not self.session.can_undo() and self.at > 0
+        """Return whether undo leads to an earlier deal."""
+        return not self.session.can_undo() and self._before() is not None
 
     def leads_back_to(self, session: Session) -> bool:
         """Return whether undo leads from the start of the current session to this one."""
-        return self.at > 0 and self.entries[self.at - 1].session is session
+        before = self._before()
+        return before is not None and self.entries[before].session is session
 
     def undo(self) -> None:
         """Take back the last move of the current session.
 
-        If it has no move to take back, return to the session before it in the list; if there is none, do nothing.
+        If it has no move to take back, return to the last session of the same game before it in the list; if there
+        is none, do nothing.
         """
-        if self.undo_leaves():
-            self.at -= 1
-            self._redo_nodes.append(self.session.here)
-        else:
+        before = self._before()
+        if self.session.can_undo() or before is None:
             self.session.undo()
+        else:
+            self.at = before
+            self._redo_nodes.append(self.session.here)
 
     def can_redo(self) -> bool:
-        """Return whether there is an undone move to repeat or a later game to return to."""
-        return self.session.can_redo() or self.at < len(self.entries) - 1
+        """Return whether there is an undone move to repeat or a later deal of the same game to return to."""
+        return self.session.can_redo() or self._after() is not None
 
     def redo_leaves(self) -> bool:
-        """Return whether redo leads to a later game."""
+        """Return whether redo leads to a later deal."""
         left_here = self._redo_nodes[-1:] == [self.session.here]
-        return self.at < len(self.entries) - 1 and (left_here or not self.session.can_redo())
+        return self._after() is not None and (left_here or not self.session.can_redo())
 
     def redo(self) -> None:
-        """Repeat what was last undone: a move, or the change from one game to the next."""
-        if self.redo_leaves():
+        """Repeat what was last undone: a move, or the change from one deal to the next."""
+        after = self._after()
+        if after is not None and self.redo_leaves():
             del self._redo_nodes[-1:]
-            self.at += 1
+            self.at = after
         else:
             self.session.redo()
+
+    def _before(self) -> int | None:
+        """Return the index of the last entry of the same game before the current one; None if there is none."""
+        return next((i for i in reversed(range(self.at)) if self._is_same_game(i)), None)
+
+    def _after(self) -> int | None:
+        """Return the index of the first entry of the same game after the current one; None if there is none."""
+        return next((i for i in range(self.at + 1, len(self.entries)) if self._is_same_game(i)), None)
+
+    def _is_same_game(self, at: int) -> bool:
+        """Return whether an entry is of the same game as the current one, perhaps in another rule set."""
+        return self.entries[at].session.game.family == self.session.game.family

@@ -34,8 +34,29 @@ def test_a_game_left_for_another_rule_set_waits_and_is_not_entered_as_lost(here:
     assert here.seconds() == 23
     assert here.results == ()
     assert english(here.undo().said).startswith("undone")
+    assert here.undo().refused
+    assert here.game.id == "backbone"
+
+
+def test_undo_passes_over_other_games_to_an_earlier_deal_of_the_same_game(here: Table) -> None:
+    turn(here)
+    text = here.session.text()
+    here.choose_game("golf")
+    assert not here.history.can_undo()
+    here.choose_game("backbone")
+    here.new_deal()
+    here.choose_game("golf")
+    here.choose_game("backbone-aisleriot")
     assert here.undo().dealt
-    assert here.game.id == "klondike"
+    assert here.game.id == "backbone"
+    assert here.undo().dealt
+    assert here.session.text() == text
+    assert english(here.undo().said).startswith("undone")
+    assert here.undo().refused
+    for _ in range(3):
+        here.redo()
+    assert here.game.id == "backbone-aisleriot"
+    assert here.redo().refused
 
 
 def test_a_new_deal_or_a_restart_replaces_the_game_in_progress_which_then_counts(here: Table) -> None:

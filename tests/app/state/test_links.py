@@ -56,15 +56,15 @@ def test_no_number_of_links_pushes_a_game_in_progress_out(here: Table) -> None:
 
 def test_undo_never_leads_from_a_link_to_a_game_that_only_another_link_has_played(here: Table) -> None:
     turn(here)
-    here.open("v1/klondike/5/sw.sw")
+    here.open("v1/backbone-traditional/5/sw.sw")
     here.open("v1/backbone-aisleriot/7")
     here.undo()
     assert here.history.entry.token == "first"
-    here.open("v1/klondike/5/sw.sw")
+    here.open("v1/backbone-traditional/5/sw.sw")
     turn(here)
     here.open("v1/backbone-aisleriot/7")
     here.undo()
-    assert here.session.text() == "v1/klondike/5/sw.sw.sw"
+    assert here.session.text() == "v1/backbone-traditional/5/sw.sw.sw"
 
 
 def test_a_link_to_a_deal_in_progress_leads_to_the_game(here: Table) -> None:
@@ -82,7 +82,7 @@ def test_undo_after_a_link_leads_to_no_deal_that_was_not_played(here: Table) -> 
     assert not here.history.can_undo()
     assert here.undo().refused
     turn(here)
-    here.choose_game("golf")
-    here.open("v1/pyramid/5")
+    here.choose_game("klondike-3")
+    here.open("v1/klondike-1x3/5")
     assert here.undo().dealt
     assert here.session.game.id == "klondike"

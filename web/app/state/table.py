@@ -72,7 +72,7 @@ class Table(TableMoves):
     def begin_lesson(self, session: Session) -> Change:
         """Put the deal of a lesson on the table.
 
-        No other game is given up. Undo at the start of the lesson returns to the game that was on the table.
+        No other game is given up. Undo at the start of the lesson returns to the last deal of this game.
         """
         self._clear_away()
         self.history.end_lessons()
@@ -169,7 +169,7 @@ class Table(TableMoves):
     def return_to(self, at: int) -> Change:
         """Put the game at an index of the history on the table, and continue it.
 
-        At the start of its deal, undo returns to the game that was on the table before.
+        At the start of its deal, undo returns to the last deal of the same game before it.
         """
         elsewhere = at != self.history.at
         if elsewhere:

@@ -265,7 +265,7 @@ class TableMoves(PlayedGames):
     # Back and forth
 
     def undo(self) -> Change:
-        """Take back the last move; at the start of a deal, return to the game that was on the table before."""
+        """Take back the last move; at the start of a deal, return to the deal of this game before it."""
         if not self.history.can_undo():
             return Change(say("nothing-to-undo"), refused=True)
         return self._travel(self.history.undo, self._with_last_move("undone"))
