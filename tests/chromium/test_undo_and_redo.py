@@ -72,7 +72,8 @@ def test_other_games_are_undone_and_redone_like_moves(phone: Player) -> None:
 @pytest.mark.fast_clock
 def test_the_last_move_of_a_game_can_be_taken_back_before_its_sheet_opens(phone: Player) -> None:
     phone.follow(won_link("backbone").rsplit(".", 1)[0])
-    phone.page.clock.pause_at(phone.evaluate("() => Date.now() + 1000"))  # else a slow browser opens the sheet first
+    # A slow browser would open the sheet before the press.
+    phone.page.clock.pause_at(phone.evaluate("() => Date.now() + 1000"))
     phone.play(won_link("backbone").rsplit(".", 1)[1])
     phone.page.keyboard.press("u")
     phone.session.undo()
