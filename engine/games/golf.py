@@ -132,14 +132,11 @@ class Golf(Recorded):
         """
         return self.deals - counter_value(position[_DEAL]) if self.is_round else 0
 
-    def _cleared(self, position: Position) -> bool:
-        return not any(position[i] for i in self.tableau)
-
     def _over(self, position: Position) -> bool:
         """Return whether this deal is over: the columns are empty, or no card can be turned up or played."""
         fits = self.accepted_cards(position, self.waste)
         can_play = position[self.stock] or any(position[i][-1] in fits for i in self.tableau if position[i])
-        return self._cleared(position) or not can_play
+        return not self.cards_left(position) or not can_play
 
     def _next_is_due(self, position: Position) -> bool:
         return self.redeals_left(position) > 0 and self._over(position)
@@ -177,7 +174,7 @@ class Golf(Recorded):
         In a run, each card is one rank above or below the card before it. The result is None for other piles, and
         when the columns are empty.
         """
-        if spot != self.waste or self._cleared(position):
+        if spot != self.waste or not self.cards_left(position):
             return None
         length, fitting = _run(position[spot]), self._fitting(position)
         return say("run-and-next", length=length, ranks=fitting) if fitting else say("run-ends", length=length)
@@ -197,18 +194,14 @@ class Golf(Recorded):
         `par` cards were left in all its deals together.
         """
         if not self.is_round:
-            return self._cleared(position)
+            return not self.cards_left(position)
         last = not self.redeals_left(position)
         return last and self._over(position) and self.score(position) <= self.par
 
     def score(self, position: Position) -> int:
         """Return the score: the cards left in the columns; in a round, plus those left in its earlier deals."""
         before = counter_value(position[_BEFORE]) if self.is_round else 0
-        return before + sum(len(position[i]) for i in self.tableau)
-
-    def points(self, before: Position, move: Move, after: Position) -> int:
-        """Return how a move changes the score: -1 for a card from a column, 35 for the start of the next deal."""
-        return self.score(after) - self.score(before)
+        return before + self.cards_left(position)
 
 
 def _run(waste: Pile) -> int:

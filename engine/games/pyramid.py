@@ -21,7 +21,7 @@ order.
 [move pyramid/45 t23t24: The ten of spades and the three of spades make thirteen.]
 """
 
-from engine.core.game import Kind, Move, Position, Status
+from engine.core.game import Kind, Status
 from engine.core.game_words import GameWords
 from engine.core.layouts import Layout, Place, View, swapping
 from engine.core.saying import say
@@ -52,14 +52,6 @@ class Pyramid(Recorded):
     def tables(self) -> dict[View, Layout]:
         """Return where the piles lie in each view: the pyramid, and the other piles below it or in its corners."""
         return _tables()
-
-    def score(self, position: Position) -> int:
-        """Return the score of a position: one point for each card that is still in the pyramid."""
-        return sum(len(position[i]) for i in self.tableau)
-
-    def points(self, before: Position, move: Move, after: Position) -> int:
-        """Return how a move changes the score: -1 for each card taken from the pyramid."""
-        return self.score(after) - self.score(before)
 
 
 def _tables() -> dict[View, Layout]:

@@ -211,16 +211,17 @@ def _check_dealt_base(record: Record) -> None:
 
 def _check_deal(record: Record) -> None:
     dealt, there = cards_dealt(record), _PACK * record.packs
-    aside = len(SUITS) * record.packs * _kinds_put_aside(record)
-    if aside and (dealt + aside > there or not record.stock):
+    aside = len(SUITS) * record.packs * kinds_put_aside(record)
+    locks = record.reserve is not None and record.reserve.lock is Lock.NOT_KING
+    if aside and (dealt + aside > there or (locks and not record.stock)):
         raise ImpossibleRecordError("If aces or kings are put aside in the deal, a stock has to replace them.")
     if dealt > there:
         raise ImpossibleRecordError(f"{dealt} cards are dealt, but there are only {there}.")
-    if dealt < there and not record.stock:
+    if dealt + aside < there and not record.stock:
         raise ImpossibleRecordError(f"Only {dealt} of {there} cards are dealt, and no stock takes the others.")
 
 
-def _kinds_put_aside(record: Record) -> int:
+def kinds_put_aside(record: Record) -> int:
     """Return how many ranks are not dealt where they come up: aces that go home, kings that do not lock."""
     aces = isinstance(record.aim, Foundations) and record.aim.aces is not Aces.NEVER
     kings = record.reserve is not None and record.reserve.lock is Lock.NOT_KING

@@ -1,5 +1,6 @@
 """Lays out the piles of a record, and deals its cards to them."""
 
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
@@ -115,6 +116,8 @@ class Dealing(Patience):
         laid = self._columns(left)
         cells = [_taken(left, count) for count in record.cells.cards] if record.cells else []
         heap = self._heap(record.aim, left) if isinstance(record.aim, Heap) else b""
+        if not record.stock:
+            deque(left)  # the last cards of the pack may be aces, which go home, too
         if heap and not record.stock:
             homes = [heap]
         before, after = (laid, homes) if isinstance(record.aim, Pairs) else (homes, [*reserve, *laid])

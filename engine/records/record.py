@@ -72,7 +72,7 @@ class Aces(Enum):
     """When an ace goes to a foundation by itself."""
 
     NEVER = "never"
-    DEALT = "dealt"  # when it comes up in the deal; the next card takes its place
+    DEALT = "dealt"  # when it comes up in the deal; the next card takes its place; without a stock, all do
     TURNED = "turned"  # also when it is turned up from the stock
 
 

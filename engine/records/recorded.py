@@ -16,6 +16,7 @@ from engine.records.pairs import ON_KINGS, PAIRS, PairedCards
 from engine.records.record import (
     Aces,
     Build,
+    Columns,
     Fill,
     Foundations,
     Heap,
@@ -27,7 +28,7 @@ from engine.records.record import (
     Suits,
     Take,
 )
-from engine.records.tables import arranged
+from engine.records.tables import arranged, arranged_peaks
 
 _FILLS = {Fill.ANY: ANY_CARD, Fill.KING: KINGS, Fill.NONE: NO_CARD, Fill.RESERVE: ANY_CARD}
 
@@ -51,6 +52,7 @@ class Recorded(PairedCards):
         self._reserve_fills = laid.fill is Fill.RESERVE
         self.fills_at_once = laid.at_once
         self.aces_go_home = isinstance(record.aim, Foundations) and record.aim.aces is Aces.TURNED
+        self.clears = isinstance(record.aim, (Heap, Pairs))  # whether the tableau is to be cleared
         self.foundations_return = isinstance(record.aim, Foundations) and record.aim.may_return
         self.runs_move_singly = laid.take is Take.ONE_BY_ONE
         self.packing = self._packing()
@@ -67,7 +69,8 @@ class Recorded(PairedCards):
 
     def tables(self) -> dict[View, Layout]:
         """Return where the piles lie in each view; a derived class may arrange them by hand."""
-        return arranged(self.spots)
+        tableau = self.record.tableau
+        return arranged(self.spots) if isinstance(tableau, Columns) else arranged_peaks(tableau, self.spots)
 
     def prepare(self) -> None:
         """Compute, from the attributes, the values that the rules use; they need the spots of the reserve."""
@@ -140,9 +143,19 @@ class Recorded(PairedCards):
 
     def finished(self, position: Position) -> bool:
         """Return whether the game is won: all cards have gone home; with a heap or pairs, the tableau is empty."""
-        if isinstance(self.record.aim, (Heap, Pairs)):
-            return not any(position[i] for i in self.tableau)
-        return super().finished(position)
+        return not self.cards_left(position) if self.clears else super().finished(position)
+
+    def cards_left(self, position: Position) -> int:
+        """Return the number of cards in the tableau."""
+        return sum(len(position[i]) for i in self.tableau)
+
+    def score(self, position: Position) -> int:
+        """Return the score: one point for each card home, or for each card left if `words` counts these."""
+        return self.cards_left(position) if self.words.fewer_is_better else super().score(position)
+
+    def points(self, before: Position, move: Move, after: Position) -> int:
+        """Return by how much a move changes the score."""
+        return self.score(after) - self.score(before)
 
     # When a game is lost
 

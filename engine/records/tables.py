@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from engine.core.game import Kind, Spot
 from engine.core.layouts import Layout, Place, View, dock, fanned, row, swapping
+from engine.records.record import Peaks
 
 _EDGE = 0.06  # between the outermost piles and the edges of the table
 _ROW = 1.12  # from one row of piles to the next
@@ -178,8 +179,10 @@ def _low(count: _Count) -> tuple[Layout, _Piles]:
     homes = _stacked(_after(cells, _EDGE), count[Kind.FOUNDATION] * has_stock, 2 if has_reserve else 4)
     at = Place(_after(cells, _EDGE), 2.4 if homes else 0, dx=0.06, room=0.9, read=True, noted=True)
     several = count[Kind.RESERVE] > 1  # then there is no room for their fans
+    high = 1 if count[Kind.RESERVE] < 3 else 2 if homes else 4  # piles of the reserve in a column
     reserve = [
-        at._replace(x=at.x + 1.06 * i, room=0.05 if several else at.room) for i in range(count[Kind.RESERVE])
+        at._replace(x=at.x + 1.06 * (i // high), y=at.y + 1.04 * (i % high), room=0.05 if several else at.room)
+        for i in range(count[Kind.RESERVE])
     ]
     first = _after([*cells, *homes, *reserve], _EDGE)
     left = first + _GAP - columns.first if first > _EDGE else 0.0
@@ -203,8 +206,9 @@ def _reserve(stock: Sequence[Place], count: int) -> list[Place]:
     """Return the places of the reserve at the left: one pile below stock and waste, several beside them."""
     if stock and count == 1:
         return [Place(_EDGE, 3, dy=0.04, room=0.2)]
-    x = _after(stock, _EDGE)
-    return [Place(x + 1.06 * (i // 3), 1.3 * (i % 3), dy=0.04, room=0.2) for i in range(count)]
+    x, (high, step) = _after(stock, _EDGE), (3, 1.3) if count < 4 else (4, 1.04)
+    room = step - 1.04
+    return [Place(x + 1.06 * (i // high), step * (i % high), dy=0.04, room=max(room, 0.01)) for i in range(count)]
 
 
 def _stacked(x: float, count: int, high: int) -> list[Place]:
@@ -226,3 +230,81 @@ def _filled(height: float, columns: tuple[float, float], sides: Sequence[Place],
     width = max(place.x + 1 for place in right) + _EDGE if right else end
     height = max([height, *(place.y + 1 + 2 * place.dy for place in sides)])
     return Layout(width, height, (), fills=True, smallest=0.7, shift=width - end - left)
+
+
+# Peaks: their cards are never fanned, so the other piles lie below them, above them, or at the right
+
+
+def arranged_peaks(peaks: Peaks, spots: Sequence[Spot]) -> dict[View, Layout]:
+    """Return the layouts of a table with these peaks; there may be a stock, a waste and removed cards."""
+    last = peaks.lengths()[-1]
+    return {
+        "tall": _peaks_above(peaks, spots, max(last * 1.04 + 2 * _EDGE, _LEAST), (1.04, 0.62), size=1.35),
+        "tall-top": _peaks_below(peaks, spots, max(last * 1.04 + 2 * _EDGE, _LEAST), (1.04, 0.62)),
+        "wide": _peaks_above(peaks, spots, max(last * 1.15, 8), (1.15, 0.5), size=1),
+        "low": _peaks_beside(peaks, spots, (1.09, 0.55)),
+    }
+
+
+def _peak_places(peaks: Peaks, x: float, y: float, step: tuple[float, float]) -> list[Place]:
+    """Return the places of the cards; (x, y) is the corner of the area they need.
+
+    `step` is the distance from card to card, in card widths, and from row to row, in card heights.
+    """
+    across, down = step
+    found = []
+    for number, length in enumerate(peaks.lengths(), 1):
+        is_last = number == peaks.rows
+        for i in range(length):
+            peak, at = (0, i) if is_last else divmod(i, number)
+            found.append(
+                Place(
+                    x + across * (peak * (peaks.rows - 1) + at + (peaks.rows - number) / 2),
+                    y + down * (number - 1),
+                )
+            )
+    return found
+
+
+def _peaks_above(
+    peaks: Peaks, spots: Sequence[Spot], width: float, step: tuple[float, float], size: float
+) -> Layout:
+    """Put the other piles below the peaks, in cards of this size."""
+    indent = (width - step[0] * (peaks.lengths()[-1] - 1) - 1) / 2
+    y = step[1] * (peaks.rows - 1) + 1.25
+    middle = width / 2
+    piles: _Piles = {
+        Kind.STOCK: [Place(middle + 0.9 * size, y, size=size)],
+        Kind.WASTE: [Place(middle - 0.8 * size, y, size=size, dx=0.42, last=3)],
+        Kind.FOUNDATION: [Place(middle - 2.2 * size, y, size=size)],
+    }
+    piles = {kind: swapping(*places) for kind, places in piles.items()}
+    piles[Kind.TABLEAU] = _peak_places(peaks, indent, 0, step)
+    height = y + size if len(spots) > len(piles[Kind.TABLEAU]) else y - 0.25
+    return Layout(width, height, _in_order(piles, spots), least=0.75, most=1.45)
+
+
+def _peaks_below(peaks: Peaks, spots: Sequence[Spot], width: float, step: tuple[float, float]) -> Layout:
+    """Put the other piles above the peaks."""
+    indent = (width - step[0] * (peaks.lengths()[-1] - 1) - 1) / 2
+    piles: _Piles = {
+        Kind.STOCK: [Place(width - 1 - _EDGE, 0)],
+        Kind.WASTE: [Place(width - 2.8, 0, dx=0.33, last=3)],
+        Kind.FOUNDATION: [Place(_EDGE, 0)],
+        Kind.TABLEAU: _peak_places(peaks, indent, 1.25, step),
+    }
+    return Layout(width, step[1] * (peaks.rows - 1) + 2.25, _in_order(piles, spots), least=0.85, most=1.8)
+
+
+def _peaks_beside(peaks: Peaks, spots: Sequence[Spot], step: tuple[float, float]) -> Layout:
+    """Put the other piles at the right of the peaks, above the corner with the title."""
+    right = _EDGE + step[0] * (peaks.lengths()[-1] - 1) + 1 + _GAP
+    piles: _Piles = {
+        Kind.STOCK: swapping(Place(right + 0.68, 0)),
+        Kind.WASTE: swapping(Place(right, 1.1, dx=0.34, last=3)),
+        Kind.FOUNDATION: swapping(Place(right - 0.6, 0)),
+    }
+    piles[Kind.TABLEAU] = _peak_places(peaks, _EDGE, 0, step)
+    width = right + 1.68 + _EDGE
+    height = max(step[1] * (peaks.rows - 1) + 1, 2.4)
+    return Layout(width, height, _in_order(piles, spots), least=0.95, most=1.3, shift=2 * _EDGE + 1.68 + _GAP)

@@ -237,6 +237,54 @@ family-golf.sentence One rank up or one down, in one long run.
 family-canfield Canfield
 family-canfield.kind Adapting
 family-canfield.sentence Thirteen cards in reserve, and chance sets the first rank.
+family-yukon Yukon
+family-yukon.kind Digging
+family-yukon.sentence Move any face-up card, with all the cards on it.
+family-russian Russian Solitaire
+family-russian.kind Digging
+family-russian.sentence Like Yukon, but built down in suit, and far harder.
+family-tripeaks TriPeaks
+family-tripeaks.kind Making chains
+family-tripeaks.sentence Three peaks, one long chain: one rank up or one down.
+family-forty-thieves Forty Thieves
+family-forty-thieves.kind Holding back
+family-forty-thieves.sentence Two packs, one card at a time, one pass through the stock.
+family-scorpion Scorpion
+family-scorpion.kind Untangling
+family-scorpion.sentence Move any face-up card, and build four runs, king to ace.
+family-simple-simon Simple Simon
+family-simple-simon.kind Sorting
+family-simple-simon.sentence Spider with one pack and no stock: all cards face up.
+family-spiderette Spiderette
+family-spiderette.kind Sorting
+family-spiderette.sentence Spider with one pack, dealt as in Klondike.
+family-mrs-mop Mrs Mop
+family-mrs-mop.kind Sorting
+family-mrs-mop.sentence Spider with all its cards face up from the start.
+family-easthaven Easthaven
+family-easthaven.kind Uncovering
+family-easthaven.sentence Klondike whose stock is dealt to the columns.
+family-gypsy Gypsy
+family-gypsy.kind Uncovering
+family-gypsy.sentence Klondike’s columns, Spider’s stock, and two packs.
+family-bakers-game Baker’s Game
+family-bakers-game.kind Planning
+family-bakers-game.sentence FreeCell’s ancestor: everything is built in suit.
+family-eight-off Eight Off
+family-eight-off.kind Planning
+family-eight-off.sentence Eight cells, half of them filled, and everything in suit.
+family-king-albert King Albert
+family-king-albert.kind Planning
+family-king-albert.sentence Nine columns, seven cards in reserve, nothing hidden.
+family-beleaguered-castle Beleaguered Castle
+family-beleaguered-castle.kind Calculating
+family-beleaguered-castle.sentence The aces are home; all else lies in the open, and deep.
+family-streets-and-alleys Streets and Alleys
+family-streets-and-alleys.kind Calculating
+family-streets-and-alleys.sentence A castle whose aces have to be dug out first.
+family-fan Fan
+family-fan.kind Calculating
+family-fan.sentence Eighteen small columns, built in suit, all face up.
 game-backbone Backbone
 game-backbone.variant 
 game-backbone.short Backbone
@@ -319,6 +367,9 @@ source-pyramid-tut The variant known as King Tut or Tut’s Tomb.
 source-golf The game in its strict form: nothing on a king, only a two on an ace.
 source-golf-9 The strict game, nine deals to a round, with the usual par of five cards a deal.
 source-canfield The game of Richard Canfield’s casino, in its common form: any face-up card moves with the cards on it.
+source-common-form The game in its common form, as most collections play it.
+source-blake-gent The rules are those of “The Winnability of Klondike Solitaire and Many Other Patience Games” by Charlie Blake and Ian P. Gent.
+source-tripeaks Robert Hogue’s game of 1989, with the rules of Microsoft’s TriPeaks.
 note-backbone Eleven cards in each column. During the deal, an ace goes home at once and the next card takes its place. A king can’t be the coccyx: it goes to the bottom of the stock. Any free card can fill an empty rib: from the backbone, the waste or another rib, or straight from the stock.
 note-backbone-traditional Ten cards in each column. Each pack is shuffled separately, and the second is dealt after the first. Aces go home at once, both during the deal and when you turn them from the stock. A king can’t be the coccyx: it goes to the bottom of the stock. You have to fill an empty rib at once, from the waste or the stock, never from the backbone or another rib. When the waste and the stock are empty, the rib stays empty.
 note-backbone-aisleriot Nine cards in each column, dealt as they come. Aces don’t go home by themselves, and the coccyx can be a king. You can fill an empty rib from the waste or another rib, but never from the backbone. So a king in the backbone can only go home, on its queen.
@@ -466,14 +517,16 @@ won-in [["select","count",{"one":["Won in ",["shown","count"]," move."]},["Won i
 all-home All cards are home.
 no-more-home No more cards can go home.
 klondike-stuck No face-down card can be turned up, and no card from the stock or waste can be played.
-all-runs-complete All eight runs are complete.
+all-runs-complete All runs are complete.
 no-run-possible No face-down card can be turned up, and no run can be completed.
+no-run-left No more runs can be completed.
 too-few-to-deal Too few cards are left to fill every column, so you can’t deal.
 stock-used-up The stock is empty.
 clock-won All cards are face up, and the fourth king came last.
 clock-stopped The fourth king stopped the clock.
 clock-odds There’s nothing to decide: one deal in 13 comes out.
 pyramid-gone You’ve cleared the pyramid.
+peaks-gone You’ve cleared the peaks.
 nothing-to-take-away No more cards can be removed.
 all-in-hole All cards are in the black hole.
 no-free-card-fits No free card can be played.
@@ -525,6 +578,82 @@ so-far ["Calculating… ",["shown","hint"]]
 won-of [["shown","won"]," of ",["shown","count"]]
 move-from-place [["shown","move"]," (from ",["shown","place","the"],")"]
 only-ways-back Every move leads back to an earlier position.
+rules-table The table
+rules-aim The aim
+rules-play Play
+rules-piles [["select","kind",{"pyramid":"pyramid","peaks":"peaks","foundation":[["select","count",{"one":"foundation"},"foundations"]],"tableau":[["select","count",{"one":"column"},"columns"]],"cell":[["select","count",{"one":"cell"},"cells"]],"reserve":"reserve","waste":"waste"},"stock"]]
+rules-packs [["select","count",{"one":"One pack."},[["upper",["spelled","count"]]," packs."]]]
+rules-packs-apart Each pack is shuffled by itself, and the second is dealt after the first.
+rules-only-suits ["All cards count as ",["listed","suits","or"],"."]
+rules-columns [["select","columns",{"one":"One column"},[["upper",["spelled","columns"]]," columns"]]," ",["select","cards",{"0":"without cards.","one":"of one card."},["of ",["spelled","cards"]," cards."]]]
+rules-columns-rising [["upper",["spelled","columns"]]," columns of ",["spelled","fewest"]," to ",["spelled","most"]," cards."]
+rules-columns-two [["upper",["spelled","columns"]]," columns: ",["select","first",{"0":"none","one":"one card"},[["spelled","first"]," cards"]]," in ",["select","count",{"one":"the first"},["each of the first ",["spelled","count"]]],", ",["spelled","rest"]," in ",["select","others",{"one":"the last."},["each of the other ",["spelled","others"],"."]]]
+rules-columns-counted [["upper",["spelled","columns"]]," columns with these numbers of cards: ",["shown","numbers"],"."]
+rules-peaks [["select","peaks",{"one":["A pyramid of ",["spelled","rows"]," rows, with ",["shown","cards"]," cards in all. Each card above the last row is covered by two cards of the next row."]},[["upper",["spelled","peaks"]]," peaks of ",["spelled","rows"]," rows, which share the last row; ",["shown","cards"]," cards in all. Each card above the last row is covered by two cards of the next row."]]]
+rules-all-face-up All these cards are face up.
+rules-last-face-up [["select","count",{"one":"Only the last card of each column is face up."},["Only the last ",["spelled","count"]," cards of each column are face up."]]]
+rules-last-row-face-up Only the cards of the last row are face up.
+rules-first-face-down [["select","columns",{"one":"In the first column"},["In each of the first ",["spelled","columns"]," columns"]],", ",["select","cards",{"one":"one card is face down."},[["spelled","cards"]," cards are face down."]]]
+rules-face-down-counted ["In each column, so many of them are face down: ",["shown","numbers"],"."]
+rules-empty-cells ["There ",["select","count",{"one":"is one empty **cell**."},["are ",["spelled","count"]," empty **cells**."]]]
+rules-filled-cells ["There ",["select","count",{"one":"is one **cell**."},["are ",["spelled","count"]," **cells**."]]," ",["select","filled",{"one":"One card is dealt to a cell."},[["upper",["spelled","filled"]]," cards are dealt to cells."]]]
+rules-reserve [["select","piles",{"one":[["upper",["spelled","cards"]]," cards are the **reserve**."]},[["select","cards",{"one":[["upper",["spelled","piles"]]," single cards are the **reserve**."]},[["upper",["spelled","piles"]]," piles of ",["spelled","cards"]," cards are the **reserve**."]]]]]
+rules-reserve-counted ["Piles with these numbers of cards are the **reserve**: ",["shown","numbers"],"."]
+rules-reserve-top-up [["select","piles",{"one":"Only its top card is face up."},"Only the top card of each pile is face up."]]
+rules-lock One more card lies across the reserve.
+rules-lock-no-king It can’t be a king: a king goes to the bottom of the stock, and the next card takes its place.
+rules-foundations [["select","count",{"one":"There is one foundation."},["There are ",["spelled","count"]," foundations."]]]
+rules-aces-laid-out The aces lie on the foundations from the start.
+rules-first-rank One card is dealt to a foundation. All foundations start with the rank of this card.
+rules-aces-dealt An ace that comes up in the deal goes home at once, and the next card takes its place.
+rules-heap-starts [["select","kind",{"waste":"One card starts the waste."},"One card starts the foundation."]]
+rules-heap-starts-with [["select","kind",{"waste":["The waste starts with ",["shown","card","the"],"."]},["The foundation starts with ",["shown","card","the"],"."]]]
+rules-stock [["select","count",{"0":"The other cards are the stock.","one":"The last card is the stock."},["The other ",["shown","count"]," cards are the stock."]]]
+rules-home ["Bring all ",["shown","count"]," cards home. Each foundation is built up in suit, from ace to king."]
+rules-home-from-first ["Bring all ",["shown","count"]," cards home. Each foundation is built up in suit, and an ace follows a king."]
+rules-comes-back The top card of a foundation can come back to a column.
+rules-to-heap [["select","place",{"pyramid":["Play all ",["shown","count"]," cards of the pyramid"],"peaks":["Play all ",["shown","count"]," cards of the peaks"]},["Play all ",["shown","count"]," cards of the columns"]]," ",["select","kind",{"waste":"to the waste."},"to the foundation."]]
+rules-runs ["Sort all ",["shown","count"]," cards into ",["spelled","runs"]," runs, each of one suit from king to ace. A complete run is removed from the table."]
+rules-pairs [["select","place",{"pyramid":["Remove all ",["shown","count"]," cards of the pyramid, in pairs that add up to thirteen."],"peaks":["Remove all ",["shown","count"]," cards of the peaks, in pairs that add up to thirteen."]},["Remove all ",["shown","count"]," cards of the columns, in pairs that add up to thirteen."]]]
+rules-values An ace counts one, a jack eleven, a queen twelve. A king counts thirteen and is removed alone.
+rules-free [["select","count",{"one":[["upper",["listed","places","and"]]," is free."]},[["upper",["listed","places","and"]]," are free."]]]
+rules-free-in-columns the last card of each column
+rules-free-in-peaks each card that nothing covers
+rules-free-in-cells each card in a cell
+rules-free-in-reserve [["select","piles",{"one":"the top card of the reserve"},[["select","cards",{"one":"each card of the reserve"},"the top card of each reserve pile"]]]]
+rules-free-on-waste the top card of the waste
+rules-locked Until the card across the reserve is played, no other card of the reserve is free.
+rules-built-down [["select","suits",{"same":"Columns are built down in suit: the eight of hearts goes on the nine of hearts.","alternate":"Columns are built down in alternating colours: a red eight goes on a black nine."},"Columns are built down, whatever the suits: an eight goes on a nine."]]
+rules-built-up [["select","suits",{"same":"Columns are built up in suit: the ten of hearts goes on the nine of hearts.","alternate":"Columns are built up in alternating colours: a red ten goes on a black nine."},"Columns are built up, whatever the suits: a ten goes on a nine."]]
+rules-built-both-ways [["select","suits",{"same":"Columns are built up or down in suit: the ten of hearts or the eight of hearts goes on the nine of hearts.","alternate":"Columns are built up or down in alternating colours: a red ten or a red eight goes on a black nine."},"Columns are built up or down, whatever the suits: a ten or an eight goes on a nine."]]
+rules-nothing-built No card goes on the cards of a column.
+rules-ring [["select","ranks",{"lower":"A king goes on an ace.","higher":"An ace goes on a king."},"Aces and kings go on each other."]]
+rules-closed ["Nothing goes on ",["shown","card"],"."]
+rules-one-at-a-time Cards move one at a time.
+rules-as-if-singly You can still move a run as one, if there’s room to move its cards one by one. With free cells alone, that’s one card more than there are free cells.
+rules-spaces-double Each empty column doubles the number, but the column you’re moving to doesn’t count.
+rules-runs-move You can move a run, or any part of it that ends a column, as one.
+rules-run [["select","ranks",{"lower":"A run goes down","higher":"A run goes up"},"A run goes up or down"],["select","suits",{"same":" in suit.","alternate":" in alternating colours."},", whatever the suits."]]
+rules-any-moves You can move any face-up card, with all the cards on it, whether they’re in order or not.
+rules-turns-up A face-down card at the end of a column is turned up.
+rules-peaks-turn-up A face-down card that nothing covers any more is turned up.
+rules-any-fills [["select","moves",{"one":"Any card can fill an empty column."},"Any card, alone or with the cards on it, can fill an empty column."]]
+rules-king-fills [["select","moves",{"one":"Only a king can fill an empty column."},"Only a king, alone or with the cards on it, can fill an empty column."]]
+rules-nothing-fills An empty column stays empty.
+rules-reserve-fills The top card of the reserve fills an empty column at once. When the reserve is empty, any card can fill it.
+rules-fills-from ["The card that fills it has to come from ",["listed","piles","or"],"."]
+rules-from [["select","kind",{"tableau":"another column","cell":"a cell","reserve":"the reserve","foundation":"a foundation","waste":"the waste"},"the stock"]]
+rules-fill-first You have to fill it before you make any other move, as long as there are such cards.
+rules-turned [["select","count",{"one":"Turn the stock one card at a time."},["Turn the stock ",["spelled","count"]," cards at a time. Only the last of them is free."]]]
+rules-passes [["select","count",{"0":"You can go through the stock as often as you like.","one":"You can go through the stock only once.","2":"You can go through the stock twice."},["You can go through the stock ",["spelled","count"]," times."]]]
+rules-ace-turned An ace turned from the stock goes home at once.
+rules-rounds Press the stock to deal one more card to each column, as long as there are cards.
+rules-full-columns You can do that only if no column is empty.
+rules-heap [["select","ranks",{"lower":["A free card goes ",["select","kind",{"waste":"on the waste"},"on the foundation"]," if it’s one rank below the top card there."],"higher":["A free card goes ",["select","kind",{"waste":"on the waste"},"on the foundation"]," if it’s one rank above the top card there."]},["A free card goes ",["select","kind",{"waste":"on the waste"},"on the foundation"]," if it’s one rank above or below the top card there."]]]
+rules-heap-suits [["select","suits",{"same":"It has to be of the same suit.","alternate":"It has to be of the other colour."},"Suits don’t matter."]]
+rules-pairs-go Remove two free cards that add up to thirteen: press one, then the other.
+rules-cover-goes If a card is covered only by the card it pairs with, you can remove both together.
+rules-numbered Deals are numbered as in Microsoft FreeCell.
 no-such-place There’s no such place on this table.
 already-there The card is already there.
 no-card-to-take There’s no card to take.
@@ -650,6 +779,9 @@ waste.empty empty
 reserve reserve
 reserve.the the reserve
 reserve.empty empty
+reserve-number [["message","reserve"]," ",["shown","number"]]
+reserve-number.the [["message","reserve.the"]," ",["shown","number"]]
+reserve-number.empty empty
 foundation-of [["select","suit",{"clubs":"club foundation","diamonds":"diamond foundation","hearts":"heart foundation"},"spade foundation"]]
 foundation-of.the ["the ",["message","foundation-of"]]
 foundation-of.empty empty

@@ -98,7 +98,11 @@ def deal(record: Record, order: list[str], first: str = "") -> Piles:
         else:
             piles[place].append(card)
     turn_down(record, piles)
-    if record.stock is not None:
+    if record.stock is None:
+        # Only aces can be left, see `checks`.
+        for card in to_come:
+            put_on_empty_foundation(record, card, piles)
+    else:
         # [rules] Each king goes below the one before.
         piles["s"] = face_down_stock(to_come + kings)
     return piles

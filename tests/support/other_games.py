@@ -1,51 +1,29 @@
-"""Games that are not in the catalogue, as records: each has a rule that no game of the catalogue has."""
+"""Records that are not in the catalogue: each has a rule that no game of the catalogue has."""
 
 from dataclasses import replace
 
 from engine.core import cards
 from engine.core.game import Kind
+from engine.games import plain_games
+from engine.games.plain_games import SIMPLE_SIMON
 from engine.records.record import (
-    RUN,
     Aces,
     Base,
     Build,
     Columns,
     Fill,
     Foundations,
-    Heap,
     Lock,
     Pairs,
-    Peaks,
     Ranks,
     Record,
     Reserve,
-    Runs,
     Stock,
     Suits,
-    Take,
-    To,
 )
 
 DOWN = Build(Ranks.LOWER, Suits.ALTERNATE)
-SPIDER_COLUMNS = Columns((5,) * 10, Build(Ranks.LOWER, Suits.ANY), Take.RUN, Fill.ANY, run=RUN)
 
-SIMPLE_SIMON = Record(replace(SPIDER_COLUMNS, cards=(8, 8, 8, 7, 6, 5, 4, 3, 2, 1)), Runs())
-SPIDERETTE = Record(
-    replace(SPIDER_COLUMNS, cards=(1, 2, 3, 4, 5, 6, 7), face_down=(0, 1, 2, 3, 4, 5, 6)),
-    Runs(),
-    stock=Stock(to=To.FULL_COLUMNS),
-)
-SCORPION = Record(
-    Columns((7,) * 7, RUN, Take.ANY, Fill.KING, face_down=(3, 3, 3, 3, 0, 0, 0)),
-    Runs(),
-    stock=Stock(to=To.COLUMNS),
-)
-EASTHAVEN = Record(
-    Columns((3,) * 7, DOWN, Take.RUN, Fill.ANY, face_down=(2,) * 7),
-    Foundations(may_return=True),
-    stock=Stock(to=To.COLUMNS),
-)
-FORTY_THIEVES = Record(Columns((4,) * 10, RUN, fill=Fill.ANY), stock=Stock(), packs=2)
 TWO_PACKS_FROM_A_DEALT_RANK = Record(
     Columns((1,) * 4, Build(Ranks.LOWER, Suits.ALTERNATE, is_ring=True), fill=Fill.ANY),
     Foundations(Base.DEALT),
@@ -53,13 +31,7 @@ TWO_PACKS_FROM_A_DEALT_RANK = Record(
     packs=2,
 )
 SIMON_OF_TWO_SUITS = replace(SIMPLE_SIMON, suits=(cards.SPADES, cards.HEARTS, cards.HEARTS, cards.SPADES))
-
-TRIPEAKS = Record(Peaks(4, 3, face_down=True), Heap(Build(Ranks.NEXT, Suits.ANY, is_ring=True)), stock=Stock())
 PYRAMID_IN_COLUMNS = Record(Columns((4,) * 13), Pairs())
-
-KING_ALBERT = Record(
-    Columns(tuple(range(1, 10)), DOWN, fill=Fill.ANY), Foundations(may_return=True), reserve=Reserve((1,) * 7)
-)
 LOCKED = Record(
     Columns((1,) * 4, DOWN, fill=Fill.ANY), reserve=Reserve((2, 2), face_up=True, lock=Lock.ANY), stock=Stock()
 )
@@ -74,7 +46,8 @@ def filled_from(fill: Fill, *kinds: Kind, at_once: bool = False) -> Record:
 
 def other_games() -> dict[str, Record]:
     """Return the games of this file by their names, with some whose columns are filled only from certain piles."""
-    named = {name: value for name, value in globals().items() if isinstance(value, Record)}
+    places = vars(plain_games), globals()
+    named = {name: value for place in places for name, value in place.items() if isinstance(value, Record)}
     return named | {
         "AT_ONCE_FROM_THE_WASTE": filled_from(Fill.ANY, Kind.WASTE, at_once=True),
         "KINGS_FROM_THE_COLUMNS": filled_from(Fill.KING, Kind.TABLEAU),

@@ -12,6 +12,7 @@ from fluent.syntax import ast as fluent
 from app.words.english import LANGUAGE
 from engine.core.game import Game, Kind, Position
 from engine.core.saying import Saying
+from engine.games import plain_games
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from make import languages, messages, words
@@ -23,7 +24,7 @@ SOURCE = languages.source("en")
 MAKES_SAYINGS = {"say", "words", "marked"}  # functions whose first argument is the name of a message
 # Names of games and of their families -> the forms that each has
 NAMES = {game.title.name: {"short", "variant"} for game in CATALOGUE.values()}
-NAMES |= {game.family_title.name: {"kind", "sentence"} for game in CATALOGUE.values()}
+NAMES |= {game.family_title.name: {"kind", "sentence"} for game in (*CATALOGUE.values(), *plain_games.GAMES)}
 
 
 class Place(NamedTuple):

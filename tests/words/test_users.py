@@ -18,6 +18,7 @@ from fluent.syntax import ast as fluent
 from app.features.settings.sheet import NOTED
 from app.panels import setting_choices
 from app.state.settings import Settings, allowed
+from engine.games import plain_games
 from engine.games.catalogue import CATALOGUE
 from engine.games.lessons import LESSONS
 from make import languages, messages, page_words
@@ -58,8 +59,9 @@ def named_in_engine() -> set[str]:
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say" and node.args:
                 found |= texts(node.args[0])
     steps = (lesson.words_of(number) for lesson in LESSONS for number in range(len(lesson.steps)))
-    games = (title for game in CATALOGUE.values() for title in (game.title, game.family_title))
-    return found.union(saying.name for saying in (*steps, *games))
+    games = [*CATALOGUE.values(), *plain_games.GAMES]
+    titles = (title for game in games for title in (game.title, game.family_title))
+    return found.union(saying.name for saying in (*steps, *titles))
 
 
 def folder_of(path: Path) -> str:

@@ -41,6 +41,57 @@ family-canfield = Canfield
     .kind = Sich anpassen
     .sentence = Dreizehn Karten in Reserve; der Zufall bestimmt die Startkarte.
 
+## Spiele, die nur eine Variante und keine von Hand geschriebenen Regeln haben: in denselben Formen
+
+family-yukon = Yukon
+    .kind = Ausgraben
+    .sentence = Bewege jede offene Karte mit allen, die auf ihr liegen.
+family-russian = Russisches Solitär
+    .kind = Ausgraben
+    .sentence = Wie Yukon, aber in einer Farbe gelegt und viel schwerer.
+family-tripeaks = TriPeaks
+    .kind = Ketten bilden
+    .sentence = Drei Gipfel, eine lange Kette: eins höher oder eins tiefer.
+family-forty-thieves = Vierzig Räuber
+    .kind = Haushalten
+    .sentence = Zwei Kartenspiele, Karte für Karte, ein einziger Durchgang.
+family-scorpion = Skorpion
+    .kind = Entwirren
+    .sentence = Bewege jede offene Karte; bilde vier Folgen vom König zum Ass.
+family-simple-simon = Simple Simon
+    .kind = Sortieren
+    .sentence = Spider mit einem Kartenspiel und ohne Talon: Alles liegt offen.
+family-spiderette = Spiderette
+    .kind = Sortieren
+    .sentence = Spider mit einem Kartenspiel, gegeben wie bei Klondike.
+family-mrs-mop = Mrs Mop
+    .kind = Sortieren
+    .sentence = Spider, bei dem von Anfang an alle Karten offen liegen.
+family-easthaven = Easthaven
+    .kind = Aufdecken
+    .sentence = Klondike, aber vom Talon kommen Karten auf alle Spalten.
+family-gypsy = Gypsy
+    .kind = Aufdecken
+    .sentence = Zwei Kartenspiele, Spalten wie bei Klondike, Talon wie bei Spider.
+family-bakers-game = Baker’s Game
+    .kind = Planen
+    .sentence = Der Vorläufer von FreeCell: Jede Farbe bleibt für sich.
+family-eight-off = Eight Off
+    .kind = Planen
+    .sentence = Acht Zellen, die Hälfte besetzt, und jede Farbe bleibt für sich.
+family-king-albert = König Albert
+    .kind = Planen
+    .sentence = Neun Spalten, sieben Karten in Reserve, und nichts ist verdeckt.
+family-beleaguered-castle = Belagerte Burg
+    .kind = Durchrechnen
+    .sentence = Die Asse sind im Ziel; der Rest liegt offen, aber tief.
+family-streets-and-alleys = Straßen und Gassen
+    .kind = Durchrechnen
+    .sentence = Eine belagerte Burg, deren Asse du erst ausgraben musst.
+family-fan = Fächer
+    .kind = Durchrechnen
+    .sentence = Achtzehn kleine Spalten, alle offen; jede Farbe bleibt für sich.
+
 ## Varianten
 
 game-backbone = Backbone
@@ -130,6 +181,10 @@ source-pyramid-tut = Die Variante, die als King Tut oder Tut’s Tomb bekannt is
 source-golf = Das Spiel in seiner strengen Form: nichts auf einen König, nur eine Zwei auf ein Ass.
 source-golf-9 = Die strenge Form, mit neun Spielen je Runde und dem üblichen Par von fünf Karten je Spiel.
 source-canfield = Das Spiel aus dem Casino von Richard Canfield in seiner üblichen Form: Jede offene Karte darf mit den Karten darauf bewegt werden.
+# Für mehrere Spiele.
+source-common-form = Das Spiel in seiner üblichen Form, wie es in den meisten Sammlungen steht.
+source-blake-gent = Die Regeln sind die aus „The Winnability of Klondike Solitaire and Many Other Patience Games“ von Charlie Blake und Ian P. Gent.
+source-tripeaks = Das Spiel von Robert Hogue (1989), mit den Regeln von Microsofts TriPeaks.
 
 ## Was eine von mehreren Varianten besonders macht. Es steht unter ihrem Namen.
 
@@ -378,14 +433,16 @@ won-in = { $count ->
 all-home = Alle Karten sind im Ziel.
 no-more-home = Keine weitere Karte kann ins Ziel.
 klondike-stuck = Du kannst keine verdeckte Karte mehr aufdecken, und keine Karte aus Talon oder Ablage passt.
-all-runs-complete = Alle acht Folgen sind vollständig.
+all-runs-complete = Alle Folgen sind vollständig.
 no-run-possible = Du kannst keine verdeckte Karte mehr aufdecken und keine Folge mehr vervollständigen.
+no-run-left = Du kannst keine Folge mehr vervollständigen.
 too-few-to-deal = Es sind zu wenige Karten übrig, um jede Spalte zu füllen. Du kannst nicht mehr geben.
 stock-used-up = Der Talon ist leer.
 clock-won = Alle Karten liegen offen, und der vierte König kam zuletzt.
 clock-stopped = Der vierte König hat die Uhr angehalten.
 clock-odds = Zu entscheiden gibt es hier nichts: Eine von 13 Partien geht auf.
 pyramid-gone = Die ganze Pyramide ist abgeräumt.
+peaks-gone = Alle Gipfel sind abgeräumt.
 nothing-to-take-away = Du kannst keine Karte mehr wegnehmen.
 all-in-hole = Alle Karten sind im schwarzen Loch.
 no-free-card-fits = Keine freie Karte passt.

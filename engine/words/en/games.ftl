@@ -38,6 +38,57 @@ family-canfield = Canfield
     .kind = Adapting
     .sentence = Thirteen cards in reserve, and chance sets the first rank.
 
+## Games that have only one rule set and no rules written by hand: in the same forms
+
+family-yukon = Yukon
+    .kind = Digging
+    .sentence = Move any face-up card, with all the cards on it.
+family-russian = Russian Solitaire
+    .kind = Digging
+    .sentence = Like Yukon, but built down in suit, and far harder.
+family-tripeaks = TriPeaks
+    .kind = Making chains
+    .sentence = Three peaks, one long chain: one rank up or one down.
+family-forty-thieves = Forty Thieves
+    .kind = Holding back
+    .sentence = Two packs, one card at a time, one pass through the stock.
+family-scorpion = Scorpion
+    .kind = Untangling
+    .sentence = Move any face-up card, and build four runs, king to ace.
+family-simple-simon = Simple Simon
+    .kind = Sorting
+    .sentence = Spider with one pack and no stock: all cards face up.
+family-spiderette = Spiderette
+    .kind = Sorting
+    .sentence = Spider with one pack, dealt as in Klondike.
+family-mrs-mop = Mrs Mop
+    .kind = Sorting
+    .sentence = Spider with all its cards face up from the start.
+family-easthaven = Easthaven
+    .kind = Uncovering
+    .sentence = Klondike whose stock is dealt to the columns.
+family-gypsy = Gypsy
+    .kind = Uncovering
+    .sentence = Klondike’s columns, Spider’s stock, and two packs.
+family-bakers-game = Baker’s Game
+    .kind = Planning
+    .sentence = FreeCell’s ancestor: everything is built in suit.
+family-eight-off = Eight Off
+    .kind = Planning
+    .sentence = Eight cells, half of them filled, and everything in suit.
+family-king-albert = King Albert
+    .kind = Planning
+    .sentence = Nine columns, seven cards in reserve, nothing hidden.
+family-beleaguered-castle = Beleaguered Castle
+    .kind = Calculating
+    .sentence = The aces are home; all else lies in the open, and deep.
+family-streets-and-alleys = Streets and Alleys
+    .kind = Calculating
+    .sentence = A castle whose aces have to be dug out first.
+family-fan = Fan
+    .kind = Calculating
+    .sentence = Eighteen small columns, built in suit, all face up.
+
 ## Rule sets: "game-" and the id, with the whole name. Above the table the name of the game stands large, and the form
 ## ".variant" after it or below it, small; where it is empty, the whole name stands there alone. ".short" is for a small
 ## button below the name of the game, with 16 letters at most; no two rule sets of a game have the same.
@@ -134,6 +185,10 @@ source-pyramid-tut = The variant known as King Tut or Tut’s Tomb.
 source-golf = The game in its strict form: nothing on a king, only a two on an ace.
 source-golf-9 = The strict game, nine deals to a round, with the usual par of five cards a deal.
 source-canfield = The game of Richard Canfield’s casino, in its common form: any face-up card moves with the cards on it.
+# For several games.
+source-common-form = The game in its common form, as most collections play it.
+source-blake-gent = The rules are those of “The Winnability of Klondike Solitaire and Many Other Patience Games” by Charlie Blake and Ian P. Gent.
+source-tripeaks = Robert Hogue’s game of 1989, with the rules of Microsoft’s TriPeaks.
 
 ## What is special about one of several rule sets of a game. It stands below the name of the rule set.
 
@@ -391,14 +446,16 @@ won-in = { $count ->
 all-home = All cards are home.
 no-more-home = No more cards can go home.
 klondike-stuck = No face-down card can be turned up, and no card from the stock or waste can be played.
-all-runs-complete = All eight runs are complete.
+all-runs-complete = All runs are complete.
 no-run-possible = No face-down card can be turned up, and no run can be completed.
+no-run-left = No more runs can be completed.
 too-few-to-deal = Too few cards are left to fill every column, so you can’t deal.
 stock-used-up = The stock is empty.
 clock-won = All cards are face up, and the fourth king came last.
 clock-stopped = The fourth king stopped the clock.
 clock-odds = There’s nothing to decide: one deal in 13 comes out.
 pyramid-gone = You’ve cleared the pyramid.
+peaks-gone = You’ve cleared the peaks.
 nothing-to-take-away = No more cards can be removed.
 all-in-hole = All cards are in the black hole.
 no-free-card-fits = No free card can be played.

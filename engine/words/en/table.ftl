@@ -86,6 +86,9 @@ waste = waste
 reserve = reserve
     .the = the reserve
     .empty = empty
+reserve-number = { reserve } { $number }
+    .the = { reserve.the } { $number }
+    .empty = empty
 foundation-of = { $suit ->
     [clubs] club foundation
     [diamonds] diamond foundation

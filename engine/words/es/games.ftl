@@ -39,6 +39,57 @@ family-canfield = Canfield
     .kind = Adaptarse
     .sentence = Trece cartas en reserva; el azar decide con qué valor se empieza.
 
+## Games that have only one rule set and no rules written by hand: in the same forms
+
+family-yukon = Yukon
+    .kind = Excavar
+    .sentence = Mueve cualquier carta boca arriba con todas las que tiene encima.
+family-russian = Solitario ruso
+    .kind = Excavar
+    .sentence = Como Yukon, pero bajando en el mismo palo, y mucho más difícil.
+family-tripeaks = TriPeaks
+    .kind = Encadenar
+    .sentence = Tres picos y una larga cadena: uno más o uno menos.
+family-forty-thieves = Cuarenta ladrones
+    .kind = Dosificar
+    .sentence = Dos barajas, las cartas de una en una y una sola pasada.
+family-scorpion = Escorpión
+    .kind = Desenredar
+    .sentence = Mueve cartas boca arriba y forma cuatro secuencias, del rey al as.
+family-simple-simon = Simple Simon
+    .kind = Ordenar
+    .sentence = Spider con una sola baraja y sin mazo: todo boca arriba.
+family-spiderette = Spiderette
+    .kind = Ordenar
+    .sentence = Spider con una sola baraja, repartida como en Klondike.
+family-mrs-mop = Mrs Mop
+    .kind = Ordenar
+    .sentence = Spider con todas las cartas boca arriba desde el principio.
+family-easthaven = Easthaven
+    .kind = Descubrir
+    .sentence = Klondike, pero el mazo se reparte a las columnas.
+family-gypsy = Gypsy
+    .kind = Descubrir
+    .sentence = Las columnas de Klondike, el mazo de Spider y dos barajas.
+family-bakers-game = Baker’s Game
+    .kind = Planificar
+    .sentence = El antepasado de FreeCell: siempre el mismo palo.
+family-eight-off = Eight Off
+    .kind = Planificar
+    .sentence = Ocho celdas, la mitad ocupadas, y siempre el mismo palo.
+family-king-albert = King Albert
+    .kind = Planificar
+    .sentence = Nueve columnas, siete cartas en reserva y nada oculto.
+family-beleaguered-castle = Castillo sitiado
+    .kind = Calcular
+    .sentence = Los ases, en sus bases; lo demás, a la vista, pero bien enterrado.
+family-streets-and-alleys = Calles y callejones
+    .kind = Calcular
+    .sentence = Un castillo sitiado en el que antes hay que desenterrar los ases.
+family-fan = Abanico
+    .kind = Calcular
+    .sentence = Dieciocho columnas pequeñas, a la vista y en el mismo palo.
+
 ## Rule sets: "game-" and the id, with the whole name. Above the table the name of the game stands large, and the form
 ## ".variant" after it or below it, small; where it is empty, the whole name stands there alone. ".short" is for a small
 ## button below the name of the game, with 16 letters at most; no two rule sets of a game have the same.
@@ -134,6 +185,10 @@ source-pyramid-tut = La variante conocida como La tumba de Tut o El rey Tut.
 source-golf = El juego en su forma estricta: sobre un rey no va nada y sobre un as, solo un dos.
 source-golf-9 = El juego estricto, con nueve manos por ronda y el par habitual de cinco cartas por mano.
 source-canfield = El juego del casino de Richard Canfield, en su forma habitual: cualquier carta boca arriba se mueve con las que tiene encima.
+# For several games.
+source-common-form = El juego en su forma habitual, tal como aparece en la mayoría de las colecciones.
+source-blake-gent = Las reglas son las de «The Winnability of Klondike Solitaire and Many Other Patience Games», de Charlie Blake e Ian P. Gent.
+source-tripeaks = El juego de Robert Hogue (1989), con las reglas del TriPeaks de Microsoft.
 
 ## What is special about one of several rule sets of a game. It stands below the name of the rule set.
 
@@ -342,14 +397,16 @@ won-in = { $noun ->
 all-home = Todas las cartas están en sus bases.
 no-more-home = Ya no puede ir ninguna carta a su base.
 klondike-stuck = No se puede descubrir ninguna carta más ni jugar ninguna del mazo o del descarte.
-all-runs-complete = Las ocho secuencias están completas.
+all-runs-complete = Todas las secuencias están completas.
 no-run-possible = No se puede descubrir ninguna carta más ni completar ninguna secuencia.
+no-run-left = No se puede completar ninguna secuencia más.
 too-few-to-deal = No quedan cartas suficientes para llenar todas las columnas, así que no puedes repartir.
 stock-used-up = El mazo está vacío.
 clock-won = Todas las cartas están boca arriba, y el cuarto rey ha salido el último.
 clock-stopped = El cuarto rey ha parado el reloj.
 clock-odds = No hay nada que decidir: se gana 1 de cada 13 partidas.
 pyramid-gone = Has retirado toda la pirámide.
+peaks-gone = Has retirado todos los picos.
 nothing-to-take-away = No se pueden retirar más cartas.
 all-in-hole = Todas las cartas están en el agujero negro.
 no-free-card-fits = Ninguna carta libre encaja.

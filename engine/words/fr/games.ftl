@@ -38,6 +38,57 @@ family-canfield = Canfield
     .kind = S’adapter
     .sentence = Treize cartes en réserve ; le hasard fixe le premier rang.
 
+## Games that have only one rule set and no rules written by hand: in the same forms
+
+family-yukon = Yukon
+    .kind = Creuser
+    .sentence = Déplacez toute carte visible, avec celles qui la couvrent.
+family-russian = Solitaire russe
+    .kind = Creuser
+    .sentence = Yukon en bien plus dur : on descend dans la couleur.
+family-tripeaks = TriPeaks
+    .kind = Enchaîner
+    .sentence = Trois pyramides, une longue chaîne : un rang de plus ou de moins.
+family-forty-thieves = Quarante voleurs
+    .kind = Temporiser
+    .sentence = Deux jeux de cartes, une carte à la fois, un passage du talon.
+family-scorpion = Scorpion
+    .kind = Démêler
+    .sentence = Toute carte visible se déplace ; quatre suites, du roi à l’as.
+family-simple-simon = Simple Simon
+    .kind = Trier
+    .sentence = Spider avec un seul jeu de cartes, toutes visibles, sans talon.
+family-spiderette = Spiderette
+    .kind = Trier
+    .sentence = Spider avec un seul jeu, distribué comme dans Klondike.
+family-mrs-mop = Mrs Mop
+    .kind = Trier
+    .sentence = Spider, avec toutes les cartes visibles dès le début.
+family-easthaven = Easthaven
+    .kind = Découvrir
+    .sentence = Klondike, mais le talon se distribue sur les colonnes.
+family-gypsy = Gypsy
+    .kind = Découvrir
+    .sentence = Les colonnes de Klondike, le talon de Spider, et 104 cartes.
+family-bakers-game = Baker’s Game
+    .kind = Planifier
+    .sentence = L’ancêtre de FreeCell : on descend toujours dans la couleur.
+family-eight-off = Eight Off
+    .kind = Planifier
+    .sentence = Huit cellules, dont quatre occupées ; on descend par couleur.
+family-king-albert = King Albert
+    .kind = Planifier
+    .sentence = Neuf colonnes, sept cartes en réserve, et rien de caché.
+family-beleaguered-castle = Château assiégé
+    .kind = Calculer
+    .sentence = Les as sont en place ; le reste est visible, mais bien enfoui.
+family-streets-and-alleys = Streets and Alleys
+    .kind = Calculer
+    .sentence = Un château assiégé dont il faut d’abord déterrer les as.
+family-fan = L’Éventail
+    .kind = Calculer
+    .sentence = Dix-huit petites colonnes visibles ; on descend par couleur.
+
 ## Rule sets: "game-" and the id, with the whole name. Above the table the name of the game stands large, and the form
 ## ".variant" after it or below it, small; where it is empty, the whole name stands there alone. ".short" is for a small
 ## button below the name of the game, with 16 letters at most; no two rule sets of a game have the same.
@@ -134,6 +185,10 @@ source-pyramid-tut = La variante connue sous le nom de King Tut ou Tut’s Tomb.
 source-golf = Le jeu sous sa forme stricte : rien sur un roi, un deux seulement sur un as.
 source-golf-9 = Le jeu sous sa forme stricte, en parcours de neuf donnes, avec le par habituel de cinq cartes par donne.
 source-canfield = Le jeu du casino de Richard Canfield, sous sa forme courante : toute carte visible se déplace avec celles qui la couvrent.
+# For several games.
+source-common-form = Le jeu sous sa forme courante, celle de la plupart des recueils.
+source-blake-gent = Les règles sont celles de « The Winnability of Klondike Solitaire and Many Other Patience Games », de Charlie Blake et Ian P. Gent.
+source-tripeaks = Le jeu de Robert Hogue (1989), avec les règles du TriPeaks de Microsoft.
 
 ## What is special about one of several rule sets of a game. It stands below the name of the rule set.
 
@@ -390,14 +445,16 @@ won-in = { $count ->
 all-home = Toutes les cartes sont en place.
 no-more-home = Plus aucune carte ne peut monter sur sa fondation.
 klondike-stuck = Vous ne pouvez plus retourner de carte cachée, ni jouer de carte du talon ou de la défausse.
-all-runs-complete = Les huit suites sont complètes.
+all-runs-complete = Toutes les suites sont complètes.
 no-run-possible = Vous ne pouvez plus retourner de carte cachée ni compléter de suite.
+no-run-left = Vous ne pouvez plus compléter de suite.
 too-few-to-deal = Il reste trop peu de cartes pour occuper toutes les colonnes : vous ne pouvez plus distribuer.
 stock-used-up = Le talon est épuisé.
 clock-won = Toutes les cartes sont visibles, et le quatrième roi est sorti en dernier.
 clock-stopped = Le quatrième roi a arrêté l’horloge.
 clock-odds = Il n’y a rien à décider : une donne sur treize est gagnante.
 pyramid-gone = Vous avez démonté la pyramide.
+peaks-gone = Vous avez démonté toutes les pyramides.
 nothing-to-take-away = Vous ne pouvez plus retirer de carte.
 all-in-hole = Toutes les cartes sont dans le trou noir.
 no-free-card-fits = Aucune carte libre ne convient.

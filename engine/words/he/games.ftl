@@ -36,6 +36,57 @@ family-canfield = קנפילד
     .kind = הסתגלות
     .sentence = 13 קלפים ברזרבה, והמזל קובע מאיזה קלף מתחילים.
 
+## Games that have only one rule set and no rules written by hand: in the same forms
+
+family-yukon = יוקון
+    .kind = חפירה
+    .sentence = אפשר להזיז כל קלף פתוח, עם כל הקלפים שעליו.
+family-russian = סוליטר רוסי
+    .kind = חפירה
+    .sentence = כמו יוקון, אבל כל רצף מצורה אחת, והרבה יותר קשה.
+family-tripeaks = שלוש פסגות
+    .kind = בניית רצף
+    .sentence = רצף אחד ארוך בין הפסגות: אחד למעלה או אחד למטה.
+family-forty-thieves = ארבעים גנבים
+    .kind = איפוק
+    .sentence = שתי חפיסות, קלף אחד בכל פעם, ומעבר אחד על הקופה.
+family-scorpion = עקרב
+    .kind = פירוק
+    .sentence = מזיזים כל קלף פתוח ובונים ארבעה רצפים, מהמלך עד האס.
+family-simple-simon = סימפל סיימון
+    .kind = מיון
+    .sentence = עכביש בחפיסה אחת ובלי קופה: כל הקלפים פתוחים.
+family-spiderette = עכבישון
+    .kind = מיון
+    .sentence = עכביש בחפיסה אחת, בחלוקה של קלונדייק.
+family-mrs-mop = גברת מופ
+    .kind = מיון
+    .sentence = עכביש שכל הקלפים בו פתוחים כבר בהתחלה.
+family-easthaven = איסטהייבן
+    .kind = גילוי קלפים
+    .sentence = קלונדייק שבו הקופה מחלקת קלף לכל טור.
+family-gypsy = צועני
+    .kind = גילוי קלפים
+    .sentence = הטורים של קלונדייק, הקופה של עכביש, ושתי חפיסות.
+family-bakers-game = המשחק של בייקר
+    .kind = תכנון
+    .sentence = האב הקדמון של פריסל: כל רצף מצורה אחת.
+family-eight-off = שמונה בחוץ
+    .kind = תכנון
+    .sentence = שמונה תאים, חצי מהם תפוסים, וכל רצף מצורה אחת.
+family-king-albert = המלך אלברט
+    .kind = תכנון
+    .sentence = תשעה טורים, שבעה קלפים ברזרבה, והכול גלוי.
+family-beleaguered-castle = הטירה הנצורה
+    .kind = חישוב
+    .sentence = האסים כבר בבית; כל השאר גלוי, אבל קבור עמוק.
+family-streets-and-alleys = רחובות וסמטאות
+    .kind = חישוב
+    .sentence = הטירה הנצורה, אבל קודם צריך לחלץ את האסים.
+family-fan = מניפה
+    .kind = חישוב
+    .sentence = 18 טורים קטנים, הכול גלוי, וכל רצף מצורה אחת.
+
 ## Rule sets
 
 game-backbone = עמוד השדרה
@@ -129,6 +180,10 @@ source-pyramid-tut = הגרסה הידועה בשם King Tut או Tut’s Tomb.
 source-golf = המשחק בנוסח המחמיר: על מלך לא מניחים כלום, ועל אס רק שתיים.
 source-golf-9 = המשחק בנוסח המחמיר, תשע חלוקות בסיבוב, עם ה״פאר״ המקובל של חמישה קלפים לחלוקה.
 source-canfield = המשחק מהקזינו של ריצ׳רד קנפילד (Richard Canfield), בנוסח המקובל: כל קלף פתוח זז עם הקלפים שעליו.
+# For several games.
+source-common-form = המשחק בנוסח המקובל, כמו ברוב אוספי הסוליטר.
+source-blake-gent = הכללים הם אלה שבמאמר ״The Winnability of Klondike Solitaire and Many Other Patience Games״ מאת צ׳רלי בלייק (Charlie Blake) ואיאן ג׳נט (Ian P. Gent).
+source-tripeaks = המשחק של רוברט הוג (Robert Hogue) משנת 1989, לפי הכללים של TriPeaks מבית מיקרוסופט.
 
 ## What is special about one of several rule sets of a game. It stands below the name of the rule set.
 
@@ -382,14 +437,16 @@ won-in = { $count ->
 all-home = כל הקלפים בבית.
 no-more-home = אי אפשר להביא עוד קלפים הביתה.
 klondike-stuck = אי אפשר לפתוח אף קלף סגור, ואי אפשר לשחק אף קלף מהקופה או מהערימה הפתוחה.
-all-runs-complete = כל שמונת הרצפים הושלמו.
+all-runs-complete = כל הרצפים הושלמו.
 no-run-possible = אי אפשר לפתוח אף קלף סגור, ואי אפשר להשלים אף רצף.
+no-run-left = אי אפשר להשלים עוד רצפים.
 too-few-to-deal = לא נשארו מספיק קלפים לכל הטורים, ולכן אי אפשר לחלק מהקופה.
 stock-used-up = הקופה ריקה.
 clock-won = כל הקלפים פתוחים, והמלך הרביעי הגיע אחרון.
 clock-stopped = המלך הרביעי עצר את השעון.
 clock-odds = אין כאן מה להחליט: מנצחים בחלוקה אחת מכל 13.
 pyramid-gone = כל קלפי הפירמידה ירדו.
+peaks-gone = כל קלפי הפסגות ירדו.
 nothing-to-take-away = אי אפשר להוריד עוד קלפים.
 all-in-hole = כל הקלפים נכנסו לחור השחור.
 no-free-card-fits = אף קלף פנוי לא מתאים.

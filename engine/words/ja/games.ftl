@@ -34,6 +34,57 @@ family-canfield = キャンフィールド
     .kind = 切り抜ける
     .sentence = 予備札は13枚。始まりの数字は運しだい。
 
+## ルールの種類が1つだけで、ルールの本文（rules/*.md）がないゲーム。形は上と同じ。
+
+family-yukon = ユーコン
+    .kind = 掘り出す
+    .sentence = 表向きのカードは、上に重なったカードごと動かせる。
+family-russian = ロシアンソリティア
+    .kind = 掘り出す
+    .sentence = ユーコンに似て、重ねるのは同じスート。ずっと難しい。
+family-tripeaks = トライピークス
+    .kind = つなぐ
+    .sentence = 3つの山を、1つ上か1つ下の数字でつないで崩していく。
+family-forty-thieves = 40人の盗賊
+    .kind = こらえる
+    .sentence = トランプは2組、動かすのは1枚ずつ、山札は1周だけ。
+family-scorpion = スコーピオン
+    .kind = 解きほぐす
+    .sentence = 表向きなら何でも動かし、キングからエースまでの4組を作る。
+family-simple-simon = シンプルサイモン
+    .kind = そろえる
+    .sentence = トランプ1組のスパイダー。すべて表向きで、山札はなし。
+family-spiderette = スパイダレット
+    .kind = そろえる
+    .sentence = トランプ1組のスパイダー。並べ方はクロンダイク。
+family-mrs-mop = ミセスモップ
+    .kind = そろえる
+    .sentence = はじめからすべて表向きのスパイダー。
+family-easthaven = イーストヘイブン
+    .kind = めくる
+    .sentence = 山札を列に配っていくクロンダイク。
+family-gypsy = ジプシー
+    .kind = めくる
+    .sentence = 列はクロンダイク、山札はスパイダー、トランプは2組。
+family-bakers-game = ベイカーズゲーム
+    .kind = 計画する
+    .sentence = フリーセルの祖先。重ねるのはすべて同じスート。
+family-eight-off = エイトオフ
+    .kind = 計画する
+    .sentence = 8つのセルの半分は使用中。重ねるのはすべて同じスート。
+family-king-albert = キングアルバート
+    .kind = 計画する
+    .sentence = 列が9本、予備札が7枚。カードは全部見えている。
+family-beleaguered-castle = 包囲された城
+    .kind = 読みきる
+    .sentence = エースはもう組札に。残りは全部見えているが、奥は深い。
+family-streets-and-alleys = 通りと路地
+    .kind = 読みきる
+    .sentence = まずエースを掘り出す、もう1つの「包囲された城」。
+family-fan = 扇
+    .kind = 読みきる
+    .sentence = 短い列が18本。すべて表向き、同じスートで重ねる。
+
 game-backbone = バックボーン
     .variant = { "" }
     .short = バックボーン
@@ -121,6 +172,10 @@ source-pyramid-tut = King TutやTut’s Tombの名で知られるルールです
 source-golf = 厳しいほうのルールです。キングの上には置けず、エースの上に置けるのは2だけです。
 source-golf-9 = 厳しいほうのルールで、9ホールで1ラウンドです。パーは、よく使われる1ホール5枚です。
 source-canfield = リチャード・キャンフィールドのカジノで生まれたゲームの、広く遊ばれているルールです。表向きのカードは、上に重なったカードごと動かせます。
+# いくつかのゲームに共通。
+source-common-form = 広く遊ばれているルールで、ソリティアを集めた本やアプリの多くも同じです。
+source-blake-gent = チャーリー・ブレイクとイアン・P・ジェントの論文「The Winnability of Klondike Solitaire and Many Other Patience Games」のルールです。
+source-tripeaks = ロバート・ホーグが1989年に考案したゲームで、ルールはマイクロソフトのトライピークスと同じです。
 
 ## ルールの違い。ルールの名前の下に出る。
 
@@ -316,14 +371,16 @@ won-in = { $noun ->
 all-home = すべてのカードが組札に上がりました。
 no-more-home = これ以上、組札に上げられるカードはありません。
 klondike-stuck = 裏向きのカードをめくることも、山札や捨て札のカードを出すこともできません。
-all-runs-complete = 8組すべてが完成しました。
+all-runs-complete = すべての組が完成しました。
 no-run-possible = 裏向きのカードをめくることも、組を完成させることもできません。
+no-run-left = これ以上、組を完成させることはできません。
 too-few-to-deal = 場のカードが列の数より少なく、空き列を埋められないため、山札から配れません。
 stock-used-up = 山札がなくなりました。
 clock-won = 4枚目のキングを最後に、すべてのカードが表になりました。
 clock-stopped = 4枚目のキングで時計が止まりました。
 clock-odds = 選ぶ余地はなく、クリアできるのは13回に1回です。
 pyramid-gone = ピラミッドのカードをすべて取り除きました。
+peaks-gone = 山のカードをすべて取り除きました。
 nothing-to-take-away = これ以上、取り除けるカードはありません。
 all-in-hole = すべてのカードがブラックホールに入りました。
 no-free-card-fits = 出せるカードがありません。

@@ -42,6 +42,57 @@ family-canfield = Canfield
     .kind = Aanpassen
     .sentence = Dertien kaarten reserve; het toeval bepaalt de beginkaart.
 
+## Spellen met maar één variant en zonder met de hand geschreven regels: in dezelfde vormen
+
+family-yukon = Yukon
+    .kind = Graven
+    .sentence = Verplaats elke open kaart, met alle kaarten die erop liggen.
+family-russian = Russian Solitaire
+    .kind = Graven
+    .sentence = Als Yukon, maar aflopend in één kleur, en veel moeilijker.
+family-tripeaks = TriPeaks
+    .kind = Aaneenrijgen
+    .sentence = Drie pieken, één lange keten: steeds één hoger of één lager.
+family-forty-thieves = Veertig rovers
+    .kind = Geduld bewaren
+    .sentence = Twee pakken, één kaart tegelijk, en één keer door de stok.
+family-scorpion = Scorpion
+    .kind = Ontwarren
+    .sentence = Verplaats elke open kaart en bouw vier reeksen, heer tot aas.
+family-simple-simon = Simple Simon
+    .kind = Sorteren
+    .sentence = Spider met één pak en zonder stok: alle kaarten open.
+family-spiderette = Spiderette
+    .kind = Sorteren
+    .sentence = Spider met één pak, gedeeld zoals bij Klondike.
+family-mrs-mop = Mrs Mop
+    .kind = Sorteren
+    .sentence = Spider, maar alle kaarten liggen van het begin af open.
+family-easthaven = Easthaven
+    .kind = Blootleggen
+    .sentence = Klondike waarbij de stok elke kolom een kaart geeft.
+family-gypsy = Gypsy
+    .kind = Blootleggen
+    .sentence = De kolommen van Klondike, de stok van Spider, en twee pakken.
+family-bakers-game = Baker’s Game
+    .kind = Plannen
+    .sentence = De voorloper van FreeCell: alles in dezelfde kleur.
+family-eight-off = Eight Off
+    .kind = Plannen
+    .sentence = Acht cellen, waarvan de helft bezet, en alles per kleur.
+family-king-albert = King Albert
+    .kind = Plannen
+    .sentence = Negen kolommen, zeven kaarten reserve, en niets verborgen.
+family-beleaguered-castle = Belegerd kasteel
+    .kind = Berekenen
+    .sentence = De azen zijn al thuis; de rest ligt open, maar wel diep.
+family-streets-and-alleys = Straten en steegjes
+    .kind = Berekenen
+    .sentence = Een kasteel waaruit je eerst de azen moet opgraven.
+family-fan = Fan
+    .kind = Berekenen
+    .sentence = Achttien kleine kolommen: alles open, en alles per kleur.
+
 ## Varianten: "game-" en de id, met de hele naam. Boven de tafel staat de naam van het spel groot, en de vorm ".variant"
 ## erachter of eronder, klein; is die leeg, dan staat daar alleen de hele naam. ".short" is voor een kleine knop onder de
 ## naam van het spel, met hooguit 16 letters; geen twee varianten van een spel hebben dezelfde.
@@ -137,6 +188,10 @@ source-pyramid-tut = De variant die bekendstaat als King Tut of Tut’s Tomb.
 source-golf = Het spel in de strikte vorm: niets op een heer, en op een aas alleen een twee.
 source-golf-9 = De strikte vorm, negen spellen per ronde, met de gebruikelijke par van vijf kaarten per spel.
 source-canfield = Het spel uit het casino van Richard Canfield, in de gangbare vorm: elke open kaart mag naar een andere kolom, met de kaarten erop.
+# Voor meer dan één spel.
+source-common-form = Het spel in de gangbare vorm, zoals het in de meeste verzamelingen staat.
+source-blake-gent = De regels zijn die van ‘The Winnability of Klondike Solitaire and Many Other Patience Games’ van Charlie Blake en Ian P. Gent.
+source-tripeaks = Het spel van Robert Hogue uit 1989, met de regels van TriPeaks van Microsoft.
 
 ## Wat bijzonder is aan één van meer varianten van een spel. Het staat onder de naam van de variant.
 
@@ -391,14 +446,16 @@ won-in = { $count ->
 all-home = Alle kaarten zijn thuis.
 no-more-home = Er kan geen kaart meer naar huis.
 klondike-stuck = Er kan geen dichte kaart meer open, en er is geen kaart van stok of aflegstapel meer te spelen.
-all-runs-complete = Alle acht reeksen zijn compleet.
+all-runs-complete = Alle reeksen zijn compleet.
 no-run-possible = Er kan geen dichte kaart meer open, en er is geen reeks meer compleet te maken.
+no-run-left = Er is geen reeks meer compleet te maken.
 too-few-to-deal = Er zijn te weinig kaarten om elke kolom te vullen, dus je kunt niet meer uitdelen.
 stock-used-up = De stok is op.
 clock-won = Alle kaarten liggen open, en de vierde heer kwam als laatste.
 clock-stopped = De vierde heer heeft de klok stilgezet.
 clock-odds = Er valt niets te beslissen: één op de dertien spellen wordt gewonnen.
 pyramid-gone = De piramide is weggespeeld.
+peaks-gone = De pieken zijn weggespeeld.
 nothing-to-take-away = Er valt geen kaart meer weg te nemen.
 all-in-hole = Alle kaarten zitten in het zwarte gat.
 no-free-card-fits = Er past geen vrije kaart meer.

@@ -98,6 +98,9 @@ waste = aflegstapel
 reserve = reserve
     .de = de reserve
     .leeg = leeg
+reserve-number = { reserve } { $number }
+    .de = { reserve.de } { $number }
+    .leeg = leeg
 foundation-of = { $suit ->
     [clubs] klaverstapel
     [diamonds] ruitenstapel

@@ -37,6 +37,57 @@ family-canfield = Canfield
     .kind = Improwizacja
     .sentence = Trzynaście kart w rezerwie; pierwszą wartość wyznacza los.
 
+## Games that have only one rule set and no rules written by hand: in the same forms
+
+family-yukon = Jukon
+    .kind = Przekopywanie
+    .sentence = Każdą odkrytą kartę przenosisz z tymi, które na niej leżą.
+family-russian = Pasjans rosyjski
+    .kind = Przekopywanie
+    .sentence = Jak Jukon, ale układany do koloru i o wiele trudniejszy.
+family-tripeaks = TriPeaks
+    .kind = Układanie serii
+    .sentence = Trzy szczyty i jedna długa seria, o jeden wyżej lub niżej.
+family-forty-thieves = Czterdziestu rozbójników
+    .kind = Powściągliwość
+    .sentence = Dwie talie, jedno przejście, karty tylko pojedynczo.
+family-scorpion = Skorpion
+    .kind = Rozplątywanie
+    .sentence = Przenoś dowolne odkryte karty i ułóż cztery sekwencje.
+family-simple-simon = Prosty Szymon
+    .kind = Porządkowanie
+    .sentence = Pająk z jednej talii, od razu rozdanej w całości i odkrytej.
+family-spiderette = Pajęczyca
+    .kind = Porządkowanie
+    .sentence = Pająk z jednej talii, rozdanej jak w Klondike.
+family-mrs-mop = Mrs Mop
+    .kind = Porządkowanie
+    .sentence = Pająk, w którym wszystkie karty od początku są odkryte.
+family-easthaven = Easthaven
+    .kind = Odkrywanie
+    .sentence = Klondike, w którym talię rozdaje się na kolumny.
+family-gypsy = Cyganka
+    .kind = Odkrywanie
+    .sentence = Kolumny jak w Klondike, rozdawanie jak w Pająku, dwie talie.
+family-bakers-game = Gra Bakera
+    .kind = Planowanie
+    .sentence = Przodek FreeCell: wszystko układa się do koloru.
+family-eight-off = Eight Off
+    .kind = Planowanie
+    .sentence = Osiem komórek, połowa zajęta, i wszystko do koloru.
+family-king-albert = Król Albert
+    .kind = Planowanie
+    .sentence = Dziewięć kolumn, siedem kart w rezerwie i nic zakrytego.
+family-beleaguered-castle = Oblężony zamek
+    .kind = Kombinowanie
+    .sentence = Asy są już w bazach, reszta leży odkryta, ale głęboko.
+family-streets-and-alleys = Ulice i aleje
+    .kind = Kombinowanie
+    .sentence = Oblężony zamek, w którym asy trzeba najpierw odkopać.
+family-fan = Wachlarz
+    .kind = Kombinowanie
+    .sentence = Osiemnaście małych kolumn, wszystko odkryte i do koloru.
+
 ## Rule sets: "game-" and the id, with the whole name. Above the table the name of the game stands large, and the form
 ## ".variant" after it or below it, small; where it is empty, the whole name stands there alone. ".short" is for a small
 ## button below the name of the game, with 16 letters at most; no two rule sets of a game have the same.
@@ -132,6 +183,10 @@ source-pyramid-tut = Odmiana znana po angielsku jako King Tut albo Tut’s Tomb.
 source-golf = Gra według ścisłych zasad: na króla nic, na asa tylko dwójka.
 source-golf-9 = Gra według ścisłych zasad, dziewięć rozdań w rundzie; par to zwyczajowo pięć kart na rozdanie.
 source-canfield = Gra z kasyna Richarda Canfielda, w najpopularniejszej odmianie: każdą odkrytą kartę przenosi się razem z tymi, które na niej leżą.
+# For several games.
+source-common-form = Gra w najpopularniejszej odmianie, jaką podaje większość zbiorów pasjansów.
+source-blake-gent = Zasady według pracy „The Winnability of Klondike Solitaire and Many Other Patience Games”, której autorami są Charlie Blake i Ian P. Gent.
+source-tripeaks = Gra Roberta Hogue’a z 1989 roku, według zasad TriPeaks Microsoftu.
 
 ## What is special about one of several rule sets of a game. It stands below the name of the rule set.
 
@@ -387,14 +442,16 @@ won-in = { $count ->
 all-home = Wszystkie karty są w bazach.
 no-more-home = Do baz nie trafi już żadna karta.
 klondike-stuck = Nie da się odkryć żadnej zakrytej karty ani zagrać karty z talii czy ze stosu odkrytego.
-all-runs-complete = Ułożono wszystkie osiem sekwencji.
+all-runs-complete = Ułożono wszystkie sekwencje.
 no-run-possible = Nie da się odkryć żadnej zakrytej karty ani ułożyć żadnej pełnej sekwencji.
+no-run-left = Nie da się ułożyć już żadnej pełnej sekwencji.
 too-few-to-deal = Zostało za mało kart, żeby zapełnić wszystkie kolumny, więc nie można rozdać.
 stock-used-up = Talia jest pusta.
 clock-won = Wszystkie karty są odkryte, a czwarty król przyszedł ostatni.
 clock-stopped = Czwarty król zatrzymał zegar.
 clock-odds = Nic tu nie zależy od ciebie: wygrywa się 1 rozdanie na 13.
 pyramid-gone = Cała piramida jest zdjęta.
+peaks-gone = Wszystkie szczyty są zdjęte.
 nothing-to-take-away = Nie można zdjąć już żadnej karty.
 all-in-hole = Wszystkie karty są w czarnej dziurze.
 no-free-card-fits = Żadna dostępna karta nie pasuje.

@@ -37,6 +37,57 @@ family-canfield = Кенфілд
     .kind = Імпровізація
     .sentence = Тринадцять карт у резерві, а перший ранг визначає випадок.
 
+## Ігри, що мають лише один варіант, а правила їх не написано окремо: ті самі форми
+
+family-yukon = Юкон
+    .kind = Розкопки
+    .sentence = Перекладайте будь-яку відкриту карту з усіма, що на ній.
+family-russian = Російський пасьянс
+    .kind = Розкопки
+    .sentence = Як «Юкон», але складають за мастю, і виграти куди важче.
+family-tripeaks = Три вершини
+    .kind = Ланцюжок
+    .sentence = Три піраміди, одна довга серія: на ранг вище або нижче.
+family-forty-thieves = Сорок розбійників
+    .kind = Витримка
+    .sentence = Дві колоди, карти лише по одній, один прохід колоди.
+family-scorpion = Скорпіон
+    .kind = Розплутування
+    .sentence = Беріть будь-яку відкриту карту; складіть чотири послідовності.
+family-simple-simon = Простак Саймон
+    .kind = Сортування
+    .sentence = «Павук» з однієї колоди, без роздач: усі карти відкриті.
+family-spiderette = Павучиха
+    .kind = Сортування
+    .sentence = «Павук» з однієї колоди, розкладеної як у «Клондайку».
+family-mrs-mop = Місіс Моп
+    .kind = Сортування
+    .sentence = «Павук», у якому всі карти відкриті від самого початку.
+family-easthaven = Східна гавань
+    .kind = Відкривання
+    .sentence = «Клондайк», у якому з колоди роздають на стовпчики.
+family-gypsy = Циган
+    .kind = Відкривання
+    .sentence = Стовпчики «Клондайка», роздачі «Павука» і дві колоди.
+family-bakers-game = Гра Бейкера
+    .kind = Планування
+    .sentence = Предок FreeCell: усе складають за мастю.
+family-eight-off = Eight Off
+    .kind = Планування
+    .sentence = Вісім комірок, половина зайнята, і все — за мастю.
+family-king-albert = Король Альберт
+    .kind = Планування
+    .sentence = Дев’ять стовпчиків, сім карт у резерві, і все відкрито.
+family-beleaguered-castle = Облога замку
+    .kind = Розрахунок
+    .sentence = Тузи вже на базах; решта карт на видноті, але глибоко.
+family-streets-and-alleys = Вулиці і провулки
+    .kind = Розрахунок
+    .sentence = «Облога замку», у якій тузи спершу треба дістати.
+family-fan = Віяло
+    .kind = Розрахунок
+    .sentence = Вісімнадцять коротких стовпчиків: усе відкрито, усе за мастю.
+
 ## Rule sets: "game-" and the id, with the whole name. Above the table the name of the game stands large, and the form
 ## ".variant" after it or below it, small; where it is empty, the whole name stands there alone. ".short" is for a small
 ## button below the name of the game, with 16 letters at most; no two rule sets of a game have the same.
@@ -132,6 +183,10 @@ source-pyramid-tut = Варіант, відомий англійською як 
 source-golf = Гра за строгими правилами: на короля не кладуть нічого, на туза — лише двійку.
 source-golf-9 = Строгі правила, дев’ять роздач у раунді, звична норма — п’ять карт на роздачу.
 source-canfield = Гра з казино Річарда Кенфілда, поширений варіант: будь-яку відкриту карту перекладають разом із тими, що на ній.
+# Для кількох ігор.
+source-common-form = Поширений варіант гри, як у більшості збірників.
+source-blake-gent = Правила зі статті Чарлі Блейка та Єна П. Гента «The Winnability of Klondike Solitaire and Many Other Patience Games».
+source-tripeaks = Гра Роберта Гоуга 1989 року, за правилами TriPeaks від Microsoft.
 
 ## What is special about one of several rule sets of a game. It stands below the name of the rule set.
 
@@ -334,14 +389,16 @@ won-in = { $count ->
 all-home = Усі карти на базах.
 no-more-home = На бази більше нічого не покласти.
 klondike-stuck = Закритих карт уже не відкрити, а з колоди й відбою нічого не зіграти.
-all-runs-complete = Усі вісім послідовностей складено.
+all-runs-complete = Усі послідовності складено.
 no-run-possible = Закритих карт уже не відкрити й жодної послідовності не скласти.
+no-run-left = Більше жодної послідовності не скласти.
 too-few-to-deal = Роздати не можна: карт замало, щоб заповнити всі стовпчики.
 stock-used-up = Колода порожня.
 clock-won = Усі карти відкрито, четвертий король вийшов останнім.
 clock-stopped = Четвертий король зупинив годинник.
 clock-odds = Вирішувати тут нема чого: виграшна лише 1 роздача з 13.
 pyramid-gone = Піраміду розібрано.
+peaks-gone = Усі піраміди розібрано.
 nothing-to-take-away = Більше жодної карти не зняти.
 all-in-hole = Усі карти в чорній дірі.
 no-free-card-fits = Жодна вільна карта не підходить.

@@ -91,7 +91,7 @@ CLAIMS: dict[str, Callable[[Patience, Position], bool]] = {
     message("klondike-stuck"): lambda game, position: (
         always(covered)(game, position) and always(to_turn)(game, position)
     ),
-    "All eight runs are complete.": lambda game, position: not left(game, position),
+    "All runs are complete.": lambda game, position: not left(game, position),
     message("stock-used-up"): lambda game, position: not any(piles(game, position, Kind.STOCK)),
     message("too-few-to-deal"): too_few_for_the_stock,
     "No face-down card can be turned up, and no run can be completed.": lambda game, position: (

@@ -172,7 +172,7 @@ def test_the_sentence_for_a_lost_game_says_why_the_stock_is_no_help() -> None:
     assert FOUR.status(too_few) is Status.LOST
     stock = message("too-few-to-deal")
     assert english(FOUR.ending(too_few, Status.LOST)) == f"{stock} {lost}"
-    assert english(FOUR.ending(at(), Status.WON)) == "All eight runs are complete."
+    assert english(FOUR.ending(at(), Status.WON)) == "All runs are complete."
 
 
 @every

@@ -6,6 +6,15 @@ import pytest
 
 from engine.core import cards
 from engine.core.game import Kind, Move, Status
+from engine.games.plain_games import (
+    EASTHAVEN,
+    FORTY_THIEVES,
+    KING_ALBERT,
+    SCORPION,
+    SIMPLE_SIMON,
+    SPIDERETTE,
+    TRIPEAKS,
+)
 from engine.play import notation
 from engine.records.overlapping import covering
 from engine.records.record import (
@@ -25,17 +34,10 @@ from support.english import english
 from support.invented import Invented, position_of, status
 from support.other_games import (
     ACES_GO_HOME,
-    EASTHAVEN,
-    FORTY_THIEVES,
-    KING_ALBERT,
     LOCKED,
     LOCKED_BY_NO_KING,
     PYRAMID_IN_COLUMNS,
-    SCORPION,
     SIMON_OF_TWO_SUITS,
-    SIMPLE_SIMON,
-    SPIDERETTE,
-    TRIPEAKS,
     TWO_PACKS_FROM_A_DEALT_RANK,
     filled_from,
 )

@@ -6,11 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.game import Kind, Spot
-from engine.core.layouts import Place
 from engine.core.saying import say
 from engine.records.tables import arranged
-
-ABOVE = 0.001  # card widths; smaller overlaps come from rounding
+from support.overlap import ABOVE, overlap
 
 
 @st.composite
@@ -19,22 +17,13 @@ def tables(draw: st.DrawFn) -> list[Spot]:
     kinds = [
         *[Kind.CELL] * draw(st.integers(0, 8)),
         *[Kind.FOUNDATION] * draw(st.sampled_from([0, 1, 4, 8])),
-        *[Kind.RESERVE] * draw(st.integers(0, 4)),
+        *[Kind.RESERVE] * draw(st.integers(0, 8)),
         *[Kind.TABLEAU] * draw(st.integers(1, 18)),
         *draw(
             st.sampled_from([[], [Kind.STOCK], [Kind.STOCK, Kind.WASTE], [Kind.STOCK, Kind.WASTE, Kind.COUNTER]])
         ),
     ]
     return [Spot(f"x{number}", kind, say("stock")) for number, kind in enumerate(kinds)]
-
-
-def overlap(one: Place, other: Place) -> bool:
-    """Return whether the first cards of two piles would overlap."""
-    (right, left), (lower, upper) = (
-        sorted([one, other], key=lambda p: -p.x),
-        sorted([one, other], key=lambda p: -p.y),
-    )
-    return left.x + left.size - right.x > ABOVE and upper.y + upper.size - lower.y > ABOVE
 
 
 @given(spots=tables())

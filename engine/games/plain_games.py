@@ -1,0 +1,106 @@
+"""The games that are nothing but records, in groups of games that are played alike.
+
+To add one, write its record here, and add its name and its sentence to `engine/words/en/games.ftl`.
+"""
+
+from dataclasses import replace
+
+from engine.games.plain_game import PlainGame
+from engine.records.record import (
+    RUN,
+    Aces,
+    Build,
+    Cells,
+    Columns,
+    Fill,
+    Foundations,
+    Heap,
+    Peaks,
+    Ranks,
+    Record,
+    Reserve,
+    Runs,
+    Stock,
+    Suits,
+    Take,
+    To,
+)
+
+_COMMON, _BLAKE_GENT = "source-common-form", "source-blake-gent"  # where the rules come from
+
+_IN_SUIT = Build(Ranks.LOWER, Suits.SAME)
+_RED_AND_BLACK = Build(Ranks.LOWER, Suits.ALTERNATE)
+_ANY_SUIT = Build(Ranks.LOWER, Suits.ANY)
+
+# Any face-up card moves
+
+YUKON = Record(
+    Columns((1, 6, 7, 8, 9, 10, 11), _RED_AND_BLACK, Take.ANY, Fill.KING, face_down=(0, 1, 2, 3, 4, 5, 6)),
+)
+RUSSIAN = replace(YUKON, tableau=replace(YUKON.columns, build=_IN_SUIT))
+SCORPION = Record(
+    Columns((7,) * 7, _IN_SUIT, Take.ANY, Fill.KING, face_down=(3, 3, 3, 3, 0, 0, 0)),
+    Runs(),
+    stock=Stock(to=To.COLUMNS),
+)
+
+# Runs from king to ace
+
+_RUNS = Columns((6,) * 4 + (5,) * 6, _ANY_SUIT, Take.RUN, Fill.ANY, run=RUN)
+SIMPLE_SIMON = Record(replace(_RUNS, cards=(8, 8, 8, 7, 6, 5, 4, 3, 2, 1)), Runs())
+SPIDERETTE = Record(
+    replace(_RUNS, cards=(1, 2, 3, 4, 5, 6, 7), face_down=(0, 1, 2, 3, 4, 5, 6)),
+    Runs(),
+    stock=Stock(to=To.FULL_COLUMNS),
+)
+MRS_MOP = Record(replace(_RUNS, cards=(8,) * 13), Runs(), packs=2)
+
+# A stock
+
+FORTY_THIEVES = Record(Columns((4,) * 10, _IN_SUIT, fill=Fill.ANY), stock=Stock(), packs=2)
+EASTHAVEN = Record(
+    Columns((3,) * 7, _RED_AND_BLACK, Take.RUN, Fill.ANY, face_down=(2,) * 7),
+    Foundations(may_return=True),
+    stock=Stock(to=To.COLUMNS),
+)
+GYPSY = Record(
+    Columns((3,) * 8, _RED_AND_BLACK, Take.RUN, Fill.ANY, face_down=(2,) * 8),
+    Foundations(may_return=True),
+    stock=Stock(to=To.COLUMNS),
+    packs=2,
+)
+TRIPEAKS = Record(Peaks(4, 3, face_down=True), Heap(Build(Ranks.NEXT, Suits.ANY, is_ring=True)), stock=Stock())
+
+# Nothing is hidden
+
+BAKERS_GAME = Record(
+    Columns((7, 7, 7, 7, 6, 6, 6, 6), _IN_SUIT, Take.ONE_BY_ONE, Fill.ANY), cells=Cells((0, 0, 0, 0))
+)
+EIGHT_OFF = Record(Columns((6,) * 8, _IN_SUIT, Take.ONE_BY_ONE, Fill.KING), cells=Cells((1, 1, 1, 1, 0, 0, 0, 0)))
+KING_ALBERT = Record(
+    Columns((1, 2, 3, 4, 5, 6, 7, 8, 9), _RED_AND_BLACK, fill=Fill.ANY),
+    Foundations(may_return=True),
+    reserve=Reserve((1,) * 7),
+)
+STREETS_AND_ALLEYS = Record(Columns((7, 7, 7, 7, 6, 6, 6, 6), _ANY_SUIT, fill=Fill.ANY))
+BELEAGUERED_CASTLE = Record(Columns((6,) * 8, _ANY_SUIT, fill=Fill.ANY), Foundations(aces=Aces.DEALT))
+FAN = Record(Columns((3,) * 16 + (2, 2), _IN_SUIT, fill=Fill.KING), Foundations(may_return=True))
+
+GAMES = (
+    PlainGame("tripeaks", (2, 4), "source-tripeaks", TRIPEAKS),
+    PlainGame("yukon", (5, 10), _COMMON, YUKON),
+    PlainGame("russian", (5, 10), _COMMON, RUSSIAN),
+    PlainGame("forty-thieves", (10, 20), _COMMON, FORTY_THIEVES),
+    PlainGame("scorpion", (5, 10), _COMMON, SCORPION),
+    PlainGame("simple-simon", (8, 15), _BLAKE_GENT, SIMPLE_SIMON),
+    PlainGame("spiderette", (8, 15), _BLAKE_GENT, SPIDERETTE),
+    PlainGame("mrs-mop", (15, 30), _BLAKE_GENT, MRS_MOP),
+    PlainGame("easthaven", (5, 10), _BLAKE_GENT, EASTHAVEN),
+    PlainGame("gypsy", (15, 25), _COMMON, GYPSY),
+    PlainGame("bakers-game", (8, 15), _BLAKE_GENT, BAKERS_GAME),
+    PlainGame("eight-off", (8, 15), _BLAKE_GENT, EIGHT_OFF),
+    PlainGame("king-albert", (8, 15), _BLAKE_GENT, KING_ALBERT),
+    PlainGame("beleaguered-castle", (8, 15), _BLAKE_GENT, BELEAGUERED_CASTLE),
+    PlainGame("streets-and-alleys", (8, 15), _BLAKE_GENT, STREETS_AND_ALLEYS),
+    PlainGame("fan", (8, 15), _BLAKE_GENT, FAN),
+)

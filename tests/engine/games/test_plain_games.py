@@ -1,0 +1,66 @@
+"""The games that are nothing but records: their tables, rules pages, words and wins."""
+
+import re
+from itertools import combinations, islice
+
+import pytest
+
+from engine.core.game import Kind, Status
+from engine.core.shuffle import FIRST_NUMBER
+from engine.games.plain_game import PlainGame
+from engine.games.plain_games import GAMES
+from engine.games.rules import rules_page
+from engine.play import rules_pictures
+from engine.solving.models.by_rules import ByRules
+from make import languages
+from support.overlap import overlap
+
+games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+LANGUAGES = [languages.as_language(compiled) for compiled in languages.compiled().values()]
+
+
+@games
+def test_no_pile_lies_on_another_one(game: PlainGame) -> None:
+    for view, layout in game.layouts.items():
+        assert len(layout.places) == len(game.spots)
+        shown = [
+            place
+            for place, kind in zip(layout.places, game.kinds, strict=True)
+            if kind is not Kind.COUNTER and (kind is not Kind.TABLEAU or game.column == "column")
+        ]
+        for one, other in combinations(shown, 2):
+            assert not overlap(one, other), (view, one, other)
+        assert all(place.x >= 0 and place.x + place.size <= layout.width for place in layout.places), view
+
+
+@games
+def test_it_has_a_name_and_a_page_of_rules_in_every_language(game: PlainGame) -> None:
+    for language in LANGUAGES:
+        kind, sentence = (language.text(game.family_title, form) for form in ("kind", "sentence"))
+        assert len(kind) <= 16 and len(sentence) <= 66, (language.code, kind, sentence)
+        page = rules_page(game, language)
+        assert page.startswith(sentence)
+        pictures = [part for part in re.split(r"\n\n", page) if rules_pictures.is_picture(part)]
+        assert len(pictures) == 1
+        picture = rules_pictures.read_picture(pictures[0], {game.id: game})
+        named = {spot for label in picture.labels for spot in label.spots}
+        assert named == {i for i, kind in enumerate(game.kinds) if kind is not Kind.COUNTER}
+
+
+@games
+def test_what_the_search_finds_is_a_win(game: PlainGame) -> None:
+    """Look for a win of one of the first deals, and play its moves."""
+    for number in range(FIRST_NUMBER, FIRST_NUMBER + 6):
+        position = game.start(number)
+        search = ByRules(game, position).search(0)
+        try:
+            for _ in islice(search, 6000):
+                pass
+            next(search)
+        except StopIteration as end:
+            for move in end.value or ():
+                assert game.refuse(position, move) is None
+                position = game.play(position, move)
+            assert end.value is None or game.status(position) is Status.WON
+            if end.value:
+                return

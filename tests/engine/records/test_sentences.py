@@ -1,0 +1,80 @@
+"""The rules of a record in sentences: no rule is left out, in any language."""
+
+import random
+import re
+from dataclasses import fields, replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.core.game import Move, Position
+from engine.core.saying import say
+from engine.records import sentences
+from engine.records.checks import ImpossibleRecordError, check
+from engine.records.record import Columns, Record
+from engine.words.language import Language
+from make import languages
+from support.english import english
+from support.invented import Invented
+from support.random_records import records
+
+LANGUAGES = {code: languages.as_language(compiled) for code, compiled in languages.compiled().items()}
+PARTS = [field.name for field in fields(Record)]
+RULES = [
+    field.name for field in fields(Columns) if field.name != "by_column"
+]  # no page says in which order is dealt
+
+
+def text(record: Record, language: Language) -> str:
+    page = sentences.page(record)
+    return "\n".join(language.text(say("sentences", parts=part)) for part in page)
+
+
+def spelt_out(record: Record) -> tuple[str, ...]:
+    """Return the sentences of a record in English."""
+    return tuple(english(sentence) for part in sentences.page(record) for sentence in part)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@given(record=records())
+def test_every_record_has_a_page_in_every_language(code: str, record: Record) -> None:
+    page = text(record, LANGUAGES[code])
+    assert not re.search(r"  | [.,]|\.\.|\{|\}|None", page), page
+    assert page.count("**") % 2 == 0
+    assert all(line and line[-1] in ".。" for line in page.split("\n")), page
+
+
+def mixed(record: Record, other: Record, name: str) -> Record | None:
+    """Return a record with one part or one rule of its columns from another; None if that makes no sense."""
+    if name in PARTS:
+        changed = replace(record, **{name: getattr(other, name)})
+    elif isinstance(record.tableau, Columns) and isinstance(other.tableau, Columns):
+        changed = replace(record, tableau=replace(record.tableau, **{name: getattr(other.tableau, name)}))
+    else:
+        return None
+    try:
+        check(changed)
+    except ImpossibleRecordError:
+        return None
+    return changed
+
+
+def played(record: Record, seed: int) -> list[tuple[Position, set[Move]]]:
+    """Return the positions of a random game of a record, each with its legal moves."""
+    game, chance, found = Invented(record), random.Random(seed), []
+    position = game.start(seed)
+    for _ in range(12):
+        moves = list(game.moves(position))
+        found.append((position, set(moves)))
+        if not moves:
+            break
+        position = game.play(position, chance.choice(sorted(moves)))
+    return found
+
+
+@given(record=records(), other=records(), name=st.sampled_from(PARTS + RULES), seed=st.integers(1, 99))
+def test_what_reads_the_same_plays_the_same(record: Record, other: Record, name: str, seed: int) -> None:
+    changed = mixed(record, other, name)
+    if changed and changed != record and spelt_out(changed) == spelt_out(record):
+        assert played(changed, seed) == played(record, seed), changed
