@@ -20,6 +20,7 @@ python3 build.py bench layouts    prints how large the cards are and how much of
 python3 build.py bench solvers    prints how many deals are judged, and how fast; see tests.benchmarks.solvers.py
 python3 build.py bench fair       prints how often fair advice wins; see tests.benchmarks.fair_play.py
 python3 build.py bench bridge     prints how well advice plays rubbers; see tests.benchmarks.bridge_play.py
+python3 build.py new ID           writes the data that the tests need of a game that is only a record
 python3 build.py replay FILE      plays what "Copy what I did" has copied, and says whether it ends as it had
 python3 build.py torture          kills, faults, and changed texts by the thousand; prints tries and losses
 python3 build.py atlas            prints which share of the deals can be won, beside what is published
@@ -83,7 +84,7 @@ def read_arguments() -> argparse.Namespace:
     return options
 
 
-_WITH_MORE = ("replay", "test", "verify", "mutate", "bench", "torture", "atlas")
+_WITH_MORE = ("new", "replay", "test", "verify", "mutate", "bench", "torture", "atlas")
 
 
 def enter_environment(command: str) -> None:
@@ -239,6 +240,17 @@ def replay(options: argparse.Namespace) -> int:
     return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
 
 
+def new(options: argparse.Namespace) -> int:
+    """Write the data that the tests need of games that are only records, and print what is left to be written."""
+    from make.tools import CannotBuildError  # noqa: PLC0415
+
+    if not options.more:
+        raise CannotBuildError("new needs the ids of games in engine/games/plain_games.py")
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([*sys.path[:2], str(ROOT / "tests")])}
+    command = [sys.executable, "-m", "support.new_game", *options.more]
+    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+
+
 def atlas(options: argparse.Namespace) -> int:
     """Judge deals of a rule set and store the verdicts, or print the table of all stored verdicts."""
     from make import deal_data_writer, winnability_table  # noqa: PLC0415
@@ -252,6 +264,7 @@ def atlas(options: argparse.Namespace) -> int:
 
 COMMANDS = {
     "build": build,
+    "new": new,
     "serve": serve,
     "style": style,
     "test": test,

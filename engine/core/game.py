@@ -153,6 +153,7 @@ class Game(ABC):
     # The notation of each call, by its number: at most one digit, then capitals, as "1C". A call is a move whose
     # source is a COUNTER spot and whose `n` is the number of the call, 0 or more.
     call_texts: tuple[str, ...] = ()
+    has_daily_deal: bool = True  # whether there is a deal of the day, the same for everybody
     counts_peeks: bool = False  # whether results say that the player undid a move that had turned up a card
     winning_figure: WinningFigure = "ring"  # the figure that the cards form when the game is won
 

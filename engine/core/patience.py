@@ -36,6 +36,7 @@ class RuleSet:
 class Patience(MovingRules):
     """One rule set of a patience. Derived classes set the attributes and override methods whose rules differ."""
 
+    unordered_move: bool = False  # whether cards move as one that are not in order; see `engine.play.safe_moves`
     max_lost_nodes: int = 3000  # how many positions the proof that a game is lost may visit; see `is_stuck`
     # Kinds whose piles can be exchanged for each other without changing the game.
     interchangeable: frozenset[Kind] = frozenset({Kind.TABLEAU, Kind.FOUNDATION, Kind.CELL})

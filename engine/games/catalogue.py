@@ -8,7 +8,19 @@ from collections.abc import Iterable
 from itertools import chain
 
 from engine.core.game import Game
-from engine.games import backbone, black_hole, canfield, clock, freecell, golf, klondike, pyramid, seahaven, spider
+from engine.games import (
+    backbone,
+    black_hole,
+    canfield,
+    clock,
+    freecell,
+    golf,
+    klondike,
+    plain_games,
+    pyramid,
+    seahaven,
+    spider,
+)
 from engine.games.bridge import game
 
 
@@ -28,6 +40,7 @@ CATALOGUE = _listed(
     seahaven.GAMES,
     clock.GAMES,
     black_hole.GAMES,
+    plain_games.GAMES,
 )
 
 

@@ -13,6 +13,7 @@ from engine.records.recorded import Recorded
 class PlainGame(Recorded):
     """A game with only one rule set. Its name and its sentence are the message "family-" and the id."""
 
+    has_daily_deal = False  # nobody has judged its deals, so many could not be won
     rules = ""  # they are put together from the record, see `engine.games.rules`
     max_lost_nodes = 300  # with a higher limit, the proof that a game is lost would take seconds on a phone
 
@@ -35,7 +36,7 @@ class PlainGame(Recorded):
     @property
     def title(self) -> Saying:
         """Return the name of the game, since it has only one rule set."""
-        return self.family_title
+        return say("game-alone", name=self.family_title)
 
 
 def _words(record: Record) -> GameWords:

@@ -3,8 +3,6 @@
 To add one, write its record here, and add its name and its sentence to `engine/words/en/games.ftl`.
 """
 
-from dataclasses import replace
-
 from engine.games.plain_game import PlainGame
 from engine.records.record import (
     RUN,
@@ -34,10 +32,9 @@ _ANY_SUIT = Build(Ranks.LOWER, Suits.ANY)
 
 # Any face-up card moves
 
-YUKON = Record(
-    Columns((1, 6, 7, 8, 9, 10, 11), _RED_AND_BLACK, Take.ANY, Fill.KING, face_down=(0, 1, 2, 3, 4, 5, 6)),
-)
-RUSSIAN = replace(YUKON, tableau=replace(YUKON.columns, build=_IN_SUIT))
+_YUKON_CARDS, _YUKON_DOWN = (1, 6, 7, 8, 9, 10, 11), (0, 1, 2, 3, 4, 5, 6)
+YUKON = Record(Columns(_YUKON_CARDS, _RED_AND_BLACK, Take.ANY, Fill.KING, face_down=_YUKON_DOWN))
+RUSSIAN = Record(Columns(_YUKON_CARDS, _IN_SUIT, Take.ANY, Fill.KING, face_down=_YUKON_DOWN))
 SCORPION = Record(
     Columns((7,) * 7, _IN_SUIT, Take.ANY, Fill.KING, face_down=(3, 3, 3, 3, 0, 0, 0)),
     Runs(),
@@ -46,14 +43,17 @@ SCORPION = Record(
 
 # Runs from king to ace
 
-_RUNS = Columns((6,) * 4 + (5,) * 6, _ANY_SUIT, Take.RUN, Fill.ANY, run=RUN)
-SIMPLE_SIMON = Record(replace(_RUNS, cards=(8, 8, 8, 7, 6, 5, 4, 3, 2, 1)), Runs())
+
+def _in_runs(cards: tuple[int, ...], face_down: tuple[int, ...] = ()) -> Columns:
+    """Return columns as those of Spider, with these numbers of cards."""
+    return Columns(cards, _ANY_SUIT, Take.RUN, Fill.ANY, run=RUN, face_down=face_down)
+
+
+SIMPLE_SIMON = Record(_in_runs((8, 8, 8, 7, 6, 5, 4, 3, 2, 1)), Runs())
 SPIDERETTE = Record(
-    replace(_RUNS, cards=(1, 2, 3, 4, 5, 6, 7), face_down=(0, 1, 2, 3, 4, 5, 6)),
-    Runs(),
-    stock=Stock(to=To.FULL_COLUMNS),
+    _in_runs((1, 2, 3, 4, 5, 6, 7), face_down=(0, 1, 2, 3, 4, 5, 6)), Runs(), stock=Stock(to=To.FULL_COLUMNS)
 )
-MRS_MOP = Record(replace(_RUNS, cards=(8,) * 13), Runs(), packs=2)
+MRS_MOP = Record(_in_runs((8,) * 13), Runs(), packs=2)
 
 # A stock
 
@@ -86,10 +86,17 @@ STREETS_AND_ALLEYS = Record(Columns((7, 7, 7, 7, 6, 6, 6, 6), _ANY_SUIT, fill=Fi
 BELEAGUERED_CASTLE = Record(Columns((6,) * 8, _ANY_SUIT, fill=Fill.ANY), Foundations(aces=Aces.DEALT))
 FAN = Record(Columns((3,) * 16 + (2, 2), _IN_SUIT, fill=Fill.KING), Foundations(may_return=True))
 
-GAMES = (
+GAMES = (  # those of the catalogue, of which the search wins many deals
     PlainGame("tripeaks", (2, 4), "source-tripeaks", TRIPEAKS),
     PlainGame("yukon", (5, 10), _COMMON, YUKON),
     PlainGame("russian", (5, 10), _COMMON, RUSSIAN),
+    PlainGame("eight-off", (8, 15), _BLAKE_GENT, EIGHT_OFF),
+    PlainGame("king-albert", (8, 15), _BLAKE_GENT, KING_ALBERT),
+    PlainGame("streets-and-alleys", (8, 15), _BLAKE_GENT, STREETS_AND_ALLEYS),
+    PlainGame("beleaguered-castle", (8, 15), _BLAKE_GENT, BELEAGUERED_CASTLE),
+)
+
+OTHERS = (  # those that the page does not show yet
     PlainGame("forty-thieves", (10, 20), _COMMON, FORTY_THIEVES),
     PlainGame("scorpion", (5, 10), _COMMON, SCORPION),
     PlainGame("simple-simon", (8, 15), _BLAKE_GENT, SIMPLE_SIMON),
@@ -98,9 +105,5 @@ GAMES = (
     PlainGame("easthaven", (5, 10), _BLAKE_GENT, EASTHAVEN),
     PlainGame("gypsy", (15, 25), _COMMON, GYPSY),
     PlainGame("bakers-game", (8, 15), _BLAKE_GENT, BAKERS_GAME),
-    PlainGame("eight-off", (8, 15), _BLAKE_GENT, EIGHT_OFF),
-    PlainGame("king-albert", (8, 15), _BLAKE_GENT, KING_ALBERT),
-    PlainGame("beleaguered-castle", (8, 15), _BLAKE_GENT, BELEAGUERED_CASTLE),
-    PlainGame("streets-and-alleys", (8, 15), _BLAKE_GENT, STREETS_AND_ALLEYS),
     PlainGame("fan", (8, 15), _BLAKE_GENT, FAN),
 )

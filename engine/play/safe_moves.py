@@ -26,7 +26,8 @@ def safe_move(game: Game, position: Position, held: Collection[Card] = ()) -> Mo
     Cards in `held` stay where they are; they are given by their identities (see `cards.identity`).
 
     A card is needed in the tableau only so that another card can be laid on it. A card is not needed if each
-    card that could be laid on it is on a foundation, or can go there at once and is not needed either. With 52
+    card that could be laid on it is on a foundation, or can go there at once and is not needed either. Where cards
+    move with others on them in any order, the second does not count: those others may need a place. With 52
     cards and columns of alternating colours, this is the rule of Microsoft FreeCell. A move also does harm if it
     changes which cards come to the top of the waste later, or leaves an empty column that must be filled at once.
     """
@@ -105,7 +106,7 @@ def _is_needed(game: Patience, position: Position, card: Card) -> bool:
     wanted = [game.accepted_cards(position, i) for i in game.foundations]
     for other in b"".join(map(cards.full_pack, range(game.packs))):
         if packing.allows(other, card) and other not in on_foundations:
-            can_go = any(other in faces for faces in wanted)
+            can_go = any(other in faces for faces in wanted) and not game.unordered_move
             if not can_go or _is_needed(game, position, other):
                 return True
     return False

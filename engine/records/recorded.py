@@ -54,6 +54,7 @@ class Recorded(PairedCards):
         self.aces_go_home = isinstance(record.aim, Foundations) and record.aim.aces is Aces.TURNED
         self.clears = isinstance(record.aim, (Heap, Pairs))  # whether the tableau is to be cleared
         self.foundations_return = isinstance(record.aim, Foundations) and record.aim.may_return
+        self.unordered_move = laid.take is Take.ANY and max(laid.cards) > 1
         self.runs_move_singly = laid.take is Take.ONE_BY_ONE
         self.packing = self._packing()
         runs = {Take.ONE: {}, Take.ANY: {Kind.TABLEAU: ALWAYS}}

@@ -285,6 +285,9 @@ family-streets-and-alleys.sentence A castle whose aces have to be dug out first.
 family-fan Fan
 family-fan.kind Calculating
 family-fan.sentence Eighteen small columns, built in suit, all face up.
+game-alone [["shown","name"]]
+game-alone.variant 
+game-alone.short [["shown","name"]]
 game-backbone Backbone
 game-backbone.variant 
 game-backbone.short Backbone

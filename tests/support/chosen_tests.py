@@ -8,6 +8,7 @@ same tests run. Each change of the page chooses others, until all tests were run
 - Of tests marked `in_turn(n)`, the daily run (a normal one with the option `--in-turn`) tries one in n. These
   tests take long. In browsers, the tests of a file take turns. Elsewhere, the cases of a test take turns; so do
   the cases in browsers if the test is also marked `every_case`. A test without cases runs with one in n pages.
+- Of the games that are only records, the daily run tries each test with one: they differ only in their records.
 - A thorough run, and a run of named tests, run all tests that are marked `in_turn`.
 """
 
@@ -17,10 +18,12 @@ from zlib import crc32
 
 import pytest
 
+from engine.games.plain_games import GAMES
 from make.browsers import OTHER_BROWSERS
 
 _IN_STAND_IN = "pyodide"  # the fixture of all tests that start a page in the stand-in for the browser
 _TURNS_IN_STAND_IN = 3
+_PLAIN = {game.id for game in GAMES}
 _Groups = dict[tuple[str, int], dict[str, list[pytest.Item]]]  # by name and number of turns: the tests by name
 
 
@@ -47,14 +50,26 @@ def _test_of(item: pytest.Item) -> str:
 
 
 def not_their_turn(items: list[pytest.Item], page: bytes, in_browser: Collection[pytest.Item]) -> set[pytest.Item]:
-    """Return the tests marked `in_turn` that a daily run of this page leaves out."""
+    """Return the tests of plain games and the tests marked `in_turn` that a daily run of this page leaves out."""
     groups = _no_groups()
     for item in items:
-        if mark := item.get_closest_marker("in_turn"):
+        mark = item.get_closest_marker("in_turn")
+        if plain := _plain_game(item):
+            groups[f"{item.nodeid.partition('[')[0]} of plain games", len(_PLAIN)][plain].append(item)
+        elif mark:
             by_case = item not in in_browser or item.get_closest_marker("every_case")
             group = item.nodeid.partition("[" if by_case else "::")[0]
             groups[group, mark.args[0]][item.nodeid if by_case else _test_of(item)].append(item)
     return _left_out(groups, page)
+
+
+def _plain_game(item: pytest.Item) -> str | None:
+    """Return the id of the game that is only a record with which a test is tried; None if it is another game."""
+    values = (
+        item.callspec.params.values() if isinstance(item, pytest.Function) and hasattr(item, "callspec") else ()
+    )
+    names = (getattr(value, "id", value) for value in values)
+    return next((name for name in names if isinstance(name, str) and name in _PLAIN), None)
 
 
 def not_in_stand_in(items: list[pytest.Item], page: bytes) -> set[pytest.Item]:

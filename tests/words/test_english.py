@@ -24,7 +24,7 @@ SOURCE = languages.source("en")
 MAKES_SAYINGS = {"say", "words", "marked"}  # functions whose first argument is the name of a message
 # Names of games and of their families -> the forms that each has
 NAMES = {game.title.name: {"short", "variant"} for game in CATALOGUE.values()}
-NAMES |= {game.family_title.name: {"kind", "sentence"} for game in (*CATALOGUE.values(), *plain_games.GAMES)}
+NAMES |= {game.family_title.name: {"kind", "sentence"} for game in (*CATALOGUE.values(), *plain_games.OTHERS)}
 
 
 class Place(NamedTuple):

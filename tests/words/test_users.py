@@ -59,7 +59,7 @@ def named_in_engine() -> set[str]:
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say" and node.args:
                 found |= texts(node.args[0])
     steps = (lesson.words_of(number) for lesson in LESSONS for number in range(len(lesson.steps)))
-    games = [*CATALOGUE.values(), *plain_games.GAMES]
+    games = [*CATALOGUE.values(), *plain_games.OTHERS]
     titles = (title for game in games for title in (game.title, game.family_title))
     return found.union(saying.name for saying in (*steps, *titles))
 

@@ -1,15 +1,18 @@
 """The models, one module for each game: each brings a position of its game into a form that is quick to search.
 
-README.md says how to add a model. In The Clock the player has nothing to decide, so the rules serve as its model.
-Bridge has no model: a verdict uses every card, and a player of Bridge must not know the cards of the other hands.
+README.md says how to add a model. A game that is only a record is searched with its rules. In The Clock there is
+nothing to decide, so the rules serve as its model. Bridge has no model: a verdict uses every card, and a player of
+Bridge must not know the cards of the other hands.
 """
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.core.game import Game, Position
+from engine.games.plain_game import PlainGame
 from engine.solving.models.backbone import BackboneModel
 from engine.solving.models.black_hole import BlackHoleModel
+from engine.solving.models.by_rules import ByRules
 from engine.solving.models.canfield import CanfieldModel
 from engine.solving.models.freecell import FreeCellModel
 from engine.solving.models.golf import GolfModel
@@ -36,7 +39,7 @@ MODELS: Mapping[str, Callable[[Any, Position], Model[Any]]] = {
 
 def can_judge(game: Game) -> bool:
     """Return whether the solver can give verdicts on this game."""
-    return game.family in MODELS
+    return game.family in MODELS or isinstance(game, PlainGame)
 
 
 def gains_by_variants(game: Game, position: Position) -> bool:
@@ -50,4 +53,6 @@ def model_of(game: Game, position: Position) -> Model[Any]:
     Raises:
         KeyError: the game has no model.
     """
+    if isinstance(game, PlainGame):
+        return ByRules(game, position)
     return MODELS[game.family](game, position)

@@ -37,6 +37,10 @@ class ByRules(Rules):
 
     game: Recorded
 
+    def won(self, state: Position) -> bool:
+        """Return whether this position is won; unlike the status, it is not asked whether the game is lost."""
+        return self.game.finished(state)
+
     def search(self, max_nodes: int, variant: int = 0) -> Search[Move]:
         """Search with beams, each wider than the one before; if none finds a win, search everything."""
         if self.won(self.start):

@@ -94,6 +94,10 @@ family-fan = Fächer
 
 ## Varianten
 
+# A game with only one rule set: the name of the game.
+game-alone = { $name }
+    .variant = { "" }
+    .short = { $name }
 game-backbone = Backbone
     .variant = { "" }
     .short = Backbone

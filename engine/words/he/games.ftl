@@ -89,6 +89,10 @@ family-fan = מניפה
 
 ## Rule sets
 
+# A game with only one rule set: the name of the game.
+game-alone = { $name }
+    .variant = { "" }
+    .short = { $name }
 game-backbone = עמוד השדרה
     .variant = { "" }
     .short = עמוד השדרה

@@ -85,6 +85,10 @@ family-fan = 扇
     .kind = 読みきる
     .sentence = 短い列が18本。すべて表向き、同じスートで重ねる。
 
+# A game with only one rule set: the name of the game.
+game-alone = { $name }
+    .variant = { "" }
+    .short = { $name }
 game-backbone = バックボーン
     .variant = { "" }
     .short = バックボーン

@@ -97,6 +97,10 @@ family-fan = Fan
 ## erachter of eronder, klein; is die leeg, dan staat daar alleen de hele naam. ".short" is voor een kleine knop onder de
 ## naam van het spel, met hooguit 16 letters; geen twee varianten van een spel hebben dezelfde.
 
+# A game with only one rule set: the name of the game.
+game-alone = { $name }
+    .variant = { "" }
+    .short = { $name }
 game-backbone = Ruggengraat
     .variant = { "" }
     .short = Ruggengraat

@@ -92,6 +92,10 @@ family-fan = Wachlarz
 ## ".variant" after it or below it, small; where it is empty, the whole name stands there alone. ".short" is for a small
 ## button below the name of the game, with 16 letters at most; no two rule sets of a game have the same.
 
+# A game with only one rule set: the name of the game.
+game-alone = { $name }
+    .variant = { "" }
+    .short = { $name }
 game-backbone = Kręgosłup
     .variant = { "" }
     .short = Kręgosłup

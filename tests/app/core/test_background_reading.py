@@ -144,7 +144,7 @@ def test_a_damaged_game_is_not_given_up_for_a_new_deal() -> None:
 @pytest.mark.usefixtures("pyodide")
 def test_the_beginning_of_a_damaged_game_can_be_played_on() -> None:
     tab = started(DAMAGED_GOLF, on_table="v1/klondike/7")
-    tab.press("#undo")  # to the game that was on the table before
+    tab.page.app.core.do("game golf")
     assert tab.text("#moves") == "2 moves"
     for _ in range(3):
         tab.tap(tab.place("s"))

@@ -56,11 +56,6 @@ def test_a_deleted_game_is_gone_and_comes_back_at_its_place(evening: Browser) ->
     assert evening.text("#panel-said") == "Restored: Backbone, deal 1."
     assert kept_games(evening.storage.kept) == before
     assert saved(evening).link() == LINKS[1]
-    evening.key("Escape")
-    evening.press("#undo")
-    evening.advance(1000)
-    evening.press("#undo")
-    assert evening.text("#title") == "Klondike"  # undo goes back through the games in the same order as before
 
 
 def test_a_deleted_game_stays_away_at_the_next_visit(evening: Browser) -> None:

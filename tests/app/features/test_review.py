@@ -169,8 +169,9 @@ def test_a_game_that_is_left_in_its_review_is_as_it_was(browser: Browser, way: s
     browser.rest()
     assert browser.find("#review").hidden
     assert lost in [game["game"] for game in kept_games(browser.storage.kept)]
-    browser.press("#undo")
-    assert saved(browser).text() == lost
+    if way != "another game":
+        browser.press("#undo")
+        assert saved(browser).text() == lost
 
 
 def test_play_from_here_keeps_the_position_and_says_how_the_later_moves_come_back(browser: Browser) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from engine.core import cards
 from engine.core.game import Game, Kind, Move, Position, Status
+from engine.core.patience import Patience
 from engine.games.canfield import RULE_SETS as CANFIELDS
 from engine.games.canfield import Canfield
 from engine.games.catalogue import CATALOGUE
@@ -21,8 +22,9 @@ from support.sessions import is_taken_back, with_a_safe_card_to_take_back
 from support.small_tables import narrowed
 from support.strategies import recorded
 
-FAMILIES = {"backbone", "freecell", "klondike", "seahaven", "canfield"}
-GROWING = [game for game in CATALOGUE.values() if game.family in FAMILIES]
+GROWING = [
+    game for game in CATALOGUE.values() if isinstance(game, Patience) and safe_moves.builds_up_in_suit(game)
+]
 OTHERS = [game for game in CATALOGUE.values() if game not in GROWING]
 growing = pytest.mark.parametrize("game", GROWING, ids=[game.id for game in GROWING])
 others = pytest.mark.parametrize("game", OTHERS, ids=[game.id for game in OTHERS])

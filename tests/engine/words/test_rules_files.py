@@ -13,7 +13,7 @@ from support.rules import pictures
 
 FOLDERS = [messages.ENGINE / code for code in ("en", *messages.codes())]
 OTHERS = [folder for folder in FOLDERS if folder.name != "en"]
-ENGLISH = {game.id: game.rules for game in map(first_rule_set, CATALOGUE.values())}
+ENGLISH = {game.id: game.rules for game in map(first_rule_set, CATALOGUE.values()) if game.rules}
 SPIDER = ENGLISH["spider"]
 
 

@@ -1,6 +1,6 @@
 """Counts the wins, the medals and the days in a row for the deals of the day, for all games together.
 
-A family is a game with all its rule sets. Each family has one deal of the day: that of its first rule set.
+A family is a game with all its rule sets. Most families have one deal of the day: that of their first rule set.
 """
 
 from collections import defaultdict
@@ -17,8 +17,9 @@ MEDALS = {"bronze": 1, "silver": 3, "gold": 6}
 
 
 def daily_games(catalogue: Mapping[str, Game]) -> tuple[Game, ...]:
-    """Return the games that have a deal of the day: the first rule set of each family."""
-    return tuple(rule_sets[0] for rule_sets in by_family(catalogue.values()).values())
+    """Return the games that have a deal of the day: the first rule set of each family, if it has one."""
+    firsts = (rule_sets[0] for rule_sets in by_family(catalogue.values()).values())
+    return tuple(game for game in firsts if game.has_daily_deal)
 
 
 class DailyDeals:

@@ -1,6 +1,7 @@
 """Replaces the package of models in MicroPython. It says which games can be judged, but cannot judge them."""
 
 from engine.core.game import Game, Position
+from engine.games.plain_game import PlainGame
 
 FAMILIES = frozenset(
     "backbone black-hole freecell klondike clock spider seahaven pyramid golf canfield".split()
@@ -9,7 +10,7 @@ FAMILIES = frozenset(
 
 def can_judge(game: Game) -> bool:
     """Return whether the solver can give verdicts on this game."""
-    return game.family in FAMILIES
+    return game.family in FAMILIES or isinstance(game, PlainGame)
 
 
 def gains_by_variants(game: Game, position: Position) -> bool:
