@@ -96,6 +96,7 @@ def _row(columns: _Columns, y: float, left: Sequence[Kind], right: Sequence[Kind
     for kind, x in zip((*left, *right), xs, strict=True):
         if kind:
             fan = _FANS.get(kind, _PLAIN)
+            fan = fan._replace(noted=fan.noted and left.count(kind) == 1)  # notes side by side have no room
             piles.setdefault(kind, []).append(fan._replace(x=x, y=y, dx=fan.dx * size, size=size))
     return piles
 
@@ -181,7 +182,12 @@ def _low(count: _Count) -> tuple[Layout, _Piles]:
     several = count[Kind.RESERVE] > 1  # then there is no room for their fans
     high = 1 if count[Kind.RESERVE] < 3 else 2 if homes else 4  # piles of the reserve in a column
     reserve = [
-        at._replace(x=at.x + 1.06 * (i // high), y=at.y + 1.04 * (i % high), room=0.05 if several else at.room)
+        at._replace(
+            x=at.x + 1.06 * (i // high),
+            y=at.y + 1.04 * (i % high),
+            room=0.05 if several else at.room,
+            noted=not several,
+        )
         for i in range(count[Kind.RESERVE])
     ]
     first = _after([*cells, *homes, *reserve], _EDGE)
@@ -239,7 +245,7 @@ def arranged_peaks(peaks: Peaks, spots: Sequence[Spot]) -> dict[View, Layout]:
     """Return the layouts of a table with these peaks; there may be a stock, a waste and removed cards."""
     last = peaks.lengths()[-1]
     return {
-        "tall": _peaks_above(peaks, spots, max(last * 1.04 + 2 * _EDGE, _LEAST), (1.04, 0.62), size=1.35),
+        "tall": _peaks_above(peaks, spots, max(last * 1.04 + 2 * _EDGE, _LEAST), (1.04, 0.8), size=1.5),
         "tall-top": _peaks_below(peaks, spots, max(last * 1.04 + 2 * _EDGE, _LEAST), (1.04, 0.62)),
         "wide": _peaks_above(peaks, spots, max(last * 1.15, 8), (1.15, 0.5), size=1),
         "low": _peaks_beside(peaks, spots, (1.09, 0.55)),
@@ -281,7 +287,7 @@ def _peaks_above(
     piles = {kind: swapping(*places) for kind, places in piles.items()}
     piles[Kind.TABLEAU] = _peak_places(peaks, indent, 0, step)
     height = y + size if len(spots) > len(piles[Kind.TABLEAU]) else y - 0.25
-    return Layout(width, height, _in_order(piles, spots), least=0.75, most=1.45)
+    return Layout(width, height, _in_order(piles, spots), least=0.75, most=1.7)
 
 
 def _peaks_below(peaks: Peaks, spots: Sequence[Spot], width: float, step: tuple[float, float]) -> Layout:

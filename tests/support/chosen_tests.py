@@ -18,6 +18,7 @@ from zlib import crc32
 
 import pytest
 
+from engine.core.game import Game
 from engine.games.plain_games import GAMES
 from make.browsers import OTHER_BROWSERS
 
@@ -65,10 +66,8 @@ def not_their_turn(items: list[pytest.Item], page: bytes, in_browser: Collection
 
 def _plain_game(item: pytest.Item) -> str | None:
     """Return the id of the game that is only a record with which a test is tried; None if it is another game."""
-    values = (
-        item.callspec.params.values() if isinstance(item, pytest.Function) and hasattr(item, "callspec") else ()
-    )
-    names = (getattr(value, "id", value) for value in values)
+    values = item.callspec.params.values() if hasattr(item, "callspec") else ()
+    names = (value.id if isinstance(value, Game) else value for value in values)
     return next((name for name in names if isinstance(name, str) and name in _PLAIN), None)
 
 
