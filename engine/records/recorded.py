@@ -16,7 +16,6 @@ from engine.records.pairs import ON_KINGS, PAIRS, PairedCards
 from engine.records.record import (
     Aces,
     Build,
-    Columns,
     Fill,
     Foundations,
     Heap,
@@ -71,7 +70,11 @@ class Recorded(PairedCards):
     def tables(self) -> dict[View, Layout]:
         """Return where the piles lie in each view; a derived class may arrange them by hand."""
         tableau = self.record.tableau
-        return arranged(self.spots) if isinstance(tableau, Columns) else arranged_peaks(tableau, self.spots)
+        kinds = [spot.kind for spot in self.spots]
+        is_bare = not {Kind.CELL, Kind.RESERVE} & set(kinds) and kinds.count(Kind.FOUNDATION) < 2
+        if isinstance(tableau, Peaks) and is_bare:
+            return arranged_peaks(tableau, self.spots)
+        return arranged(self.spots)
 
     def prepare(self) -> None:
         """Compute, from the attributes, the values that the rules use; they need the spots of the reserve."""

@@ -14,12 +14,16 @@ from engine.records import sentences
 from engine.records.checks import ImpossibleRecordError, check
 from engine.records.record import Columns, Record
 from engine.words.language import Language
-from make import languages
+from make import languages, pseudo
 from support.english import english
 from support.invented import Invented
 from support.random_records import records
 
-LANGUAGES = {code: languages.as_language(compiled) for code, compiled in languages.compiled().items()}
+LANGUAGES = {
+    code: languages.as_language(compiled)
+    for code, compiled in languages.compiled().items()
+    if code not in {pseudo.LONG, pseudo.MIRRORED}
+}
 PARTS = [field.name for field in fields(Record)]
 RULES = [
     field.name for field in fields(Columns) if field.name != "by_column"
