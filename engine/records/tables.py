@@ -245,7 +245,7 @@ def arranged_peaks(peaks: Peaks, spots: Sequence[Spot]) -> dict[View, Layout]:
     """Return the layouts of a table with these peaks; there may be a stock, a waste and removed cards."""
     last = peaks.lengths()[-1]
     return {
-        "tall": _peaks_above(peaks, spots, max(last * 1.04 + 2 * _EDGE, _LEAST), (1.04, 0.8), size=1.5),
+        "tall": _peaks_above(peaks, spots, max(last * 1.04 + 2 * _EDGE, _LEAST), (1.04, 0.62), size=1.5),
         "tall-top": _peaks_below(peaks, spots, max(last * 1.04 + 2 * _EDGE, _LEAST), (1.04, 0.62)),
         "wide": _peaks_above(peaks, spots, max(last * 1.15, 8), (1.15, 0.5), size=1),
         "low": _peaks_beside(peaks, spots, (1.09, 0.55)),
@@ -275,7 +275,10 @@ def _peak_places(peaks: Peaks, x: float, y: float, step: tuple[float, float]) ->
 def _peaks_above(
     peaks: Peaks, spots: Sequence[Spot], width: float, step: tuple[float, float], size: float
 ) -> Layout:
-    """Put the other piles below the peaks, in cards of this size."""
+    """Put the other piles below the peaks, in cards of this size.
+
+    However high the screen, the rows still overlap.
+    """
     indent = (width - step[0] * (peaks.lengths()[-1] - 1) - 1) / 2
     y = step[1] * (peaks.rows - 1) + 1.25
     middle = width / 2
@@ -287,7 +290,7 @@ def _peaks_above(
     piles = {kind: swapping(*places) for kind, places in piles.items()}
     piles[Kind.TABLEAU] = _peak_places(peaks, indent, 0, step)
     height = y + size if len(spots) > len(piles[Kind.TABLEAU]) else y - 0.25
-    return Layout(width, height, _in_order(piles, spots), least=0.75, most=1.7)
+    return Layout(width, height, _in_order(piles, spots), least=0.75, most=1.35)
 
 
 def _peaks_below(peaks: Peaks, spots: Sequence[Spot], width: float, step: tuple[float, float]) -> Layout:
@@ -299,7 +302,7 @@ def _peaks_below(peaks: Peaks, spots: Sequence[Spot], width: float, step: tuple[
         Kind.FOUNDATION: [Place(_EDGE, 0)],
         Kind.TABLEAU: _peak_places(peaks, indent, 1.25, step),
     }
-    return Layout(width, step[1] * (peaks.rows - 1) + 2.25, _in_order(piles, spots), least=0.85, most=1.8)
+    return Layout(width, step[1] * (peaks.rows - 1) + 2.25, _in_order(piles, spots), least=0.85, most=1.35)
 
 
 def _peaks_beside(peaks: Peaks, spots: Sequence[Spot], step: tuple[float, float]) -> Layout:
