@@ -5,8 +5,6 @@ from unittest.mock import Mock
 
 import pytest
 
-from engine.games.catalogue import CATALOGUE
-from engine.games.plain_games import GAMES
 from support.chosen_tests import not_in_stand_in, not_their_turn, one_case
 
 
@@ -78,15 +76,3 @@ def test_of_the_tests_that_start_a_page_in_the_stand_in_a_third_stays_and_of_oth
     starting = [cast("pytest.Item", Item(f"d.py::test_{number}", {}, fixtures)) for number in range(9)]
     left_out = not_in_stand_in([*starting, *TESTS], b"page")
     assert len(left_out) == 6 and left_out < set(starting)
-
-
-def test_a_test_is_tried_with_one_of_the_games_that_are_only_records_and_with_all_others() -> None:
-    items = []
-    for game in CATALOGUE.values():
-        item = Item(f"tests/a.py::test_b[{game.id}]", {})
-        item.callspec = Mock(params={"game": game})  # type: ignore[attr-defined]
-        items.append(item)
-    left_out = not_their_turn(cast(Any, items), b"", ())
-    plain = {f"tests/a.py::test_b[{game.id}]" for game in GAMES}
-    names = {item.nodeid for item in left_out}
-    assert names < plain and len(names) == len(plain) - 1

@@ -34,6 +34,7 @@ COUNTS = {"count", "held", "needed", "margin", "missing", "left", "free", "space
 SAME_BESIDE_ALL: dict[str, set[str]] = {
     "fr": {"chances-played", "chances-points", "points-hint", "were-here-already"},  # "fois" never changes
     "uk": {"were-here-already"},  # the number is after a colon
+    "pl": {"rules-free"},  # what is free is said in the plural
 }
 ISOLATED = re.compile("\u2066[^\u2066\u2069]*\u2069")
 CODES = ["en", *messages.codes()]
