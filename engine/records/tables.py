@@ -284,7 +284,7 @@ def _peaks_above(
     middle = width / 2
     piles: _Piles = {
         Kind.STOCK: [Place(middle + 0.9 * size, y, size=size)],
-        Kind.WASTE: [Place(middle - 0.8 * size, y, size=size, dx=0.42, last=3)],
+        Kind.WASTE: [Place(middle - 1.1 * size, y, size=size, dx=0.42, last=3)],
         Kind.FOUNDATION: [Place(middle - 2.2 * size, y, size=size)],
     }
     piles = {kind: swapping(*places) for kind, places in piles.items()}

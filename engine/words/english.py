@@ -592,7 +592,7 @@ rules-columns [["select","columns",{"one":"One column"},[["upper",["spelled","co
 rules-columns-rising [["upper",["spelled","columns"]]," columns of ",["spelled","fewest"]," to ",["spelled","most"]," cards."]
 rules-columns-two [["upper",["spelled","columns"]]," columns: ",["select","first",{"0":"none","one":"one card"},[["spelled","first"]," cards"]]," in ",["select","count",{"one":"the first"},["each of the first ",["spelled","count"]]],", ",["spelled","rest"]," in ",["select","others",{"one":"the last."},["each of the other ",["spelled","others"],"."]]]
 rules-columns-counted [["upper",["spelled","columns"]]," columns with these numbers of cards: ",["shown","numbers"],"."]
-rules-peaks [["select","peaks",{"one":["A pyramid of ",["spelled","rows"]," rows, with ",["shown","cards"]," cards in all. Each card above the last row is covered by two cards of the next row."]},[["upper",["spelled","peaks"]]," peaks of ",["spelled","rows"]," rows, which share the last row; ",["shown","cards"]," cards in all. Each card above the last row is covered by two cards of the next row."]]]
+rules-peaks [["select","peaks",{"one":["A pyramid of ",["select","rows",{"one":"one row"},[["spelled","rows"]," rows"]],", with ",["shown","cards"]," cards in all. Each card above the last row is covered by two cards of the next row."]},[["upper",["spelled","peaks"]]," peaks of ",["spelled","rows"]," rows, which share the last row; ",["shown","cards"]," cards in all. Each card above the last row is covered by two cards of the next row."]]]
 rules-all-face-up All these cards are face up.
 rules-last-face-up [["select","count",{"one":"Only the last card of each column is face up."},["Only the last ",["spelled","count"]," cards of each column are face up."]]]
 rules-last-row-face-up Only the cards of the last row are face up.
@@ -783,7 +783,7 @@ reserve reserve
 reserve.the the reserve
 reserve.empty empty
 reserve-number [["message","reserve"]," ",["shown","number"]]
-reserve-number.the [["message","reserve.the"]," ",["shown","number"]]
+reserve-number.the [["message","reserve"]," ",["shown","number"]]
 reserve-number.empty empty
 foundation-of [["select","suit",{"clubs":"club foundation","diamonds":"diamond foundation","hearts":"heart foundation"},"spade foundation"]]
 foundation-of.the ["the ",["message","foundation-of"]]

@@ -5,6 +5,7 @@ from unittest.mock import Mock
 
 import pytest
 
+from support import chosen_tests
 from support.chosen_tests import not_in_stand_in, not_their_turn, one_case
 
 
@@ -76,3 +77,17 @@ def test_of_the_tests_that_start_a_page_in_the_stand_in_a_third_stays_and_of_oth
     starting = [cast("pytest.Item", Item(f"d.py::test_{number}", {}, fixtures)) for number in range(9)]
     left_out = not_in_stand_in([*starting, *TESTS], b"page")
     assert len(left_out) == 6 and left_out < set(starting)
+
+
+def test_a_test_is_tried_with_one_of_the_games_that_are_only_records_and_with_all_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plain, others = {"one", "two", "three"}, {"golf", "klondike"}
+    monkeypatch.setattr(chosen_tests, "_PLAIN", plain)
+    items = []
+    for name in plain | others:
+        item = Item(f"tests/a.py::test_b[{name}]", {})
+        item.callspec = Mock(params={"name": name})  # type: ignore[attr-defined]
+        items.append(item)
+    left_out = {item.nodeid for item in not_their_turn(cast(Any, items), b"", ())}
+    assert left_out < {f"tests/a.py::test_b[{name}]" for name in plain} and len(left_out) == 2

@@ -23,7 +23,7 @@ _WIDTHS = (8, 64, 512)  # how many positions each beam goes on from
 _HOME = 40  # a card on a foundation
 _GONE = 60  # a card that has left the tableau, if all are to leave it
 _DOWN = -45  # a card that lies face down
-_LOWER = -8  # a card under one of higher rank in its column
+_BURIES = -8  # a card above one of lower rank in its column
 _JOINED = 12  # a card on the next higher one of its suit
 _LAID = 5  # a card on another one, by the rules
 _SPACE = 35  # an empty column
@@ -92,7 +92,7 @@ class ByRules(Rules):
             if cards.is_down(card):
                 worth += _DOWN
             rank = cards.rank(card)
-            worth += _LOWER * (rank > least)
+            worth += _BURIES * (rank > least)
             least = min(least, rank)
             if i and packing and packing.allows(card, pile[i - 1]):
                 in_suit = cards.suit(look(card)) == cards.suit(look(pile[i - 1]))

@@ -68,7 +68,10 @@ rules-columns-two = { UPPER(SPELLED($columns)) } columns: { $first ->
 rules-columns-counted = { UPPER(SPELLED($columns)) } columns with these numbers of cards: { $numbers }.
 # One pyramid, or several that stand side by side and share their last row.
 rules-peaks = { $peaks ->
-    [one] A pyramid of { SPELLED($rows) } rows, with { $cards } cards in all. Each card above the last row is covered by two cards of the next row.
+    [one] A pyramid of { $rows ->
+        [one] one row
+       *[other] { SPELLED($rows) } rows
+    }, with { $cards } cards in all. Each card above the last row is covered by two cards of the next row.
    *[other] { UPPER(SPELLED($peaks)) } peaks of { SPELLED($rows) } rows, which share the last row; { $cards } cards in all. Each card above the last row is covered by two cards of the next row.
 }
 # The cards of the columns or of the peaks, of which the sentences before speak.

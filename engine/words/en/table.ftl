@@ -87,7 +87,7 @@ reserve = reserve
     .the = the reserve
     .empty = empty
 reserve-number = { reserve } { $number }
-    .the = { reserve.the } { $number }
+    .the = { reserve } { $number }
     .empty = empty
 foundation-of = { $suit ->
     [clubs] club foundation

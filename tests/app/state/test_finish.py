@@ -6,7 +6,6 @@ from app.state.change import Change
 from app.state.table import Table
 from chromium.player import deal_of, won_link
 from engine.core.game import Status
-from engine.core.patience import Patience
 from engine.games.catalogue import CATALOGUE
 from engine.play import safe_moves
 from engine.play.history import HistoryEntry
@@ -17,7 +16,8 @@ from support.tables import before_the_end, table
 # The rule sets that ever offer Finish. In the others, the player decides which card goes home, or there is no
 # foundation.
 WITH_FINISH = [
-    name for name, game in CATALOGUE.items() if isinstance(game, Patience) and safe_moves.builds_up_in_suit(game)
+    *("backbone", "backbone-traditional", "backbone-aisleriot", "freecell", "klondike", "klondike-3"),
+    *("klondike-1x3", "klondike-3x3", "seahaven", "canfield", "canfield-3"),
 ]
 
 

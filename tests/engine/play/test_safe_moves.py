@@ -8,23 +8,24 @@ import pytest
 
 from engine.core import cards
 from engine.core.game import Game, Kind, Move, Position, Status
-from engine.core.patience import Patience
 from engine.games.canfield import RULE_SETS as CANFIELDS
 from engine.games.canfield import Canfield
 from engine.games.catalogue import CATALOGUE
 from engine.games.freecell import FREECELL, FreeCell
+from engine.games.plain_games import YUKON
 from engine.games.seahaven import SEAHAVEN, Seahaven
 from engine.play import notation, safe_moves
 from engine.play.session import Session
+from engine.records.record import Take
 from engine.records.recorded import Recorded
 from support.extent import amount
+from support.invented import Invented
 from support.sessions import is_taken_back, with_a_safe_card_to_take_back
 from support.small_tables import narrowed
 from support.strategies import recorded
 
-GROWING = [
-    game for game in CATALOGUE.values() if isinstance(game, Patience) and safe_moves.builds_up_in_suit(game)
-]
+FAMILIES = {"backbone", "freecell", "klondike", "seahaven", "canfield"}
+GROWING = [game for game in CATALOGUE.values() if game.family in FAMILIES]
 OTHERS = [game for game in CATALOGUE.values() if game not in GROWING]
 growing = pytest.mark.parametrize("game", GROWING, ids=[game.id for game in GROWING])
 others = pytest.mark.parametrize("game", OTHERS, ids=[game.id for game in OTHERS])
@@ -269,3 +270,16 @@ def test_a_card_that_the_player_has_taken_back_stays_until_the_player_brings_it_
     session.undo()
     session.undo()
     assert not safe_moves.taken_back(session)
+
+
+# Cards that move with others on them in any order
+
+
+@pytest.mark.parametrize(("take", "goes"), [(Take.RUN, True), (Take.ANY, False)])
+def test_where_cards_move_in_any_order_a_buried_card_may_still_need_its_place(take: Take, goes: bool) -> None:
+    """The two of spades is next on its foundation, but the king on it may have to go to the three with it."""
+    game = Invented(replace(YUKON, tableau=replace(YUKON.columns, take=take)))
+    laid = {"f1": "As", "f2": "Ah2h", "f3": "Ad2d", "f4": "Ac2c", "t1": "2sKh", "t2": "3h"}
+    position = notation.read_position(game, ".".join(laid.get(spot.name, "") for spot in game.spots))
+    move = safe_moves.safe_move(game, position)
+    assert (move is not None) == goes
