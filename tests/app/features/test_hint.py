@@ -1,4 +1,4 @@
-"""Hints, verdicts and demonstrations, tested with the controller alone and on the page."""
+"""Hints and demonstrations, tested with the controller alone and on the page."""
 
 import random
 from collections.abc import Sequence
@@ -6,13 +6,12 @@ from unittest.mock import Mock
 
 import pytest
 
-from app.browser.solver_client import SolverClient
 from app.core.analysis import Analysis
 from app.features.hint.feature import HintFeature
 from app.state.settings import Settings
 from chromium.player import won_link
 from engine.core.automatic_moves import PlayedMove
-from engine.core.game import Kind, Move, Position, Status, spots_of
+from engine.core.game import Kind, Move, Status, spots_of
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from engine.solving import hints
@@ -22,14 +21,11 @@ from engine.solving.solve import Answer, Verdict, solve
 from support.english import english, message
 from support.fake_browser import Browser
 from support.fake_browser.solver_worker import SolverWorker
-from support.page import choose_setting, saved
+from support.judged_deals import HOLE, IMPOSSIBLE, UNKNOWN, WINNABLE, one_move_on
+from support.page import saved
 from support.toy import Toy
 
 BAG = Move(0, 2)
-HOLE = CATALOGUE["black-hole"]
-WINNABLE = "v1/black-hole/17"  # the engine knows the verdict on this deal and on the next one
-IMPOSSIBLE = "v1/black-hole/6"
-UNKNOWN = "v1/spider/23"  # a search there finds neither a win nor a proof that there is none
 
 
 def test_a_demonstration_shows_the_automatic_moves_too() -> None:
@@ -55,28 +51,6 @@ def test_a_demonstration_shows_the_automatic_moves_too() -> None:
     assert shown == [*line, line[-1]]
 
 
-def test_a_position_is_judged_only_while_it_is_on_the_table() -> None:
-    """In the pause after a move, another tab may put another game there.
-
-    The other game is Bridge Solitaire, which has no solver.
-    """
-    sessions = [one_move_on(UNKNOWN), Session(CATALOGUE["bridge"], 1)]
-    dom, learned = Mock(), Mock()
-    analysis = Analysis(dom, SolverClient(dom, Mock()), lambda: sessions[0], learned)
-    analysis.moved("always")
-    ((_, look),) = [each.args for each in dom.timer().set.call_args_list]
-    del sessions[0]
-    look()
-    assert not analysis.busy
-
-
-def one_move_on(link: str) -> Session:
-    """Return a deal after the first move that its rules list."""
-    session = Session.read(link, CATALOGUE)
-    session.play(next(iter(session.game.moves(session.position))))
-    return session
-
-
 def lost_by_a_move() -> Session:
     """Return a winnable deal after some moves. The last move has lost it."""
     session = Session.read(WINNABLE, CATALOGUE)
@@ -87,14 +61,6 @@ def lost_by_a_move() -> Session:
                 return session
         session.play(move)
     raise AssertionError("every move of this deal wins")
-
-
-def cannot_win(position: Position) -> bool:
-    return solve(HOLE, position).answer is Answer.IMPOSSIBLE
-
-
-def goes_on_lost(position: Position) -> bool:
-    return HOLE.status(position) is Status.PLAYING and cannot_win(position)
 
 
 def useless_golf() -> Session:
@@ -315,80 +281,6 @@ def test_where_no_earlier_position_is_known_to_be_winnable_the_game_stays_where_
     browser.rest()
     assert browser.text("#panel-said") == "No earlier winnable position found"
     assert saved(browser).position == session.position
-
-
-# The verdict next to the title
-
-
-def test_the_verdict_comes_by_itself_once_the_player_pauses_after_a_move(browser: Browser) -> None:
-    browser.go_to("v1/black-hole/123456")
-    browser.rest()
-    assert not browser.window.workers  # no move was made, so no search is started
-    browser.go_to(one_move_on("v1/black-hole/123456").link())
-    browser.advance(600)
-    assert not browser.window.workers
-    browser.rest()
-    assert len(browser.window.workers) == 1
-    assert browser.text("#verdict") == "can be won"
-    browser.press("#verdict")
-    assert browser.text("#said").startswith("This game can be won in")
-
-
-def test_the_sign_of_the_verdict_stays_in_its_place_while_a_position_is_judged(browser: Browser) -> None:
-    """Earlier, the sign disappeared after each move and came again."""
-    session = Session.read("v1/black-hole/123456", CATALOGUE)
-    for _ in range(2):
-        session.play(next(iter(HOLE.moves(session.position))))
-        browser.go_to(session.link())
-        assert browser.text("#verdict") == "not known yet"
-        assert browser.find("#verdict").dataset.answer == "pending"
-        browser.rest()
-        assert browser.find("#verdict").dataset.answer in {"winnable", "lost"}
-
-
-def test_of_a_lost_position_it_is_found_out_whether_the_deal_ever_could_be_won(browser: Browser) -> None:
-    """The engine has no stored verdict on deal 123456."""
-    session = Session(HOLE, 123456)
-    line = solve(HOLE, session.position).line
-    for move in line:
-        others = (other for other in HOLE.moves(session.position) if other != move)
-        lost = next((other for other in others if goes_on_lost(HOLE.play(session.position, other))), None)
-        session.play(lost or move)
-        if lost:
-            break
-    browser.go_to(session.link())
-    browser.rest()
-    assert browser.text("#verdict") == "can no longer be won"
-    assert browser.find("#verdict").dataset.answer == "lost"
-    never = next(n for n in range(200_000, 200_100) if cannot_win(HOLE.start(n)))
-    browser.go_to(one_move_on(f"v1/black-hole/{never}").link())
-    browser.rest()
-    assert browser.text("#verdict") == "could never be won"
-    assert browser.find("#verdict").dataset.answer == "never"
-
-
-@pytest.mark.parametrize(
-    ("wish", "link", "told"),
-    [
-        ("always", WINNABLE, "can be won"),
-        ("always", IMPOSSIBLE, "could never be won"),
-        ("lost", WINNABLE, None),
-        ("lost", IMPOSSIBLE, "could never be won"),
-        ("never", WINNABLE, None),
-        ("never", IMPOSSIBLE, None),
-    ],
-)
-def test_the_player_chooses_when_to_be_told(browser: Browser, wish: str, link: str, told: str | None) -> None:
-    choose_setting(browser, f"choose verdict {wish}")
-    browser.go_to(link)
-    assert (None if browser.find("#verdict").hidden else browser.text("#verdict")) == told
-
-
-def test_who_never_wants_a_verdict_has_no_search_begun(browser: Browser) -> None:
-    choose_setting(browser, "choose verdict never")
-    browser.go_to(one_move_on("v1/black-hole/123456").link())
-    browser.rest()
-    assert not browser.window.workers
 
 
 def test_without_its_worker_the_page_guesses_and_plays_on(browser: Browser) -> None:
