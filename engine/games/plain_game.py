@@ -48,8 +48,7 @@ def _words(record: Record) -> GameWords:
 
 def _endings(record: Record) -> dict[Status, Saying]:
     """Return the sentences at the end of a game that is won, and of one that is lost."""
-    won, lost = _won(record), _lost(record)
-    return {Status.WON: say(won), Status.LOST: say(lost)}
+    return {Status.WON: say(_won(record)), Status.LOST: _lost(record)}
 
 
 def _won(record: Record) -> str:
@@ -62,11 +61,14 @@ def _won(record: Record) -> str:
     return "peaks-gone" if record.tableau.count > 1 else "pyramid-gone"
 
 
-def _lost(record: Record) -> str:
+def _lost(record: Record) -> Saying:
+    is_hidden = any(record.columns.face_down)
     if isinstance(record.aim, Foundations):
-        return "no-more-home"
+        # Where cards come back, one can always go home again, so that only a search shows that no win is left.
+        comes_back = record.aim.may_return and not is_hidden
+        return say("lost-by-search", answer="impossible", noun="deal") if comes_back else say("no-more-home")
     if isinstance(record.aim, Runs):
-        return "no-run-possible" if any(record.columns.face_down) else "no-run-left"
+        return say("no-run-possible" if is_hidden else "no-run-left")
     if isinstance(record.aim, Pairs):
-        return "nothing-to-take-away"
-    return "golf-stuck" if record.stock else "no-free-card-fits"
+        return say("nothing-to-take-away")
+    return say("golf-stuck" if record.stock else "no-free-card-fits")

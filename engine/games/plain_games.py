@@ -86,9 +86,7 @@ STREETS_AND_ALLEYS = Record(Columns((7, 7, 7, 7, 6, 6, 6, 6), _ANY_SUIT, fill=Fi
 BELEAGUERED_CASTLE = Record(Columns((6,) * 8, _ANY_SUIT, fill=Fill.ANY), Foundations(aces=Aces.DEALT))
 FAN = Record(Columns((3,) * 16 + (2, 2), _IN_SUIT, fill=Fill.KING), Foundations(may_return=True))
 
-GAMES: tuple[PlainGame, ...] = ()  # those of the catalogue
-
-OTHERS = (  # those that the page does not show yet
+GAMES = (  # those of the catalogue, of which the search wins many deals
     PlainGame("tripeaks", (2, 4), "source-tripeaks", TRIPEAKS),
     PlainGame("yukon", (5, 10), _COMMON, YUKON),
     PlainGame("russian", (5, 10), _COMMON, RUSSIAN),
@@ -96,6 +94,9 @@ OTHERS = (  # those that the page does not show yet
     PlainGame("king-albert", (8, 15), _BLAKE_GENT, KING_ALBERT),
     PlainGame("streets-and-alleys", (8, 15), _BLAKE_GENT, STREETS_AND_ALLEYS),
     PlainGame("beleaguered-castle", (8, 15), _BLAKE_GENT, BELEAGUERED_CASTLE),
+)
+
+OTHERS = (  # those that the page does not show yet
     PlainGame("forty-thieves", (10, 20), _COMMON, FORTY_THIEVES),
     PlainGame("scorpion", (5, 10), _COMMON, SCORPION),
     PlainGame("simple-simon", (8, 15), _BLAKE_GENT, SIMPLE_SIMON),

@@ -15,8 +15,10 @@ from engine.records.record import Peaks
 _EDGE = 0.06  # between the outermost piles and the edges of the table
 _ROW = 1.12  # from one row of piles to the next
 _LEAST = 4.6  # the least width of a table: with fewer columns, the cards would get too large
+_BETWEEN = 0.04  # between two cards in a row
 _GAP = 0.25  # between the columns and the piles beside them
 _BACKS = 0.34  # of a fan: the distance from a face-down card to the next one
+_CLOSEST = 0.75  # the least factor by which rows of peaks move together
 _ROWS_APART, _ROOM = 2.2, 1.05  # of columns in several rows: from row to row, and how far their fans reach
 
 # How the cards of a pile in a row are fanned
@@ -85,7 +87,7 @@ def _row(columns: _Columns, y: float, left: Sequence[Kind], right: Sequence[Kind
     cards of the row are smaller.
     """
     slots, there = len(left) + len(right), columns.rows[0]
-    size = min(1.0, (columns.width - 2 * _EDGE + 0.04) / (1.04 * max(slots, 1)))
+    size = min(1.0, (columns.width - 2 * _EDGE + _BETWEEN) / ((1 + _BETWEEN) * max(slots, 1)))
     if slots > there:
         xs = [_EDGE + i * (columns.width - 2 * _EDGE - size) / (slots - 1) for i in range(slots)]
     elif right:
@@ -96,7 +98,8 @@ def _row(columns: _Columns, y: float, left: Sequence[Kind], right: Sequence[Kind
     for kind, x in zip((*left, *right), xs, strict=True):
         if kind:
             fan = _FANS.get(kind, _PLAIN)
-            fan = fan._replace(noted=fan.noted and left.count(kind) == 1)  # notes side by side have no room
+            if left.count(kind) > 1:  # side by side, there is no room for their notes and fans
+                fan = fan._replace(noted=False, room=min(fan.room, _BETWEEN))
             piles.setdefault(kind, []).append(fan._replace(x=x, y=y, dx=fan.dx * size, size=size))
     return piles
 
@@ -145,15 +148,16 @@ def _all(count: _Count, *kinds: Kind) -> list[Kind]:
 def _wide(count: _Count) -> tuple[Layout, _Piles]:
     """Put stock, waste and reserve at the left, and the foundations at the right.
 
-    Cells lie above the columns; so do the foundations if there is neither a stock nor a reserve.
+    Cells lie above the columns; so do the foundations if there is neither a stock nor a reserve, and room for all.
     """
     stock = [Place(_EDGE, 0)] * count[Kind.STOCK]
     waste = [Place(_EDGE, _ROW, dy=0.3, last=3)] * count[Kind.WASTE]
     reserve = _reserve(stock, count[Kind.RESERVE])
-    has_sides = bool(stock or reserve)
+    is_full = count[Kind.CELL] + count[Kind.FOUNDATION] > count[Kind.TABLEAU]
+    has_sides = bool(stock or reserve) or is_full
     columns = _Columns(count[Kind.TABLEAU], most=13, step=1.13 if has_sides else 1.18)
     indent = _EDGE if count[Kind.CELL] else columns.first  # from the edge of this area to its first pile
-    left = (_after([*stock, *reserve], _EDGE) - 0.06 + _GAP - indent) * has_sides
+    left = (_after([*stock, *reserve], _EDGE) - 0.06 + _GAP - indent) * bool(stock or reserve)
     end = left + columns.width
     right = _stacked(end - indent + _GAP, count[Kind.FOUNDATION] * has_sides, 4)
     above = _row(columns, 0, _all(count, Kind.CELL), [] if has_sides else _all(count, Kind.FOUNDATION))
@@ -166,7 +170,8 @@ def _wide(count: _Count) -> tuple[Layout, _Piles]:
         Kind.RESERVE: swapping(*reserve),
     }
     height = _ROW * bool(above) + columns.height
-    return _filled(height, (left, end), [*stock, *waste, *reserve, *right], right), piles
+    table = _filled(height, (left, end), [*stock, *waste, *reserve, *right], right)
+    return table._replace(smallest=0.63), piles  # so the cards of Yukon's longest columns stay readable
 
 
 def _low(count: _Count) -> tuple[Layout, _Piles]:
@@ -289,8 +294,10 @@ def _peaks_above(
     }
     piles = {kind: swapping(*places) for kind, places in piles.items()}
     piles[Kind.TABLEAU] = _peak_places(peaks, indent, 0, step)
-    height = y + size if len(spots) > len(piles[Kind.TABLEAU]) else y - 0.25
-    return Layout(width, height, _in_order(piles, spots), least=0.75, most=1.35)
+    # However low the screen, the other piles lie on the table: only what is above them moves closer together.
+    has_others = len(spots) > len(piles[Kind.TABLEAU])
+    height = y + 1 + (size - 1) / _CLOSEST if has_others else y - 0.25
+    return Layout(width, height, _in_order(piles, spots), least=_CLOSEST, most=1.35)
 
 
 def _peaks_below(peaks: Peaks, spots: Sequence[Spot], width: float, step: tuple[float, float]) -> Layout:

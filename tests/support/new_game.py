@@ -25,7 +25,7 @@ from support.record_positions import names_of, piles_of
 DATA = Path(__file__).parents[1] / "data"
 _WON, _LOST = 3, 2  # how many games are recorded
 _SEARCHED = 60_000  # positions, for a win of one deal
-_DEALS, _DEPTH, _MOST = 12, 3, 2000  # of the counts: deals, moves in a row, and sequences
+_COUNTS, _DEPTH, _MOST = 30, 3, 2000  # the least number of counts; the most moves in a row, and sequences
 
 
 def main(names: list[str]) -> int:
@@ -97,13 +97,17 @@ def _lost(game: PlainGame) -> Iterator[Session]:
 def _counted(game: PlainGame) -> Iterator[str]:
     yield f"# {game.id}: deal number, depth, and how many sequences of that many moves there are."
     yield "# Counted with the oracle of records in tests/oracle, not with the engine; written by `build.py new`."
-    for number in range(FIRST_NUMBER, FIRST_NUMBER + _DEALS):
+    written = 0
+    for number in count(FIRST_NUMBER):
+        if written >= _COUNTS:
+            return
         piles = piles_of(game, names_of(game), game.start(number))
         for depth in range(1, _DEPTH + 1):
             found = _perft(game, piles, depth)
             if depth > 1 and found > _MOST:
                 break
             yield f"{number} {depth} {found}"
+            written += 1
 
 
 def _perft(game: PlainGame, piles: Piles, depth: int) -> int:

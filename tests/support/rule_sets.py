@@ -9,8 +9,10 @@ from engine.core.cards import Pile
 from engine.core.game import Game, Kind, Move, Position, counter_value
 from engine.core.patience import Patience
 from engine.core.saying import say
+from engine.games import plain_games
 from engine.games.bridge import tricks
 from engine.games.catalogue import CATALOGUE
+from support.english import english
 from support.extent import amount
 from support.strategies import GAMES
 
@@ -27,6 +29,10 @@ with_stock = pytest.mark.parametrize("game", WITH_STOCK, ids=[game.id for game i
 # Those in which several cards can move as one run.
 WITH_RUNS = [game for game in CHOICES if Kind.TABLEAU in game.runs]
 with_runs = pytest.mark.parametrize("game", WITH_RUNS, ids=[game.id for game in WITH_RUNS])
+# The ids, which are also the families, of the games that are only records. Tests that state a fact about single
+# games leave them out; what is true of them follows from their records.
+PLAIN = {game.id for game in plain_games.GAMES}
+PLAIN_TITLES = {english(game.family_title) for game in plain_games.GAMES}
 FEW = amount(2, 8, 60)  # examples for a law that asks about thousands of moves
 SOME = amount(3, 12, 100)  # examples for a law that plays a whole session
 

@@ -10,6 +10,7 @@ import re
 from html import escape
 
 from engine.core.saying import Argument, say
+from engine.games.catalogue import FAMILIES
 from engine.words.language import Language
 from make.messages import PAGE
 from make.tools import WEB
@@ -48,8 +49,13 @@ def not_found(language: Language) -> list[str]:
     return [_text(language, name) for name in _NOT_FOUND]
 
 
+def page() -> str:
+    """Return the text of `web/index.html`, with the number of games where it says "count=GAMES"."""
+    return _source("index.html").replace("count=GAMES", f"count={len(FAMILIES)}")
+
+
 def _asked_by_page() -> list[str]:
-    return _IN_PAGE.findall(_source("index.html"))
+    return _IN_PAGE.findall(page())
 
 
 def _said_by_scripts() -> list[str]:

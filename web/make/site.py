@@ -276,7 +276,7 @@ def _index(site: Site) -> str:
     from app.view.prerender import first_paint  # noqa: PLC0415  (the code that draws the board in the page, too)
     from make import deck  # noqa: PLC0415
 
-    text = page_words.filled((WEB / "index.html").read_text("utf-8"), LANGUAGE)
+    text = page_words.filled(page_words.page(), LANGUAGE)
     for name in bundles.named_in(text):
         text = text.replace(f'="{name}"', f'="{site.names[name]}"')
     for name, made in {

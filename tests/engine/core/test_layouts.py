@@ -11,10 +11,14 @@ import pytest
 
 from app.view.pixel_layout import PixelLayout, lay_out
 from engine.core import cards
-from engine.core.game import Game, Kind, spots_of
+from engine.core.game import Game, Kind, Position, spots_of
 from engine.core.layouts import VIEWS, View
 from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
+from engine.games.plain_game import PlainGame
+from engine.games.plain_games import GAMES as PLAIN_GAMES
+from engine.records.record import Peaks
+from engine.records.recorded import Recorded
 from engine.view.board import CardView, SpotView
 from support.book import Book
 
@@ -133,9 +137,24 @@ def scenes(game: Game, view: View) -> tuple[PixelLayout, PixelLayout]:
 
 def in_room(game: Game, view: View, room: tuple[float, float]) -> tuple[PixelLayout, PixelLayout]:
     """Return the same two layouts for an area of the given size."""
-    late = Book(game.id).at(**LATE[game.family])
+    late = longest(game) if isinstance(game, PlainGame) else Book(game.id).at(**LATE[game.family])
     dealt, ending = (lay_out(Turn(game, position), room, view) for position in (game.start(1), late))
     return dealt, ending
+
+
+def longest(game: PlainGame) -> Position:
+    """Return a position with the longest column that a game allows: twelve more cards on the last one dealt."""
+    dealt = game.start(1)
+    column = max(game.tableau, key=lambda spot: len(dealt[spot]))
+    rest = [cards.identity(card) for pile in dealt for card in pile if pile is not dealt[column]]
+    position = [b""] * len(dealt)
+    position[column] = dealt[column] + bytes(rest[:12])
+    for spot in (*spots_of(game, Kind.CELL), *spots_of(game, Kind.RESERVE), game.waste):
+        if spot >= 0:
+            position[spot] = bytes([rest.pop()])
+    last = game.stock if game.stock >= 0 else game.foundations[0]
+    position[last] = cards.turned_down(bytes(rest[12:])) if last == game.stock else bytes(rest[12:])
+    return tuple(position)
 
 
 def in_all_rooms(game: Game, view: View) -> list[PixelLayout]:
@@ -151,7 +170,7 @@ def drawn(scene: PixelLayout) -> list[CardView | SpotView]:
 def belong_together(game: Game, one: int, other: int) -> bool:
     """Return whether cards of these two piles may overlap on purpose."""
     names = {game.spots[one].name, game.spots[other].name}
-    if game.family == "pyramid":
+    if isinstance(game, Recorded) and isinstance(game.record.tableau, Peaks):
         return game.spots[one].kind is game.spots[other].kind is Kind.TABLEAU
     if game.family == "bridge":  # other piles use the place of the blind cards when these are gone
         return "b" in names
@@ -238,7 +257,9 @@ tables_of_columns = pytest.mark.parametrize(
 
 def test_most_games_are_played_on_a_table_of_columns() -> None:
     found = {game.family for game in CATALOGUE.values() if is_table_of_columns(game, "tall")}
-    assert found == {"freecell", "klondike", "spider", "seahaven", "golf", "canfield"}
+    plain = {game.family for game in PLAIN_GAMES}
+    assert found & plain == {game.family for game in PLAIN_GAMES if game.column == "column"}
+    assert found - plain == {"freecell", "klondike", "spider", "seahaven", "golf", "canfield"}
 
 
 @pytest.mark.in_turn(3)
@@ -285,7 +306,8 @@ def test_on_an_upright_screen_the_rows_above_and_below_reach_both_edges(game: Ga
 
 
 # The narrowest strip of a face-up card, in whole pixels, in the longest possible columns. Only games in which
-# runs may be lifted are listed. A pile with strips under 24 pixels has to open as a list.
+# runs may be lifted are listed, and the games that are only records have the same bar. A pile with strips under
+# 24 pixels has to open as a list.
 NARROWEST: dict[tuple[str, View], int] = {
     ("freecell", "tall"): 24,
     ("freecell", "tall-top"): 28,
@@ -309,6 +331,7 @@ NARROWEST: dict[tuple[str, View], int] = {
     ("canfield", "low"): 20,
 }
 LISTED = {pile for pile, strip in NARROWEST.items() if strip < FINGER}
+NARROWEST_OF_RECORDS: dict[View, int] = {"tall": 24, "tall-top": 28, "wide": 23, "low": 15}
 
 
 @pytest.mark.parametrize(("family", "view"), NARROWEST)
@@ -320,10 +343,17 @@ def test_strips_of_the_longest_columns(family: str, view: View) -> None:
     assert (narrowest < FINGER) == ((family, view) in LISTED)
 
 
+@pytest.mark.parametrize("game", [game for game in PLAIN_GAMES if game.runs], ids=lambda game: game.id)
+@views
+def test_strips_of_the_longest_columns_of_games_that_are_only_records(game: PlainGame, view: View) -> None:
+    _, late = scenes(game, view)
+    assert min(strip for _, strip in strips(game, late)) >= NARROWEST_OF_RECORDS[view]
+
+
 @games
 @views
 def test_where_one_card_goes_at_a_time_strips_are_only_read(game: Game, view: View) -> None:
     """A covered card cannot be lifted there, so its strip need not be wide enough to press."""
-    if (game.family, view) not in NARROWEST:
+    if (game.family, view) not in NARROWEST and not (isinstance(game, PlainGame) and game.runs):
         for scene in scenes(game, view):
             assert all(card.lifts == 0 for card, _ in strips(game, scene))

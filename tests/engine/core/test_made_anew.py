@@ -11,12 +11,15 @@ from engine.core import cards
 from engine.core.patience import Patience
 from engine.core.relations import KINGS, ONE_LOWER, OTHER_COLOUR, SAME_SUIT, by_rank, by_suit, of_rank
 from engine.games.catalogue import CATALOGUE
+from engine.games.plain_game import PlainGame
 
 PATIENCES = [game for game in CATALOGUE.values() if isinstance(game, Patience)]
 
 
 def made_again(game: Patience) -> Patience:
-    """Make the game again and return it; use its rule set if its family has several."""
+    """Make the game again and return it; use its rule set if its family has several, or its record alone."""
+    if isinstance(game, PlainGame):
+        return PlainGame(game.id, game.minutes, game.source.name, game.record)
     rule_sets = getattr(sys.modules[type(game).__module__], "RULE_SETS", ())
     make = type(game)
     return make(*(rule_set for rule_set in rule_sets if rule_set.id == game.id))

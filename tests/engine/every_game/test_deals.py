@@ -11,12 +11,14 @@ from engine.core.game import Game, Kind
 from engine.core.shuffle import SplitMix64, microsoft, shuffled
 from engine.games.bridge import tricks
 from engine.games.catalogue import CATALOGUE
+from engine.games.plain_game import PlainGame
 from engine.play import notation
 from support.extent import amount
 from support.strategies import numbers, second_reading
 
-# Backbone's deals are tested in `tests/engine/games/test_backbone_deals.py`
-GAMES = [game for game in CATALOGUE.values() if game.family != "backbone"]
+# The deals of Backbone are tested in `tests/engine/games/test_backbone_deals.py`, those of the games that are only
+# records in `tests/engine/records/test_against_oracle.py`. Their recorded games hold each number to its deal.
+GAMES = [game for game in CATALOGUE.values() if game.family != "backbone" and not isinstance(game, PlainGame)]
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 # The first and the last deal of each family. A test below compares with the oracle which card comes to which

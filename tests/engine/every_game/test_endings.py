@@ -88,6 +88,9 @@ def last_deal_over(game: Patience, position: Position) -> bool:
 CLAIMS: dict[str, Callable[[Patience, Position], bool]] = {
     "All cards are home.": lambda game, position: home(game, position) == 52 * game.packs,
     message("no-more-home"): no_foundation_accepts,
+    message("lost-by-search", answer="impossible", noun="deal"): lambda game, position: (
+        not any(game.finished(here) for here in reached(game, position))
+    ),
     message("klondike-stuck"): lambda game, position: (
         always(covered)(game, position) and always(to_turn)(game, position)
     ),
@@ -101,6 +104,7 @@ CLAIMS: dict[str, Callable[[Patience, Position], bool]] = {
     "No free card can be played.": lambda game, position: not list(game.moves(position)),
     message("clock-won"): lambda game, position: not covered(game, position) and four_kings_shown(game, position),
     "The fourth king stopped the clock.": four_kings_shown,
+    message("peaks-gone"): lambda game, position: not left(game, position),
     message("pyramid-gone"): lambda game, position: not left(game, position),
     message("nothing-to-take-away"): always(home),
     message("columns-cleared"): lambda game, position: not left(game, position),

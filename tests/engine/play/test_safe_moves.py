@@ -12,11 +12,12 @@ from engine.games.canfield import RULE_SETS as CANFIELDS
 from engine.games.canfield import Canfield
 from engine.games.catalogue import CATALOGUE
 from engine.games.freecell import FREECELL, FreeCell
+from engine.games.plain_game import PlainGame
 from engine.games.plain_games import YUKON
 from engine.games.seahaven import SEAHAVEN, Seahaven
 from engine.play import notation, safe_moves
 from engine.play.session import Session
-from engine.records.record import Take
+from engine.records.record import Foundations, Take
 from engine.records.recorded import Recorded
 from support.extent import amount
 from support.invented import Invented
@@ -24,8 +25,14 @@ from support.sessions import is_taken_back, with_a_safe_card_to_take_back
 from support.small_tables import narrowed
 from support.strategies import recorded
 
+
+def grows(game: Game) -> bool:
+    """Return whether a game is only a record, and its cards go home to foundations."""
+    return isinstance(game, PlainGame) and isinstance(game.record.aim, Foundations)
+
+
 FAMILIES = {"backbone", "freecell", "klondike", "seahaven", "canfield"}
-GROWING = [game for game in CATALOGUE.values() if game.family in FAMILIES]
+GROWING = [game for game in CATALOGUE.values() if game.family in FAMILIES or grows(game)]
 OTHERS = [game for game in CATALOGUE.values() if game not in GROWING]
 growing = pytest.mark.parametrize("game", GROWING, ids=[game.id for game in GROWING])
 others = pytest.mark.parametrize("game", OTHERS, ids=[game.id for game in OTHERS])

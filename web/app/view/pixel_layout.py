@@ -33,7 +33,7 @@ _FINGER = 8  # how far beside a card a press still counts as on it
 _LOW = 520  # height; a wide room with less height than this has the view "low"
 
 # The possible sizes of cards in one room, as parts of the largest. They are few, so that the size rarely changes.
-_PARTS = (1, 0.92, 0.84, 0.77, 0.7)
+_PARTS = (1, 0.92, 0.84, 0.77, 0.7, 0.63)
 
 
 class Rect(NamedTuple):
