@@ -135,9 +135,6 @@ class Game(ABC):
     rules: str
     packs: int  # how many packs of 52 cards are used
     spots: tuple[Spot, ...]  # the places for one pile each; spot `i` holds pile `i` of a position
-    # The layout for each kind of screen: "tall" for an upright phone, with the stock at the bottom, "tall-top" for
-    # the same with the stock at the top, "wide" for a wide screen and "low" for a phone on its side.
-    layouts: Mapping[View, Layout]
 
     words: GameWords = GameWords()  # the words of this game for some things, such as its score
     column: Literal["column", "rib", "fan", "place"] = "column"  # what players call a pile of the tableau
@@ -156,6 +153,14 @@ class Game(ABC):
     has_daily_deal: bool = True  # whether there is a deal of the day, the same for everybody
     counts_peeks: bool = False  # whether results say that the player undid a move that had turned up a card
     winning_figure: WinningFigure = "ring"  # the figure that the cards form when the game is won
+    _layouts: Mapping[View, Layout] | None = None  # what `tables` returned
+
+    @property
+    def layouts(self) -> Mapping[View, Layout]:
+        """Return what `tables` returns. It is computed when a game is first shown, not when the page starts."""
+        if self._layouts is None:
+            self._layouts = self.tables()
+        return self._layouts
 
     @property
     def title(self) -> Saying:
@@ -175,6 +180,14 @@ class Game(ABC):
         return say(f"family-{self.family}")
 
     # Methods that every game has to define
+
+    @abstractmethod
+    def tables(self) -> Mapping[View, Layout]:
+        """Return the layout for each kind of screen.
+
+        "tall" is for an upright phone, with the stock at the bottom, "tall-top" for the same with the stock at the
+        top, "wide" for a wide screen and "low" for a phone on its side.
+        """
 
     @abstractmethod
     def ending(self, position: Position, status: Status) -> Saying:

@@ -62,9 +62,12 @@ class Clock(Patience):
 
     def __init__(self) -> None:
         self.rules = __doc__
-        self.layouts = _tables()
         self.prepare()
         self.hand = self.names["h"]
+
+    def tables(self) -> dict[View, Layout]:
+        """Return where the piles lie in each view: the hours on a dial, the hand in its middle."""
+        return _tables()
 
     def start(self, number: int) -> Position:
         """Return the deal: four cards in each pile; the top card of the middle pile becomes the card in hand."""

@@ -64,7 +64,6 @@ class Recorded(PairedCards):
         if isinstance(record.tableau, Peaks):
             self.interchangeable -= {Kind.TABLEAU}
         self.space_sources = frozenset(self._space_sources())
-        self.layouts = self.tables()
         self.prepare()
 
     def tables(self) -> dict[View, Layout]:

@@ -11,7 +11,7 @@ from engine.core import cards
 from engine.core.cards import ACE
 from engine.core.game import Game, Kind, Move, Position, Spot, Status
 from engine.core.game_words import GameWords
-from engine.core.layouts import VIEWS, Layout, Place
+from engine.core.layouts import VIEWS, Layout, Place, View
 from engine.core.saying import Saying, say
 from engine.play.history import HistoryEntry
 from engine.play.session import Session
@@ -34,7 +34,9 @@ class Toy(Game):
         Spot("f1", Kind.FOUNDATION, say("coccyx")),
         Spot("f2", Kind.FOUNDATION, say("black-hole")),
     )
-    layouts = dict.fromkeys(VIEWS, Layout(3, 2, (Place(0, 0, dy=0.2), Place(1, 0), Place(2, 0))))
+
+    def tables(self) -> dict[View, Layout]:
+        return dict.fromkeys(VIEWS, Layout(3, 2, (Place(0, 0, dy=0.2), Place(1, 0), Place(2, 0))))
 
     def start(self, number: int) -> Position:
         ranks = (2, 3, 4, 5, 6, 7, 8, ACE) if number == 1 else (2, 3, ACE, ACE, 5, 6)

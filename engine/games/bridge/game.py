@@ -75,6 +75,7 @@ from engine.core.automatic_moves import play_steps
 from engine.core.cards import Pile
 from engine.core.game import CallOptions, Game, Move, Position, Status, counter_pile
 from engine.core.game_words import GameWords
+from engine.core.layouts import Layout, View
 from engine.core.reports import Report
 from engine.core.saying import Saying, joined, say
 from engine.core.tricks import Trick, TrickGoal
@@ -125,7 +126,10 @@ class Bridge(Game):
 
     def __init__(self) -> None:
         self.rules = __doc__
-        self.layouts = layouts()
+
+    def tables(self) -> dict[View, Layout]:
+        """Return where the piles lie in each view."""
+        return layouts()
 
     # Dealing
 

@@ -59,7 +59,7 @@ def test_the_fixtures_hold_what_is_worth_keeping() -> None:
     assert any(game["from_link"] for game in games) and any(game["left"] for game in games)
     assert "(" in (SAVED / "backup.json").read_text()  # the sign for a branch in the tree of moves
     assert len({game["game"] for game in games}) > 9
-    assert {link.split("/")[1] for link, _ in LINKS} == set(CATALOGUE) - PLAIN  # the games that are only records came later
+    assert {link.split("/")[1] for link, _ in LINKS} == set(CATALOGUE) - PLAIN  # these games came later
 
 
 def test_the_backup_brings_everything_to_another_device(found: ImportedData) -> None:
