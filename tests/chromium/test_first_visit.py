@@ -95,6 +95,17 @@ def test_a_verdict_and_a_review_are_had_on_a_first_visit(newcomer: Newcomer) -> 
     assert newcomer.python == "micropython"
 
 
+def test_a_review_that_is_asked_for_in_the_menu_too_early_opens_by_itself(newcomer: Newcomer) -> None:
+    newcomer.open("v1/klondike/7")
+    newcomer.tap(newcomer.spot_number("s"))
+    newcomer.tap_on("#menu")
+    newcomer.page.locator("#panel [data-do=review]").tap()
+    newcomer.expect_said(message("review-still-loading"))
+    newcomer.let_advice_come()
+    newcomer.page.wait_for_function("() => document.querySelector('#review-summary').textContent")
+    assert newcomer.python == "micropython"
+
+
 def test_advice_in_bridge_brings_pyodide_into_the_page(newcomer: Newcomer) -> None:
     newcomer.open("v1/bridge/1")
     newcomer.let_advice_come()

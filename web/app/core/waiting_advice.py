@@ -7,7 +7,7 @@ from app.core.core import Core
 from app.core.feature import Feature
 from app.core.part import Commands
 from engine.core.game import Status
-from engine.core.saying import say
+from engine.core.saying import Saying, say
 from engine.play.session import Node, Session
 from engine.solving.advisers import needs_fair_advice
 
@@ -41,7 +41,7 @@ class WaitingAdvice(Feature):
         self._commands = commands
         self._asked: _Asked | None = None  # the last command that was given while no advice was possible
         self._has_asked_for_pyodide = False
-        self._why_not = say("advice-still-loading")  # the words for a command that has to wait
+        self._why_not: Saying | None = None  # why advice never comes; None as long as it may
         self._later = core.time.timer(unseen=True)
 
     def commands(self) -> Commands:
@@ -58,8 +58,10 @@ class WaitingAdvice(Feature):
         if self._can_advise():
             self._commands[name](more)
             return
+        self.core.panels.close()  # such as the menu: what was asked for comes over the table
         self._asked = _Asked(name, more, self.core.session, self.core.session.here)
-        self.core.say(self._why_not, aloud=True)
+        still_loading = say("advice-still-loading" if name in _LASTING else "review-still-loading")
+        self.core.say(self._why_not or still_loading, aloud=True)
         if self.core.device.has_workers:
             self._has_asked_for_pyodide = True
             self.core.device.ask_for_pyodide()

@@ -625,6 +625,7 @@ backup-save Save a backup
 backup-add Add a backup
 thinking calculating…
 advice-still-loading Hints are still loading. Your hint will appear when they’re ready.
+review-still-loading The review is still loading. It will open by itself.
 moved-since-asking Ready now. You’ve made a move since you asked, so ask again.
 advice-not-loaded Couldn’t load hints. Reload the page to try again.
 looking-for-way-back finding where you could still win…

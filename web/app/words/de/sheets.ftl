@@ -390,6 +390,7 @@ backup-add = Sicherung einlesen
 
 thinking = wird berechnet …
 advice-still-loading = Die Tipps werden noch geladen. Danach erscheint dein Tipp von selbst.
+review-still-loading = Der Rückblick wird noch geladen. Danach öffnet er sich von selbst.
 moved-since-asking = Jetzt ist alles bereit. Du hast inzwischen einen Zug gemacht, versuche es also noch einmal.
 advice-not-loaded = Die Tipps konnten nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
 looking-for-way-back = Suche nach der letzten Chance …

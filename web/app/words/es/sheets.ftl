@@ -443,6 +443,7 @@ backup-add = Añadir una copia
 
 thinking = calculando…
 advice-still-loading = Las pistas aún se están cargando. La tuya aparecerá en cuanto estén listas.
+review-still-loading = El repaso aún se está cargando. Se abrirá solo en cuanto esté listo.
 moved-since-asking = Ya está todo listo. Has hecho una jugada desde que lo pediste: vuelve a pedirlo.
 advice-not-loaded = No se han podido cargar las pistas. Recarga la página para volver a intentarlo.
 looking-for-way-back = buscando dónde aún podías ganar…

@@ -447,6 +447,7 @@ backup-add = Ajouter une sauvegarde
 
 thinking = calcul en cours…
 advice-still-loading = Les indices sont en cours de chargement. Le vôtre s’affichera dès qu’ils seront prêts.
+review-still-loading = L’analyse est en cours de chargement. Elle s’ouvrira d’elle-même.
 moved-since-asking = C’est prêt. Vous avez joué un coup entre-temps : refaites votre demande.
 advice-not-loaded = Impossible de charger les indices. Rechargez la page pour réessayer.
 # $noun is what the game calls a deal: "deal" or "rubber".

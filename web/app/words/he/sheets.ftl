@@ -439,6 +439,7 @@ backup-add = טעינת גיבוי
 
 thinking = חושבים…
 advice-still-loading = הרמזים עוד נטענים. הרמז יופיע מעצמו.
+review-still-loading = הסקירה עוד נטענת. היא תיפתח מעצמה.
 moved-since-asking = עכשיו הכול מוכן. מאז שביקשתם עשיתם מהלך, אז בקשו שוב.
 advice-not-loaded = טעינת הרמזים נכשלה. טענו את הדף מחדש כדי לנסות שוב.
 looking-for-way-back = מחפשים את המצב האחרון שאפשר היה לנצח ממנו…

@@ -451,6 +451,7 @@ backup-add = Aggiungi un backup
 
 thinking = calcolo in corso…
 advice-still-loading = I suggerimenti si stanno ancora caricando. Il tuo comparirà appena saranno pronti.
+review-still-loading = La revisione si sta ancora caricando. Si aprirà da sola.
 moved-since-asking = Ora è tutto pronto. Dopo la tua richiesta hai fatto una mossa: chiedi di nuovo.
 advice-not-loaded = Impossibile caricare i suggerimenti. Ricarica la pagina per riprovare.
 looking-for-way-back = ricerca dell’ultima posizione da cui potevi vincere…

@@ -372,6 +372,7 @@ backup-add = バックアップを追加
 
 thinking = 調べています…
 advice-still-loading = ヒントを読み込んでいます。準備ができしだい表示されます。
+review-still-loading = 振り返りを読み込んでいます。準備ができしだい開きます。
 moved-since-asking = 準備ができました。待っている間に局面が変わったので、もう一度お試しください。
 advice-not-loaded = ヒントを読み込めませんでした。ページを再読み込みしてください。
 looking-for-way-back = { $noun ->

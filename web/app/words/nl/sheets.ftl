@@ -408,6 +408,7 @@ backup-add = Back‑up toevoegen
 
 thinking = aan het rekenen…
 advice-still-loading = De hints worden nog geladen. Je hint verschijnt vanzelf.
+review-still-loading = De terugblik wordt nog geladen. Die gaat daarna vanzelf open.
 moved-since-asking = Nu is alles klaar. Je hebt intussen een zet gedaan, dus vraag het nog eens.
 advice-not-loaded = De hints konden niet worden geladen. Laad de pagina opnieuw.
 looking-for-way-back = aan het zoeken waar je nog kon winnen…

@@ -454,6 +454,7 @@ backup-add = Dodaj kopię
 
 thinking = obliczanie…
 advice-still-loading = Podpowiedzi jeszcze się wczytują. Ruch pojawi się, gdy tylko będą gotowe.
+review-still-loading = Przegląd jeszcze się wczytuje. Potem otworzy się sam.
 moved-since-asking = Już gotowe. Od czasu twojej prośby wykonano ruch, więc poproś jeszcze raz.
 advice-not-loaded = Nie udało się wczytać podpowiedzi. Wczytaj stronę ponownie, żeby spróbować jeszcze raz.
 looking-for-way-back = szukanie pozycji, z której dało się jeszcze wygrać…
