@@ -9,7 +9,6 @@ from urllib.parse import quote, unquote_to_bytes
 
 from app.words.english import LANGUAGE
 from make import page_words
-from make.tools import WEB
 from support.fake_browser import kept
 from support.fake_browser.controls import Anchor, Control, Input
 from support.fake_browser.devices import Audio, Clipboard, Console, JsDate
@@ -27,7 +26,7 @@ from support.fake_browser.values import JsClass, JsError, JsObject, UnknownToSta
 
 RELEASE, BUILD = "1.2.3", "0123456789"  # the build writes them into the head of the page
 _HEAD = f'<meta name="version" content="{BUILD}"><meta name="release" content="{RELEASE}">'
-_TEMPLATE = (WEB / "index.html").read_text(encoding="utf-8").replace("<!--build:head-->", _HEAD)
+_TEMPLATE = page_words.page().replace("<!--build:head-->", _HEAD)
 _PAGE = page_words.filled(_TEMPLATE, LANGUAGE)
 # When the page was opened, in milliseconds since 1970.
 _BEGAN = datetime(2026, 11, 22, 15, 0, tzinfo=UTC).timestamp() * 1000
