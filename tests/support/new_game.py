@@ -7,7 +7,6 @@ Then it prints what is left to be written by hand.
 import random
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
 from itertools import count, islice
 from pathlib import Path
 
@@ -16,8 +15,7 @@ from engine.core.shuffle import FIRST_NUMBER
 from engine.games.plain_game import PlainGame
 from engine.games.plain_games import GAMES, OTHERS
 from engine.play.session import Session
-from engine.solving.models.by_rules import ByRules
-from engine.solving.search import CountedSearch, GaveUpError
+from engine.solving.solve import solve
 from oracle import records
 from oracle.plain import Piles
 from support.record_positions import names_of, piles_of
@@ -69,13 +67,10 @@ def _won(game: PlainGame) -> Iterator[Session]:
     """Yield games that the search wins, from the first deal on."""
     for number in count(FIRST_NUMBER):
         session = Session(game, number)
-        search = CountedSearch(ByRules(game, session.position).search(_SEARCHED), _SEARCHED)
-        with suppress(GaveUpError):
-            search.advance(_SEARCHED)
-            for move in search.result or ():
-                session.play(move)
-            if search.result:
-                yield session
+        for move in solve(game, session.position, _SEARCHED).line:
+            session.play(move)
+        if session.status() is Status.WON:
+            yield session
 
 
 def _lost(game: PlainGame) -> Iterator[Session]:

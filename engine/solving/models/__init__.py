@@ -17,6 +17,8 @@ from engine.solving.models.canfield import CanfieldModel
 from engine.solving.models.freecell import FreeCellModel
 from engine.solving.models.golf import GolfModel
 from engine.solving.models.klondike import KlondikeModel
+from engine.solving.models.packed import PackedModel
+from engine.solving.models.packed_state import can_pack
 from engine.solving.models.pyramid import PyramidModel
 from engine.solving.models.seahaven import SeahavenModel
 from engine.solving.models.spider import SpiderModel
@@ -54,5 +56,5 @@ def model_of(game: Game, position: Position) -> Model[Any]:
         KeyError: the game has no model.
     """
     if isinstance(game, PlainGame):
-        return ByRules(game, position)
+        return PackedModel(game, position) if can_pack(game) else ByRules(game, position)
     return MODELS[game.family](game, position)

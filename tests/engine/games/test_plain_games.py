@@ -1,7 +1,6 @@
 """The games that are nothing but records: their tables, rules pages, words and wins."""
 
 import re
-from contextlib import suppress
 from itertools import combinations, count
 
 import pytest
@@ -12,8 +11,7 @@ from engine.games.plain_game import PlainGame
 from engine.games.plain_games import GAMES, OTHERS
 from engine.games.rules import rules_page
 from engine.play import rules_pictures
-from engine.solving.models.by_rules import ByRules
-from engine.solving.search import CountedSearch, GaveUpError
+from engine.solving.solve import solve
 from make import languages, pseudo
 from support.overlap import overlap
 
@@ -59,12 +57,10 @@ def test_what_the_search_finds_is_a_win(game: PlainGame) -> None:
     """Search the first deals until one is won, and play the moves."""
     for number in count(FIRST_NUMBER):
         position = game.start(number)
-        search = CountedSearch(ByRules(game, position).search(_SEARCHED), _SEARCHED)
-        with suppress(GaveUpError):
-            search.advance(_SEARCHED)
-            for move in search.result or ():
-                assert game.refuse(position, move) is None
-                position = game.play(position, move)
-            if search.result:
-                assert game.status(position) is Status.WON
-                return
+        line = solve(game, position, _SEARCHED).line
+        for move in line:
+            assert game.refuse(position, move) is None
+            position = game.play(position, move)
+        if line:
+            assert game.status(position) is Status.WON
+            return
