@@ -62,13 +62,12 @@ def _won(record: Record) -> str:
 
 
 def _lost(record: Record) -> Saying:
-    is_hidden = any(record.columns.face_down)
     if isinstance(record.aim, Foundations):
         # Where cards come back, one can always go home again, so that only a search shows that no win is left.
-        comes_back = record.aim.may_return and not is_hidden
+        comes_back = record.aim.may_return
         return say("lost-by-search", answer="impossible", noun="deal") if comes_back else say("no-more-home")
     if isinstance(record.aim, Runs):
-        return say("no-run-possible" if is_hidden else "no-run-left")
+        return say("no-run-possible" if any(record.columns.face_down) else "no-run-left")
     if isinstance(record.aim, Pairs):
         return say("nothing-to-take-away")
     return say("golf-stuck" if record.stock else "no-free-card-fits")

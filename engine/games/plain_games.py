@@ -90,20 +90,20 @@ GAMES = (  # those of the catalogue, of which the search wins many deals
     PlainGame("tripeaks", (2, 4), "source-tripeaks", TRIPEAKS),
     PlainGame("yukon", (5, 10), _COMMON, YUKON),
     PlainGame("russian", (5, 10), _COMMON, RUSSIAN),
+    PlainGame("easthaven", (5, 10), _BLAKE_GENT, EASTHAVEN),
+    PlainGame("gypsy", (15, 25), _COMMON, GYPSY),
+    PlainGame("forty-thieves", (10, 20), _COMMON, FORTY_THIEVES),
+    PlainGame("spiderette", (8, 15), _BLAKE_GENT, SPIDERETTE),
+    PlainGame("simple-simon", (8, 15), _BLAKE_GENT, SIMPLE_SIMON),
+    PlainGame("bakers-game", (8, 15), _BLAKE_GENT, BAKERS_GAME),
     PlainGame("eight-off", (8, 15), _BLAKE_GENT, EIGHT_OFF),
     PlainGame("king-albert", (8, 15), _BLAKE_GENT, KING_ALBERT),
+    PlainGame("fan", (8, 15), _BLAKE_GENT, FAN),
     PlainGame("streets-and-alleys", (8, 15), _BLAKE_GENT, STREETS_AND_ALLEYS),
     PlainGame("beleaguered-castle", (8, 15), _BLAKE_GENT, BELEAGUERED_CASTLE),
 )
 
-OTHERS = (  # those that the page does not show yet
-    PlainGame("forty-thieves", (10, 20), _COMMON, FORTY_THIEVES),
+OTHERS = (  # those that the page does not show, because the search wins few of their deals
     PlainGame("scorpion", (5, 10), _COMMON, SCORPION),
-    PlainGame("simple-simon", (8, 15), _BLAKE_GENT, SIMPLE_SIMON),
-    PlainGame("spiderette", (8, 15), _BLAKE_GENT, SPIDERETTE),
     PlainGame("mrs-mop", (15, 30), _BLAKE_GENT, MRS_MOP),
-    PlainGame("easthaven", (5, 10), _BLAKE_GENT, EASTHAVEN),
-    PlainGame("gypsy", (15, 25), _COMMON, GYPSY),
-    PlainGame("bakers-game", (8, 15), _BLAKE_GENT, BAKERS_GAME),
-    PlainGame("fan", (8, 15), _BLAKE_GENT, FAN),
 )

@@ -22,7 +22,7 @@ from support.record_positions import names_of, piles_of
 
 DATA = Path(__file__).parents[1] / "data"
 _WON, _LOST = 3, 2  # how many games are recorded
-_SEARCHED = 60_000  # positions, for a win of one deal
+_SEARCHED = 400_000  # positions, for a win of one deal
 _COUNTS, _DEPTH, _MOST = 30, 3, 2000  # the least number of counts; the most moves in a row, and sequences
 
 

@@ -1,8 +1,8 @@
 """The models, one module for each game: each brings a position of its game into a form that is quick to search.
 
-README.md says how to add a model. A game that is only a record is searched with its rules. In The Clock there is
-nothing to decide, so the rules serve as its model. Bridge has no model: a verdict uses every card, and a player of
-Bridge must not know the cards of the other hands.
+README.md says how to add a model. A game that is only a record is packed, or searched with its rules. In The Clock
+there is nothing to decide, so the rules serve as its model. Bridge has no model: a verdict uses every card, and a
+player of Bridge must not know the cards of the other hands.
 """
 
 from collections.abc import Callable, Mapping

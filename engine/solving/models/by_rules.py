@@ -1,4 +1,4 @@
-"""The model of every game that is only a record: it searches with the rules themselves.
+"""The model of a game that is only a record and cannot be packed, such as TriPeaks: it searches with the rules.
 
 First a *beam search* looks for a win: after every move it goes on from the best positions only, and the beam gets
 wider as long as it finds none. The wins that it finds are real, but if it finds none, nothing is proved. So then a

@@ -37,6 +37,7 @@ ALL_ROOMS: dict[View, list[tuple[float, float]]] = {
     "low": [ROOMS["low"], (640, 360), (595, 320)],
     "wide": [ROOMS["wide"], (900, 549), (1920, 1016)],
 }
+_IN_A_ROW = 10  # columns, on an upright screen
 FINGER = 24  # CSS pixels; a pile with narrower strips from which runs may be lifted opens as a list
 # A downward fan must show this fraction of a card's width, or it cuts off the card's index (rank and suit).
 INDEX = 0.385
@@ -258,7 +259,8 @@ tables_of_columns = pytest.mark.parametrize(
 def test_most_games_are_played_on_a_table_of_columns() -> None:
     found = {game.family for game in CATALOGUE.values() if is_table_of_columns(game, "tall")}
     plain = {game.family for game in PLAIN_GAMES}
-    assert found & plain == {game.family for game in PLAIN_GAMES if game.column == "column"}
+    in_one_row = (game for game in PLAIN_GAMES if game.column == "column" and len(game.tableau) <= _IN_A_ROW)
+    assert found & plain == {game.family for game in in_one_row}
     assert found - plain == {"freecell", "klondike", "spider", "seahaven", "golf", "canfield"}
 
 
@@ -290,7 +292,7 @@ def test_what_is_above_or_below_the_columns_stands_in_line_with_them(game: Game,
 
 @tables_of_columns
 def test_on_an_upright_screen_the_rows_above_and_below_reach_both_edges(game: Game, view: View) -> None:
-    """No gap remains at either end of a row above or below the columns, except where a fan needs the space."""
+    """No gap remains at either end of a row above or below the columns, but for a fan or a pile that is alone."""
     if view != "tall":
         return
     dealt, _ = scenes(game, view)
@@ -302,7 +304,7 @@ def test_on_an_upright_screen_the_rows_above_and_below_reach_both_edges(game: Ga
     for row in rows.values():
         assert max(spot.x for spot in row) == pytest.approx(columns[-1])
         is_fanned = any(game.layouts[view].places[spot.spot].dx for spot in row)
-        assert is_fanned or min(spot.x for spot in row) == pytest.approx(columns[0])
+        assert is_fanned or len(row) == 1 or min(spot.x for spot in row) == pytest.approx(columns[0])
 
 
 # The narrowest strip of a face-up card, in whole pixels, in the longest possible columns. Only games in which

@@ -100,6 +100,7 @@ CLAIMS: dict[str, Callable[[Patience, Position], bool]] = {
     "No face-down card can be turned up, and no run can be completed.": lambda game, position: (
         always(covered)(game, position) and always(home)(game, position)
     ),
+    message("no-run-left"): always(home),
     message("all-in-hole"): lambda game, position: not left(game, position),
     "No free card can be played.": lambda game, position: not list(game.moves(position)),
     message("clock-won"): lambda game, position: not covered(game, position) and four_kings_shown(game, position),
