@@ -148,7 +148,8 @@ def _targets(moves: list[Move]) -> tuple[int, ...]:
 def _second_tap(turn: Turn, spot: int, chosen: Choose, n: int) -> Intent:
     """Return the intent of a tap after a choice: move to this spot, cancel, or choose this spot instead.
 
-    On the stock, a tap that makes no move does what it does without a choice: it turns up cards.
+    On the stock, a tap that makes no move does what it does without a choice: it turns up cards. On a reserve, it
+    always does what it does without a choice.
     """
     if spot == chosen.spot:
         another = turn.game.spots[spot].kind is Kind.HAND and n != chosen.n
@@ -161,6 +162,8 @@ def _second_tap(turn: Turn, spot: int, chosen: Choose, n: int) -> Intent:
     if turn.game.spots[spot].kind is Kind.STOCK:
         return intent if chosen.fills_space else _tap_stock(turn, spot)  # the stock may not fill the space
     other = tap(turn, spot, None, take_only=True)
+    if turn.game.spots[spot].kind is Kind.RESERVE and not chosen.fills_space:
+        return other  # no card ever goes to a reserve, so that this can only mean its own card
     return Refuse(intent.reason, other if isinstance(other, Choose) and not other.fills_space else None)
 
 

@@ -34,8 +34,10 @@ class Overlapping(CompleteRuns):
         over = self.covering_spots(position, source) if source in self.over else None
         if not over or self.leaves_with_cover(position, source):
             return super().source_refusal(position, source)
-        names = [cards.name(self.displayed_card(position[i][-1])) for i in over]
         card = cards.name(self.displayed_card(position[source][-1]))
+        if any(cards.is_down(position[i][-1]) for i in over):
+            return say("card-is-covered", card=card)
+        names = [cards.name(self.displayed_card(position[i][-1])) for i in over]
         return say("covered-by", card=card, cards=names, count=len(over))
 
     def turn_up_free(self, piles: list[Pile]) -> None:

@@ -17,7 +17,7 @@ from support.page import saved
 from support.strategies import recorded
 
 # Searches visit many positions. They ask the rules directly and store nothing.
-_SEARCHES = {"engine.solving.search", "engine.solving.reach"}
+_SEARCHES = {"engine.solving.search", "engine.solving.reach", "engine.solving.models.packed"}
 _PROOF = "_only_shuttles_follow"
 _DRAWN = {Kind.FOUNDATION, Kind.TABLEAU, Kind.CELL, Kind.WASTE, Kind.STOCK, Kind.TRICK}
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine.core import cards
 from engine.core.automatic_moves import play_through
-from engine.core.game import Game, Kind, Move, Position
+from engine.core.game import Game, Kind, Move, Position, spots_of
 from engine.core.saying import say
 from engine.core.turn import Turn
 from engine.games import backbone
@@ -374,3 +374,21 @@ def test_a_tap_moves_no_card_from_one_cell_to_another() -> None:
     start = notation.read_position(freecell, ".".join(filled.get(name, "") for name in names))
     chosen = intents.tap(Turn(freecell, start), names.index("a1"), None)
     assert isinstance(chosen, Choose) and chosen.targets
+
+
+def test_a_second_tap_on_a_reserve_chooses_its_card() -> None:
+    """No card ever goes to a reserve. King Albert once refused such a tap with this reason."""
+    game = CATALOGUE["king-albert"]
+    turn = Turn(game, game.start(3))
+    alone = {spot: intents.tap(turn, spot, None, take_only=True) for spot in range(len(game.spots))}
+    chosen = [intent for intent in alone.values() if isinstance(intent, Choose) and not intent.fills_space]
+    assert {game.spots[intent.spot].kind for intent in chosen} == {Kind.RESERVE, Kind.TABLEAU}
+    for first in chosen:
+        for other in spots_of(game, Kind.RESERVE):
+            assert intents.tap(turn, other, first) == (Release() if other == first.spot else alone[other])
+
+
+def test_a_card_under_face_down_cards_is_covered() -> None:
+    game = CATALOGUE["tripeaks"]
+    refusal = game.source_refusal(game.start(3), 0)
+    assert refusal and english(refusal) == "The face-down card is covered."
