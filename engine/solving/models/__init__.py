@@ -12,10 +12,10 @@ from engine.core.game import Game, Position
 from engine.games.plain_game import PlainGame
 from engine.solving.models.backbone import BackboneModel
 from engine.solving.models.black_hole import BlackHoleModel
-from engine.solving.models.by_rules import ByRules
 from engine.solving.models.canfield import CanfieldModel
 from engine.solving.models.freecell import FreeCellModel
 from engine.solving.models.golf import GolfModel
+from engine.solving.models.heap import HeapModel, is_played_on_a_heap
 from engine.solving.models.klondike import KlondikeModel
 from engine.solving.models.packed import PackedModel
 from engine.solving.models.packed_state import can_pack
@@ -56,5 +56,11 @@ def model_of(game: Game, position: Position) -> Model[Any]:
         KeyError: the game has no model.
     """
     if isinstance(game, PlainGame):
-        return PackedModel(game, position) if can_pack(game) else ByRules(game, position)
+        return _of_record(game, position)
     return MODELS[game.family](game, position)
+
+
+def _of_record(game: PlainGame, position: Position) -> Model[Any]:
+    if can_pack(game):
+        return PackedModel(game, position)
+    return HeapModel(game, position) if is_played_on_a_heap(game) else Rules(game, position)
