@@ -11,6 +11,7 @@ from engine.words.english import LANGUAGE as ENGLISH
 _BLAKE_GENT = "[1]"
 _JENKYNS_MULLER = "[2]"
 _PLSPIDER = "[3]"
+_SOLITAIRE_PLAYER = "[7]"
 
 # Id of a rule set -> the published share of winnable deals in per cent, its source, and how its rules differ from
 # ours.
@@ -24,6 +25,16 @@ PUBLISHED = {
     "seahaven": f"89.332 ± 0.020 {_BLAKE_GENT}",
     "golf": f"45.109 ± 0.032 with a queen allowed on a king {_BLAKE_GENT}, which here ends a run",
     "canfield-3": f"71.245 ± 0.031 with nothing built on the base rank {_BLAKE_GENT}, which here may be",
+    "tripeaks": f"97.1 (96.2 to 97.9): 1,457 of 1,500 deals {_SOLITAIRE_PLAYER}",
+    "bakers-game": f"75.053 ± 0.028 {_BLAKE_GENT}",
+    "eight-off": f"99.8805 ± 0.0022 {_BLAKE_GENT}",
+    "king-albert": f"68.542 ± 0.092 {_BLAKE_GENT}",
+    "easthaven": f"82.844 ± 0.100 {_BLAKE_GENT}",
+    "beleaguered-castle": f"68.170 ± 0.099 {_BLAKE_GENT}",
+    "streets-and-alleys": f"51.187 ± 0.186 {_BLAKE_GENT}",
+    "fan": f"48.776 ± 0.099 {_BLAKE_GENT}",
+    "simple-simon": f"97.450 ± 0.034 {_BLAKE_GENT}",
+    "spiderette": f"99.620 ± 0.018 {_BLAKE_GENT}",
 }
 
 _HEAD = (

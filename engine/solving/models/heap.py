@@ -58,7 +58,7 @@ class HeapModel(Model[int]):
                 rank for rank in cards.RANKS if fits.allows(cards.make(rank, 0), cards.make(under, 0))
             )
             for under in cards.RANKS
-        } | {0: frozenset(cards.RANKS)}
+        } | {0: frozenset()}
         top = cards.rank(position[self._heap][-1]) if position[self._heap] else 0
         self.start = ((1 << len(self._ranks)) - 1) << _CARDS | len(self._stock) << _RANK | top
 

@@ -22,7 +22,8 @@ from engine.solving.models.packed_space import PackedSpace
 from engine.solving.models.packed_state import Cache, State
 from engine.solving.search import GaveUpError, Model, Search
 
-_MOST = 600_000  # states that the best-first search may hold: about 150 MB
+# How many states the best-first search and a beam may hold, of about 200 bytes each.
+_MOST, _MOST_OF_A_BEAM = 400_000, 200_000
 _BY_TURNS = 256  # positions that each search looks at before the other goes on
 _WIDTHS = (32, 128, 512, 2048)  # how many states each beam goes on from
 _PATIENCE = 8  # steps without a better state, after which a beam deals the next round of the stock
@@ -42,9 +43,10 @@ _RUN_WORTH = (
     (200, 85, 3, -15, -90, -15, -40, -60),
     (260, 75, 2, -30, -60, -30, -30, -100),
 )
-_MOST_OF_A_COLUMN = 1000  # more than any column of runs is worth
+_MOST_OF_A_COLUMN = 1000  # as much as most columns of runs are worth
 _ONE_RUN = 1200  # the worth of a complete run
 
+_NOT_FOUND: list[State] = []  # what a search returns if it found no win and proved nothing
 _Path: TypeAlias = "tuple[_Path, State] | None"  # the path before the last state, and the last state
 
 
@@ -57,35 +59,30 @@ class PackedModel(Model[State]):
         self._estimates = Estimates(self.space)
 
     def search(self, max_nodes: int, variant: int = 0) -> Search[State]:
-        """Search best first and with beams by turns."""
+        """Search best first and with beams by turns.
+
+        Raises:
+            GaveUpError: both would need more memory.
+        """
         if self.space.won(self.space.start):
             return [self.space.start]  # the cards that have gone home by themselves
-        proving, finding = self._best_first(), self._beams()
-        is_finding = True
-        while True:
-            for _ in range(_BY_TURNS):
-                try:
-                    next(proving)
-                except StopIteration as done:
+        turns: list[Search[State]] = [self._best_first(), self._beams()]
+        while turns:
+            search = turns.pop(0)
+            try:
+                for _ in range(_BY_TURNS):
+                    next(search)
+                    yield
+            except StopIteration as done:
+                if done.value is not _NOT_FOUND:
                     found: list[State] | None = done.value
                     return found
-                yield
-            for _ in range(_BY_TURNS if is_finding else 0):
-                try:
-                    next(finding)
-                except StopIteration as done:
-                    if done.value is not None:
-                        won: list[State] = done.value
-                        return won
-                    is_finding = False
-                    break
-                yield
+            else:
+                turns.append(search)
+        raise GaveUpError
 
     def moves(self, position: Position, step: State) -> Sequence[Move]:
-        """Return the moves of a step: one that leads to its state, or to it but for cards that go home after it.
-
-        A step that begins before cards of the position have gone home begins with these.
-        """
+        """Return the moves home that are due, then the move of the step, then the moves home after it."""
         return WayTo(self.space, position, step).moves
 
     # Best first
@@ -93,8 +90,7 @@ class PackedModel(Model[State]):
     def _best_first(self) -> Search[State]:
         """Search everything, from the best states on; return the states up to a win, or None if there is none.
 
-        Raises:
-            GaveUpError: there are more states than memory should hold.
+        Return `_NOT_FOUND` if there are more states than memory should hold.
         """
         space, estimate = self.space, self._estimates.of
         states, parents, visited = [space.start], array("I", [0]), {space.start}
@@ -115,7 +111,7 @@ class PackedModel(Model[State]):
                 if space.won(state):
                     return [*_line(states, parents, number), state]
                 if len(states) == _MOST:
-                    raise GaveUpError
+                    return _NOT_FOUND
                 guess = estimate(state)
                 for each in queues:
                     each.add(guess, len(states))
@@ -127,13 +123,13 @@ class PackedModel(Model[State]):
     # Beams
 
     def _beams(self) -> Search[State]:
-        """Search with beams, each wider than the one before; return the states up to a win, or None."""
+        """Search with beams, each wider than the one before; return the states up to a win, or `_NOT_FOUND`."""
         for width in _WIDTHS:
             for lane in _LANES:
                 found = yield from self._beam(width, lane)
                 if found is not None:
                     return found
-        return None
+        return _NOT_FOUND
 
     def _beam(self, width: int, lane: int) -> Search[State]:
         """Search from the best `width` states after every step.
@@ -142,7 +138,7 @@ class PackedModel(Model[State]):
         become better for some steps; then the beam goes on from them.
         """
         space, estimate, stock_field = self.space, self._estimates.of, self.space.packing.stock_of
-        visited = {space.start}
+        visited = {space.start}  # at most `_MOST_OF_A_BEAM`
         level: list[tuple[int, _Path]] = [(0, (None, space.start))]
         while level:
             waiting: list[tuple[int, _Path]] = []
@@ -161,6 +157,8 @@ class PackedModel(Model[State]):
                             return _states((path, state))
                         here = found if stock_field(state) == left else waiting
                         here.append((estimate(state) >> lane & _ESTIMATE, (path, state)))
+                if len(visited) > _MOST_OF_A_BEAM:
+                    return None
                 found.sort(key=_guess)
                 level = found[:width]
                 since += 1
@@ -270,11 +268,13 @@ class WayTo:
         self.moves: list[Move] = []
         position = self._all_home(position)
         if space.packing.packed(position) != wanted:
-            move = next(move for move in self._game.moves(position) if self._leads_there(position, move))
-            self.moves.append(move)
-            self._all_home(self._game.play(position, move))
+            move = next((move for move in self._game.moves(position) if self._leads_there(position, move)), None)
+            if move:
+                self.moves.append(move)
+                self._all_home(self._game.play(position, move))
 
     def _leads_there(self, position: Position, move: Move) -> bool:
+        """Return whether a move, and the cards that go home after it, lead to the state."""
         return self._space.packed(self._game.play(position, move)) == self._wanted
 
     def _all_home(self, position: Position) -> Position:
@@ -290,7 +290,7 @@ class WayTo:
         homes = packing.parts(packing.packed(position))[2]
         safe = self._space.safe(homes)
         for move in self._game.moves(position) if safe else ():
-            card = position[move.source][-1] & cards.FACE if position[move.source] else 0
+            card = position[move.source][-1] & cards.FACE
             from_table = kinds[move.source] in {Kind.TABLEAU, Kind.CELL, Kind.RESERVE}
             if kinds[move.target] is Kind.FOUNDATION and from_table and card in safe:
                 yield move

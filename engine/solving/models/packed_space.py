@@ -14,7 +14,7 @@ from engine.records.recorded import Recorded
 from engine.solving import dominance
 from engine.solving.models.packed_state import RUN_LENGTH, Cache, Packing, Parts, State
 
-_UNLIMITED = 99
+_UNLIMITED = 2 * len(cards.full_pack())
 
 
 class PackedSpace:

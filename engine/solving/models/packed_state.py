@@ -18,7 +18,7 @@ from typing import Any, TypeAlias, TypeVar
 from engine.core import cards
 from engine.core.cards import KING, Pile
 from engine.core.game import Kind, Position, counter_value, spots_of
-from engine.records.record import Base, Columns, Fill, Foundations, Lock, Runs, To
+from engine.records.record import EACH_SUIT, Base, Columns, Fill, Foundations, Lock, Runs, Take, To
 from engine.records.recorded import Recorded
 
 K = TypeVar("K", bound=Hashable)
@@ -33,14 +33,19 @@ State: TypeAlias = bytes
 Parts: TypeAlias = tuple[list[Pile], Pile, bytes, list[Pile], Pile, Pile, bytes]
 
 
+_MOST_STORED = 100_000  # values in a cache, which is then emptied
+
+
 class Cache(dict[K, V]):
-    """A dictionary that computes what it does not hold yet."""
+    """A dictionary that computes what it does not hold. It is emptied when it has become large."""
 
     def __init__(self, compute: Callable[[K], V]) -> None:
         super().__init__()
         self._compute = compute
 
     def __missing__(self, key: K) -> V:
+        if len(self) == _MOST_STORED:
+            self.clear()
         value = self[key] = self._compute(key)
         return value
 
@@ -48,17 +53,23 @@ class Cache(dict[K, V]):
 def can_pack(game: Recorded) -> bool:
     """Return whether the positions of a game can be packed.
 
-    It has columns, and foundations that begin with the ace or runs. Spaces are filled as the player likes.
+    It has columns, and foundations that begin with the ace or runs. Nothing but a complete run, a card turned up
+    or a round of the stock changes the table by itself. Cells take cards from columns only. If any face-up card
+    moves, a column could end in two runs, one on the other; so there is only one run of each suit.
     """
     record = game.record
-    columns, aim, reserve = record.tableau, record.aim, record.reserve
+    columns, aim, reserve, stock = record.tableau, record.aim, record.reserve, record.stock
+    is_plain = record.packs == 1 and record.suits == EACH_SUIT
     return (
         isinstance(columns, Columns)
         and isinstance(aim, (Foundations, Runs))
         and not (isinstance(aim, Foundations) and aim.base is not Base.ACE)
         and not (columns.fill is Fill.RESERVE or columns.fill_from or columns.at_once or game.aces_go_home)
         and not (reserve and reserve.lock is not Lock.NONE)
-        and not (record.cells and (reserve or record.stock))
+        and not (record.cells and (reserve or stock))
+        and not (isinstance(aim, Runs) and columns.take is Take.ANY and not is_plain)
+        and all(record.suits[suit] == suit for suit in record.suits)
+        and not (stock and stock.redeals and stock.redeals >= FIELD[0])
     )
 
 
