@@ -21,6 +21,7 @@ from oracle.plain import Piles
 from support.record_positions import names_of, piles_of
 
 DATA = Path(__file__).parents[1] / "data"
+_SHORTEST = 5  # moves of a lost game
 _WON, _LOST = 3, 2  # how many games are recorded
 _SEARCHED = 400_000  # positions, for a win of one deal
 _COUNTS, _DEPTH, _MOST = 30, 3, 2000  # the least number of counts; the most moves in a row, and sequences
@@ -82,7 +83,7 @@ def _lost(game: PlainGame) -> Iterator[Session]:
             if not moves or session.status() is Status.LOST:
                 break
             session.play(chance.choice(moves))
-        if session.status() is Status.LOST:
+        if session.status() is Status.LOST and session.moves_made >= _SHORTEST:
             yield session
 
 
