@@ -13,7 +13,7 @@ from engine.records.recorded import Recorded
 class PlainGame(Recorded):
     """A game with only one rule set. Its name and its sentence are the message "family-" and the id."""
 
-    has_daily_deal = False  # nobody has judged its deals, so many could not be won
+    has_daily_deal = False  # most of these games have no judged deals, so that many could not be won
     rules = ""  # they are put together from the record, see `engine.games.rules`
     max_lost_nodes = 300  # with a higher limit, the proof that a game is lost would take seconds on a phone
 

@@ -13,7 +13,7 @@ from engine.core import cards
 from engine.core.game import Move, Position
 from engine.records.record import Fill, Heap, Suits, To
 from engine.records.recorded import Recorded
-from engine.solving.models.packed_state import Cache
+from engine.solving.models.cache import Cache
 from engine.solving.search import Model, Search, depth_first
 
 _RANK, _LEFT = 4, 6  # bits

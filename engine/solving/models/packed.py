@@ -18,8 +18,9 @@ from engine.core import cards
 from engine.core.cards import Pile
 from engine.core.game import Kind, Move, Position
 from engine.records.recorded import Recorded
+from engine.solving.models.cache import Cache
 from engine.solving.models.packed_space import PackedSpace
-from engine.solving.models.packed_state import Cache, State
+from engine.solving.models.packed_state import State
 from engine.solving.search import GaveUpError, Model, Search
 
 # How many states the best-first search and a beam may hold, of about 200 bytes each.
@@ -137,7 +138,7 @@ class PackedModel(Model[State]):
         A round of the stock always makes a position worse. So states after a round wait until the others have not
         become better for some steps; then the beam goes on from them.
         """
-        space, estimate, stock_field = self.space, self._estimates.of, self.space.packing.stock_of
+        space, estimate, still_to_deal = self.space, self._estimates.of, self.space.packing.still_to_deal
         visited = {space.start}  # at most `_MOST_OF_A_BEAM`
         level: list[tuple[int, _Path]] = [(0, (None, space.start))]
         while level:
@@ -147,7 +148,7 @@ class PackedModel(Model[State]):
                 found: list[tuple[int, _Path]] = []
                 for _, path in level:
                     assert path
-                    left = stock_field(path[1])
+                    left = still_to_deal(path[1])
                     for state in space.successors(path[1]):
                         if state in visited:
                             continue
@@ -155,7 +156,7 @@ class PackedModel(Model[State]):
                         visited.add(state)
                         if space.won(state):
                             return _states((path, state))
-                        here = found if stock_field(state) == left else waiting
+                        here = found if still_to_deal(state) == left else waiting
                         here.append((estimate(state) >> lane & _ESTIMATE, (path, state)))
                 if len(visited) > _MOST_OF_A_BEAM:
                     return None

@@ -12,7 +12,8 @@ from engine.core.game import Position
 from engine.records.record import Fill
 from engine.records.recorded import Recorded
 from engine.solving import dominance
-from engine.solving.models.packed_state import RUN_LENGTH, Cache, Packing, Parts, State
+from engine.solving.models.cache import Cache
+from engine.solving.models.packed_state import RUN_LENGTH, Packing, Parts, State
 
 _UNLIMITED = 2 * len(cards.full_pack())
 
@@ -38,7 +39,7 @@ class PackedSpace:
     def packed(self, position: Position) -> State:
         """Return the state of a position, after all safe cards have gone home."""
         packing = self.packing
-        return self._settled(*packing.parts(packing.packed(position)))
+        return self._settled(packing.parts(packing.packed(position)))
 
     def won(self, state: State) -> bool:
         """Return whether all cards are home, or all runs are complete."""
@@ -72,25 +73,26 @@ class PackedSpace:
             )
         return known[card]
 
-    def _settled(
-        self,
-        columns: list[Pile],
-        cells: Pile,
-        homes: bytes,
-        reserve: list[Pile],
-        stock: Pile,
-        waste: Pile,
-        made: bytes,
-    ) -> State:
+    def _settled(self, parts: Parts) -> State:
         """Return the state after complete runs have left the columns and safe cards have gone home."""
-        packing = self.packing
-        if packing.has_runs:
-            for i, column in enumerate(columns):
-                if packing.ends_in_complete_run(column):
-                    columns[i] = packing.without(column, RUN_LENGTH)
-                    homes = bytes([homes[0] + 1])
-        safe = self._safe[homes]
-        while safe:
+        if self.packing.has_runs:
+            parts = self._without_complete_runs(parts)
+        elif self._safe[parts[2]]:
+            parts = self._with_safe_cards_home(parts)
+        return self.packing.joined(parts)
+
+    def _without_complete_runs(self, parts: Parts) -> Parts:
+        columns, cells, homes = parts[:3]
+        for i, column in enumerate(columns):
+            if self.packing.ends_in_complete_run(column):
+                columns = [*columns[:i], self.packing.without(column, RUN_LENGTH), *columns[i + 1 :]]
+                homes = bytes([homes[0] + 1])
+        return columns, cells, homes, *parts[3:]
+
+    def _with_safe_cards_home(self, parts: Parts) -> Parts:
+        columns, cells, homes, reserve = parts[:4]
+        columns, reserve = columns.copy(), reserve.copy()
+        while safe := self._safe[homes]:
             card = next((card for card in safe if self._taken(card, columns, reserve)), None)
             if card is None:
                 card = next((card for card in safe if card in cells), None)
@@ -98,8 +100,7 @@ class PackedSpace:
                     break
                 cells = cells.replace(bytes([card]), b"", 1)
             homes = safe[card]
-            safe = self._safe[homes]
-        return packing.joined(columns, cells, homes, reserve, stock, waste, made)
+        return columns, cells, homes, reserve, *parts[4:]
 
     def _taken(self, card: Card, columns: list[Pile], reserve: list[Pile]) -> bool:
         """Take a card from the end of a column or pile of the reserve; return False if it lies at none."""
@@ -115,7 +116,7 @@ class PackedSpace:
     def successors(self, state: State) -> Iterator[State]:
         """Yield the states after each step, some of them more than once."""
         parts = self.packing.parts(state)
-        columns, cells, homes, reserve, stock, waste, made = parts
+        columns, cells, homes, reserve, stock, waste, redeals = parts
         ends: dict[Card, list[int]] = {}
         spaces = []
         for i, column in enumerate(columns):
@@ -123,39 +124,40 @@ class PackedSpace:
                 ends.setdefault(column[-1], []).append(i)
             else:
                 spaces.append(i)
-        are_equal = not (stock and self.packing.deals_to_columns)
-        first_spaces = spaces[:1] if are_equal else spaces
-        yield from self._from_columns(parts, ends, first_spaces, len(spaces))
+        different = spaces[:1] if self.packing.are_columns_equal(stock) else spaces
+        yield from self._from_columns(parts, ends, different, len(spaces))
         for card, rest in self._elsewhere(parts):
-            yield from self._single(card, rest, ends, first_spaces)
+            after = self._accepted[homes].get(card)
+            if after is not None:
+                yield self._settled((*rest[:2], after, *rest[3:]))
+            yield from self._onto_columns(card, rest, ends, different)
         for card, before in self._returning[homes]:
-            yield from self._onto_columns(
-                card, (columns, cells, before, reserve, stock, waste, made), ends, first_spaces
-            )
+            rest = (columns, cells, before, reserve, stock, waste, redeals)
+            yield from self._onto_columns(card, rest, ends, different)
         yield from self._turned(parts, bool(spaces))
 
     def _elsewhere(self, parts: Parts) -> Iterator[tuple[Card, Parts]]:
         """Yield each free card of the cells, the reserve and the waste, with the state without it."""
-        columns, cells, homes, reserve, stock, waste, made = parts
+        columns, cells, homes, reserve, stock, waste, redeals = parts
         for card in sorted(set(cells)):
-            yield card, (columns, cells.replace(bytes([card]), b"", 1), homes, reserve, stock, waste, made)
+            yield card, (columns, cells.replace(bytes([card]), b"", 1), homes, reserve, stock, waste, redeals)
         for i, pile in enumerate(reserve):
             if pile:
                 others = [*reserve[:i], pile[:-1], *reserve[i + 1 :]]
-                yield pile[-1], (columns, cells, homes, others, stock, waste, made)
+                yield pile[-1], (columns, cells, homes, others, stock, waste, redeals)
         if waste:
-            yield waste[-1], (columns, cells, homes, reserve, stock, waste[:-1], made)
+            yield waste[-1], (columns, cells, homes, reserve, stock, waste[:-1], redeals)
 
     def _from_columns(
         self, parts: Parts, ends: dict[Card, list[int]], spaces: list[int], space_count: int
     ) -> Iterator[State]:
         """Yield the states after a group has moved from a column: home, to another column, or to a cell."""
-        columns, cells, homes, reserve, stock, waste, made = parts
+        columns, cells, homes, reserve, stock, waste, redeals = parts
         unders, fillers, without = self.packing.unders, self.packing.fillers, self.packing.without
-        accepted, settled, all_groups = self._accepted[homes], self._settled, self._groups
+        accepted, settled = self._accepted[homes], self._settled
         free = self.packing.cells - len(cells)
         most, most_to_space = self._limits(free, space_count)
-        may_stay = not (stock and self.packing.deals_to_columns)  # a whole column in a space is no change
+        are_equal = self.packing.are_columns_equal(stock)
         for i, column in enumerate(columns):
             if not column:
                 continue
@@ -163,27 +165,23 @@ class PackedSpace:
             if card in accepted:
                 new = columns.copy()
                 new[i] = without(column, 1)
-                yield settled(new, cells, accepted[card], reserve.copy(), stock, waste, made)
-            for count, head in all_groups[column]:
+                yield settled((new, cells, accepted[card], reserve, stock, waste, redeals))
+            for count, head in self._groups[column]:
                 if count > most:
                     break
                 targets = [j for under in unders[head] if under in ends for j in ends[under] if j != i]
-                if (
-                    spaces
-                    and head in fillers
-                    and count <= most_to_space
-                    and not (may_stay and count == len(column))
-                ):
+                stays = are_equal and count == len(column)  # a whole column in a space is no change
+                if spaces and head in fillers and count <= most_to_space and not stays:
                     targets += spaces
                 for j in targets:
                     new = columns.copy()
                     new[i] = without(column, count)
                     new[j] = columns[j] + column[-count:]
-                    yield settled(new, cells, homes, reserve.copy(), stock, waste, made)
+                    yield settled((new, cells, homes, reserve, stock, waste, redeals))
             if free:
                 new = columns.copy()
                 new[i] = without(column, 1)
-                yield settled(new, cells + column[-1:], homes, reserve.copy(), stock, waste, made)
+                yield settled((new, cells + column[-1:], homes, reserve, stock, waste, redeals))
 
     def _limits(self, free: int, spaces: int) -> tuple[int, int]:
         """Return how many cards may move as one to a card and to a space."""
@@ -192,38 +190,30 @@ class PackedSpace:
         spare = spaces if self._fills_all else 0
         return (free + 1) << spare, (free + 1) << max(0, spare - 1)
 
-    def _single(self, card: Card, rest: Parts, ends: dict[Card, list[int]], spaces: list[int]) -> Iterator[State]:
-        """Yield the states after a card that lies in no column has gone home or to a column."""
-        columns, cells, homes, reserve, stock, waste, made = rest
-        after = self._accepted[homes].get(card)
-        if after is not None:
-            yield self._settled(columns.copy(), cells, after, reserve.copy(), stock, waste, made)
-        yield from self._onto_columns(card, rest, ends, spaces)
-
     def _onto_columns(
         self, card: Card, rest: Parts, ends: dict[Card, list[int]], spaces: list[int]
     ) -> Iterator[State]:
         """Yield the states after a card that lies in no column has gone to each column that accepts it."""
-        columns, cells, homes, reserve, stock, waste, made = rest
+        columns, others = rest[0], rest[1:]
         targets = [j for under in self.packing.unders[card] if under in ends for j in ends[under]]
         if card in self.packing.fillers:
             targets += spaces
         for j in targets:
             new = columns.copy()
             new[j] += bytes([card])
-            yield self._settled(new, cells, homes, reserve.copy(), stock, waste, made)
+            yield self._settled((new, *others))
 
     def _turned(self, parts: Parts, has_space: bool) -> Iterator[State]:
         """Yield the state after a turn of the stock, a redeal, or a round of cards to the columns."""
-        columns, cells, homes, reserve, stock, waste, made = parts
+        columns, cells, homes, reserve, stock, waste, redeals = parts
         if stock and self.packing.deals_to_columns:
             if not (has_space and self.packing.fills_first):
                 dealt = stock[: -len(columns) - 1 : -1]
                 new = [column + dealt[i : i + 1] for i, column in enumerate(columns)]
-                yield self._settled(new, cells, homes, reserve.copy(), stock[: -len(columns)], waste, made)
+                yield self._settled((new, cells, homes, reserve, stock[: -len(columns)], waste, redeals))
         elif stock:
             turned = waste + stock[: -self._turn - 1 : -1]
-            yield self._settled(columns.copy(), cells, homes, reserve.copy(), stock[: -self._turn], turned, made)
-        elif waste and (self._redeals is None or made[0] < self._redeals):
-            again = made if self._redeals is None else bytes([made[0] + 1])
-            yield self._settled(columns.copy(), cells, homes, reserve.copy(), waste[::-1], b"", again)
+            yield self._settled((columns, cells, homes, reserve, stock[: -self._turn], turned, redeals))
+        elif waste and (self._redeals is None or redeals[0] < self._redeals):
+            made = redeals if self._redeals is None else bytes([redeals[0] + 1])
+            yield self._settled((columns, cells, homes, reserve, waste[::-1], b"", made))

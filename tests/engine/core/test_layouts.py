@@ -21,6 +21,7 @@ from engine.records.record import Peaks
 from engine.records.recorded import Recorded
 from engine.view.board import CardView, SpotView
 from support.book import Book
+from support.rule_sets import PLAIN
 
 # The area left for the table on a phone held upright, on a phone on its side, and on a small laptop.
 ROOMS: dict[View, tuple[float, float]] = {
@@ -258,10 +259,9 @@ tables_of_columns = pytest.mark.parametrize(
 
 def test_most_games_are_played_on_a_table_of_columns() -> None:
     found = {game.family for game in CATALOGUE.values() if is_table_of_columns(game, "tall")}
-    plain = {game.family for game in PLAIN_GAMES}
     in_one_row = (game for game in PLAIN_GAMES if game.column == "column" and len(game.tableau) <= _IN_A_ROW)
-    assert found & plain == {game.family for game in in_one_row}
-    assert found - plain == {"freecell", "klondike", "spider", "seahaven", "golf", "canfield"}
+    assert found & PLAIN == {game.family for game in in_one_row}
+    assert found - PLAIN == {"freecell", "klondike", "spider", "seahaven", "golf", "canfield"}
 
 
 @pytest.mark.in_turn(3)
