@@ -238,6 +238,18 @@ def test_a_quick_tap_on_the_strip_of_the_card_before_is_meant(browser: Browser) 
     assert saved(browser).moves_made == 2
 
 
+def test_a_quick_tap_where_a_card_of_a_moved_run_lay_is_meant(browser: Browser) -> None:
+    """When the run has left, a column is fanned more widely, so that another card may lie there."""
+    browser.resize(390, 844)
+    texts = recorded(CATALOGUE["yukon"])[0][1].split(".")
+    number = texts.index("t7t4x5")  # the next move takes the last card of the same column
+    browser.go_to(".".join(texts[:number]))
+    browser.tap(browser.box(browser.cards("t7")[-5]).middle)
+    browser.advance(60)
+    browser.tap(browser.box(browser.cards("t7")[-1]).middle)
+    assert saved(browser).link() == ".".join(texts[: number + 2])
+
+
 def test_a_double_click_on_the_pile_where_chosen_cards_go_moves_no_other_card(browser: Browser) -> None:
     choose_setting(browser, "choose tap chooses")
     browser.go_to(DEAL)

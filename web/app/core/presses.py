@@ -380,7 +380,8 @@ def _relation(found: Hitting, tapped: Hitting, now: Mapping[int, int]) -> Hit:
     there = now.get(tapped[1].id)
     if found[0] == tapped[0] != there and tapped[1].single:
         return Hit.OF_HAND
-    is_pair = there == now.get(found[1].id) and there not in {None, found[0], tapped[0]}
+    # The cards of a run leave one pile together; they are no pair.
+    is_pair = found[0] != tapped[0] and there == now.get(found[1].id) and there not in {None, found[0], tapped[0]}
     return Hit.OF_PAIR if is_pair else Hit.OTHER
 
 
