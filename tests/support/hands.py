@@ -171,9 +171,10 @@ class Hands(ABC):
 
     # Pressing
 
-    def touch(self, move: Move) -> None:
+    def touch(self, move: Move, *, hinted: bool = False) -> None:
         """Make a move by touch: with one tap if that is enough, with two if it is a choice, else with a drag.
 
+        One tap is enough for the move of a hint that is shown now (`hinted`).
         It is also a drag if the page would take the tap for the second part of a double tap. In that case, if the
         target cannot be seen, a press of Escape comes before the tap instead.
         """
@@ -200,7 +201,7 @@ class Hands(ABC):
             self.tap(move.source, move.n)
             self.pick(move)
             self._tap_for(move, move.target)
-        elif answer == Play(move):
+        elif hinted or answer == Play(move):
             self._tap_for(move, move.source, move.n)
         elif isinstance(answer, Choose) and self._leads_to(answer, move):
             self.tap(move.source, move.n)
