@@ -144,7 +144,7 @@ COUNTS = {
     "clock": (794, 9206, 0),
     "black-hole": (8733, 1260, 7),
     "tripeaks": (960, 40, 0),
-    "russian": (70, 930, 0),
+    "russian": (682, 9318, 0),
     "easthaven": (799, 126, 75),
     "bakers-game": (739, 261, 0),
     "eight-off": (997, 3, 0),
@@ -418,14 +418,14 @@ SIGNS = {
         "3111123311323313332x32313131221332121133123212x223333222x331233x231332222112313132321331332121313233"
     ),
     "russian": (
-        "xxxxx2xxxxxxx3x3xxxxxxxxxxxxxxx1x3xxxxxxxxxxx3x3xxxxxxxxxxxx1xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+        "xxxxx2xxxxxxx2x3xxxxxxxxxxxxxxx1x3xxxxxxxxxxx3x3xxxxxxxxxxxx1xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
         "2xxxxxxxxxxx3xxxxxxxxx1xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx3xxxxxxxxxxxx2xxxx3xxxxxx1xxxxxxxxxxxxx2xxxxxxx"
-        "x1xxxxxx1xxxxxxx3xxxxxxxxxxxxxxxxxxxx1xxxxxxxxxxxxxxxx2xxxx2xxxxxxxxxxxxxxxxxxxx3x3xxxxxxxxxx3xxxxxx"
-        "xxxxxxxx1xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx3xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1xxxxxxxxxxxxxxx"
+        "x1xxxxxx2xxxxxxx3xxxxxxxxxxxxxxxxxxxx1xxxxxxxxxxxxxxxx2xxxx2xxxxxxxxxxxxxxxxxxxx3x3xxxxxxxxxx3xxxxxx"
+        "xxxxxxxx1xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx3xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2xxxxxxxxxxxxxxx"
         "xxxxxxxxxxxxx2x2xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx2xxxxxxxxxxxxxxxx2x1xxxxx1xxxxxxxxxxxxx2xxxxxxx"
-        "xx1xxxxxxxxxxxxxxxxxxxxxx1xxxxxxxxx2xx3xxxxxxxxx1xxxxxxxx3xxxxxxx3xxxxxxx2xxxxxxxxxx3xxxxxxxxxxxxxxx"
-        "x1x1xxxxxxxxxxxx2xxxxxxxxxxxxxxxxxxxxxx1xxxxxxxxxxxxxxxxxxxx2xxxxxxxxxx23xxxxxxxxxxxxx12xx3xxxxxxxxx"
-        "xxx2xxx3xx1xxxxxxxxxxxxxxxxxxxxxxx2xxxxxxxxxxxxxxxxxxxxxxxxxx2xxx2xxxxxxxxxxxxxxx3xxxxxxxxxxxxxxxx1x"
+        "xx1xxxxxxxxxxxxxxxxxxxxxx1xxxxxxxxx2xx3xxxxxxxxx1xxxxxxxx2xxxxxxx3xxxxxxx2xxxxxxxxxx3xxxxxxxxxxxxxxx"
+        "x2x1xxxxxxxxxxxx2xxxxxxxxxxxxxxxxxxxxxx1xxxxxxxxxxxxxxxxxxxx2xxxxxxxxxx23xxxxxxxxxxxxx12xx3xxxxxxxxx"
+        "xxx2xxx3xx1xxxxxxxxxxxxxxxxxxxxxxx2xxxxxxxxxxxxxxxxxxxxxxxxxx2xxx2xxxxxxxxxxxxxxx3xxxxxxxxxxxxxxxx2x"
         "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1xxx3xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
         "1x2xxxxxxxxxxxxx1xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx3xxxxx2xxxxxx"
     ),

@@ -10,10 +10,12 @@ from support.strategies import recorded
 
 
 def after_moves(name: str, moves: int) -> Session:
-    """Return the first deal of a rule set after this many moves, each the first legal one."""
+    """Return the first deal of a rule set after this many moves, each the first legal one; fewer if it ends."""
     session = Session(CATALOGUE[name], 1)
     for _ in range(moves):
-        session.play(next(iter(session.game.moves(session.position))))
+        move = next(iter(session.game.moves(session.position)), None)
+        if move:
+            session.play(move)
     return session
 
 

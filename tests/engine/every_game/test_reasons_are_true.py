@@ -94,7 +94,9 @@ def assert_true(game: Patience, position: Position, spot: int, n: int, reason: S
     if reason.name == "face-down-stays":
         assert cards.is_down(position[spot][-n])
     elif reason.name == "card-is-covered":
-        assert n > 1 and game.kinds[spot] is not Kind.TABLEAU
+        over = game.covering_spots(position, spot)  # in peaks
+        is_under = any(cards.is_down(position[i][-1]) for i in over)
+        assert is_under or (n > 1 and game.kinds[spot] is not Kind.TABLEAU)
     elif reason.name == "not-together":
         assert n > 1 and not could_go(game, position, spot, n)
     elif reason.name == "run-fits-nowhere":
