@@ -4,7 +4,7 @@ A game that is added here appears on the page, on the command line and in the te
 Only this file imports all games. So a page that starts can import each game by itself before it imports this file.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
 from engine.core.game import Game
@@ -22,13 +22,48 @@ from engine.games import (
     spider,
 )
 from engine.games.bridge import game
+from engine.games.plain_game import Plain
 
 
-def _listed(*families: Iterable[Game]) -> dict[str, Game]:
-    return {game.id: game for game in chain.from_iterable(families)}
+class Catalogue(Mapping[str, Game]):
+    """Rule sets by their ids. A game that is only a record is made when it is first asked for.
+
+    So the time that a start takes does not grow with the number of such games.
+    """
+
+    def __init__(self, *families: Iterable[Game | Plain]) -> None:
+        self._listed = {each.id: each for each in chain.from_iterable(families)}
+
+    def __getitem__(self, name: str) -> Game:
+        """Return the rule set with this id; raise `KeyError` if there is none."""
+        found = self._listed[name]
+        if isinstance(found, Plain):
+            found = self._listed[name] = found.game()
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._listed)
+
+    def __len__(self) -> int:
+        return len(self._listed)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._listed
+
+    def families(self) -> list[str]:
+        """Return the `Game.family` of each game."""
+        return list(dict.fromkeys(_family(each) for each in self._listed.values()))
+
+    def rule_sets(self, family: str) -> list[Game]:
+        """Return the rule sets of the game with this `Game.family`; an empty list if there is no such game."""
+        return [self[name] for name, each in self._listed.items() if _family(each) == family]
 
 
-CATALOGUE = _listed(
+def _family(listed: Game | Plain) -> str:
+    return listed.id if isinstance(listed, Plain) else listed.family
+
+
+CATALOGUE = Catalogue(
     backbone.GAMES,  # opens first
     klondike.GAMES,  # then the games that most people know
     spider.GAMES,
@@ -56,9 +91,6 @@ def by_family(rule_sets: Iterable[Game]) -> dict[str, list[Game]]:
     return found
 
 
-FAMILIES = by_family(CATALOGUE.values())
-
-
 def first_rule_set(game: Game) -> Game:
     """Return the first rule set of the family of `game`; `game` itself if its family is not in the catalogue."""
-    return FAMILIES.get(game.family, [game])[0]
+    return (CATALOGUE.rule_sets(game.family) or [game])[0]

@@ -3,6 +3,8 @@
 A game that needs more, such as a layout of its own or rules written by hand, has a class of its own.
 """
 
+from typing import NamedTuple
+
 from engine.core.game import Kind, Status
 from engine.core.game_words import GameWords
 from engine.core.saying import Saying, say
@@ -37,6 +39,19 @@ class PlainGame(Recorded):
     def title(self) -> Saying:
         """Return the name of the game, since it has only one rule set."""
         return say("game-alone", name=self.family_title)
+
+
+class Plain(NamedTuple):
+    """A line in the list of plain games. It says how to make the game, which takes far longer than to list it."""
+
+    id: str
+    minutes: tuple[int, int]
+    source: str
+    record: Record
+
+    def game(self) -> PlainGame:
+        """Return the game, made anew."""
+        return PlainGame(self.id, self.minutes, self.source, self.record)
 
 
 def _words(record: Record) -> GameWords:

@@ -3,7 +3,7 @@
 To add one, write its record here, and add its name and its sentence to `engine/words/en/games.ftl`.
 """
 
-from engine.games.plain_game import PlainGame
+from engine.games.plain_game import Plain
 from engine.records.record import (
     RUN,
     Aces,
@@ -87,23 +87,23 @@ BELEAGUERED_CASTLE = Record(Columns((6,) * 8, _ANY_SUIT, fill=Fill.ANY), Foundat
 FAN = Record(Columns((3,) * 16 + (2, 2), _IN_SUIT, fill=Fill.KING), Foundations(may_return=True))
 
 GAMES = (  # those of the catalogue, of which the search wins many deals
-    PlainGame("tripeaks", (2, 4), "source-tripeaks", TRIPEAKS),
-    PlainGame("yukon", (5, 10), _COMMON, YUKON),
-    PlainGame("russian", (5, 10), _COMMON, RUSSIAN),
-    PlainGame("easthaven", (5, 10), _BLAKE_GENT, EASTHAVEN),
-    PlainGame("gypsy", (15, 25), _COMMON, GYPSY),
-    PlainGame("forty-thieves", (10, 20), _COMMON, FORTY_THIEVES),
-    PlainGame("spiderette", (8, 15), _BLAKE_GENT, SPIDERETTE),
-    PlainGame("simple-simon", (8, 15), _BLAKE_GENT, SIMPLE_SIMON),
-    PlainGame("bakers-game", (8, 15), _BLAKE_GENT, BAKERS_GAME),
-    PlainGame("eight-off", (8, 15), _BLAKE_GENT, EIGHT_OFF),
-    PlainGame("king-albert", (8, 15), _BLAKE_GENT, KING_ALBERT),
-    PlainGame("fan", (8, 15), _BLAKE_GENT, FAN),
-    PlainGame("streets-and-alleys", (8, 15), _BLAKE_GENT, STREETS_AND_ALLEYS),
-    PlainGame("beleaguered-castle", (8, 15), _BLAKE_GENT, BELEAGUERED_CASTLE),
+    Plain("tripeaks", (2, 4), "source-tripeaks", TRIPEAKS),
+    Plain("yukon", (5, 10), _COMMON, YUKON),
+    Plain("russian", (5, 10), _COMMON, RUSSIAN),
+    Plain("easthaven", (5, 10), _BLAKE_GENT, EASTHAVEN),
+    Plain("gypsy", (15, 25), _COMMON, GYPSY),
+    Plain("forty-thieves", (10, 20), _COMMON, FORTY_THIEVES),
+    Plain("spiderette", (8, 15), _BLAKE_GENT, SPIDERETTE),
+    Plain("simple-simon", (8, 15), _BLAKE_GENT, SIMPLE_SIMON),
+    Plain("bakers-game", (8, 15), _BLAKE_GENT, BAKERS_GAME),
+    Plain("eight-off", (8, 15), _BLAKE_GENT, EIGHT_OFF),
+    Plain("king-albert", (8, 15), _BLAKE_GENT, KING_ALBERT),
+    Plain("fan", (8, 15), _BLAKE_GENT, FAN),
+    Plain("streets-and-alleys", (8, 15), _BLAKE_GENT, STREETS_AND_ALLEYS),
+    Plain("beleaguered-castle", (8, 15), _BLAKE_GENT, BELEAGUERED_CASTLE),
 )
 
 OTHERS = (  # those that the page does not show, because the search wins few of their deals
-    PlainGame("scorpion", (5, 10), _COMMON, SCORPION),
-    PlainGame("mrs-mop", (15, 30), _BLAKE_GENT, MRS_MOP),
+    Plain("scorpion", (5, 10), _COMMON, SCORPION),
+    Plain("mrs-mop", (15, 30), _BLAKE_GENT, MRS_MOP),
 )

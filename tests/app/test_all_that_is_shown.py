@@ -14,7 +14,7 @@ from app.panels.panel import Panel
 from app.view.markup import Markup
 from app.view.words import speak
 from app.words.english import LANGUAGE
-from engine.games.catalogue import FAMILIES
+from engine.games.catalogue import CATALOGUE
 from engine.solving.solve import Answer
 from engine.words.language import Messages
 from support.every_sheet import HOSTILE, Site, Visit, Visitor, ends, noting_sites, sites
@@ -39,7 +39,7 @@ def visited() -> Iterator[tuple[Heard, set[Site]]]:
     texts["first-weekday"] = "0"  # this message is a number, not a text
     # This message is a list of letters; changed letters would add a setting.
     texts["rank-sign-national"] = json.dumps(_parts("rank-sign-national"))
-    pages = dict.fromkeys(FAMILIES, f"# [{HOSTILE}]\n[{HOSTILE} **{HOSTILE}**]\n\n- [{HOSTILE}]\n")
+    pages = dict.fromkeys(CATALOGUE.families(), f"# [{HOSTILE}]\n[{HOSTILE} **{HOSTILE}**]\n\n- [{HOSTILE}]\n")
     heard: Heard = {}
     found: set[Site] = set()
 

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.in_turn(3)
 
 RULE_SETS = tuple(CATALOGUE)
 # The first rule set of each family.
-FAMILIES = tuple({game.family: name for name, game in reversed(CATALOGUE.items())}.values())
+FAMILIES = tuple(CATALOGUE.rule_sets(family)[0].id for family in CATALOGUE.families())
 BY_TOUCH, BY_KEYS, LOST = (
     (RULE_SETS, RULE_SETS, RULE_SETS) if EXTENT == "thorough" else (FAMILIES[::2], FAMILIES[1::2], FAMILIES)
 )

@@ -13,11 +13,11 @@ from pathlib import Path
 from engine.core.game import Status
 from engine.core.shuffle import FIRST_NUMBER
 from engine.games.plain_game import PlainGame
-from engine.games.plain_games import GAMES, OTHERS
 from engine.play.session import Session
 from engine.solving.solve import solve
 from oracle import records
 from oracle.plain import Piles
+from support.plain_games import GAMES, OTHERS
 from support.record_positions import names_of, piles_of
 
 DATA = Path(__file__).parents[1] / "data"

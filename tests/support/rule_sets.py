@@ -9,9 +9,9 @@ from engine.core.cards import Pile
 from engine.core.game import Game, Kind, Move, Position, counter_value
 from engine.core.patience import Patience
 from engine.core.saying import say
-from engine.games import plain_games
 from engine.games.bridge import tricks
 from engine.games.catalogue import CATALOGUE
+from support import plain_games
 from support.english import english
 from support.extent import amount
 from support.strategies import GAMES

@@ -12,11 +12,11 @@ from fluent.syntax import ast as fluent
 from app.words.english import LANGUAGE
 from engine.core.game import Game, Kind, Position
 from engine.core.saying import Saying
-from engine.games import plain_games
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from make import languages, messages, words
 from make.tools import ROOT
+from support import plain_games
 from support.english import english
 from support.strategies import recorded
 

@@ -18,11 +18,11 @@ from fluent.syntax import ast as fluent
 from app.features.settings.sheet import NOTED
 from app.panels import setting_choices
 from app.state.settings import Settings, allowed
-from engine.games import plain_games
 from engine.games.catalogue import CATALOGUE
 from engine.games.lessons import LESSONS
 from make import languages, messages, page_words
 from make.tools import ROOT, WEB
+from support import plain_games
 
 CODES = ["en", *messages.codes()]
 ENGINE, START, FEATURES = "engine", "start", "features"  # users of messages; all others are folders of `web/app`

@@ -10,7 +10,7 @@ import re
 from html import escape
 
 from engine.core.saying import Argument, say
-from engine.games.catalogue import FAMILIES
+from engine.games.catalogue import CATALOGUE
 from engine.words.language import Language
 from make.messages import PAGE
 from make.tools import WEB
@@ -51,7 +51,7 @@ def not_found(language: Language) -> list[str]:
 
 def page() -> str:
     """Return the text of `web/index.html`, with the number of games where it says "count=GAMES"."""
-    return _source("index.html").replace("count=GAMES", f"count={len(FAMILIES)}")
+    return _source("index.html").replace("count=GAMES", f"count={len(CATALOGUE.families())}")
 
 
 def _asked_by_page() -> list[str]:

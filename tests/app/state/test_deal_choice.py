@@ -8,7 +8,7 @@ from app.state.result_book import ResultBook
 from app.state.settings import Settings
 from app.state.table import Table
 from app.view.prerender import FIRST_DEAL, FIRST_GAME
-from engine.games.catalogue import CATALOGUE, FAMILIES
+from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from engine.solving import deal_index
 from engine.solving.solve import Answer
@@ -80,8 +80,9 @@ def test_new_deals_use_every_number_alike(here: Table, outside: Outside) -> None
 
 
 def test_a_newcomer_begins_with_the_easiest_rule_set() -> None:
-    found = {family: easiest(rule_sets).id for family, rule_sets in FAMILIES.items()}
-    other = {family: name for family, name in found.items() if name != FAMILIES[family][0].id}
+    games = {family: CATALOGUE.rule_sets(family) for family in CATALOGUE.families()}
+    found = {family: easiest(rule_sets).id for family, rule_sets in games.items()}
+    other = {family: name for family, name in found.items() if name != games[family][0].id}
     assert other == {"spider": "spider-1"}
 
 

@@ -6,12 +6,12 @@ from app.state.change import Change
 from app.state.table import Table
 from chromium.player import deal_of, won_link
 from engine.core.game import Status
-from engine.games import plain_games
 from engine.games.catalogue import CATALOGUE
 from engine.play import safe_moves
 from engine.play.history import HistoryEntry
 from engine.play.session import Session
 from engine.records.record import Foundations
+from support.plain_games import GAMES
 from support.rule_sets import PLAIN
 from support.sessions import won_games
 from support.tables import before_the_end, table
@@ -21,7 +21,7 @@ from support.tables import before_the_end, table
 WITH_FINISH = [
     *("backbone", "backbone-traditional", "backbone-aisleriot", "freecell", "klondike", "klondike-3"),
     *("klondike-1x3", "klondike-3x3", "seahaven", "canfield", "canfield-3"),
-    *(game.id for game in plain_games.GAMES if isinstance(game.record.aim, Foundations)),
+    *(game.id for game in GAMES if isinstance(game.record.aim, Foundations)),
 ]
 
 

@@ -16,11 +16,11 @@ from engine.core.layouts import VIEWS, View
 from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
 from engine.games.plain_game import PlainGame
-from engine.games.plain_games import GAMES as PLAIN_GAMES
 from engine.records.record import Peaks
 from engine.records.recorded import Recorded
 from engine.view.board import CardView, SpotView
 from support.book import Book
+from support.plain_games import GAMES as PLAIN_GAMES
 from support.rule_sets import PLAIN
 
 # The area left for the table on a phone held upright, on a phone on its side, and on a small laptop.

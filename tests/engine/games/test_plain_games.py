@@ -8,12 +8,12 @@ import pytest
 from engine.core.game import Kind, Status
 from engine.core.shuffle import FIRST_NUMBER
 from engine.games.plain_game import PlainGame
-from engine.games.plain_games import GAMES, OTHERS
 from engine.games.rules import rules_page
 from engine.play import rules_pictures
 from engine.solving.solve import solve
 from make import languages, pseudo
 from support.overlap import overlap
+from support.plain_games import GAMES, OTHERS
 
 games = pytest.mark.parametrize("game", GAMES + OTHERS, ids=lambda game: game.id)
 _SEARCHED = 10_000  # positions, for a win of one deal

@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 
 from engine.core.game import Position
 from engine.games.plain_game import PlainGame
-from engine.games.plain_games import GAMES
 from engine.records.record import Record
 from engine.records.recorded import Recorded
 from engine.solving.models import model_of
 from engine.solving.models.heap import HeapModel, is_played_on_a_heap
 from support.extent import amount
 from support.invented import Invented
+from support.plain_games import GAMES
 from support.random_records import records as random_records
 
 HEAPS = [game for game in GAMES if is_played_on_a_heap(game)]

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from engine.core.game import Position, Status
 from engine.games.plain_game import PlainGame
-from engine.games.plain_games import GAMES, OTHERS, YUKON
+from engine.games.plain_games import YUKON
 from engine.records.record import (
     Build,
     Cells,
@@ -34,6 +34,7 @@ from support.book import suit
 from support.endings import narrow, random_ending
 from support.extent import amount
 from support.invented import Invented, position_of
+from support.plain_games import GAMES, OTHERS
 from support.random_records import records as random_records
 
 PACKED = [game for game in GAMES + OTHERS if can_pack(game)]

@@ -3,7 +3,7 @@
 from app.state.settings import Settings
 from engine.core.game import Game
 from engine.core.saying import Saying, say
-from engine.games.catalogue import FAMILIES
+from engine.games.catalogue import CATALOGUE
 from engine.play import scoring
 from engine.play.scoring import Scoring
 from engine.play.session import Session
@@ -26,7 +26,7 @@ def rule(setting: str, settings: Settings) -> Saying | None:
     The result is None if this setting is not for a score, or if it chooses the score of the game itself.
     """
     family = next((family for family, name in SETTINGS.items() if name == setting), "")
-    other = chosen(FAMILIES[family][0], settings) if family else None
+    other = chosen(CATALOGUE.rule_sets(family)[0], settings) if family else None
     return other.rule if other else None
 
 

@@ -7,7 +7,7 @@ from app.view.words import text, words
 from engine.core.game import Game
 from engine.core.lesson import Lesson
 from engine.core.saying import say
-from engine.games.catalogue import CATALOGUE, FAMILIES
+from engine.games.catalogue import CATALOGUE
 from engine.games.lessons import lesson_for
 
 # For games that many people know: what they are like, by family. They are listed in the order of the catalogue.
@@ -45,7 +45,7 @@ def _learn(game: Game, lesson: Lesson) -> Markup:
 
 def _known(family: str, like: str) -> Markup:
     """Return the button that begins the easiest rule set of a family; `like` says what the game is like."""
-    game = easiest(FAMILIES[family])
+    game = easiest(CATALOGUE.rule_sets(family))
     return _start(f"game {game.id}", text(game.family_title), like)
 
 
