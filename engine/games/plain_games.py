@@ -5,6 +5,7 @@ To add one, write its record here, and add its name and its sentence to `engine/
 
 from engine.games.plain_game import Plain
 from engine.records.record import (
+    NO_LIMIT,
     RUN,
     Aces,
     Build,
@@ -29,12 +30,14 @@ _COMMON, _BLAKE_GENT = "source-common-form", "source-blake-gent"  # where the ru
 _IN_SUIT = Build(Ranks.LOWER, Suits.SAME)
 _RED_AND_BLACK = Build(Ranks.LOWER, Suits.ALTERNATE)
 _ANY_SUIT = Build(Ranks.LOWER, Suits.ANY)
+_UP_OR_DOWN_IN_SUIT = Build(Ranks.NEXT, Suits.SAME)
 
 # Any face-up card moves
 
 _YUKON_CARDS, _YUKON_DOWN = (1, 6, 7, 8, 9, 10, 11), (0, 1, 2, 3, 4, 5, 6)
 YUKON = Record(Columns(_YUKON_CARDS, _RED_AND_BLACK, Take.ANY, Fill.KING, face_down=_YUKON_DOWN))
 RUSSIAN = Record(Columns(_YUKON_CARDS, _IN_SUIT, Take.ANY, Fill.KING, face_down=_YUKON_DOWN))
+ALASKA = Record(Columns(_YUKON_CARDS, _UP_OR_DOWN_IN_SUIT, Take.ANY, Fill.KING, face_down=_YUKON_DOWN))
 SCORPION = Record(
     Columns((7,) * 7, _IN_SUIT, Take.ANY, Fill.KING, face_down=(3, 3, 3, 3, 0, 0, 0)),
     Runs(),
@@ -53,11 +56,26 @@ SIMPLE_SIMON = Record(_in_runs((8, 8, 8, 7, 6, 5, 4, 3, 2, 1)), Runs())
 SPIDERETTE = Record(
     _in_runs((1, 2, 3, 4, 5, 6, 7), face_down=(0, 1, 2, 3, 4, 5, 6)), Runs(), stock=Stock(to=To.FULL_COLUMNS)
 )
+WILL_O_THE_WISP = Record(_in_runs((3,) * 7, face_down=(2,) * 7), Runs(), stock=Stock(to=To.FULL_COLUMNS))
 MRS_MOP = Record(_in_runs((8,) * 13), Runs(), packs=2)
 
 # A stock
 
 FORTY_THIEVES = Record(Columns((4,) * 10, _IN_SUIT, fill=Fill.ANY), stock=Stock(), packs=2)
+LUCAS = Record(Columns((3,) * 13, _IN_SUIT, fill=Fill.ANY), Foundations(aces=Aces.DEALT), stock=Stock(), packs=2)
+WESTCLIFF = Record(Columns((3,) * 10, _RED_AND_BLACK, Take.RUN, Fill.ANY, face_down=(2,) * 10), stock=Stock())
+DOUBLE_KLONDIKE = Record(
+    Columns(
+        (1, 2, 3, 4, 5, 6, 7, 8, 9),
+        _RED_AND_BLACK,
+        Take.RUN,
+        Fill.KING,
+        face_down=(0, 1, 2, 3, 4, 5, 6, 7, 8),
+    ),
+    Foundations(may_return=True),
+    stock=Stock(redeals=NO_LIMIT),
+    packs=2,
+)
 EASTHAVEN = Record(
     Columns((3,) * 7, _RED_AND_BLACK, Take.RUN, Fill.ANY, face_down=(2,) * 7),
     Foundations(may_return=True),
@@ -77,16 +95,32 @@ BAKERS_GAME = Record(
     Columns((7, 7, 7, 7, 6, 6, 6, 6), _IN_SUIT, Take.ONE_BY_ONE, Fill.ANY), cells=Cells((0, 0, 0, 0))
 )
 EIGHT_OFF = Record(Columns((6,) * 8, _IN_SUIT, Take.ONE_BY_ONE, Fill.KING), cells=Cells((1, 1, 1, 1, 0, 0, 0, 0)))
+FORE_CELL = Record(Columns((6,) * 8, _RED_AND_BLACK, Take.ONE_BY_ONE, Fill.KING), cells=Cells((1, 1, 1, 1)))
 KING_ALBERT = Record(
     Columns((1, 2, 3, 4, 5, 6, 7, 8, 9), _RED_AND_BLACK, fill=Fill.ANY),
     Foundations(may_return=True),
     reserve=Reserve((1,) * 7),
 )
+RAGLAN = Record(
+    Columns((1, 2, 3, 4, 5, 6, 7, 7, 7), _RED_AND_BLACK, fill=Fill.ANY),
+    Foundations(may_return=True, aces=Aces.DEALT),
+    reserve=Reserve((1,) * 6),
+)
+SOMERSET = Record(
+    Columns((1, 2, 3, 4, 5, 6, 7, 8, 8, 8), _RED_AND_BLACK, fill=Fill.ANY), Foundations(may_return=True)
+)
 STREETS_AND_ALLEYS = Record(Columns((7, 7, 7, 7, 6, 6, 6, 6), _ANY_SUIT, fill=Fill.ANY))
 BELEAGUERED_CASTLE = Record(Columns((6,) * 8, _ANY_SUIT, fill=Fill.ANY), Foundations(aces=Aces.DEALT))
+STRONGHOLD = Record(Columns((7, 7, 7, 7, 6, 6, 6, 6), _ANY_SUIT, fill=Fill.ANY), cells=Cells((0,)))
+SIEGECRAFT = Record(Columns((6,) * 8, _ANY_SUIT, fill=Fill.ANY), Foundations(aces=Aces.DEALT), cells=Cells((0,)))
+FORTRESS = Record(Columns((6, 6, 5, 5, 5, 5, 5, 5, 5, 5), _UP_OR_DOWN_IN_SUIT, fill=Fill.ANY))
+SPANISH_PATIENCE = Record(Columns((4,) * 13, _ANY_SUIT, fill=Fill.ANY), Foundations(may_return=True))
+ALPHA_STAR = Record(Columns((4,) * 12, _IN_SUIT, Take.RUN, Fill.ANY), Foundations(aces=Aces.DEALT))
+DELTA_STAR = Record(Columns((4,) * 12, _IN_SUIT, fill=Fill.ANY), Foundations(aces=Aces.DEALT))
 FAN = Record(Columns((3,) * 16 + (2, 2), _IN_SUIT, fill=Fill.KING), Foundations(may_return=True))
 
-GAMES = (  # those of the catalogue, of which the search wins many deals
+# Those of the catalogue, of which the search wins many deals
+GAMES = (
     Plain("tripeaks", (2, 4), "source-tripeaks", TRIPEAKS),
     Plain("yukon", (5, 10), _COMMON, YUKON),
     Plain("russian", (5, 10), _COMMON, RUSSIAN),
@@ -101,9 +135,24 @@ GAMES = (  # those of the catalogue, of which the search wins many deals
     Plain("fan", (8, 15), _BLAKE_GENT, FAN),
     Plain("streets-and-alleys", (8, 15), _BLAKE_GENT, STREETS_AND_ALLEYS),
     Plain("beleaguered-castle", (8, 15), _BLAKE_GENT, BELEAGUERED_CASTLE),
+    Plain("alaska", (5, 10), _COMMON, ALASKA),
+    Plain("westcliff", (5, 10), _COMMON, WESTCLIFF),
+    Plain("lucas", (10, 20), _COMMON, LUCAS),
+    Plain("will-o-the-wisp", (8, 15), _BLAKE_GENT, WILL_O_THE_WISP),
+    Plain("fore-cell", (8, 15), _BLAKE_GENT, FORE_CELL),
+    Plain("raglan", (8, 15), _BLAKE_GENT, RAGLAN),
+    Plain("somerset", (8, 15), _BLAKE_GENT, SOMERSET),
+    Plain("siegecraft", (8, 15), _BLAKE_GENT, SIEGECRAFT),
+    Plain("stronghold", (8, 15), _BLAKE_GENT, STRONGHOLD),
+    Plain("fortress", (8, 15), _COMMON, FORTRESS),
+    Plain("spanish-patience", (8, 15), _BLAKE_GENT, SPANISH_PATIENCE),
+    Plain("alpha-star", (8, 15), _BLAKE_GENT, ALPHA_STAR),
+    Plain("delta-star", (8, 15), _BLAKE_GENT, DELTA_STAR),
 )
 
-OTHERS = (  # those that the page does not show, because the search wins few of their deals
+# Those that the page does not show: the search wins few of their deals, or has never found one of them to be lost.
+OTHERS = (
+    Plain("double-klondike", (10, 20), _COMMON, DOUBLE_KLONDIKE),
     Plain("scorpion", (5, 10), _COMMON, SCORPION),
     Plain("mrs-mop", (15, 30), _BLAKE_GENT, MRS_MOP),
 )

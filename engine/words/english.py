@@ -285,6 +285,48 @@ family-streets-and-alleys.sentence A castle whose aces have to be dug out first.
 family-fan Fan
 family-fan.kind Calculating
 family-fan.sentence Eighteen small columns, built in suit, all face up.
+family-alaska Alaska
+family-alaska.kind Digging
+family-alaska.sentence Like Yukon, but built in suit, up as well as down.
+family-westcliff Westcliff
+family-westcliff.kind Uncovering
+family-westcliff.sentence Klondike with ten columns and a single pass.
+family-double-klondike Double Klondike
+family-double-klondike.kind Uncovering
+family-double-klondike.sentence Klondike with two packs and nine columns.
+family-lucas Lucas
+family-lucas.kind Holding back
+family-lucas.sentence A milder Forty Thieves: aces home, thirteen columns.
+family-will-o-the-wisp Will o’ the Wisp
+family-will-o-the-wisp.kind Sorting
+family-will-o-the-wisp.sentence Spiderette with seven columns of three cards each.
+family-fore-cell Fore Cell
+family-fore-cell.kind Planning
+family-fore-cell.sentence FreeCell with its cells full, and only kings fill columns.
+family-siegecraft Siegecraft
+family-siegecraft.kind Calculating
+family-siegecraft.sentence Beleaguered Castle, with one cell to put a card aside.
+family-stronghold Stronghold
+family-stronghold.kind Calculating
+family-stronghold.sentence Streets and Alleys, with one cell to put a card aside.
+family-fortress Fortress
+family-fortress.kind Calculating
+family-fortress.sentence Ten columns, built up or down in suit, one card at a time.
+family-spanish-patience Spanish Patience
+family-spanish-patience.kind Planning
+family-spanish-patience.sentence Thirteen short columns, built down in any suit.
+family-alpha-star Alpha Star
+family-alpha-star.kind Calculating
+family-alpha-star.sentence Twelve columns of four, built in suit; runs move as one.
+family-delta-star Delta Star
+family-delta-star.kind Calculating
+family-delta-star.sentence Alpha Star, but you move one card at a time.
+family-raglan Raglan
+family-raglan.kind Planning
+family-raglan.sentence A milder King Albert: the aces are home.
+family-somerset Somerset
+family-somerset.kind Calculating
+family-somerset.sentence King Albert without its reserve: all cards in ten columns.
 game-alone [["shown","name"]]
 game-alone.variant 
 game-alone.short [["shown","name"]]

@@ -35,6 +35,15 @@ PUBLISHED = {
     "fan": f"48.776 ± 0.099 {_BLAKE_GENT}",
     "simple-simon": f"97.450 ± 0.034 {_BLAKE_GENT}",
     "spiderette": f"99.620 ± 0.018 {_BLAKE_GENT}",
+    "will-o-the-wisp": f"99.9240 {_BLAKE_GENT}",
+    "fore-cell": f"85.617 ± 0.024 {_BLAKE_GENT}",
+    "raglan": f"81.226 {_BLAKE_GENT}",
+    "somerset": f"53.725 {_BLAKE_GENT}",
+    "siegecraft": f"99.136 {_BLAKE_GENT}",
+    "stronghold": f"97.379 {_BLAKE_GENT}",
+    "spanish-patience": f"99.863 ± 0.003 {_BLAKE_GENT}",
+    "alpha-star": f"47.794 {_BLAKE_GENT}",
+    "delta-star": f"34.413 {_BLAKE_GENT}",
 }
 
 _HEAD = (

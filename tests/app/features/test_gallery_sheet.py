@@ -20,6 +20,7 @@ from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result
 from support.english import english, message
+from support.plain_games import GAMES
 from support.rule_sets import PLAIN_TITLES
 
 MIDNIGHT = 1_790_000_000.0
@@ -180,6 +181,12 @@ def test_each_filter_shows_what_its_name_says() -> None:
     assert (found["begun"], found["favourites"]) == ({"Golf"}, {"Spider"})
     assert found["short"] - PLAIN_TITLES == {"Black Hole", "The Clock", "Pyramid", "Golf"}
     assert found["sure"] - PLAIN_TITLES == {"Backbone", "FreeCell", "Spider", "Canfield"}
+    assert found["open"] - PLAIN_TITLES == {"Black Hole", "FreeCell", "Seahaven Towers"}
+    assert found["two-packs"] - PLAIN_TITLES == {"Backbone", "Spider"}
+    covered = [game for game in GAMES if game.record.stock or any(game.record.columns.face_down)]
+    hidden = {english(game.family_title) for game in covered}
+    assert found["open"] & PLAIN_TITLES == PLAIN_TITLES - hidden
+    assert found["two-packs"] & PLAIN_TITLES == {english(game.family_title) for game in GAMES if game.packs > 1}
 
 
 def test_a_filter_that_shows_nothing_is_not_offered() -> None:
@@ -187,7 +194,7 @@ def test_a_filter_that_shows_nothing_is_not_offered() -> None:
     drawn = ET.fromstring(element("div", gallery_sheet.filters(tiles, "short")))
     offered = {str(each.get("data-do")): "".join(each.itertext()) for each in drawn.iter("button")}
     assert offered["filter all"] == f"All {len(FAMILIES)}"
-    assert set(offered) == {"filter all", "filter short", "filter sure"}
+    assert set(offered) == {f"filter {name}" for name in FILTERS} - {"filter begun", "filter favourites"}
     assert [b.get("data-do") for b in drawn.iter("button") if b.get("aria-pressed") == "true"] == ["filter short"]
 
 

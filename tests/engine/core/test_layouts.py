@@ -348,8 +348,10 @@ def test_strips_of_the_longest_columns(family: str, view: View) -> None:
 @pytest.mark.parametrize("game", [game for game in PLAIN_GAMES if game.runs], ids=lambda game: game.id)
 @views
 def test_strips_of_the_longest_columns_of_games_that_are_only_records(game: PlainGame, view: View) -> None:
+    """Columns in two rows have less height, so that their longest runs open as a list."""
     _, late = scenes(game, view)
-    assert min(strip for _, strip in strips(game, late)) >= NARROWEST_OF_RECORDS[view]
+    if is_table_of_columns(game, view):
+        assert min(strip for _, strip in strips(game, late)) >= NARROWEST_OF_RECORDS[view]
 
 
 @games

@@ -11,14 +11,17 @@ from typing import NamedTuple
 from app.state.chance import can_nearly_all_be_won, chance, easiest
 from engine.core.game import Game, Position
 from engine.core.saying import Saying
+from engine.core.shuffle import FIRST_NUMBER
 from engine.games.catalogue import by_family
 from engine.play.history import History, HistoryEntry
 from engine.play.progress import progress
 from engine.play.scoring import scorings
 from engine.play.statistics import Result
+from engine.solving.hints import hides_cards
 from engine.words.typed import plain
 
 _QUICK = 10  # minutes; a game that takes less is listed as a short one
+_TWO = 2  # packs
 
 
 class Tile(NamedTuple):
@@ -131,9 +134,12 @@ FILTERS: Mapping[str, Callable[[Tile], bool]] = {
     "favourites": lambda tile: tile.favourite,
     "short": lambda tile: 0 < tile.shown.minutes[1] < _QUICK,
     "sure": lambda tile: can_nearly_all_be_won(tile.shown),
+    "open": lambda tile: not hides_cards(tile.shown, tile.shown.start(FIRST_NUMBER)),
+    "two-packs": lambda tile: tile.shown.packs == _TWO,
 }
 """For the name of each filter, a function that returns whether the filter shows a tile. The filters show all
-games, games in progress, favourites, short games, and games of which nearly all deals can be won."""
+games, games in progress, favourites, short games, games of which nearly all deals can be won, games in which all
+cards lie face up, and games with two packs."""
 
 
 def matches(tile: Tile, text: str, in_words: Callable[[Saying, str], str]) -> bool:

@@ -489,6 +489,8 @@ filter-begun In progress
 filter-favourites Favourites
 filter-short Under 10 min
 filter-sure Nearly always winnable
+filter-open Nothing hidden
+filter-two-packs Two packs
 games-found [["select","count",{"0":"No games found.","one":"One game found."},[["upper",["spelled","count"]]," games found."]]]
 daily-title Daily deals
 daily-today Today

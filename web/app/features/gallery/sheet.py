@@ -145,6 +145,8 @@ _FILTER_NAMES = {
     "favourites": say("filter-favourites"),
     "short": say("filter-short"),
     "sure": say("filter-sure"),
+    "open": say("filter-open"),
+    "two-packs": say("filter-two-packs"),
 }
 
 

@@ -119,6 +119,10 @@ filter-begun = Angefangen
 filter-favourites = Favoriten
 filter-short = Unter 10 Min.
 filter-sure = Fast immer gewinnbar
+# Games in which all cards lie face up from the start.
+filter-open = Nichts verdeckt
+# Games with two packs of cards.
+filter-two-packs = Mit 104 Karten
 games-found = { $count ->
     [0] Kein Spiel gefunden.
     [one] Ein Spiel gefunden.

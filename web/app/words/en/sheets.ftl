@@ -134,6 +134,10 @@ filter-begun = In progress
 filter-favourites = Favourites
 filter-short = Under 10 min
 filter-sure = Nearly always winnable
+# Games in which all cards lie face up from the start.
+filter-open = Nothing hidden
+# Games with two packs of cards.
+filter-two-packs = Two packs
 games-found = { $count ->
     [0] No games found.
     [one] One game found.

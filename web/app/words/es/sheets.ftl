@@ -130,6 +130,10 @@ filter-begun = En curso
 filter-favourites = Favoritos
 filter-short = Menos de 10 min
 filter-sure = Casi siempre ganables
+# Games in which all cards lie face up from the start.
+filter-open = Todo a la vista
+# Games with two packs of cards.
+filter-two-packs = Dos barajas
 games-found = { $count ->
     [0] No se ha encontrado ningún juego.
     [one] Se ha encontrado un juego.

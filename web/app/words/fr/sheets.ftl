@@ -142,6 +142,10 @@ filter-begun = En cours
 filter-favourites = Favoris
 filter-short = Moins de 10 min
 filter-sure = Presque toujours gagnables
+# Games in which all cards lie face up from the start.
+filter-open = Rien de caché
+# Games with two packs of cards.
+filter-two-packs = 104 cartes
 games-found = { $count ->
     [0] Aucun jeu trouvé.
     [1] Un jeu trouvé.

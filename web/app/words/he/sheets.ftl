@@ -139,6 +139,10 @@ filter-begun = באמצע המשחק
 filter-favourites = מועדפים
 filter-short = פחות מ־10 דק׳
 filter-sure = כמעט תמיד פתירים
+# Games in which all cards lie face up from the start.
+filter-open = כל הקלפים פתוחים
+# Games with two packs of cards.
+filter-two-packs = שתי חפיסות
 games-found = { $count ->
     [0] לא נמצאו משחקים.
     [one] נמצא משחק אחד.

@@ -139,6 +139,10 @@ filter-begun = In corso
 filter-favourites = Preferiti
 filter-short = Meno di 10 min
 filter-sure = Quasi sempre risolvibili
+# Games in which all cards lie face up from the start.
+filter-open = A carte scoperte
+# Games with two packs of cards.
+filter-two-packs = Due mazzi
 games-found = { $count ->
     [0] Nessun solitario trovato.
     [one] Un solitario trovato.

@@ -119,6 +119,10 @@ filter-begun = プレイ中
 filter-favourites = お気に入り
 filter-short = 10分未満
 filter-sure = ほぼ必ずクリア可能
+# Games in which all cards lie face up from the start.
+filter-open = すべて表向き
+# Games with two packs of cards.
+filter-two-packs = トランプ2組
 games-found = { $count ->
     [0] ゲームが見つかりません。
    *[other] ゲームが{ $count }件見つかりました。

@@ -130,6 +130,10 @@ filter-begun = Begonnen
 filter-favourites = Favorieten
 filter-short = Binnen 10 min
 filter-sure = Bijna altijd te winnen
+# Games in which all cards lie face up from the start.
+filter-open = Niets verborgen
+# Games with two packs of cards.
+filter-two-packs = Twee pakken
 games-found = { $count ->
     [0] Geen spellen gevonden.
     [one] Eén spel gevonden.

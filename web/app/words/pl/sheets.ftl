@@ -136,6 +136,10 @@ filter-begun = W toku
 filter-favourites = Ulubione
 filter-short = Do 10 min
 filter-sure = Prawie zawsze do wygrania
+# Games in which all cards lie face up from the start.
+filter-open = Wszystko odkryte
+# Games with two packs of cards.
+filter-two-packs = Dwie talie
 games-found = { $count ->
     [0] Nie znaleziono żadnej gry.
     [one] Znaleziono jedną grę.

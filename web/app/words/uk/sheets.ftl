@@ -146,6 +146,10 @@ filter-begun = Розпочаті
 filter-favourites = Улюблені
 filter-short = До 10 хв
 filter-sure = Майже завжди виграшні
+# Games in which all cards lie face up from the start.
+filter-open = Усе відкрито
+# Games with two packs of cards.
+filter-two-packs = Дві колоди
 games-found = { $count ->
     [0] Жодної гри не знайдено.
     [1] Знайдено одну гру.
