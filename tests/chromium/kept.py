@@ -25,12 +25,14 @@ _READ = """(factory) => new Promise((resolve, reject) => {
     };
 })"""
 
-_READ_COPY = f"""async () => {{
+# The page holds this lock while it changes the copy. Reading at the same time would slow it down, and on a slow
+# machine it gives up a change that takes too long, and begins it again.
+_READ_COPY = f"""() => navigator.locks.request("backbone-copy", async () => {{
     const names = await navigator.storageBuckets.keys();
     if (!names.includes("backbone-copy")) return [];
     const bucket = await navigator.storageBuckets.open("backbone-copy");
     return ({_READ})(bucket.indexedDB);
-}}"""
+}})"""
 # A script to run before those of the page: it removes storage buckets, in which the second copy is kept.
 WITHOUT_BUCKETS = "Object.defineProperty(Navigator.prototype, 'storageBuckets', { value: undefined });"
 
