@@ -27,6 +27,10 @@ NODES = {
     "easthaven": 300000,
     "bakers-game": 300000,
     "eight-off": 300000,
+    "siegecraft": 300000,
+    "fortress": 300000,
+    "alpha-star": 300000,
+    "delta-star": 300000,
 }
 
 # The daily deals are chosen among the deals from 1 to this number, which must never change.
@@ -56,6 +60,10 @@ DAILY = {
     "easthaven": 1000,
     "bakers-game": 1000,
     "eight-off": 1000,
+    "siegecraft": 1000,
+    "fortress": 1000,
+    "alpha-star": 1000,
+    "delta-star": 1000,
 }
 
 # Of these, the deals that were proved winnable later; they are not among the daily deals.
@@ -148,6 +156,10 @@ COUNTS = {
     "easthaven": (799, 126, 75),
     "bakers-game": (739, 261, 0),
     "eight-off": (997, 3, 0),
+    "siegecraft": (988, 8, 4),
+    "fortress": (206, 794, 0),
+    "alpha-star": (461, 539, 0),
+    "delta-star": (316, 684, 0),
 }
 
 # The beginning of each chart; the rest, if there is any, is in web/charts/.
@@ -464,5 +476,53 @@ SIGNS = {
         "2333312233113213212232121323332221332123211331322333332332221113323313212211112323123121111131331111"
         "1213333332113322111311332212311232322311222132122222232112222233312222331121111332313312221323331213"
         "312231223131112211121211323112313132223211311122121332313113322131321222232312333232111313312122222x"
+    ),
+    "siegecraft": (
+        "2221121231122113323132232231233212322312113123111212333131321112x11131331333221323123312313232231211"
+        "1333121322222321231332131131332313132133233111122222211232312222131333123211122123313323222223231222"
+        "1122121?2123111132313123332331321211331321123312333?223322133212133233311132231332113111231322131312"
+        "3222222332221331211231231223213313133332213x3132321121333323233333x31312123x22311221131312231x223312"
+        "131331232321212311311221131333232212232313323311131132122321211213x113121113133231211113113321131313"
+        "3212132121132231332231231212121111222213311332323132311331221232232223221331332232212x31212331122321"
+        "2131311322331331231131213333221322322322221321323113221311233131333122132x22333113111113322133112231"
+        "1131122231132231332332321212233131111322211133321232333323322121122231333311313122311113123331323211"
+        "1213221331212311112212332223132231311131221323332223321211311222312121323321212321312212312122112122"
+        "2131313323122112231231221111223111313132311131213?22223123222221212223332212212323?21113312322313133"
+    ),
+    "fortress": (
+        "xxx3x1xxxxxxxxxxxxxxxxxxxxxxx1xx3xxxxxx32xx1xxxx2xx2xxxxxxxxxxxxx2xxx1xxxxxx3xxxxx3xxxx2xx1xxxx2x1xx"
+        "xxxxxxx2xxxxxxxx3xxxxxxxx1x1xxxx2xxxx3xxx3xx1xxx1xxxx1xxxxxxxxxxxxx1xxxxxxx1xxxxxx2xxx2xx3xxxxxxxxxx"
+        "xxxx1xx2xxxxxxxxxxx3xxxxx3xxx1x3x23xxxxx2x3xxxxxxxxxxxxxxxxxxxxxxxxxx3x2x3xxxxx2xx1x2xxxxxxxxxxxxxxx"
+        "x2x3xxxxxx1xxxxxxxxxx22xxx2xxx1xx2xx2x3xx2x1xxxxxxxxxxxxxxx1x133xxxx1xxxxxxxx1x212xxx23xxxx3xxxxxxx3"
+        "xxxxxx23xxxx3xxxxxxx2xx3xxx133xxxxxxxxx2xxxxxxxx3xxx3x3xx2x11x2xx3xxxxx2xxx1x3xx3xxxxxxx2x1xx1xxxxx3"
+        "xxxxxxxxx2xxxx3xxxx2x1x2xxxxxxxxxxx2xx2xxxxxx3xxxxxxx1xxxxx1x1xxxx2xxxxxx33xxxxxxxxxxxxxx1xxx22xxx32"
+        "xxxxxxxxxxxxxxx1xxxx31x2x2xxxxxxxxx1x223xxxxx2x2xxxxxxx3xx1xxxxx1xxxx2xxxx3x2xxxxxxxxxxx21xxxxx2x2x3"
+        "x1x13xx21xxxx3xx1x31xxxxx2xxxxx1xxxxxxx1xxxx2xxxxxxx1x3xx13xx1xxxxxxxx1xx2xxxxxxxx12x1xx131xxxxxxxxx"
+        "1xxxx3xxxxxxxxxxxxx3xxxx1xxxxxx1233xxx1x3x3xxxx2xxx3xx3x3xxxx1xx2xxxxxxxxxxx2xxxx3x2xxxxxxxx2xxx2x3x"
+        "xxxxxx2xx2xxxxxxxxxxx3xxx1xx1xxxxxxxxx3x1xxxxxxxxxxxxxxxxxx1xxxxxxx3x11xxxx2xxxxx1x3x1xxxx3xxxx3x2xx"
+    ),
+    "alpha-star": (
+        "xxx221x1xx1xxx12x33xx23xx23x2xxx1x33x312x3xx2xxx32x1x3xx2xx11xx23x2xx32223xx3xxx2212xx1xxx3x2x33x3xx"
+        "2xxx3xx2xx3122xxxxxxx3xx11x21x3xx31x23xxx2x1xx13xxxxx12xxxxx1xx2xxxx312xxx213132x1xxxxx222xxxxxx1xxx"
+        "xxxx1xx31xxx12121x2x2x3x3x1x222xxx311x2xxxx233xxxxxxx32xxx2x3xxx2xxxx1x3x3x1x1x3xx2xxxx3xx12xxxxx313"
+        "x31xxxxx1x3xx3x13xxx2x2xxx3xx31xxx31233xxx1xx3x21xxxxxx3xx211xxx32x21xxxxxxx1x21x2x1x323x2xxxxxx3xx3"
+        "xxx3x21xxx2xxx332x2xx231x1111xxxx3x23x1x2xxxxx22121xx2xxxx11x3xx1xx1x22xx1213x3x2x33xxxx2xxxx1x3131x"
+        "xxx1x23211133xx123xxxxxxxx3x1xx2x31x2113xx2x2332323xxx2xx1x11x1xx2x12x33213x3313xxx1xxx2xx32x1x2xx12"
+        "2xxx33x3xx1xx331xxxx3233x3xxx2x11xx2122333x333xx31x1x12x12xxxxxxxx312x132xx11x2xxxx1xxx3xx22xx2x2x2x"
+        "2x121x222xxxx1x23xxx13x22323113xxxxx23x1x3xxxx33x21322xxx32x11xxx21xx2323xxxxx21x2xx113x11x31x12xxxx"
+        "xx13x2x3xxxx2x3xx1xx1x11xxxxx31223xxxx33xx1x1xx1x1x12x2xxx3xxxx2xxx13x22x1xx3xx3xx2xxx312x12232xx32x"
+        "x3x1xxx323xx112x1111x1x2xxxx2x32xxx31x3xx12xxx2x31x3xx11xx313xx1x1xx1xx2xxxxxxxxxxxx2133x11xxx31322x"
+    ),
+    "delta-star": (
+        "xxx12xx1xx1xxxxxxxxxx23xx31xxxxx1xx2x112xxxxxxxx23x2x3xx3xx12xxxxx3xx3x122xxxxxx3x1xxxxxxx1x1xxxx3xx"
+        "xxxxxxx3xx31x1xxxxxxx2xxx1x31xxxxx1x31xxx2x1xxxxxxxxx11xxxxx2xx3xxxx3x2xxx233113x1xxxxx23xxxxxxx1xxx"
+        "xxxx1xxxxxxxx1xxxx3x2xxxxxxx122xxx322xxxxxx331xxxxxxxxxxxx3xxxxx2xxxxxx2xxxxx2x1xx1xxxx3xxx2xxxxx332"
+        "x32xxxxx2xxxx3x1xxxxxx2xxxxxxx3xxx2x231xxx2xxxx3xxxxxxx3xxx32xxx2xxx1xxxxxxx2xx2x2x2x333x1xxxxxxxxx3"
+        "xxx3x21xxx2xxx3x2xxxxx33x2111xxxxxx2xxxxxxxxxxxx221xx3xxxx11x2xxxxx1x32xx2211x3x3xxxxxxx3xxxx1x3113x"
+        "xxx1x221x1132xx113xxxxxxxx1x1xx2x3xx111xxx2x23x2x23xxx2xxxx1xx2xxxx22x32113xx2x2xxx1xxx2xx22x3x2xx12"
+        "2xxx3xx3xx2xx3x1xxxx3333x3xxx2x3xxx1x322x2xxx2xxx1x1xx1x11xxxxxxxx31xxx3xxx11x1xxxx1xxxxxx32xx1xxx2x"
+        "2xx21x133xxxxxx23xxxxxxx12xx21xxxxxx33xxxxxxxx3xxx132xxxx1xxxxxxx32xxx2x3xxxxx3xx2xxx12x11x3xxx1xxxx"
+        "xx13x2x1xxxx3xxxx1xxxx1xxxxxxxx222xxxx2xxx1x3xx1x1x3xx2xxx3xxxx3xxxx1x1xx1xx3xx3xxxxxxx2xxx23xxxx22x"
+        "x3xxxxx3x3xx212x1xxxx3x3xxxx1xx3xxx32x2xx11xxx2x23x3xxx1xxxx3xxxx2xxxxx1xxxxxxxxxxxx2xx3x1xxxx33331x"
     ),
 }

@@ -86,7 +86,10 @@ def random_lines(game: Game) -> list[list[Position]]:
 
 
 def _random_positions(game: Game, number: int) -> list[Position]:
-    line = list(random_line(game, game.start(number), random.Random(f"{game.id} {number}")))
+    start = game.start(number)
+    line = list(random_line(game, start, random.Random(f"{game.id} {number}")))
+    if not line:
+        return [start]  # some deals of Fortress have no first move
     last, move = line[-1]
     return [*(position for position, _ in line), game.play(last, move)]
 

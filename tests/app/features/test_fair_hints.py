@@ -52,6 +52,18 @@ def test_a_hint_says_in_how_many_deals_its_move_wins(fair: Browser) -> None:
     assert saved(fair).moves_made == 0
 
 
+def test_after_a_look_at_another_app_the_shown_hint_can_still_be_asked_why(fair: Browser) -> None:
+    fair.go_to(DEAL)
+    fair.press("#hint")
+    fair.rest()
+    told = fair.text("#said")
+    fair.hide()
+    fair.show()
+    assert (fair.text("#said"), fair.text("#hint-words")) == (told, "Why?")
+    fair.press("#hint")
+    assert fair.text("#panel-title") == "Chances"
+
+
 def test_the_next_press_shows_the_chances_of_all_moves(fair: Browser) -> None:
     fair.go_to(DEAL)
     fair.press("#hint")

@@ -216,6 +216,17 @@ def test_a_deal_that_was_never_winnable_offers_no_way_back(browser: Browser) -> 
     assert browser.find_all('#panel [data-do="new"]')
 
 
+def test_after_a_look_at_another_app_a_hint_still_says_why(browser: Browser) -> None:
+    browser.go_to("v1/black-hole/17")
+    browser.press("#hint")
+    browser.rest()
+    browser.hide()
+    browser.show()
+    assert browser.text("#hint-words") == "Why?"
+    browser.press("#hint")
+    assert browser.text("#said").endswith("to win.")
+
+
 def test_after_a_sheet_has_answered_nothing_says_that_the_answer_is_sought(browser: Browser) -> None:
     browser.go_to(useless_golf().link())
     browser.press("#hint")

@@ -31,6 +31,7 @@ class HintFeature(Feature):
 
     def __init__(self, core: Core) -> None:
         super().__init__(core)
+        self._here: Node | None = None  # the position for which `game_changed` was last called
         self._shown: Hint | None = None  # the last hint given for the current position
         self._fair = FairAnalysis(core.solver, self._session)
         self._fair_now = False  # whether hints for the current position are fair
@@ -53,12 +54,16 @@ class HintFeature(Feature):
 
         No search begins if the player's setting for verdicts is "never", or if hints are fair: a verdict would
         reveal something about unseen cards. Even then an open review searches.
+
+        If the position is the same as before, as after a look at another app, a hint that is shown stays.
         """
         self.core.analysis.drop_hint()
         self._fair.drop()
-        self._fair_now = self._is_fair()
-        self._shown = None
-        self.core.header.offer_why(shown=False)
+        here, is_fair = self._session().here, self._is_fair()
+        if here is not self._here or is_fair != self._fair_now:
+            self._shown = None
+            self.core.header.offer_why(shown=False)
+        self._here, self._fair_now = here, is_fair
         self.core.show_search(goes_on=False)
         if self.core.is_reviewed:
             self.core.do("review-search")
