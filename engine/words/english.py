@@ -290,7 +290,7 @@ family-alaska.kind Digging
 family-alaska.sentence Like Yukon, but built in suit, up as well as down.
 family-westcliff Westcliff
 family-westcliff.kind Uncovering
-family-westcliff.sentence Klondike with ten columns and a single pass.
+family-westcliff.sentence Klondike with ten columns, one pass, and any card in a space.
 family-double-klondike Double Klondike
 family-double-klondike.kind Uncovering
 family-double-klondike.sentence Klondike with two packs and nine columns.
@@ -302,7 +302,7 @@ family-will-o-the-wisp.kind Sorting
 family-will-o-the-wisp.sentence Spiderette with seven columns of three cards each.
 family-fore-cell Fore Cell
 family-fore-cell.kind Planning
-family-fore-cell.sentence FreeCell with its cells full, and only kings fill columns.
+family-fore-cell.sentence FreeCell whose cells start full; kings alone fill columns.
 family-siegecraft Siegecraft
 family-siegecraft.kind Calculating
 family-siegecraft.sentence Beleaguered Castle, with one cell to put a card aside.

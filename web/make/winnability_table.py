@@ -35,7 +35,6 @@ PUBLISHED = {
     "fan": f"48.776 ± 0.099 {_BLAKE_GENT}",
     "simple-simon": f"97.450 ± 0.034 {_BLAKE_GENT}",
     "spiderette": f"99.620 ± 0.018 {_BLAKE_GENT}",
-    "will-o-the-wisp": f"99.9240 {_BLAKE_GENT}",
     "fore-cell": f"85.617 ± 0.024 {_BLAKE_GENT}",
     "raglan": f"81.226 {_BLAKE_GENT}",
     "somerset": f"53.725 {_BLAKE_GENT}",

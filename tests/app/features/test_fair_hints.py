@@ -64,6 +64,17 @@ def test_after_a_look_at_another_app_the_shown_hint_can_still_be_asked_why(fair:
     assert fair.text("#panel-title") == "Chances"
 
 
+def test_a_fair_hint_that_was_still_sought_is_sought_again_on_return(fair: Browser) -> None:
+    fair.go_to(DEAL)
+    fair.press("#hint")
+    fair.hide()
+    fair.show()
+    fair.rest()
+    assert HINT.fullmatch(fair.text("#said"))
+    fair.press("#hint")
+    assert fair.text("#panel-title") == "Chances"
+
+
 def test_the_next_press_shows_the_chances_of_all_moves(fair: Browser) -> None:
     fair.go_to(DEAL)
     fair.press("#hint")

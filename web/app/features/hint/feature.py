@@ -33,6 +33,9 @@ class HintFeature(Feature):
         super().__init__(core)
         self._here: Node | None = None  # the position for which `game_changed` was last called
         self._shown: Hint | None = None  # the last hint given for the current position
+        self._offers_why = False  # whether the hint button asks why
+        self._is_judging = False  # whether a fair hint was asked for and has not yet been given for good
+        self._comes_back = False  # whether the page was just hidden, which has stopped every search
         self._fair = FairAnalysis(core.solver, self._session)
         self._fair_now = False  # whether hints for the current position are fair
         self._useless: Node | None = None  # where the page last said that no move gains anything
@@ -55,15 +58,19 @@ class HintFeature(Feature):
         No search begins if the player's setting for verdicts is "never", or if hints are fair: a verdict would
         reveal something about unseen cards. Even then an open review searches.
 
-        If the position is the same as before, as after a look at another app, a hint that is shown stays.
+        If the position is the same as before, as after a look at another app, a hint that is shown stays. After
+        such a look, a fair hint that was still sought is sought again.
         """
         self.core.analysis.drop_hint()
         self._fair.drop()
         here, is_fair = self._session().here, self._is_fair()
-        if here is not self._here or is_fair != self._fair_now:
+        is_same = here is self._here and is_fair == self._fair_now
+        again = is_same and self._is_judging and self._comes_back and not self.core.is_reviewed
+        if self._is_judging or not is_same:
             self._shown = None
-            self.core.header.offer_why(shown=False)
-        self._here, self._fair_now = here, is_fair
+            self._offer_why(shown=False)
+        self._here, self._fair_now, self._is_judging, self._comes_back = here, is_fair, False, False
+        self.core.header.offer_why(shown=self._offers_why)  # once more, because the language may have changed
         self.core.show_search(goes_on=False)
         if self.core.is_reviewed:
             self.core.do("review-search")
@@ -72,6 +79,16 @@ class HintFeature(Feature):
             self.core.analysis.moved(self._wish(), warm_up=wants_advice)
         self.core.tell_judged()
         self._fetch_chart()
+        if again:
+            self._hint_fairly()
+
+    def seen(self) -> None:
+        """Note that the player comes back to the page; `game_changed` follows."""
+        self._comes_back = True
+
+    def _offer_why(self, *, shown: bool) -> None:
+        self._offers_why = shown
+        self.core.header.offer_why(shown=shown)
 
     def advice_came(self) -> None:
         """Begin to search: on a first visit, the worker cannot answer before this call."""
@@ -158,7 +175,7 @@ class HintFeature(Feature):
         self.core.marks.point(hint.move)
         self.core.say(hint.why if is_asked_why else hint.words, aloud=True)
         self._shown = None if is_asked_why else hint
-        self.core.header.offer_why(shown=bool(hint.why) and not is_asked_why)
+        self._offer_why(shown=bool(hint.why) and not is_asked_why)
 
     def _nudge(self) -> None:
         self.core.say(self.core.analysis.nudge(), aloud=True)
@@ -178,6 +195,7 @@ class HintFeature(Feature):
         self.stop()
         self.core.table.release()
         self.core.show_search(goes_on=True)
+        self._is_judging = True
         self._fair.consult(self._show_fair_hint)
 
     def _show_fair_hint(self, last: bool) -> None:
@@ -187,10 +205,11 @@ class HintFeature(Feature):
         """
         hint = fair_hint.hint(self._session(), self._fair.chances, last=last)
         if last:
+            self._is_judging = False
             self.core.show_search(goes_on=False)
         self._point(hint.move)
         self._shown = hint
-        self.core.header.offer_why(shown=bool(self._fair.chances))
+        self._offer_why(shown=bool(self._fair.chances))
         if self.core.panels.shows(sheet.NAME):
             self.core.open(sheet.chances_sheet(self._session(), self._fair.chances))
         elif self.core.panels.is_open:
@@ -218,9 +237,11 @@ class HintFeature(Feature):
     def _go_back(self) -> None:
         """Search for the last position from which the game could be won, and go back to it."""
         self.core.say(say("looking-for-way-back", noun=self._noun()), aloud=True)
+        self.core.header.show_search(goes_on=True)
         self.core.analysis.find_way_back(self._gone_back)
 
     def _gone_back(self) -> None:
+        self.core.header.show_search(goes_on=False)
         node = self.core.analysis.last_winnable()
         if node:
             self.core.after(self.core.table.go_to(node)._replace(aloud=True))
