@@ -22,7 +22,7 @@ from engine.games import (
     spider,
 )
 from engine.games.bridge import game
-from engine.games.plain_game import Plain
+from engine.games.plain_game import PlainEntry
 
 
 class Catalogue(Mapping[str, Game]):
@@ -31,13 +31,16 @@ class Catalogue(Mapping[str, Game]):
     So the time that a start takes does not grow with the number of such games.
     """
 
-    def __init__(self, *families: Iterable[Game | Plain]) -> None:
+    def __init__(self, *families: Iterable[Game | PlainEntry]) -> None:
         self._listed = {each.id: each for each in chain.from_iterable(families)}
+        self._families: dict[str, list[str]] = {}  # the ids of the rule sets, by `Game.family`
+        for name, each in self._listed.items():
+            self._families.setdefault(each.family, []).append(name)
 
     def __getitem__(self, name: str) -> Game:
         """Return the rule set with this id; raise `KeyError` if there is none."""
         found = self._listed[name]
-        if isinstance(found, Plain):
+        if isinstance(found, PlainEntry):
             found = self._listed[name] = found.game()
         return found
 
@@ -52,15 +55,11 @@ class Catalogue(Mapping[str, Game]):
 
     def families(self) -> list[str]:
         """Return the `Game.family` of each game."""
-        return list(dict.fromkeys(_family(each) for each in self._listed.values()))
+        return list(self._families)
 
     def rule_sets(self, family: str) -> list[Game]:
         """Return the rule sets of the game with this `Game.family`; an empty list if there is no such game."""
-        return [self[name] for name, each in self._listed.items() if _family(each) == family]
-
-
-def _family(listed: Game | Plain) -> str:
-    return listed.id if isinstance(listed, Plain) else listed.family
+        return [self[name] for name in self._families.get(family, [])]
 
 
 CATALOGUE = Catalogue(
@@ -77,18 +76,6 @@ CATALOGUE = Catalogue(
     black_hole.GAMES,
     plain_games.GAMES,
 )
-
-
-def by_family(rule_sets: Iterable[Game]) -> dict[str, list[Game]]:
-    """Group rule sets by game.
-
-    Returns:
-        For each `Game.family` the list of its rule sets. Families and rule sets keep the order of the argument.
-    """
-    found: dict[str, list[Game]] = {}
-    for rule_set in rule_sets:
-        found.setdefault(rule_set.family, []).append(rule_set)
-    return found
 
 
 def first_rule_set(game: Game) -> Game:

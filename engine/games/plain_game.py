@@ -41,13 +41,18 @@ class PlainGame(Recorded):
         return say("game-alone", name=self.family_title)
 
 
-class Plain(NamedTuple):
-    """A line in the list of plain games. It says how to make the game, which takes far longer than to list it."""
+class PlainEntry(NamedTuple):
+    """A line in the list of plain games: the arguments of `PlainGame`. Making the game takes far longer."""
 
     id: str
     minutes: tuple[int, int]
     source: str
     record: Record
+
+    @property
+    def family(self) -> str:
+        """The `Game.family` of the game, which is its only rule set."""
+        return self.id
 
     def game(self) -> PlainGame:
         """Return the game, made anew."""

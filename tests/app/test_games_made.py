@@ -7,10 +7,10 @@ import sys
 import pytest
 
 PROGRAM = """
-from engine.games.plain_game import Plain
+from engine.games.plain_game import PlainEntry
 made = []
-make = Plain.game
-Plain.game = lambda plain: made.append(plain.id) or make(plain)
+make = PlainEntry.game
+PlainEntry.game = lambda plain: made.append(plain.id) or make(plain)
 from support.fake_browser import Browser, fake_pyodide
 with fake_pyodide():
     browser = Browser(address="/#{link}")

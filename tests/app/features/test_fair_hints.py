@@ -52,25 +52,18 @@ def test_a_hint_says_in_how_many_deals_its_move_wins(fair: Browser) -> None:
     assert saved(fair).moves_made == 0
 
 
-def test_after_a_look_at_another_app_the_shown_hint_can_still_be_asked_why(fair: Browser) -> None:
+@pytest.mark.parametrize("is_sought", [True, False])
+def test_a_look_at_another_app_takes_no_hint_away(fair: Browser, is_sought: bool) -> None:
+    """A hint that is still sought then is sought again on return."""
     fair.go_to(DEAL)
     fair.press("#hint")
-    fair.rest()
-    told = fair.text("#said")
-    fair.hide()
-    fair.show()
-    assert (fair.text("#said"), fair.text("#hint-words")) == (told, "Why?")
-    fair.press("#hint")
-    assert fair.text("#panel-title") == "Chances"
-
-
-def test_a_fair_hint_that_was_still_sought_is_sought_again_on_return(fair: Browser) -> None:
-    fair.go_to(DEAL)
-    fair.press("#hint")
+    if not is_sought:
+        fair.rest()
     fair.hide()
     fair.show()
     fair.rest()
     assert HINT.fullmatch(fair.text("#said"))
+    assert fair.text("#hint-words") == "Why?"
     fair.press("#hint")
     assert fair.text("#panel-title") == "Chances"
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.view.words import speak, text
+from app.view.words import speak, text, words
 from app.words import english
 from app.words.known import LANGUAGES
 from engine.core.saying import say
@@ -62,6 +62,16 @@ def test_the_sheet_comes_again_in_the_language(abroad: Browser) -> None:
     abroad.press('#panel [data-do="choose language en"]')
     assert abroad.text("#panel-title") == "Settings"
     assert abroad.text("#moves") == "0 moves"
+
+
+def test_the_button_asks_why_in_the_new_language_while_a_hint_is_shown(abroad: Browser) -> None:
+    abroad.go_to("v1/black-hole/17")
+    abroad.press("#hint")
+    abroad.rest()
+    choose_setting(abroad, LONG)
+    assert abroad.text("#hint-words") == words("why-button")
+    abroad.press("#hint")
+    assert abroad.text("#hint-words") == words("hint-button")
 
 
 def ask_in_vain(abroad: Browser) -> None:

@@ -36,7 +36,7 @@ def test_the_first_deal_of_all_can_be_won() -> None:
 @pytest.mark.parametrize("name", CHARTED)
 def test_by_default_every_new_deal_can_be_won(name: str) -> None:
     numbers = wanted_deals(CATALOGUE[name], Settings().deals, tuple)
-    assert len(numbers) > 50  # Russian Solitaire can be won so rarely
+    assert len(numbers) > (50 if name == "russian" else 100)  # it can be won so rarely
     assert all(deal_index.answer(name, number) is Answer.WINNABLE for number in numbers)
 
 

@@ -5,7 +5,7 @@ import pytest
 from engine.core.game import Game
 from engine.games import freecell, plain_games
 from engine.games.catalogue import CATALOGUE, Catalogue, first_rule_set
-from engine.games.plain_game import Plain
+from engine.games.plain_game import PlainEntry
 from support.plain_games import OTHERS
 
 
@@ -13,13 +13,13 @@ from support.plain_games import OTHERS
 def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return a list to which the id of each plain game is added when the game is made."""
     names: list[str] = []
-    make = Plain.game
+    make = PlainEntry.game
 
-    def noted(plain: Plain) -> Game:
+    def noted(plain: PlainEntry) -> Game:
         names.append(plain.id)
         return make(plain)
 
-    monkeypatch.setattr(Plain, "game", noted)
+    monkeypatch.setattr(PlainEntry, "game", noted)
     return names
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from app.state.daily_wins import day_of_result
 from engine.core.game import Game
-from engine.games.catalogue import by_family
+from engine.games.catalogue import Catalogue
 from engine.play.statistics import Result
 from engine.solving import deal_index
 
@@ -16,9 +16,9 @@ MEDALS = {"bronze": 1, "silver": 3, "gold": 6}
 """For each medal, how many deals of a day must be won on the day itself; the lowest medal comes first."""
 
 
-def daily_games(catalogue: Mapping[str, Game]) -> tuple[Game, ...]:
+def daily_games(catalogue: Catalogue) -> tuple[Game, ...]:
     """Return the games that have a deal of the day: the first rule set of each family, if it has one."""
-    firsts = (rule_sets[0] for rule_sets in by_family(catalogue.values()).values())
+    firsts = (catalogue.rule_sets(family)[0] for family in catalogue.families())
     return tuple(game for game in firsts if game.has_daily_deal)
 
 

@@ -6,13 +6,14 @@ without such a deal, it shows a new deal. Opening the tile opens exactly the pos
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import NamedTuple
 
 from app.state.chance import can_nearly_all_be_won, chance, easiest
 from engine.core.game import Game, Position
 from engine.core.saying import Saying
 from engine.core.shuffle import FIRST_NUMBER
-from engine.games.catalogue import by_family
+from engine.games.catalogue import Catalogue
 from engine.play.history import History, HistoryEntry
 from engine.play.progress import progress
 from engine.play.scoring import scorings
@@ -21,7 +22,6 @@ from engine.solving.hints import hides_cards
 from engine.words.typed import plain
 
 _QUICK = 10  # minutes; a game that takes less is listed as a short one
-_TWO = 2  # packs
 
 
 class Tile(NamedTuple):
@@ -67,7 +67,7 @@ class Tile(NamedTuple):
 
 
 def tiles(
-    catalogue: Mapping[str, Game],
+    catalogue: Catalogue,
     history: History,
     results: Iterable[Result],
     favourites: frozenset[str],
@@ -80,8 +80,8 @@ def tiles(
     tile that shows one.
     """
     played = _last_played(history, results)
-    families = by_family(catalogue.values()).values()
-    found = [_tile(tuple(rule_sets), history, played, favourites, deal) for rule_sets in families]
+    games = (tuple(catalogue.rule_sets(family)) for family in catalogue.families())
+    found = [_tile(rule_sets, history, played, favourites, deal) for rule_sets in games]
     return sorted(found, key=lambda tile: (not tile.favourite, -tile.played, not tile.in_progress))
 
 
@@ -128,14 +128,21 @@ def _tile(
 
 # Which tiles to show
 
+
+@cache  # because it deals, and the tiles of a filter are counted again and again
+def _is_open(game: Game) -> bool:
+    """Return whether all cards of a rule set lie face up from the start."""
+    return not hides_cards(game, game.start(FIRST_NUMBER))
+
+
 FILTERS: Mapping[str, Callable[[Tile], bool]] = {
     "all": lambda tile: True,
     "begun": lambda tile: bool(tile.in_progress or tile.also_begun),
     "favourites": lambda tile: tile.favourite,
     "short": lambda tile: 0 < tile.shown.minutes[1] < _QUICK,
     "sure": lambda tile: can_nearly_all_be_won(tile.shown),
-    "open": lambda tile: not hides_cards(tile.shown, tile.shown.start(FIRST_NUMBER)),
-    "two-packs": lambda tile: tile.shown.packs == _TWO,
+    "open": lambda tile: _is_open(tile.shown),
+    "two-packs": lambda tile: tile.shown.packs > 1,
 }
 """For the name of each filter, a function that returns whether the filter shows a tile. The filters show all
 games, games in progress, favourites, short games, games of which nearly all deals can be won, games in which all

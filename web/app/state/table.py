@@ -15,7 +15,7 @@ from engine.core.bit_by_bit import at_once
 from engine.core.game import Game, Status
 from engine.core.saying import say
 from engine.core.shuffle import FIRST_NUMBER
-from engine.games.catalogue import by_family
+from engine.games.catalogue import CATALOGUE
 from engine.play import link_text, notation
 from engine.play.history import HistoryEntry
 from engine.play.notation import CannotPlayError, CannotReadError
@@ -51,7 +51,7 @@ class Table(TableMoves):
             return self.game
         own = [entry.session.game for entry in self.history.entries if not entry.lesson]
         chosen = [game for game in own if game.family == self.game.family]
-        return chosen[-1] if chosen else easiest(by_family(self._catalogue.values())[self.game.family])
+        return chosen[-1] if chosen else easiest(CATALOGUE.rule_sets(self.game.family))
 
     def restart(self) -> Change:
         """Begin the same deal again from its start; refuse if no move has been made in it.

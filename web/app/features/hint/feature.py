@@ -63,14 +63,7 @@ class HintFeature(Feature):
         """
         self.core.analysis.drop_hint()
         self._fair.drop()
-        here, is_fair = self._session().here, self._is_fair()
-        is_same = here is self._here and is_fair == self._fair_now
-        again = is_same and self._is_judging and self._comes_back and not self.core.is_reviewed
-        if self._is_judging or not is_same:
-            self._shown = None
-            self._offer_why(shown=False)
-        self._here, self._fair_now, self._is_judging, self._comes_back = here, is_fair, False, False
-        self.core.header.offer_why(shown=self._offers_why)  # once more, because the language may have changed
+        seeks_again = self._leave_hint()
         self.core.show_search(goes_on=False)
         if self.core.is_reviewed:
             self.core.do("review-search")
@@ -79,8 +72,22 @@ class HintFeature(Feature):
             self.core.analysis.moved(self._wish(), warm_up=wants_advice)
         self.core.tell_judged()
         self._fetch_chart()
-        if again:
+        if seeks_again:
             self._hint_fairly()
+
+    def _leave_hint(self) -> bool:
+        """Forget the shown hint if it belongs to another position or is not final.
+
+        Return whether a hint is to be sought again: a fair one, if its search was stopped as the page was hidden.
+        """
+        here, is_fair = self._session().here, self._is_fair()
+        is_same = here is self._here and is_fair == self._fair_now
+        seeks_again = is_same and self._is_judging and self._comes_back and not self.core.is_reviewed
+        if self._is_judging or not is_same:
+            self._shown, self._offers_why = None, False
+        self.core.header.offer_why(shown=self._offers_why)  # always, because the language may have changed
+        self._here, self._fair_now, self._is_judging, self._comes_back = here, is_fair, False, False
+        return seeks_again
 
     def seen(self) -> None:
         """Note that the player comes back to the page; `game_changed` follows."""

@@ -33,10 +33,12 @@ def rates_by_rule_set(found: Mapping[str, Rate], catalogue: Mapping[str, Game]) 
     """Return the table of the rule sets that were played, each with a button that leads to its own sheet."""
     rows = [
         _Row(
-            button(f"statistics {game.id}", text(game.title), class_="game"), found[game.id], possible_share(game)
+            button(f"statistics {name}", text(catalogue[name].title), class_="game"),
+            found[name],
+            possible_share(catalogue[name]),
         )
-        for game in catalogue.values()
-        if game.id in found
+        for name in catalogue
+        if name in found
     ]
     return _section(words("rates-by-rule-set"), GameWords().game_noun, rows)
 
