@@ -56,11 +56,16 @@ def test_every_pile_has_an_outline_with_its_label(board: tuple[Game, PixelLayout
         assert len(spot) == 1 + (view.mark is not None) + words + (view.redeals > 0 and not words)
 
 
+def written(signs: ET.Element) -> list[str]:
+    """Return the words of each sign; a count on a narrow card stands in two lines."""
+    return [" ".join(text.text or "" for text in sign.iter("text")) for sign in signs]
+
+
 @given(board=boards())
 def test_the_counts_of_piles_are_on_them_and_the_notes_above(board: tuple[Game, PixelLayout]) -> None:
     game, layout = board
     views = layout.board.spots
-    texts = [text.text for text in part(drawn(game, layout), "signs").iter("text")]
+    texts = written(part(drawn(game, layout), "signs"))
     counts = [english(view.count_text) for view in views if view.count_text]
     assert texts == counts + [english(view.note) for view in views if view.note]
 
@@ -125,7 +130,7 @@ def test_text_of_a_caption_or_a_label_is_never_markup() -> None:
     assert not list(root.iter("b"))
     assert {card.get("aria-label") for card in part(root, "cards")} == {HOSTILE}
     assert {text.text for text in part(root, "spots").iter("text")} == {HOSTILE}
-    assert {text.text for text in part(root, "signs").iter("text")} == {HOSTILE}
+    assert set(written(part(root, "signs"))) == {HOSTILE}
 
 
 def test_large_cards_have_a_style_of_their_own() -> None:
@@ -136,7 +141,7 @@ def test_large_cards_have_a_style_of_their_own() -> None:
         assert [card.get("class") for card in cards] == [f"{styles} end"]
 
 
-def test_a_count_can_be_read_on_the_smallest_card_and_is_not_cut_at_the_edge() -> None:
+def test_a_count_can_be_read_on_the_smallest_card_and_stays_on_it() -> None:
     game = CATALOGUE["spider"]
     layout = lay_out(Turn(game, game.start(1)), (360, 475), "tall")
     sign = next(iter(part(drawn(game, layout), "signs")))
@@ -144,6 +149,8 @@ def test_a_count_can_be_read_on_the_smallest_card_and_is_not_cut_at_the_edge() -
     pill = next(sign.iter("rect"))
     assert 12.5 * float(scale) >= 11
     assert float(x) + (float(pill.get("x") or 0) + float(pill.get("width") or 0)) * float(scale) <= 360
+    assert [line.text for line in sign.iter("text")] == ["5", "deals"]
+    assert float(pill.get("width") or 0) * float(scale) <= layout.card + 4
 
 
 def test_cards_on_which_others_lie_may_have_their_index_above_these() -> None:

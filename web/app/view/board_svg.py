@@ -22,8 +22,11 @@ _LARGE = 76  # pixels; cards of this width or more have the style "large"
 CARD_STYLES = ("roomy", "large", "rest", "end", "lapped")
 _ROOMY = 56  # pixels; cards of this width or more have the style "roomy": their court pictures can be recognized
 _AMOUNT_UNIT = 62  # pixels; the card width at which the number on the stock is not scaled
-# In units of a count before scaling: half the width of a letter or digit, and the space at each end.
+# In units of a count before scaling: half the width of a letter or digit, and the space at each end; the height of
+# a line and what the frame has more, and how far the foot of a line lies below its middle.
 _LETTER, _COUNT_EDGE = 4, 6
+_COUNT_LINE, _COUNT_FRAME, _COUNT_FOOT = 13, 6, 4.3
+_TIGHT_LETTER, _TIGHT_EDGE = 3.5, 3  # where the card is too narrow for one line
 _CJK = 0x2E80  # characters with this code or a higher one are twice as wide
 _WIDEST_COUNT = 25  # a count with more than this half width is drawn smaller, so that the back of the card is seen
 _LEAST_COUNT = 0.88  # the smallest scale of a count; its letters are then 11 pixels high
@@ -133,19 +136,30 @@ def draw_counts(layout: PixelLayout) -> Markup:
 
 
 def _count(view: SpotView, count: str, layout: PixelLayout) -> Markup:
+    """Return a count on a pile. If it is wider than the card and has words, they stand below the number."""
     x, y = layout.rect(view).middle
-    half = _COUNT_EDGE + _LETTER * sum(2 if ord(letter) >= _CJK else 1 for letter in count)
-    unit = _AMOUNT_UNIT * max(1, half / _WIDEST_COUNT)
-    scale = max(_LEAST_COUNT, layout.card * view.size / unit)
+    lines, half = [count], _COUNT_EDGE + _LETTER * _letters(count)
+    card = layout.card * view.size
+    scale = max(_LEAST_COUNT, card / (_AMOUNT_UNIT * max(1, half / _WIDEST_COUNT)))
+    if 2 * half * scale > card and " " in count:
+        lines = count.split(" ", 1)
+        half = _TIGHT_EDGE + _TIGHT_LETTER * max(map(_letters, lines))
     edge = half * scale + 1
     x = max(edge, min(x, layout.width - edge))  # else the edge of the table would cut it off on a small card
+    height = _COUNT_LINE * len(lines) + _COUNT_FRAME
+    first = _COUNT_FOOT - _COUNT_LINE * (len(lines) - 1) / 2
     return element(
         "g",
-        element("rect", x=-half, y=-9.5, width=2 * half, height=19, rx=9.5),
-        element("text", count, y=4.3),
+        element("rect", x=-half, y=-height / 2, width=2 * half, height=height, rx=9.5),
+        *(element("text", line, y=first + _COUNT_LINE * index) for index, line in enumerate(lines)),
         class_="amount",
         transform=f"translate({x:.1f} {y:.1f}) scale({scale:.3f})",
     )
+
+
+def _letters(line: str) -> int:
+    """Return how wide a line of a count is, in letters or digits."""
+    return sum(2 if ord(letter) >= _CJK else 1 for letter in line)
 
 
 def _note(view: SpotView, note: str, layout: PixelLayout) -> Markup:
