@@ -2,7 +2,7 @@
 
 python3 build.py                  makes the static site in dist/
 python3 build.py --without-micropython makes it without the small Python with which first visits begin
-python3 build.py --under /PATH/   makes it for a host that serves it at this path: what is not found links there
+python3 build.py --at ADDRESS     makes it for this place, https://example.org/games/ or /games/ (see below)
 python3 build.py serve [--port N] builds what has changed, serves dist/ on this machine and prints the address
 python3 build.py test             sets everything up, builds, and runs the checks
 python3 build.py test --quick     a slice of every check
@@ -27,6 +27,9 @@ python3 build.py atlas            prints which share of the deals can be won, be
 python3 build.py atlas RULE_SET DEALS NODES finds out which deals can be won; see web/make/deal_data_writer.py
 python3 build.py atlas … --scheduler ADDRESS does so on the machines of a Dask cluster
 python3 build.py --version        prints the version, which pyproject.toml says
+
+ADDRESS is where links of 404.html lead, and where other programs find the picture beside a link to the page.
+Without it, that is /, and the picture has a relative address, which most of these programs do not follow.
 """
 
 import argparse
@@ -57,9 +60,11 @@ def main() -> int:
         return 130
 
 
-def path_of_site(text: str) -> str:
-    """Return the path at which a host serves the site, with a slash at each end."""
+def place_of_site(text: str) -> str:
+    """Return the address or the path at which a host serves the site, with a slash at its end."""
     inner = text.strip("/")
+    if "://" in inner:
+        return f"{inner}/"
     return f"/{inner}/" if inner else "/"
 
 
@@ -74,7 +79,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--quick", dest="extent", action="store_const", const="quick", help="for test")
     parser.add_argument("--thorough", dest="extent", action="store_const", const="thorough", help="for test")
     parser.add_argument("--without-micropython", action="store_true", help="for build")
-    parser.add_argument("--under", type=path_of_site, default="/", metavar="/PATH/", help="for build")
+    parser.add_argument("--at", dest="place", type=place_of_site, default="/", metavar="ADDRESS", help="for build")
     parser.add_argument("--against", type=Path, metavar="DIST_FOLDER", help="for bench")
     parser.set_defaults(extent="normal")
     options, more = parser.parse_known_args()
@@ -111,7 +116,7 @@ def build(options: argparse.Namespace) -> int:
     """Make dist/, and print its size and the fingerprint by which copies of it are compared."""
     from make import site  # noqa: PLC0415
 
-    folder = site.build(has_micropython=not options.without_micropython, under=options.under)
+    folder = site.build(has_micropython=not options.without_micropython, place=options.place)
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
     print(f"built {folder.relative_to(ROOT)}/ ({size / 1e6:.1f} MB before compression)")
     print(f"fingerprint: {site.fingerprint()}")

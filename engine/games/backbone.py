@@ -12,8 +12,8 @@ waste w]
 Bring all 104 cards home. Each foundation is built up in suit, from ace to king. A card that’s home stays there.
 
 # Play
-- Both columns of the backbone are locked until you move the coccyx. Then the last card of each column is free.
-- You can move the last card of a rib, the free cards of the backbone and the top card of the waste, one at a
+- Both columns of the backbone are locked until you move the coccyx. Then the top card of each column is free.
+- You can move the top card of a rib, the free cards of the backbone and the top card of the waste, one at a
 time.
 - Ribs are built down in suit: the eight of hearts goes on the nine of hearts. Nothing goes on an ace.
 - Turn the stock one card at a time to the waste. When the stock is empty, you can turn the waste over once. The

@@ -10,7 +10,7 @@ face up in seventeen **fans** of three.
 Play all 52 cards into the black hole.
 
 # Play
-- The last card of each fan is free. It goes into the hole if it’s one rank above or below the top card there.
+- The top card of each fan is free. It goes into the hole if it’s one rank above or below the top card there.
 Suits don’t matter. Aces and kings go on each other.
 - You can go up or down, and change direction as often as you like.
 - Cards never move from fan to fan, and an empty fan stays empty.

@@ -15,7 +15,7 @@ ace follows a king. A card that’s home stays there.
 - Columns are built down in alternating colours, and a king goes on an ace. You can move any face-up card to
 another column, with all the cards on it.
 - An empty column is filled at once from the reserve. When the reserve is empty, any free card can fill it.
-- The top card of the reserve, the top card of the waste and the last card of each column are free.
+- The top card of the reserve, the top card of the waste and the top card of each column are free.
 - You can go through the stock as often as you like. The waste keeps its order.
 
 [move canfield/119 t1t2: The ten of clubs goes on the jack of hearts; the reserve fills the empty column.]

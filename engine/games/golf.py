@@ -9,7 +9,7 @@ One pack. Seven columns of five cards, face up. One card starts the waste. The o
 Play all 35 cards of the columns to the waste. Each card left at the end counts as one.
 
 # Play
-- The last card of a column goes on the waste if it’s one rank above or below the top card there. Suits don’t
+- The top card of a column goes on the waste if it’s one rank above or below the top card there. Suits don’t
 matter.
 - Nothing goes on a king, and only a two goes on an ace.
 - Whenever you like, turn the next card of the stock to the waste. You can go through the stock only once.

@@ -10,8 +10,8 @@ two cards of the next row. The other 24 cards are the stock.
 Clear the whole pyramid.
 
 # Play
-- Remove two free cards that add up to thirteen. An ace counts one, a jack eleven, a queen twelve. A king counts
-thirteen and is removed on its own.
+- Remove two free cards that add up to 13. An ace counts one, a jack eleven, a queen twelve. A king counts
+13 and is removed on its own.
 - A card of the pyramid is free when nothing covers it. The top card of the waste is free, too, but it pairs only
 with a card of the pyramid.
 - Turn the stock one card at a time to the waste. You can go through it as often as you like. The waste keeps its

@@ -10,7 +10,7 @@ deal start in the two middle towers. There are four foundations.
 Bring all 52 cards home. Each foundation is built up in suit, from ace to king. A card that’s home stays there.
 
 # Play
-- The last card of each column and the cards in the towers are free.
+- The top card of each column and the cards in the towers are free.
 - A tower holds one card.
 - Columns are built down in suit: the eight of hearts goes on the nine of hearts. Only a king can fill an empty
 column.

@@ -18,7 +18,7 @@ joker-is-kept You have to keep jokers.
 six-kept-already You’ve kept six cards already. Put one back first.
 keep-six-first ["Keep six cards first: ",["spelled","count"]," to go."]
 kept-not-discarded You can’t discard a card you’re keeping.
-next-deal-after-tricks The next deal starts after thirteen tricks.
+next-deal-after-tricks The next deal starts after 13 tricks.
 rubber-is-over The rubber is over.
 bidding-begins-later Bidding starts once you’ve chosen your hand.
 bidding-is-over The bidding is over.
@@ -150,7 +150,7 @@ worth-made [["select","gain",{"rubber":["Made: ",["message","points-made"],"; ma
 points-made [["select","above",{"0":[["shown","below"]," below the line"]},[["shown","below"]," below, ",["shown","above"]," above"]]]
 worth-short ["One down: ",["shown","one"]," to the house; two down: ",["shown","two"],"."]
 worth-honours ["Honours: ",["shown","points"]," either way."]
-contract-needs [["shown","contract"],": ",["spelled","needed"]," of thirteen tricks"]
+contract-needs [["shown","contract"],": ",["spelled","needed"]," of 13 tricks"]
 contract-needs.sign [["shown","contract","sign"],": ",["shown","needed"]," of ",["shown","all"]," tricks"]
 score-sheet Score sheet
 score-lead [["select","lead",{"ahead":["Score +",["shown","points"]],"behind":["Score −",["shown","points"]]},"Score"]]
@@ -206,10 +206,10 @@ study-costs [["select","count",{"one":"You gave away one trick:"},["You gave awa
 card-cost [["select","count",{"one":["This card cost a trick; ",["shown","card","the"]," was better."]},["This card cost ",["spelled","count"]," tricks; ",["shown","card","the"]," was better."]]]
 family-backbone Backbone
 family-backbone.kind Untangling
-family-backbone.sentence Take a spine apart from the bottom up, with ribs to help.
+family-backbone.sentence Take the backbone apart from the bottom up, with ribs to help.
 family-bridge Bridge Solitaire
 family-bridge.kind Judgement
-family-bridge.sentence A full rubber of bridge: you against the pack.
+family-bridge.sentence A full rubber of bridge: you against the house.
 family-black-hole Black Hole
 family-black-hole.kind Thinking ahead
 family-black-hole.sentence Every card goes on one pile, one rank up or down.
@@ -230,10 +230,10 @@ family-seahaven.kind Calculating
 family-seahaven.sentence All cards face up, four towers, everything in suit.
 family-pyramid Pyramid
 family-pyramid.kind Counting
-family-pyramid.sentence Remove pairs that make thirteen, from the base to the tip.
+family-pyramid.sentence Remove pairs that make 13, from the base to the tip.
 family-golf Golf
 family-golf.kind Making chains
-family-golf.sentence One rank up or one down, in one long run.
+family-golf.sentence One rank up or one down, in one long chain.
 family-canfield Canfield
 family-canfield.kind Adapting
 family-canfield.sentence Thirteen cards in reserve, and chance sets the first rank.
@@ -263,7 +263,7 @@ family-mrs-mop.kind Sorting
 family-mrs-mop.sentence Spider with all its cards face up from the start.
 family-easthaven Easthaven
 family-easthaven.kind Uncovering
-family-easthaven.sentence Klondike whose stock is dealt to the columns.
+family-easthaven.sentence Klondike, but you deal the stock to the columns.
 family-gypsy Gypsy
 family-gypsy.kind Uncovering
 family-gypsy.sentence Klondike’s columns, Spider’s stock, and two packs.
@@ -278,10 +278,10 @@ family-king-albert.kind Planning
 family-king-albert.sentence Nine columns, seven cards in reserve, nothing hidden.
 family-beleaguered-castle Beleaguered Castle
 family-beleaguered-castle.kind Calculating
-family-beleaguered-castle.sentence The aces are home; all else lies in the open, and deep.
+family-beleaguered-castle.sentence The aces are home. Nothing is hidden, but a lot is buried.
 family-streets-and-alleys Streets and Alleys
 family-streets-and-alleys.kind Calculating
-family-streets-and-alleys.sentence A castle whose aces have to be dug out first.
+family-streets-and-alleys.sentence Beleaguered Castle, but you have to dig out the aces first.
 family-fan Fan
 family-fan.kind Calculating
 family-fan.sentence Eighteen small columns, built in suit, all face up.
@@ -290,31 +290,31 @@ family-alaska.kind Digging
 family-alaska.sentence Like Yukon, but built in suit, up as well as down.
 family-westcliff Westcliff
 family-westcliff.kind Uncovering
-family-westcliff.sentence Klondike with ten columns, one pass, and any card in a space.
+family-westcliff.sentence Ten-column Klondike: one pass, any card in an empty column.
 family-double-klondike Double Klondike
 family-double-klondike.kind Uncovering
 family-double-klondike.sentence Klondike with two packs and nine columns.
 family-lucas Lucas
 family-lucas.kind Holding back
-family-lucas.sentence A milder Forty Thieves: aces home, thirteen columns.
+family-lucas.sentence An easier Forty Thieves: aces home, 13 columns.
 family-will-o-the-wisp Will o’ the Wisp
 family-will-o-the-wisp.kind Sorting
 family-will-o-the-wisp.sentence Spiderette with seven columns of three cards each.
 family-fore-cell Fore Cell
 family-fore-cell.kind Planning
-family-fore-cell.sentence FreeCell whose cells start full; kings alone fill columns.
+family-fore-cell.sentence FreeCell with full cells to start; only kings fill empty columns.
 family-siegecraft Siegecraft
 family-siegecraft.kind Calculating
-family-siegecraft.sentence Beleaguered Castle, with one cell to put a card aside.
+family-siegecraft.sentence Beleaguered Castle, with one cell to set a card aside.
 family-stronghold Stronghold
 family-stronghold.kind Calculating
-family-stronghold.sentence Streets and Alleys, with one cell to put a card aside.
+family-stronghold.sentence Streets and Alleys, with one cell to set a card aside.
 family-fortress Fortress
 family-fortress.kind Calculating
 family-fortress.sentence Ten columns, built up or down in suit, one card at a time.
 family-spanish-patience Spanish Patience
 family-spanish-patience.kind Planning
-family-spanish-patience.sentence Thirteen short columns, built down in any suit.
+family-spanish-patience.sentence Thirteen short columns, built down regardless of suit.
 family-alpha-star Alpha Star
 family-alpha-star.kind Calculating
 family-alpha-star.sentence Twelve columns of four, built in suit; runs move as one.
@@ -323,7 +323,7 @@ family-delta-star.kind Calculating
 family-delta-star.sentence Alpha Star, but you move one card at a time.
 family-raglan Raglan
 family-raglan.kind Planning
-family-raglan.sentence A milder King Albert: the aces are home.
+family-raglan.sentence An easier King Albert: the aces are home.
 family-somerset Somerset
 family-somerset.kind Calculating
 family-somerset.sentence King Albert without its reserve: all cards in ten columns.
@@ -412,7 +412,7 @@ source-pyramid-tut The variant known as King Tut or Tut’s Tomb.
 source-golf The game in its strict form: nothing on a king, only a two on an ace.
 source-golf-9 The strict game, nine deals to a round, with the usual par of five cards a deal.
 source-canfield The game of Richard Canfield’s casino, in its common form: any face-up card moves with the cards on it.
-source-common-form The game in its common form, as most collections play it.
+source-common-form The game in its common form, as in most collections.
 source-blake-gent The rules are those of “The Winnability of Klondike Solitaire and Many Other Patience Games” by Charlie Blake and Ian P. Gent.
 source-tripeaks Robert Hogue’s game of 1989, with the rules of Microsoft’s TriPeaks.
 note-backbone Eleven cards in each column. During the deal, an ace goes home at once and the next card takes its place. A king can’t be the coccyx: it goes to the bottom of the stock. Any free card can fill an empty rib: from the backbone, the waste or another rib, or straight from the stock.
@@ -428,7 +428,7 @@ note-spider-1 Every card is a spade, so every run moves as one.
 note-pyramid A card is free only when nothing lies on it.
 note-pyramid-tut If a card is covered only by the card it pairs with, you can remove both together.
 note-golf One deal. You win when no cards are left in the columns.
-note-golf-9 A round of nine deals, with one pass through the stock in each. When no more cards can be played, press the stock for the next deal. The cards left in the columns are added up. You win the round at par or better: 45 cards left in all, five a deal.
+note-golf-9 A round of nine deals, with one pass through the stock in each. When no more cards can be played, press the stock for the next deal. The cards left in the columns are added up. You win the round at par or better: 45 cards or fewer left in all, five a deal on average.
 note-canfield You turn the stock one card at a time.
 note-canfield-3 You turn the stock three cards at a time, and only the last of them is free.
 picture-of-table ["The table: ",["listed","piles","and"],"."]
@@ -448,13 +448,13 @@ lesson-backbone-5 Press the stock to turn a card. Then press the ten of hearts: 
 lesson-backbone-5.title Turn the stock
 lesson-backbone-6 Empty ribs help most, so don’t fill them too soon. You can undo any move.
 lesson-backbone-6.title [["message","lesson-now-it-is-yours"]]
-lesson-bridge-1 The stock is your opponent, the house. You bid how many of the thirteen tricks your hand will win.
+lesson-bridge-1 The stock is your opponent, the house. You bid how many of the 13 tricks your hand will win.
 lesson-bridge-1.title A rubber of bridge
-lesson-bridge-2 A long suit and an ace win tricks. Press your five hearts and the ace of clubs to keep them.
+lesson-bridge-2 A long suit and an ace win tricks. Press each of your five hearts and the ace of clubs to keep them.
 lesson-bridge-2.title Keep six cards
 lesson-bridge-3 ["You discard the other seven. Press “",["message","take-up-blind.sign"],"”: its seven cards join your hand."]
 lesson-bridge-3.title [["message","take-up-blind.sign"]]
-lesson-bridge-4 The house has passed. With nine hearts, bid 1♥: you have to take seven tricks.
+lesson-bridge-4 The house has passed. With nine hearts, bid 1♥: you’ll need seven tricks.
 lesson-bridge-4.title Bid
 lesson-bridge-5 The house leads the four of spades. You have no spades, so press a trump: the two of hearts.
 lesson-bridge-5.title Win with a trump
@@ -464,7 +464,7 @@ lesson-black-hole-1 The ace of spades in the middle is the black hole. Play all 
 lesson-black-hole-1.title Everything into the hole
 lesson-black-hole-2 The two of spades is one rank above the ace. Press it. Suits don’t matter here.
 lesson-black-hole-2.title One up or one down
-lesson-black-hole-3 Only the last card of each fan is free. Press the three of hearts, then the four of hearts.
+lesson-black-hole-3 Only the top card of each fan is free. Press the three of hearts, then the four of hearts.
 lesson-black-hole-3.title Keep going up
 lesson-black-hole-4 Up to the five of clubs, then back down to the four of spades: press one, then the other.
 lesson-black-hole-4.title Change direction
@@ -482,7 +482,7 @@ lesson-freecell-5 Free cells let you move several cards at once. Press the three
 lesson-freecell-5.title Several cards at once
 lesson-freecell-6 Look for the low cards and what covers them. Nearly every deal can be won.
 lesson-freecell-6.title [["message","lesson-now-it-is-yours"]]
-lesson-klondike-1 Press the eight of clubs: it goes on the nine of diamonds. The card under it turns up.
+lesson-klondike-1 Press the eight of clubs: it goes on the nine of diamonds. The card it covered turns up.
 lesson-klondike-1.title Black on red, going down
 lesson-klondike-2 Bring every suit home, from ace to king. Press the ace of diamonds.
 lesson-klondike-2.title Aces go home first
@@ -527,7 +527,7 @@ lesson-seahaven-5.title Empty the towers again
 lesson-seahaven-6 Only a king can fill an empty column. More free towers let you move longer runs.
 lesson-seahaven-6.title [["message","lesson-now-it-is-yours"]]
 lesson-pyramid-1 Remove pairs of free cards that add up to 13. An ace is 1, a jack 11, a queen 12.
-lesson-pyramid-1.title Pairs that make thirteen
+lesson-pyramid-1.title Pairs that make 13
 lesson-pyramid-2 The ten and three of spades are free. Press the ten of spades: it’s removed with the three.
 lesson-pyramid-2.title Ten and three
 lesson-pyramid-3 Nothing covers the king of clubs any more, and it makes 13 on its own. Press it.
@@ -544,7 +544,7 @@ lesson-golf-3 Press the seven of diamonds, then the six of clubs: now you’re g
 lesson-golf-3.title Change direction
 lesson-golf-4 Nothing can be played on the six of clubs. Press the stock to turn the next card.
 lesson-golf-4.title A new start
-lesson-golf-5 The queen of spades goes on the jack of spades, and the jack of clubs on the queen. Press both.
+lesson-golf-5 Press the queen of spades: it goes on the jack of spades. Then press the jack of clubs.
 lesson-golf-5.title Continue from there
 lesson-golf-6 Nothing goes on a king, and you go through the stock only once. Leave as few cards as you can.
 lesson-golf-6.title [["message","lesson-now-it-is-yours"]]
@@ -615,7 +615,7 @@ gain-turned a face-down card is turned up
 gain-space [["select","pile",{"rib":"a rib is emptied","fan":"a fan is emptied"},"a column is emptied"]]
 gain-place [["select","cell",{"tower":"a tower is freed"},"a cell is freed"]]
 gain-card [["shown","card","the"]," is freed"]
-gain-later [["select","count",{"1":["then ",["shown","gain"]]},[["spelled","count"]," moves later ",["shown","gain"]]]]
+gain-later [["select","count",{"1":["then ",["shown","gain"]]},[["spelled","count"]," moves later, ",["shown","gain"]]]]
 leads-to-win it leads to a win
 fair-hint [["select","won",{"0":[["upper",["shown","move"]],": ",["select","count",{"one":["no win found in ",["shown","count"]," deal."]},["no win found in ",["shown","count"]," deals."]]]},[["select","count",{"one":[["upper",["shown","move"]],": wins ",["shown","won"]," of ",["shown","count"]," deal."]},[["upper",["shown","move"]],": wins ",["shown","won"]," of ",["shown","count"]," deals."]]]]]
 points-hint [["select","goal",{"make":[["select","count",{"one":[["upper",["shown","move"]],": made in ",["shown","won"]," of ",["shown","count"]," deal, ",["shown","points"]," points on average."]},[["upper",["shown","move"]],": made in ",["shown","won"]," of ",["shown","count"]," deals, ",["shown","points"]," points on average."]]],"set":[["select","count",{"one":[["upper",["shown","move"]],": the house goes down in ",["shown","won"]," of ",["shown","count"]," deal, ",["shown","points"]," points on average."]},[["upper",["shown","move"]],": the house goes down in ",["shown","won"]," of ",["shown","count"]," deals, ",["shown","points"]," points on average."]]]},[["upper",["shown","move"]],": ",["shown","points"]," points on average."]]]
@@ -628,22 +628,22 @@ rules-aim The aim
 rules-play Play
 rules-piles [["select","kind",{"pyramid":"pyramid","peaks":"peaks","foundation":[["select","count",{"one":"foundation"},"foundations"]],"tableau":[["select","count",{"one":"column"},"columns"]],"cell":[["select","count",{"one":"cell"},"cells"]],"reserve":"reserve","waste":"waste"},"stock"]]
 rules-packs [["select","count",{"one":"One pack."},[["upper",["spelled","count"]]," packs."]]]
-rules-packs-apart Each pack is shuffled by itself, and the second is dealt after the first.
-rules-only-suits ["All cards count as ",["listed","suits","or"],"."]
-rules-columns [["select","columns",{"one":"One column"},[["upper",["spelled","columns"]]," columns"]]," ",["select","cards",{"0":"without cards.","one":"of one card."},["of ",["spelled","cards"]," cards."]]]
+rules-packs-apart Each pack is shuffled separately, and the second is dealt after the first.
+rules-only-suits ["Each card counts as ",["listed","suits","or"],"."]
+rules-columns [["select","cards",{"0":[["select","columns",{"one":"One empty column."},[["upper",["spelled","columns"]]," empty columns."]]]},[["select","columns",{"one":"One column"},[["upper",["spelled","columns"]]," columns"]]," of ",["select","cards",{"one":"one card."},[["spelled","cards"]," cards."]]]]]
 rules-columns-rising [["upper",["spelled","columns"]]," columns of ",["spelled","fewest"]," to ",["spelled","most"]," cards."]
 rules-columns-two [["upper",["spelled","columns"]]," columns: ",["select","first",{"0":"none","one":"one card"},[["spelled","first"]," cards"]]," in ",["select","count",{"one":"the first"},["each of the first ",["spelled","count"]]],", ",["spelled","rest"]," in ",["select","others",{"one":"the last."},["each of the other ",["spelled","others"],"."]]]
-rules-columns-counted [["upper",["spelled","columns"]]," columns with these numbers of cards: ",["shown","numbers"],"."]
-rules-peaks [["select","peaks",{"one":["A pyramid of ",["select","rows",{"one":"one row"},[["spelled","rows"]," rows"]],", with ",["shown","cards"]," cards in all. Each card above the last row is covered by two cards of the next row."]},[["upper",["spelled","peaks"]]," peaks of ",["spelled","rows"]," rows, which share the last row; ",["shown","cards"]," cards in all. Each card above the last row is covered by two cards of the next row."]]]
+rules-columns-counted [["upper",["spelled","columns"]]," columns of these lengths: ",["shown","numbers"],"."]
+rules-peaks [["select","peaks",{"one":["A pyramid of ",["select","rows",{"one":"one row"},[["spelled","rows"]," rows"]],", with ",["shown","cards"]," cards in all. Each card above the bottom row is covered by two cards in the row below."]},[["upper",["spelled","peaks"]]," peaks of ",["spelled","rows"]," rows that share the bottom row: ",["shown","cards"]," cards in all. Each card above the bottom row is covered by two cards in the row below."]]]
 rules-all-face-up All these cards are face up.
 rules-last-face-up [["select","count",{"one":"Only the last card of each column is face up."},["Only the last ",["spelled","count"]," cards of each column are face up."]]]
-rules-last-row-face-up Only the cards of the last row are face up.
+rules-last-row-face-up Only the cards in the bottom row are face up.
 rules-first-face-down [["select","columns",{"one":"In the first column"},["In each of the first ",["spelled","columns"]," columns"]],", ",["select","cards",{"one":"one card is face down."},[["spelled","cards"]," cards are face down."]]]
-rules-face-down-counted ["In each column, so many of them are face down: ",["shown","numbers"],"."]
-rules-empty-cells ["There ",["select","count",{"one":"is one empty **cell**."},["are ",["spelled","count"]," empty **cells**."]]]
-rules-filled-cells ["There ",["select","count",{"one":"is one **cell**."},["are ",["spelled","count"]," **cells**."]]," ",["select","filled",{"one":"One card is dealt to a cell."},[["upper",["spelled","filled"]]," cards are dealt to cells."]]]
-rules-reserve [["select","piles",{"one":[["upper",["spelled","cards"]]," cards are the **reserve**."]},[["select","cards",{"one":[["upper",["spelled","piles"]]," single cards are the **reserve**."]},[["upper",["spelled","piles"]]," piles of ",["spelled","cards"]," cards are the **reserve**."]]]]]
-rules-reserve-counted ["Piles with these numbers of cards are the **reserve**: ",["shown","numbers"],"."]
+rules-face-down-counted ["Face-down cards in each column, in order: ",["shown","numbers"],"."]
+rules-empty-cells ["There ",["select","count",{"one":"is one empty **cell**: it holds one card."},["are ",["spelled","count"]," empty **cells**: each holds one card."]]]
+rules-filled-cells ["There ",["select","count",{"one":"is one **cell**, for one card."},["are ",["spelled","count"]," **cells**, each for one card."]]," ",["select","filled",{"one":"One card is dealt to it."},[["upper",["spelled","filled"]]," of them start with a card."]]]
+rules-reserve [["select","piles",{"one":[["upper",["spelled","cards"]]," cards form the **reserve**."]},[["select","cards",{"one":[["upper",["spelled","piles"]]," single cards form the **reserve**."]},[["upper",["spelled","piles"]]," piles of ",["spelled","cards"]," cards form the **reserve**."]]]]]
+rules-reserve-counted ["The **reserve** has piles of these sizes: ",["shown","numbers"],"."]
 rules-reserve-top-up [["select","piles",{"one":"Only its top card is face up."},"Only the top card of each pile is face up."]]
 rules-lock One more card lies across the reserve.
 rules-lock-no-king It can’t be a king: a king goes to the bottom of the stock, and the next card takes its place.
@@ -659,44 +659,44 @@ rules-home-from-first ["Bring all ",["shown","count"]," cards home. Each foundat
 rules-comes-back The top card of a foundation can come back to a column.
 rules-to-heap [["select","place",{"pyramid":["Play all ",["shown","count"]," cards of the pyramid"],"peaks":["Play all ",["shown","count"]," cards of the peaks"]},["Play all ",["shown","count"]," cards of the columns"]]," ",["select","kind",{"waste":"to the waste."},"to the foundation."]]
 rules-runs ["Sort all ",["shown","count"]," cards into ",["spelled","runs"]," runs, each of one suit from king to ace. A complete run is removed from the table."]
-rules-pairs [["select","place",{"pyramid":["Remove all ",["shown","count"]," cards of the pyramid, in pairs that add up to thirteen."],"peaks":["Remove all ",["shown","count"]," cards of the peaks, in pairs that add up to thirteen."]},["Remove all ",["shown","count"]," cards of the columns, in pairs that add up to thirteen."]]]
-rules-values An ace counts one, a jack eleven, a queen twelve. A king counts thirteen and is removed alone.
+rules-pairs [["select","place",{"pyramid":["Remove all ",["shown","count"]," cards of the pyramid, in pairs that add up to 13."],"peaks":["Remove all ",["shown","count"]," cards of the peaks, in pairs that add up to 13."]},["Remove all ",["shown","count"]," cards of the columns, in pairs that add up to 13."]]]
+rules-values An ace counts one, a jack eleven, a queen twelve. A king counts 13 and is removed on its own.
 rules-free [["select","count",{"one":[["upper",["listed","places","and"]]," is free."]},[["upper",["listed","places","and"]]," are free."]]]
-rules-free-in-columns the last card of each column
+rules-free-in-columns the top card of each column
 rules-free-in-peaks each card that nothing covers
 rules-free-in-cells each card in a cell
 rules-free-in-reserve [["select","piles",{"one":"the top card of the reserve"},[["select","cards",{"one":"each card of the reserve"},"the top card of each reserve pile"]]]]
 rules-free-on-waste the top card of the waste
 rules-locked Until the card across the reserve is played, no other card of the reserve is free.
-rules-built-down [["select","suits",{"same":"Columns are built down in suit: the eight of hearts goes on the nine of hearts.","alternate":"Columns are built down in alternating colours: a red eight goes on a black nine."},"Columns are built down, whatever the suits: an eight goes on a nine."]]
-rules-built-up [["select","suits",{"same":"Columns are built up in suit: the ten of hearts goes on the nine of hearts.","alternate":"Columns are built up in alternating colours: a red ten goes on a black nine."},"Columns are built up, whatever the suits: a ten goes on a nine."]]
-rules-built-both-ways [["select","suits",{"same":"Columns are built up or down in suit: the ten of hearts or the eight of hearts goes on the nine of hearts.","alternate":"Columns are built up or down in alternating colours: a red ten or a red eight goes on a black nine."},"Columns are built up or down, whatever the suits: a ten or an eight goes on a nine."]]
-rules-nothing-built No card goes on the cards of a column.
+rules-built-down [["select","suits",{"same":"Columns are built down in suit: the eight of hearts goes on the nine of hearts.","alternate":"Columns are built down in alternating colours: a red eight goes on a black nine."},"Columns are built down, whatever the suit: an eight goes on a nine."]]
+rules-built-up [["select","suits",{"same":"Columns are built up in suit: the ten of hearts goes on the nine of hearts.","alternate":"Columns are built up in alternating colours: a red ten goes on a black nine."},"Columns are built up, whatever the suit: a ten goes on a nine."]]
+rules-built-both-ways [["select","suits",{"same":"Columns are built up or down in suit: the ten of hearts or the eight of hearts goes on the nine of hearts.","alternate":"Columns are built up or down in alternating colours: a red ten or a red eight goes on a black nine."},"Columns are built up or down, whatever the suit: a ten or an eight goes on a nine."]]
+rules-nothing-built You can’t place cards on the columns.
 rules-ring [["select","ranks",{"lower":"A king goes on an ace.","higher":"An ace goes on a king."},"Aces and kings go on each other."]]
 rules-closed ["Nothing goes on ",["shown","card"],"."]
 rules-one-at-a-time Cards move one at a time.
-rules-as-if-singly You can still move a run as one, if there’s room to move its cards one by one. With free cells alone, that’s one card more than there are free cells.
-rules-spaces-double Each empty column doubles the number, but the column you’re moving to doesn’t count.
-rules-runs-move You can move a run, or any part of it that ends a column, as one.
-rules-run [["select","ranks",{"lower":"A run goes down","higher":"A run goes up"},"A run goes up or down"],["select","suits",{"same":" in suit.","alternate":" in alternating colours."},", whatever the suits."]]
+rules-as-if-singly You can still move a run as one, if there’s room to move its cards one by one: with two free cells, three cards.
+rules-spaces-double Each empty column doubles that number, but the column you’re moving to doesn’t count.
+rules-runs-move A run moves as one. You can also move just the last few of its cards.
+rules-run [["select","ranks",{"lower":"A run goes down","higher":"A run goes up"},"A run goes up or down"],["select","suits",{"same":" in suit.","alternate":" in alternating colours."},", whatever the suit."]]
 rules-any-moves You can move any face-up card, with all the cards on it, whether they’re in order or not.
-rules-turns-up A face-down card at the end of a column is turned up.
-rules-peaks-turn-up A face-down card that nothing covers any more is turned up.
-rules-any-fills [["select","moves",{"one":"Any card can fill an empty column."},"Any card, alone or with the cards on it, can fill an empty column."]]
-rules-king-fills [["select","moves",{"one":"Only a king can fill an empty column."},"Only a king, alone or with the cards on it, can fill an empty column."]]
+rules-turns-up A face-down card turns up when nothing lies on it.
+rules-peaks-turn-up A face-down card turns up when nothing covers it.
+rules-any-fills [["select","moves",{"one":"Any card can fill an empty column."},"Any card, on its own or with the cards on it, can fill an empty column."]]
+rules-king-fills [["select","moves",{"one":"Only a king can fill an empty column."},"Only a king, on its own or with the cards on it, can fill an empty column."]]
 rules-nothing-fills An empty column stays empty.
-rules-reserve-fills The top card of the reserve fills an empty column at once. When the reserve is empty, any card can fill it.
+rules-reserve-fills The top card of the reserve fills an empty column at once. When the reserve is empty, any card can fill the column.
 rules-fills-from ["The card that fills it has to come from ",["listed","piles","or"],"."]
 rules-from [["select","kind",{"tableau":"another column","cell":"a cell","reserve":"the reserve","foundation":"a foundation","waste":"the waste"},"the stock"]]
-rules-fill-first You have to fill it before you make any other move, as long as there are such cards.
+rules-fill-first You have to fill it before any other move, if there’s a card that can.
 rules-turned [["select","count",{"one":"Turn the stock one card at a time."},["Turn the stock ",["spelled","count"]," cards at a time. Only the last of them is free."]]]
 rules-passes [["select","count",{"0":"You can go through the stock as often as you like.","one":"You can go through the stock only once.","2":"You can go through the stock twice."},["You can go through the stock ",["spelled","count"]," times."]]]
 rules-ace-turned An ace turned from the stock goes home at once.
-rules-rounds Press the stock to deal one more card to each column, as long as there are cards.
+rules-rounds Press the stock to deal a card to each column, until it’s empty.
 rules-full-columns You can do that only if no column is empty.
 rules-heap [["select","ranks",{"lower":["A free card goes ",["select","kind",{"waste":"on the waste"},"on the foundation"]," if it’s one rank below the top card there."],"higher":["A free card goes ",["select","kind",{"waste":"on the waste"},"on the foundation"]," if it’s one rank above the top card there."]},["A free card goes ",["select","kind",{"waste":"on the waste"},"on the foundation"]," if it’s one rank above or below the top card there."]]]
 rules-heap-suits [["select","suits",{"same":"It has to be of the same suit.","alternate":"It has to be of the other colour."},"Suits don’t matter."]]
-rules-pairs-go Remove two free cards that add up to thirteen: press one, then the other.
+rules-pairs-go Remove two free cards that add up to 13: press one, then the other.
 rules-cover-goes If a card is covered only by the card it pairs with, you can remove both together.
 rules-numbered Deals are numbered as in Microsoft FreeCell.
 no-such-place There’s no such place on this table.
@@ -712,14 +712,14 @@ no-redeal-left You can’t go through the stock again.
 one-pass You can go through the stock only once.
 stock-not-used-up The stock isn’t empty yet.
 nothing-to-stock Cards can’t go back to the stock.
-turn-to-waste-first Turn the card to the waste first.
+turn-to-waste-first Turn the card onto the waste first.
 waste-only-from-stock Only cards turned from the stock go on the waste.
 nothing-on-place ["You can’t place cards on ",["shown","place","the"],"."]
 foundation-complete This foundation is complete.
 nothing-there No card can go there.
 nothing-on-card ["Nothing goes on ",["shown","card","the"],"."]
 only-on-card ["Only ",["shown","wanted"]," goes on ",["shown","card","the"],"."]
-only-starts [["select","kind",{"waste":["Only ",["shown","wanted"]," can start this waste."],"cell":["Only ",["shown","wanted"]," can start this cell."]},["Only ",["shown","wanted"]," can start this foundation."]]]
+only-starts [["select","kind",{"waste":["Only ",["shown","wanted"]," can start the waste."],"cell":["Only ",["shown","wanted"]," can start this cell."]},["Only ",["shown","wanted"]," can start this foundation."]]]
 only-fills-space [["select","pile",{"rib":["Only ",["shown","wanted"]," can fill an empty rib."],"fan":["Only ",["shown","wanted"]," can fill an empty fan."]},["Only ",["shown","wanted"]," can fill an empty column."]]]
 space-stays-empty [["select","pile",{"rib":"An empty rib stays empty.","fan":"An empty fan stays empty."},"An empty column stays empty."]]
 space-not-from [["select","kind",{"foundation":"You can’t fill an empty column from a foundation.","waste":"You can’t fill an empty column from the waste.","reserve":"You can’t fill an empty column from the reserve.","cell":"You can’t fill an empty column from a cell."},"You can’t fill an empty column from another column."]]
@@ -776,8 +776,8 @@ no-link This link doesn’t name a game.
 other-version ["This is a ",["shown","found"]," link, but only ",["shown","known"]," links can be opened here."]
 no-such-game ["There’s no game called “",["shown","text"],"” here."]
 no-deal-number ["A deal number is a whole number from ",["shown","first"]," to ",["shown","last"],"."]
-closing-bracket This game has a closing bracket without an opening one.
-opening-bracket This game has an opening bracket without a closing one.
+closing-bracket This list of moves has a closing bracket without an opening one.
+opening-bracket This list of moves has an opening bracket without a closing one.
 move-unread ["Move ",["shown","number"]," can’t be read: ",["shown","reason"]]
 move-refused ["Move ",["shown","number"],", ",["shown","text"],", can’t be played: ",["shown","reason"]]
 no-picture ["“",["shown","text"],"” isn’t a picture."]
@@ -990,7 +990,7 @@ take-cards-away ["remove ",["listed","cards","and"]]
 on-waste-now [["shown","card"]," now on top of the waste"]
 next-deal next deal
 next-deal-of-round next deal
-deal-begins ["deal ",["shown","deal"],"; ",["select","left",{"one":[["shown","left"]," card left over so far"]},[["shown","left"]," cards left over so far"]]]
+deal-begins ["deal ",["shown","deal"],"; ",["select","left",{"one":[["shown","left"]," card left so far"]},[["shown","left"]," cards left so far"]]]
 card-to-every-column a card to every column
 dealt-to-columns ["a card dealt to every column: ",["listed","cards","comma"]]
 run-complete ["a run of ",["message","suit"]," is complete"]

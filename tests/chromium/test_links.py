@@ -28,7 +28,7 @@ BAD = {
     "#v1/backbone/1/sw.sw.t1t1": "Move 3, t1t1, can’t be played: The card is already there.",
     "#v1/backbone/1/sw.zz": message("no-move-text", text="zz", game=CATALOGUE["backbone"].title),
     "#v1/backbone/1/((((sw": "bracket",
-    "#v1/backbone/1/sw).sw": "This game has a closing bracket without an opening one.",
+    "#v1/backbone/1/sw).sw": "This list of moves has a closing bracket without an opening one.",
     "#%": message("no-link"),
     "#%E0%A4%A": message("no-link"),
     "#v1%2Fchess%2F1": "There’s no game called “chess” here.",

@@ -164,10 +164,25 @@ def test_all_is_kept_for_the_tunnel_but_what_is_never_needed_there() -> None:
     assert {name for name in there - kept if not name.startswith(others)} == read_elsewhere
 
 
-@pytest.mark.parametrize(("given", "under"), [("/", "/"), ("", "/"), ("/games/backbone", "/games/backbone/")])
-def test_where_nothing_is_found_the_links_lead_to_the_place_of_the_game(given: str, under: str) -> None:
-    links = re.findall(r'<a href="([^"]*)"', site.not_found(build.path_of_site(given)))
-    assert links and set(links) == {under}
+@pytest.mark.parametrize(
+    ("given", "place"),
+    [
+        ("/", "/"),
+        ("", "/"),
+        ("/games/backbone", "/games/backbone/"),
+        ("https://example.org", "https://example.org/"),
+        ("https://example.org/games/", "https://example.org/games/"),
+    ],
+)
+def test_where_nothing_is_found_the_links_lead_to_the_place_of_the_game(given: str, place: str) -> None:
+    links = re.findall(r'<a href="([^"]*)"', site.not_found(build.place_of_site(given)))
+    assert links and set(links) == {place}
+
+
+def test_the_picture_beside_a_link_has_a_whole_address_where_the_place_is_known() -> None:
+    relative = '<meta property="og:image" content="screenshots/preview.jpg">'
+    whole = '<meta property="og:image" content="https://example.org/games/screenshots/preview.jpg">'
+    assert relative in INDEX and whole in site.with_preview(INDEX, "https://example.org/games/")
 
 
 def test_a_language_is_a_small_file() -> None:
@@ -265,7 +280,10 @@ def test_javascript_of_another_form_is_left_alone(capsys: pytest.CaptureFixture[
 
 
 def test_the_first_html_says_what_the_collection_is_and_how_many_games_it_has() -> None:
-    assert f"Backbone Patience · {len(CATALOGUE.families())} patience games" in INDEX
+    assert f"Backbone Patience · {len(CATALOGUE.families())} games" in INDEX
+    manifest = (site.DIST / "manifest.webmanifest").read_text("utf-8")
+    for text in (INDEX, manifest):
+        assert f"{len(CATALOGUE.families())} patience games" in text and "GAMES" not in text
     assert "Choose how to begin" in INDEX
 
 

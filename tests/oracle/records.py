@@ -122,7 +122,7 @@ def is_run(record: Record, build: Build | None, cards: list[str]) -> bool:
 
 
 def most_one_by_one(record: Record, target: str, piles: Piles) -> int:
-    # [rules] "one card more than there are free cells. Each empty column doubles the number, but the column you're
+    # [rules] "with two free cells, three cards. Each empty column doubles that number, but the column you're
     # moving to doesn't count."
     most = len([cell for cell in cells(record) if piles[cell] == []]) + 1
     # [rules] Seahaven: spaces that only kings fill do not help.
@@ -279,7 +279,7 @@ def play_from_the_stock(record: Record, target: str, piles: Piles) -> None:
 
 
 def turn_up_free_cards(record: Record, piles: Piles) -> None:
-    # [rules] "A face-down card at the end of a column is turned up"; the same is true in reserves and peaks.
+    # [rules] "A face-down card turns up when nothing lies on it"; the same is true in reserves and peaks.
     for name in [*free_columns(record, piles), *reserve_piles(record)]:
         turn_up_last(piles[name])
 

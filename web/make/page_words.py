@@ -50,8 +50,17 @@ def not_found(language: Language) -> list[str]:
 
 
 def page() -> str:
-    """Return the text of `web/index.html`, with the number of games where it says "count=GAMES"."""
-    return _source("index.html").replace("count=GAMES", f"count={len(CATALOGUE.families())}")
+    """Return the text of `web/index.html`, with the number of games where it says "GAMES"."""
+    return _counted("index.html")
+
+
+def manifest() -> str:
+    """Return the text of `web/manifest.webmanifest`, with the number of games where it says "GAMES"."""
+    return _counted("manifest.webmanifest")
+
+
+def _counted(name: str) -> str:
+    return _source(name).replace("GAMES", str(len(CATALOGUE.families())))
 
 
 def _asked_by_page() -> list[str]:

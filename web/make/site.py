@@ -29,27 +29,27 @@ _WORKER = "workers/sw.ts"
 _QUICK_FILES = ("micropython/micropython.wasm", "quick_rules.wasm", "quick_page.wasm")
 
 
-def build(*, has_micropython: bool = True, under: str = "/") -> Path:
+def build(*, has_micropython: bool = True, place: str = "/") -> Path:
     """Build the site, write it to dist/, and return the path of dist/.
 
     Args:
         has_micropython: whether a first visit starts with MicroPython; without it, every visit waits for Pyodide.
-        under: the path at which the host serves the site, such as "/backbone/".
+        place: where the host serves the site: an address or a path, "https://example.org/" or "/backbone/".
     """
     tools.packages()
-    assemble(has_micropython=has_micropython, under=under).write(DIST)
+    assemble(has_micropython=has_micropython, place=place).write(DIST)
     # After a build with unusual arguments, the stamp is empty: `is_due` then asks for a usual build.
-    _stamp().write_text(_sources() if has_micropython and under == "/" else "")
+    _stamp().write_text(_sources() if has_micropython and place == "/" else "")
     return DIST
 
 
-def assemble(*, has_micropython: bool = True, under: str = "/") -> Site:
+def assemble(*, has_micropython: bool = True, place: str = "/") -> Site:
     """Return the files of dist/. The same sources give the same files, byte for byte, on every machine.
 
     The arguments are those of `build`.
     """
     words.check()
-    site = Site(has_micropython=has_micropython, under=under)
+    site = Site(has_micropython=has_micropython, place=place)
     _runtime(site)
     _drawings_and_fonts(site)
     _languages(site)
@@ -216,8 +216,8 @@ def _page(site: Site) -> None:
     for folder in ("icons", "screenshots"):
         for path in sorted((WEB / folder).glob("*.*")):
             site.add(f"{folder}/{path.name}", path.read_bytes(), path=f"{folder}/{path.name}")
-    site.add("manifest.webmanifest", (WEB / "manifest.webmanifest").read_bytes(), path="manifest.webmanifest")
-    site.add("404.html", not_found(site.under).encode(), path="404.html")
+    site.add("manifest.webmanifest", page_words.manifest().encode(), path="manifest.webmanifest")
+    site.add("404.html", not_found(site.place).encode(), path="404.html")
     site.add("index.html", _index(site).encode(), path="index.html")
     site.add("sw.js", (WEB / _WORKER).read_bytes(), path="sw.js")  # so that the version also depends on it
     version = site.version()
@@ -276,7 +276,7 @@ def _index(site: Site) -> str:
     from app.view.prerender import first_paint  # noqa: PLC0415  (the code that draws the board in the page, too)
     from make import deck  # noqa: PLC0415
 
-    text = page_words.filled(page_words.page(), LANGUAGE)
+    text = with_preview(page_words.filled(page_words.page(), LANGUAGE), site.place)
     for name in bundles.named_in(text):
         text = text.replace(f'="{name}"', f'="{site.names[name]}"')
     for name, made in {
@@ -294,6 +294,14 @@ def _index(site: Site) -> str:
     return text
 
 
+def with_preview(page: str, place: str) -> str:
+    """Return the page with the address of the picture that other programs show beside a link to the site.
+
+    Most of them need a whole address. If the place of the site is not known, which is "/", it stays relative.
+    """
+    return page.replace('content="screenshots/', f'content="{escape(place)}screenshots/') if place != "/" else page
+
+
 def _sentences() -> str:
     """Return HTML with the messages that explain a failed start, in all languages except English."""
     spoken = {code: languages.as_language(made) for code, made in languages.translated().items()}
@@ -303,17 +311,17 @@ def _sentences() -> str:
     return f"<template id=\"sentences\" data-words='{text}'></template>"
 
 
-def not_found(under: str) -> str:
+def not_found(place: str) -> str:
     """Return the text of 404.html, the answer to a request for a file that does not exist.
 
     Without 404.html, some hosts would answer with the game. A host shows 404.html at addresses of any depth, so
-    its links to the game cannot be relative: they are `under`, the path of the site.
+    its links to the game cannot be relative: they are `place`, where the site is.
     """
     spoken = [LANGUAGE, *map(languages.as_language, languages.translated().values())]
     lines = []
     for language in spoken:
         words, link = map(escape, page_words.not_found(language))
-        way = f'<a href="{escape(under)}">{link}</a>'
+        way = f'<a href="{escape(place)}">{link}</a>'
         lines.append(f'<p lang="{language.code}" dir="{language.direction}">{words} {way}</p>')
     return (WEB / "404.html").read_text("utf-8").replace("<!--build:not-found-->", "\n".join(lines))
 

@@ -17,13 +17,13 @@ _WITHOUT = dict.fromkeys(("micropython/downloads.ts", "micropython/play.ts"), "m
 class Site:
     """The files of dist/ during the build.
 
-    `has_micropython` says whether a first visit starts with MicroPython. `under` is the path at which the host
-    serves the files, such as "/backbone/".
+    `has_micropython` says whether a first visit starts with MicroPython. `place` is where the host serves the
+    files: an address or a path, such as "https://example.org/" or "/backbone/".
     """
 
-    def __init__(self, *, has_micropython: bool = True, under: str = "/") -> None:
+    def __init__(self, *, has_micropython: bool = True, place: str = "/") -> None:
         self.has_micropython = has_micropython
-        self.under = under
+        self.place = place
         self.files: dict[str, bytes] = {}  # path in dist -> content
         self.names: dict[str, str] = {}  # name in the sources -> path in dist
 

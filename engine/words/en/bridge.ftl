@@ -54,7 +54,7 @@ joker-is-kept = You have to keep jokers.
 six-kept-already = You’ve kept six cards already. Put one back first.
 keep-six-first = Keep six cards first: { SPELLED($count) } to go.
 kept-not-discarded = You can’t discard a card you’re keeping.
-next-deal-after-tricks = The next deal starts after thirteen tricks.
+next-deal-after-tricks = The next deal starts after 13 tricks.
 rubber-is-over = The rubber is over.
 bidding-begins-later = Bidding starts once you’ve chosen your hand.
 bidding-is-over = The bidding is over.
@@ -290,7 +290,7 @@ points-made = { $above ->
 }
 worth-short = One down: { $one } to the house; two down: { $two }.
 worth-honours = Honours: { $points } either way.
-contract-needs = { $contract }: { SPELLED($needed) } of thirteen tricks
+contract-needs = { $contract }: { SPELLED($needed) } of 13 tricks
     .sign = { FORM($contract, "sign") }: { $needed } of { $all } tricks
 
 ## The score sheet and how the house counts

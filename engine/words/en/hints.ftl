@@ -126,7 +126,7 @@ gain-card = { FORM($card, "the") } is freed
 # $count is after how many moves the gain comes.
 gain-later = { $count ->
     [1] then { $gain }
-   *[other] { SPELLED($count) } moves later { $gain }
+   *[other] { SPELLED($count) } moves later, { $gain }
 }
 leads-to-win = it leads to a win
 

@@ -39,16 +39,21 @@ rules-packs = { $count ->
     [one] One pack.
    *[other] { UPPER(SPELLED($count)) } packs.
 }
-rules-packs-apart = Each pack is shuffled by itself, and the second is dealt after the first.
-rules-only-suits = All cards count as { LIST($suits, "or") }.
+rules-packs-apart = Each pack is shuffled separately, and the second is dealt after the first.
+rules-only-suits = Each card counts as { LIST($suits, "or") }.
 # The columns have the same number of cards.
-rules-columns = { $columns ->
-    [one] One column
-   *[other] { UPPER(SPELLED($columns)) } columns
-} { $cards ->
-    [0] without cards.
-    [one] of one card.
-   *[other] of { SPELLED($cards) } cards.
+rules-columns = { $cards ->
+    [0] { $columns ->
+        [one] One empty column.
+       *[other] { UPPER(SPELLED($columns)) } empty columns.
+    }
+   *[other] { $columns ->
+        [one] One column
+       *[other] { UPPER(SPELLED($columns)) } columns
+    } of { $cards ->
+        [one] one card.
+       *[other] { SPELLED($cards) } cards.
+    }
 }
 # Such as 1, 2, 3, 4: each column has one card more than the one before. There are at least three columns.
 rules-columns-rising = { UPPER(SPELLED($columns)) } columns of { SPELLED($fewest) } to { SPELLED($most) } cards.
@@ -65,14 +70,14 @@ rules-columns-two = { UPPER(SPELLED($columns)) } columns: { $first ->
    *[other] each of the other { SPELLED($others) }.
 }
 # Any other numbers of cards, such as "1, 6, 7, 8".
-rules-columns-counted = { UPPER(SPELLED($columns)) } columns with these numbers of cards: { $numbers }.
+rules-columns-counted = { UPPER(SPELLED($columns)) } columns of these lengths: { $numbers }.
 # One pyramid, or several that stand side by side and share their last row.
 rules-peaks = { $peaks ->
     [one] A pyramid of { $rows ->
         [one] one row
        *[other] { SPELLED($rows) } rows
-    }, with { $cards } cards in all. Each card above the last row is covered by two cards of the next row.
-   *[other] { UPPER(SPELLED($peaks)) } peaks of { SPELLED($rows) } rows, which share the last row; { $cards } cards in all. Each card above the last row is covered by two cards of the next row.
+    }, with { $cards } cards in all. Each card above the bottom row is covered by two cards in the row below.
+   *[other] { UPPER(SPELLED($peaks)) } peaks of { SPELLED($rows) } rows that share the bottom row: { $cards } cards in all. Each card above the bottom row is covered by two cards in the row below.
 }
 # The cards of the columns or of the peaks, of which the sentences before speak.
 rules-all-face-up = All these cards are face up.
@@ -81,7 +86,7 @@ rules-last-face-up = { $count ->
     [one] Only the last card of each column is face up.
    *[other] Only the last { SPELLED($count) } cards of each column are face up.
 }
-rules-last-row-face-up = Only the cards of the last row are face up.
+rules-last-row-face-up = Only the cards in the bottom row are face up.
 rules-first-face-down = { $columns ->
     [one] In the first column
    *[other] In each of the first { SPELLED($columns) } columns
@@ -89,28 +94,28 @@ rules-first-face-down = { $columns ->
     [one] one card is face down.
    *[other] { SPELLED($cards) } cards are face down.
 }
-rules-face-down-counted = In each column, so many of them are face down: { $numbers }.
+rules-face-down-counted = Face-down cards in each column, in order: { $numbers }.
 # The two stars before and after a word make it bold.
 rules-empty-cells = There { $count ->
-    [one] is one empty **cell**.
-   *[other] are { SPELLED($count) } empty **cells**.
+    [one] is one empty **cell**: it holds one card.
+   *[other] are { SPELLED($count) } empty **cells**: each holds one card.
 }
 rules-filled-cells = There { $count ->
-    [one] is one **cell**.
-   *[other] are { SPELLED($count) } **cells**.
+    [one] is one **cell**, for one card.
+   *[other] are { SPELLED($count) } **cells**, each for one card.
 } { $filled ->
-    [one] One card is dealt to a cell.
-   *[other] { UPPER(SPELLED($filled)) } cards are dealt to cells.
+    [one] One card is dealt to it.
+   *[other] { UPPER(SPELLED($filled)) } of them start with a card.
 }
 # Piles from which cards are played, but to which no card goes.
 rules-reserve = { $piles ->
-    [one] { UPPER(SPELLED($cards)) } cards are the **reserve**.
+    [one] { UPPER(SPELLED($cards)) } cards form the **reserve**.
    *[other] { $cards ->
-        [one] { UPPER(SPELLED($piles)) } single cards are the **reserve**.
-       *[other] { UPPER(SPELLED($piles)) } piles of { SPELLED($cards) } cards are the **reserve**.
+        [one] { UPPER(SPELLED($piles)) } single cards form the **reserve**.
+       *[other] { UPPER(SPELLED($piles)) } piles of { SPELLED($cards) } cards form the **reserve**.
     }
 }
-rules-reserve-counted = Piles with these numbers of cards are the **reserve**: { $numbers }.
+rules-reserve-counted = The **reserve** has piles of these sizes: { $numbers }.
 # Only the top card, of one pile or of each.
 rules-reserve-top-up = { $piles ->
     [one] Only its top card is face up.
@@ -157,11 +162,11 @@ rules-to-heap = { $place ->
 # $runs is how many runs of thirteen cards there are.
 rules-runs = Sort all { $count } cards into { SPELLED($runs) } runs, each of one suit from king to ace. A complete run is removed from the table.
 rules-pairs = { $place ->
-    [pyramid] Remove all { $count } cards of the pyramid, in pairs that add up to thirteen.
-    [peaks] Remove all { $count } cards of the peaks, in pairs that add up to thirteen.
-   *[columns] Remove all { $count } cards of the columns, in pairs that add up to thirteen.
+    [pyramid] Remove all { $count } cards of the pyramid, in pairs that add up to 13.
+    [peaks] Remove all { $count } cards of the peaks, in pairs that add up to 13.
+   *[columns] Remove all { $count } cards of the columns, in pairs that add up to 13.
 }
-rules-values = An ace counts one, a jack eleven, a queen twelve. A king counts thirteen and is removed alone.
+rules-values = An ace counts one, a jack eleven, a queen twelve. A king counts 13 and is removed on its own.
 
 ## Play: a list of points
 
@@ -170,7 +175,7 @@ rules-free = { $count ->
     [one] { UPPER(LIST($places, "and")) } is free.
    *[other] { UPPER(LIST($places, "and")) } are free.
 }
-rules-free-in-columns = the last card of each column
+rules-free-in-columns = the top card of each column
 rules-free-in-peaks = each card that nothing covers
 rules-free-in-cells = each card in a cell
 rules-free-in-reserve = { $piles ->
@@ -186,19 +191,19 @@ rules-locked = Until the card across the reserve is played, no other card of the
 rules-built-down = { $suits ->
     [same] Columns are built down in suit: the eight of hearts goes on the nine of hearts.
     [alternate] Columns are built down in alternating colours: a red eight goes on a black nine.
-   *[any] Columns are built down, whatever the suits: an eight goes on a nine.
+   *[any] Columns are built down, whatever the suit: an eight goes on a nine.
 }
 rules-built-up = { $suits ->
     [same] Columns are built up in suit: the ten of hearts goes on the nine of hearts.
     [alternate] Columns are built up in alternating colours: a red ten goes on a black nine.
-   *[any] Columns are built up, whatever the suits: a ten goes on a nine.
+   *[any] Columns are built up, whatever the suit: a ten goes on a nine.
 }
 rules-built-both-ways = { $suits ->
     [same] Columns are built up or down in suit: the ten of hearts or the eight of hearts goes on the nine of hearts.
     [alternate] Columns are built up or down in alternating colours: a red ten or a red eight goes on a black nine.
-   *[any] Columns are built up or down, whatever the suits: a ten or an eight goes on a nine.
+   *[any] Columns are built up or down, whatever the suit: a ten or an eight goes on a nine.
 }
-rules-nothing-built = No card goes on the cards of a column.
+rules-nothing-built = You can’t place cards on the columns.
 # $ranks is "lower" or "higher", the card that goes on another one, or "next" for both.
 rules-ring = { $ranks ->
     [lower] A king goes on an ace.
@@ -209,9 +214,9 @@ rules-ring = { $ranks ->
 rules-closed = Nothing goes on { $card }.
 # How many cards may be moved at once.
 rules-one-at-a-time = Cards move one at a time.
-rules-as-if-singly = You can still move a run as one, if there’s room to move its cards one by one. With free cells alone, that’s one card more than there are free cells.
-rules-spaces-double = Each empty column doubles the number, but the column you’re moving to doesn’t count.
-rules-runs-move = You can move a run, or any part of it that ends a column, as one.
+rules-as-if-singly = You can still move a run as one, if there’s room to move its cards one by one: with two free cells, three cards.
+rules-spaces-double = Each empty column doubles that number, but the column you’re moving to doesn’t count.
+rules-runs-move = A run moves as one. You can also move just the last few of its cards.
 # Which cards are a run, if not all that may be laid on each other.
 rules-run = { $ranks ->
     [lower] A run goes down
@@ -220,22 +225,22 @@ rules-run = { $ranks ->
 }{ $suits ->
     [same] {" "}in suit.
     [alternate] {" "}in alternating colours.
-   *[any], whatever the suits.
+   *[any], whatever the suit.
 }
 rules-any-moves = You can move any face-up card, with all the cards on it, whether they’re in order or not.
-rules-turns-up = A face-down card at the end of a column is turned up.
-rules-peaks-turn-up = A face-down card that nothing covers any more is turned up.
+rules-turns-up = A face-down card turns up when nothing lies on it.
+rules-peaks-turn-up = A face-down card turns up when nothing covers it.
 # What fills an empty column. $moves is "one" if cards move one at a time, else "more".
 rules-any-fills = { $moves ->
     [one] Any card can fill an empty column.
-   *[more] Any card, alone or with the cards on it, can fill an empty column.
+   *[more] Any card, on its own or with the cards on it, can fill an empty column.
 }
 rules-king-fills = { $moves ->
     [one] Only a king can fill an empty column.
-   *[more] Only a king, alone or with the cards on it, can fill an empty column.
+   *[more] Only a king, on its own or with the cards on it, can fill an empty column.
 }
 rules-nothing-fills = An empty column stays empty.
-rules-reserve-fills = The top card of the reserve fills an empty column at once. When the reserve is empty, any card can fill it.
+rules-reserve-fills = The top card of the reserve fills an empty column at once. When the reserve is empty, any card can fill the column.
 rules-fills-from = The card that fills it has to come from { LIST($piles, "or") }.
 # Where it has to come from, as parts of this sentence.
 rules-from = { $kind ->
@@ -246,7 +251,7 @@ rules-from = { $kind ->
     [waste] the waste
    *[stock] the stock
 }
-rules-fill-first = You have to fill it before you make any other move, as long as there are such cards.
+rules-fill-first = You have to fill it before any other move, if there’s a card that can.
 # The stock.
 rules-turned = { $count ->
     [one] Turn the stock one card at a time.
@@ -259,7 +264,7 @@ rules-passes = { $count ->
    *[other] You can go through the stock { SPELLED($count) } times.
 }
 rules-ace-turned = An ace turned from the stock goes home at once.
-rules-rounds = Press the stock to deal one more card to each column, as long as there are cards.
+rules-rounds = Press the stock to deal a card to each column, until it’s empty.
 rules-full-columns = You can do that only if no column is empty.
 # A heap is one pile to which all cards are played.
 rules-heap = { $ranks ->
@@ -281,6 +286,6 @@ rules-heap-suits = { $suits ->
     [alternate] It has to be of the other colour.
    *[any] Suits don’t matter.
 }
-rules-pairs-go = Remove two free cards that add up to thirteen: press one, then the other.
+rules-pairs-go = Remove two free cards that add up to 13: press one, then the other.
 rules-cover-goes = If a card is covered only by the card it pairs with, you can remove both together.
 rules-numbered = Deals are numbered as in Microsoft FreeCell.

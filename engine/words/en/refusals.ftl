@@ -15,7 +15,7 @@ no-redeal-left = You can’t go through the stock again.
 one-pass = You can go through the stock only once.
 stock-not-used-up = The stock isn’t empty yet.
 nothing-to-stock = Cards can’t go back to the stock.
-turn-to-waste-first = Turn the card to the waste first.
+turn-to-waste-first = Turn the card onto the waste first.
 waste-only-from-stock = Only cards turned from the stock go on the waste.
 nothing-on-place = You can’t place cards on { FORM($place, "the") }.
 foundation-complete = This foundation is complete.
@@ -24,7 +24,7 @@ nothing-on-card = Nothing goes on { FORM($card, "the") }.
 only-on-card = Only { $wanted } goes on { FORM($card, "the") }.
 # $kind is the kind of the empty pile.
 only-starts = { $kind ->
-    [waste] Only { $wanted } can start this waste.
+    [waste] Only { $wanted } can start the waste.
     [cell] Only { $wanted } can start this cell.
    *[foundation] Only { $wanted } can start this foundation.
 }
@@ -154,8 +154,8 @@ no-link = This link doesn’t name a game.
 other-version = This is a { $found } link, but only { $known } links can be opened here.
 no-such-game = There’s no game called “{ $text }” here.
 no-deal-number = A deal number is a whole number from { $first } to { $last }.
-closing-bracket = This game has a closing bracket without an opening one.
-opening-bracket = This game has an opening bracket without a closing one.
+closing-bracket = This list of moves has a closing bracket without an opening one.
+opening-bracket = This list of moves has an opening bracket without a closing one.
 move-unread = Move { $number } can’t be read: { $reason }
 move-refused = Move { $number }, { $text }, can’t be played: { $reason }
 no-picture = “{ $text }” isn’t a picture.

@@ -367,8 +367,8 @@ next-deal = next deal
 # A deal of a round of Golf.
 next-deal-of-round = next deal
 deal-begins = deal { $deal }; { $left ->
-    [one] { $left } card left over so far
-   *[other] { $left } cards left over so far
+    [one] { $left } card left so far
+   *[other] { $left } cards left so far
 }
 # A move, also after "then" or "two moves later".
 card-to-every-column = a card to every column

@@ -291,8 +291,8 @@ worth-in-short = { $gain ->
    *[none] { $contract }: { $points } מתחת לקו
 }
 worth-made = { $gain ->
-    [rubber] אם החוזה יבוצע: { points-made }, והוא משלים משחק ורובר.
-    [game] אם החוזה יבוצע: { points-made }, והוא משלים משחק.
+    [rubber] אם החוזה יבוצע: { points-made }, והוא ישלים משחק ורובר.
+    [game] אם החוזה יבוצע: { points-made }, והוא ישלים משחק.
    *[none] אם החוזה יבוצע: { points-made }.
 }
 points-made = { $above ->

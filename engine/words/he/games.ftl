@@ -27,7 +27,7 @@ family-seahaven = מגדלי סיהייבן
     .kind = חישוב
     .sentence = הכול גלוי, ארבעה מגדלים, וכל רצף מצורה אחת.
 family-pyramid = פירמידה
-    .kind = חיבור
+    .kind = חשבון
     .sentence = מורידים זוגות שסכומם 13, מהבסיס ועד לקודקוד.
 family-golf = גולף
     .kind = בניית רצף
@@ -39,15 +39,15 @@ family-canfield = קנפילד
 ## Games that have only one rule set and no rules written by hand: in the same forms
 
 family-yukon = יוקון
-    .kind = חפירה
+    .kind = חילוץ
     .sentence = אפשר להזיז כל קלף פתוח, עם כל הקלפים שעליו.
 family-russian = סוליטר רוסי
-    .kind = חפירה
+    .kind = חילוץ
     .sentence = כמו יוקון, אבל כל רצף מצורה אחת, והרבה יותר קשה.
 family-tripeaks = שלוש פסגות
     .kind = בניית רצף
     .sentence = רצף אחד ארוך בין הפסגות: אחד למעלה או אחד למטה.
-family-forty-thieves = ארבעים גנבים
+family-forty-thieves = ארבעים השודדים
     .kind = איפוק
     .sentence = שתי חפיסות, קלף אחד בכל פעם, ומעבר אחד על הקופה.
 family-scorpion = עקרב
@@ -87,7 +87,7 @@ family-fan = מניפה
     .kind = חישוב
     .sentence = 18 טורים קטנים, הכול גלוי, וכל רצף מצורה אחת.
 family-alaska = אלסקה
-    .kind = חפירה
+    .kind = חילוץ
     .sentence = כמו יוקון, אבל כל רצף מצורה אחת, בסדר עולה או יורד.
 family-westcliff = ווסטקליף
     .kind = גילוי קלפים
@@ -97,7 +97,7 @@ family-double-klondike = קלונדייק כפול
     .sentence = קלונדייק בשתי חפיסות, עם תשעה טורים.
 family-lucas = לוקאס
     .kind = איפוק
-    .sentence = ארבעים גנבים בגרסה קלה יותר: 13 טורים, והאסים כבר בבית.
+    .sentence = ארבעים השודדים בגרסה קלה יותר: 13 טורים, והאסים כבר בבית.
 family-will-o-the-wisp = אור תעתוע
     .kind = מיון
     .sentence = עכבישון עם שבעה טורים, שלושה קלפים בכל טור.
@@ -167,7 +167,7 @@ game-klondike-1x3 = קלונדייק, שלושה מעברים
 # The stock turns three cards, with three passes at most.
 game-klondike-3x3 = קלונדייק, שלושה קלפים, שלושה מעברים
     .variant = שלושה קלפים, שלושה מעברים
-    .short = 3 מעברים בשלשות
+    .short = שלשות, 3 מעברים
 game-clock = השעון
     .variant = { "" }
     .short = השעון
@@ -209,9 +209,9 @@ game-canfield-3 = קנפילד, שלושה קלפים
 
 source-heading = מקור
 source-backbone = מדריך עכשווי לכללי Backbone Solitaire, עם 11 קלפים בכל טור. התוכנה Solitaire Forever II מייחסת את הגרסה הזאת לדייוויד פרלט (David Parlett).
-source-backbone-traditional = הפרק ״Backbone Patience (with two whist packs)״ מתוך ספר סוליטר מהתקופה הוויקטוריאנית. התוכנה Solitaire Forever II מייחסת את הגרסה הזאת למרי ויטמור ג׳ונס (Mary Whitmore Jones) ולבזיל דלטון (Basil Dalton).
+source-backbone-traditional = הפרק ״Backbone Patience (with two whist packs)״ מתוך ספר משחקי סוליטר מהתקופה הוויקטוריאנית. התוכנה Solitaire Forever II מייחסת את הגרסה הזאת למרי ויטמור ג׳ונס (Mary Whitmore Jones) ולבזיל דלטון (Basil Dalton).
 source-backbone-aisleriot = דף העזרה של Backbone בתוכנה AisleRiot של GNOME, מאת וינסנט פובירק (Vincent Povirk, 2005).
-source-bridge = המשחק של סטיבן רוג׳רס (Stephen Rogers) משנת 2016, לפי התיאור של Denexa Games. הניקוד הוא של רובר ברידג׳.
+source-bridge = המשחק של סטיבן רוג׳רס (Stephen Rogers) משנת 2016, לפי התיאור של Denexa Games. הניקוד כמו ברובר ברידג׳.
 source-black-hole = המשחק של דייוויד פרלט (David Parlett) משנת 1979, מתוך ״The Penguin Book of Patience״.
 source-freecell = המשחק של פול אלפיל (Paul Alfille), עם החלוקות של פריסל מבית מיקרוסופט.
 source-klondike = המשחק כפי שמקובל לשחק אותו; מותר להחזיר קלפים מהיסודות.
@@ -234,7 +234,7 @@ source-tripeaks = המשחק של רוברט הוג (Robert Hogue) משנת 1989
 ## What is special about one of several rule sets of a game. It stands below the name of the rule set.
 
 note-backbone = 11 קלפים בכל טור. בזמן החלוקה אס עובר הביתה מייד, והקלף הבא תופס את מקומו. מלך לא יכול להיות עצם הזנב: הוא עובר לתחתית הקופה. צלע ריקה אפשר למלא בכל קלף פנוי: מעמוד השדרה, מהערימה הפתוחה, מצלע אחרת או ישר מהקופה.
-note-backbone-traditional = עשרה זוגות ועצם הזנב. כל חפיסה מעורבבת לחוד, והשנייה מחולקת אחרי הראשונה. אסים עוברים הביתה מייד, גם בזמן החלוקה וגם כשפותחים אותם מהקופה. מלך לא יכול להיות עצם הזנב: הוא עובר לתחתית הקופה. צלע ריקה חייבים למלא מייד, מהערימה הפתוחה או מהקופה, לא מעמוד השדרה ולא מצלע אחרת. כשהערימה הפתוחה והקופה ריקות, הצלע נשארת ריקה.
+note-backbone-traditional = עשרה קלפים בכל טור. כל חפיסה מעורבבת לחוד, והשנייה מחולקת אחרי הראשונה. אסים עוברים הביתה מייד, גם בזמן החלוקה וגם כשפותחים אותם מהקופה. מלך לא יכול להיות עצם הזנב: הוא עובר לתחתית הקופה. צלע ריקה חייבים למלא מייד, מהערימה הפתוחה או מהקופה, לא מעמוד השדרה ולא מצלע אחרת. כשהערימה הפתוחה והקופה ריקות, הצלע נשארת ריקה.
 note-backbone-aisleriot = תשעה קלפים בכל טור, כפי שהם יוצאים מהחפיסה. אסים לא עוברים הביתה מעצמם, ומלך יכול להיות עצם הזנב. צלע ריקה אפשר למלא מהערימה הפתוחה או מצלע אחרת, אבל אף פעם לא מעמוד השדרה. לכן מלך שנמצא שם יכול לעבור רק הביתה, על המלכה שלו.
 note-klondike = מהקופה נפתח קלף אחד בכל פעם. אפשר לעבור עליה כמה פעמים שרוצים.
 note-klondike-3 = מהקופה נפתחים שלושה קלפים בכל פעם, ורק האחרון בהם פנוי. אפשר לעבור עליה כמה פעמים שרוצים.
@@ -313,7 +313,7 @@ lesson-bridge-6 = זכיתם בלקיחה, ולכן אתם מובילים ללק
 ## 4: five of clubs to the black hole; four of spades to the black hole
 
 lesson-black-hole-1 = אס עלה שבאמצע הוא החור השחור. העבירו אליו את כל שאר הקלפים.
-    .title = הכול אל החור
+    .title = הכול לחור השחור
 lesson-black-hole-2 = לחצו על שתיים עלה: הוא גבוה ב־1 מהאס. הצורה לא משנה כאן.
     .title = אחד למעלה או אחד למטה
 lesson-black-hole-3 = לחצו על שלוש לב, ואחר כך על ארבע לב. רק הקלף האחרון בכל מניפה פנוי.
@@ -357,7 +357,7 @@ lesson-klondike-1 = לחצו על שמונה תלתן: הוא מתאים לתש�
 lesson-klondike-2 = לחצו על אס יהלום. הביאו כל צורה הביתה, מהאס עד המלך.
     .title = קודם כול האסים
 lesson-klondike-3 = לחצו על תשע יהלום: הוא עובר אל עשר תלתן יחד עם שמונה תלתן שעליו.
-    .title = רצף שלם זז בבת אחת
+    .title = רצף זז בבת אחת
 lesson-klondike-4 = לחצו על מלך עלה: הוא עובר לטור הריק, ועוד קלף נפתח.
     .title = מלכים לטורים ריקים
 lesson-klondike-5 = לחצו על הקופה כדי לפתוח קלף, ואחר כך על שבע יהלום: הוא מתאים לשמונה תלתן.
@@ -370,7 +370,7 @@ lesson-klondike-6 = קודם כול כדאי לפתוח קלפים סגורים.
 ## 2: queen of diamonds to 12 o'clock
 ## 3: nine of hearts to 9 o'clock
 
-lesson-clock-1 = 12 ערימות לשעות, והמלכים באמצע. כל קלף עובר לערימה שמתאימה לערך שלו.
+lesson-clock-1 = 12 ערימות, אחת לכל שעה, והמלכים באמצע. כל קלף עובר לערימה שמתאימה לערך שלו.
     .title = אין מה להחליט
 lesson-clock-2 = לחצו בכל מקום: מלכת יהלום עוברת לשעה 12, ושם נפתח הקלף הבא.
     .title = המלכה הולכת לשעה 12
@@ -416,7 +416,7 @@ lesson-seahaven-4 = לחצו על אס עלה: ממנו מתחיל היסוד ש
     .title = אסים הולכים הביתה
 lesson-seahaven-5 = לחצו על נסיך עלה: הוא מתאים למלכת עלה, והמגדל שלו מתפנה.
     .title = מפנים את המגדלים
-lesson-seahaven-6 = טור ריק ממלאים רק במלך. ככל שיש יותר מגדלים פנויים, אפשר להזיז רצף ארוך יותר.
+lesson-seahaven-6 = טור ריק ממלאים רק במלך. ככל שיש יותר מגדלים פנויים, כך אפשר להזיז רצף ארוך יותר.
     .title = { lesson-now-it-is-yours }
 
 ## Pyramid

@@ -39,7 +39,7 @@ not-known-after = { $count ->
     [two] לא ידוע: נבדקו שני מצבים. לא נמצאה דרך לנצח, אבל ייתכן שיש כזאת.
    *[other] לא ידוע: נבדקו { NUMBER($count) } מצבים. לא נמצאה דרך לנצח, אבל ייתכן שיש כזאת.
 }
-not-known-so-far = לא ידוע עד כה: לא נמצאה דרך לנצח, אבל ייתכן שיש כזאת.
+not-known-so-far = עדיין לא ידוע: לא נמצאה דרך לנצח, אבל ייתכן שיש כזאת.
 there-is-a-way = יש דרך לנצח מכאן.
 # $noun is what the game calls a deal: "deal" or "rubber".
 this-is-lost = { this-is-lost.begun }.

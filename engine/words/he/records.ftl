@@ -62,12 +62,12 @@ rules-columns = { $columns ->
     }
 }
 # Such as 1, 2, 3, 4: each column has one card more than the one before. There are at least three columns.
-rules-columns-rising = { SPELLED($columns) } טורים, בראשון { $fewest ->
+rules-columns-rising = { SPELLED($columns) } טורים: בראשון { $fewest ->
     [0] אין קלפים
     [one] קלף אחד
     [two] שני קלפים
    *[other] { SPELLED($fewest) } קלפים
-} ובאחרון { SPELLED($most) }.
+}, בכל טור קלף אחד יותר מבקודמו, ובאחרון { SPELLED($most) }.
 # Such as 7, 7, 7, 7, 6, 6, 6. There are at least three columns. ".which" is the first columns, after "מ".
 rules-columns-two = { SPELLED($columns) } טורים: { $first ->
     [0] אין קלפים
@@ -109,9 +109,9 @@ rules-columns-counted = { $columns ->
 }, ומספר הקלפים בהם לפי הסדר: { $numbers }.
 # One pyramid, or several that stand side by side and share their last row.
 rules-peaks = { $peaks ->
-    [one] פירמידה של { rules-peaks.rows }, { rules-peaks.cards } בסך הכול. כל קלף מכוסה בשני קלפים מהשורה הבאה.
-    [two] שתי פסגות של { rules-peaks.rows }, והשורה האחרונה משותפת להן; { rules-peaks.cards } בסך הכול. כל קלף מכוסה בשני קלפים מהשורה הבאה.
-   *[other] { SPELLED($peaks, "feminine") } פסגות של { rules-peaks.rows }, והשורה האחרונה משותפת להן; { rules-peaks.cards } בסך הכול. כל קלף מכוסה בשני קלפים מהשורה הבאה.
+    [one] פירמידה של { rules-peaks.rows }, { rules-peaks.cards } בסך הכול. כל קלף שמעל השורה האחרונה מכוסה בשני קלפים מהשורה הבאה.
+    [two] שתי פסגות של { rules-peaks.rows }, והשורה האחרונה משותפת להן; { rules-peaks.cards } בסך הכול. כל קלף שמעל השורה האחרונה מכוסה בשני קלפים מהשורה הבאה.
+   *[other] { SPELLED($peaks, "feminine") } פסגות של { rules-peaks.rows }, והשורה האחרונה משותפת להן; { rules-peaks.cards } בסך הכול. כל קלף שמעל השורה האחרונה מכוסה בשני קלפים מהשורה הבאה.
 }
     .rows = { $rows ->
         [one] שורה אחת
@@ -208,8 +208,8 @@ rules-lock-no-king = הוא לא יכול להיות מלך: מלך עובר ל�
 # The only place that explains "הביתה", as in the other rules.
 rules-foundations = { $count ->
     [one] יש **יסוד** אחד: קלף שהונח עליו הגיע הביתה.
-    [two] יש שני **יסודות**: קלף שהונח עליהם הגיע הביתה.
-   *[other] יש { SPELLED($count) } **יסודות**: קלף שהונח עליהם הגיע הביתה.
+    [two] יש שני **יסודות**: קלף שהונח על אחד מהם הגיע הביתה.
+   *[other] יש { SPELLED($count) } **יסודות**: קלף שהונח על אחד מהם הגיע הביתה.
 }
 rules-aces-laid-out = האסים כבר מונחים על היסודות בתחילת המשחק.
 rules-first-rank = קלף אחד עובר ליסוד הראשון, וכל היסודות מתחילים בקלף מאותו ערך.
@@ -279,8 +279,8 @@ rules-values = אס שווה 1, נסיך 11, מלכה 12. מלך שווה 13 ו�
 
 # $count is the number of the parts, from "rules-free-in-columns" to "rules-free-on-waste". Each is in the singular.
 rules-free = { $count ->
-    [one] { LIST($places, "and") } פנוי.
-   *[other] { LIST($places, "and") } פנויים.
+    [one] { LIST($places, "and") } הוא קלף פנוי.
+   *[other] { LIST($places, "and") } הם קלפים פנויים.
 }
 rules-free-in-columns = הקלף האחרון בכל טור
 rules-free-in-peaks = כל קלף שלא מכוסה
@@ -297,17 +297,17 @@ rules-locked = עד שמזיזים את הקלף שמונח לרוחב על הר
 # How cards are laid on each other in the columns: down, up, or both.
 rules-built-down = { $suits ->
     [same] בטורים מניחים כל קלף על קלף מאותה צורה שגבוה ממנו ב־1: שמונה לב על תשע לב.
-    [alternate] בטורים מניחים בסדר יורד ובצבעים מתחלפים: שמונה אדום על תשע שחור.
+    [alternate] בטורים מניחים קלפים בסדר יורד ובצבעים מתחלפים: שמונה אדום על תשע שחור.
    *[any] בטורים מניחים כל קלף על קלף שגבוה ממנו ב־1, מכל צורה: שמונה על תשע.
 }
 rules-built-up = { $suits ->
     [same] בטורים מניחים כל קלף על קלף מאותה צורה שנמוך ממנו ב־1: עשר לב על תשע לב.
-    [alternate] בטורים מניחים בסדר עולה ובצבעים מתחלפים: עשר אדום על תשע שחור.
+    [alternate] בטורים מניחים קלפים בסדר עולה ובצבעים מתחלפים: עשר אדום על תשע שחור.
    *[any] בטורים מניחים כל קלף על קלף שנמוך ממנו ב־1, מכל צורה: עשר על תשע.
 }
 rules-built-both-ways = { $suits ->
     [same] בטורים מניחים כל קלף על קלף מאותה צורה שגבוה או נמוך ממנו ב־1: עשר לב או שמונה לב על תשע לב.
-    [alternate] בטורים מניחים בסדר עולה או יורד ובצבעים מתחלפים: עשר אדום או שמונה אדום על תשע שחור.
+    [alternate] בטורים מניחים קלפים בסדר עולה או יורד ובצבעים מתחלפים: עשר אדום או שמונה אדום על תשע שחור.
    *[any] בטורים מניחים כל קלף על קלף שגבוה או נמוך ממנו ב־1, מכל צורה: עשר או שמונה על תשע.
 }
 rules-nothing-built = על הקלפים שבטורים לא מניחים כלום.

@@ -512,7 +512,7 @@ behind = פיגור של { $points }
 
 # $count is how many cards lie on it.
 found-at = { $count ->
-    [0] { $place }, הקלף העליון
+    [0] { $place }, בלי קלפים מעל
     [one] { $place }, מתחת לקלף אחד
     [two] { $place }, מתחת לשני קלפים
    *[other] { $place }, מתחת ל־{ $count } קלפים

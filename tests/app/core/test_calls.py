@@ -101,7 +101,7 @@ def test_a_press_on_a_bid_chooses_it_and_another_press_elsewhere_chooses_anew(br
         assert chosen == [command]
         assert browser.find("#offer .main").getAttribute("data-do") == command.replace("bid", "call")
         assert "of 13 tricks" in browser.text("#offer .stakes")
-        assert "of thirteen tricks" in browser.text("#said")
+        assert "of 13 tricks" in browser.text("#said")
     assert saved(browser).text() == before
 
 

@@ -247,8 +247,8 @@ def test_the_stock_is_turned_one_card_at_a_time(game: Backbone) -> None:
 @every
 def test_a_stock_card_is_turned_before_it_is_played(game: Backbone) -> None:
     start = at(s="~8h", t1="9h", f3="Ad")
-    assert refused(game, start, "st1") == "Turn the card to the waste first."
-    assert refused(game, start, "sf3") == "Turn the card to the waste first."
+    assert refused(game, start, "st1") == "Turn the card onto the waste first."
+    assert refused(game, start, "sf3") == "Turn the card onto the waste first."
 
 
 @every

@@ -147,7 +147,7 @@ def test_with_the_reserve_gone_any_free_card_may_fill_a_space(book: Book, card: 
     start = book.at(**{"f2": "7h", "w": "2c", "t1": "3c", "s": "~4c"} | {source: card})
     assert book.refused(start, f"{source}t4") is None
     assert book.piles(book.after(start, f"{source}t4"))["t4"] == card
-    assert book.refused(start, "st4") == "Turn the card to the waste first."
+    assert book.refused(start, "st4") == "Turn the card onto the waste first."
 
 
 @every
@@ -208,7 +208,7 @@ def test_only_the_stock_feeds_the_waste_and_only_the_waste_the_stock(book: Book)
     assert book.refused(start, "t1w") == message("waste-only-from-stock")
     assert book.refused(start, "rw") == message("waste-only-from-stock")
     assert book.refused(start, "rs") == message("nothing-to-stock")
-    assert book.refused(start, "st2") == "Turn the card to the waste first."
+    assert book.refused(start, "st2") == "Turn the card onto the waste first."
 
 
 # The end

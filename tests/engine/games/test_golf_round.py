@@ -54,7 +54,7 @@ def test_the_next_deal_keeps_the_total_and_comes_from_the_same_number() -> None:
     assert [counter_value(after[SPOT[name]]) for name in "nbd"] == [4, 23, 5]
     assert ROUND.score(after) == 23 + 35
     assert sorted(map(len, after[:9])) == [1, 5, 5, 5, 5, 5, 5, 5, 16]
-    assert english(speech.describe_move(ROUND, over, NEXT, after)) == "deal 4 of 9; 23 cards left over so far"
+    assert english(speech.describe_move(ROUND, over, NEXT, after)) == "deal 4 of 9; 23 cards left so far"
 
 
 def test_the_deals_of_a_round_differ_and_are_whole_packs() -> None:

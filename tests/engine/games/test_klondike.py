@@ -217,7 +217,7 @@ def test_the_stock_comes_as_often_as_one_likes(book: Book) -> None:
 def test_a_stock_card_is_turned_before_it_is_played(book: Book) -> None:
     start = book.at(s="~Kh", t1="9h")
     for target in ("t1", "t2", "f2"):
-        assert book.refused(start, f"s{target}") == "Turn the card to the waste first."
+        assert book.refused(start, f"s{target}") == "Turn the card onto the waste first."
 
 
 @every

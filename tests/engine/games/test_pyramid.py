@@ -106,8 +106,8 @@ def test_the_waste_pairs_with_nothing_but_the_pyramid(book: Book) -> None:
     """Its top card pairs neither with the card below it nor with the next card of the stock."""
     start = book.at(t22="2c", w="9d4d", s="~9h")
     assert book.moves(start) == {"sw"}
-    assert book.refused(start, "st22") == "Turn the card to the waste first."
-    assert book.refused(start, "sf") == "Turn the card to the waste first."
+    assert book.refused(start, "st22") == "Turn the card onto the waste first."
+    assert book.refused(start, "sf") == "Turn the card onto the waste first."
     assert book.refused(start, "t22s") == message("nothing-to-stock")
 
 

@@ -303,8 +303,8 @@ def test_the_nodes_of_the_player_leave_out_what_follows_by_itself_but_not_where_
 @pytest.mark.parametrize(
     ("moves", "said"),
     [
-        ("t1f2)", "This game has a closing bracket without an opening one."),
-        ("(t1f2", "This game has an opening bracket without a closing one."),
+        ("t1f2)", "This list of moves has a closing bracket without an opening one."),
+        ("(t1f2", "This list of moves has an opening bracket without a closing one."),
     ],
 )
 def test_a_bracket_without_its_other_half_is_named(moves: str, said: str) -> None:

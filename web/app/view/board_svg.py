@@ -138,7 +138,7 @@ def draw_counts(layout: PixelLayout) -> Markup:
 def _count(view: SpotView, count: str, layout: PixelLayout) -> Markup:
     """Return a count on a pile. If it is wider than the card and has words, they stand below the number."""
     x, y = layout.rect(view).middle
-    lines, half = [count], _COUNT_EDGE + _LETTER * _letters(count)
+    lines, half = [count], float(_COUNT_EDGE + _LETTER * _letters(count))
     card = layout.card * view.size
     scale = max(_LEAST_COUNT, card / (_AMOUNT_UNIT * max(1, half / _WIDEST_COUNT)))
     if 2 * half * scale > card and " " in count:

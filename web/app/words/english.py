@@ -81,23 +81,23 @@ opening-game Opening the game
 reading-games Reading your games
 writing-backup Writing the backup
 reading-backup Reading the backup
-restoring Restoring
+restoring Restoring your games
 work-stopped Stopped. Nothing was changed.
 no-room-to-save The browser has run out of storage. You can keep playing, but this game may be lost.
 not-saved-now Your game can’t be saved right now. You can keep playing; the page will try again after every move.
-room-miscounted The browser wrongly says storage is full. Close and reopen it; nothing will be saved until then.
+room-miscounted The browser wrongly reports that storage is full. Close the browser and open it again; nothing will be saved until then.
 games-not-read Your games can’t be read right now. Please reload the page.
 games-not-opened Your games can’t be opened right now. Please reload the page: what you play now won’t be saved.
 nothing-kept This browser doesn’t save anything: your games will be lost when you close the page.
 browser-deleted ["The browser has deleted your saved games. If you have a backup, add it under “",["message","data-title"],"”."]
 browser-deleted-copy The browser deleted your saved games. They’ve been restored from a second copy.
 something-damaged Some saved data couldn’t be read. It’s been left as it is; everything else is here.
-newer-version-played A newer version was used here. Nothing will be saved until you reload the page.
+newer-version-played A newer version of this page has been used in this browser. Nothing will be saved until you reload the page.
 deselected deselected
 space-chosen [["shown","place"]," selected; can be filled from ",["listed","places","comma"]]
 space-chosen-many [["shown","place"]," selected; can be filled from ",["select","count",{"one":[["shown","count"]," pile"]},[["shown","count"]," piles"]]]
 cards-chosen [["shown","cards"]," selected; can go to ",["listed","places","comma"]]
-cards-chosen-between [["shown","least"]," selected, or up to ",["shown","most"],"; can go to ",["listed","places","comma"]]
+cards-chosen-between [["shown","least"]," selected, or more cards, at most ",["shown","most"],"; can go to ",["listed","places","comma"]]
 also-home ["Also moved home: ",["listed","cards","comma"]]
 nothing-to-undo Nothing to undo.
 nothing-to-redo Nothing to redo.
@@ -109,7 +109,7 @@ back back
 back-to-deal ["back to ",["shown","deal"]]
 move-number ["move ",["shown","number"]]
 at-its-start You’re already at the start.
-undo-brings-back ["“",["message","undo-button"],"” brings your moves back"]
+undo-brings-back ["“",["message","undo-button"],"” brings your moves back."]
 lesson-over lesson over
 link-too-long This link is too long to be valid.
 on-the-table-already This game is already on the table.
@@ -170,7 +170,7 @@ figure-fewest-moves Fewest moves
 figure-fewest-moves.meaning your shortest win
 figure-median-moves Median moves
 figure-median-moves.meaning half your wins took no more
-wins-after-peeking [["select","count",{"one":"One win came after undoing a move that had revealed a new card."},[["upper",["spelled","count"]]," wins came after undoing a move that had revealed a new card."]]]
+wins-after-peeking [["select","count",{"one":"One win came after you undid a move that had revealed a new card."},[["upper",["spelled","count"]]," wins came after you undid a move that had revealed a new card."]]]
 games-until-charts [["select","noun",{"rubber":[["select","left",{"one":["Charts appear after ",["spelled","count"]," rubbers: one rubber to go."]},["Charts appear after ",["spelled","count"]," rubbers: ",["spelled","left"]," rubbers to go."]]]},[["select","left",{"one":["Charts appear after ",["spelled","count"]," games: one game to go."]},["Charts appear after ",["spelled","count"]," games: ",["spelled","left"]," games to go."]]]]]
 latest-games [["select","noun",{"rubber":"Latest rubbers"},"Latest games"]]
 result-won won
@@ -303,7 +303,7 @@ picture-saved Picture saved as a file.
 share-title Share
 share-picture Share picture
 save-picture Save picture
-share-shows-no-card None of the cards are shown. The link opens the same deal from the start.
+share-shows-no-card No cards are shown. The link opens the same deal from the start.
 share-as-text Share as text
 copy-as-text Copy as text
 share-game-so-far The game so far
@@ -370,9 +370,9 @@ verdict-never Never
 setting-advice Hints use
 advice-all All cards
 advice-seen Only cards I’ve seen
-note-advice ["With “",["message","advice-seen"],"”, a hint tells you how many of the possible deals its move wins. Bridge Solitaire always works this way."]
+note-advice ["With “",["message","advice-seen"],"”, a hint tells you in how many of the deals tried its move wins. Bridge Solitaire always works this way."]
 setting-scanning Play with one switch
-note-scanning A highlight steps through the controls. Press anywhere, or any key, to choose the highlighted one.
+note-scanning A highlight steps through the controls. Press anywhere, or press any key, to use the highlighted one.
 scanning-off Off
 scanning-slow Slow
 scanning-steady Normal
@@ -538,7 +538,7 @@ lesson-show Show me
 lesson-next Next
 lesson-skip Keep playing
 lesson-astray-title That move is fine too
-lesson-astray The lesson goes another way. Take your move back to follow it, or keep playing on your own.
+lesson-astray The lesson goes another way. Undo your move to follow it, or keep playing on your own.
 lesson-take-back Take it back
 lesson-begins [["shown","game"],". ",["message","lesson-step"]]
 lesson-step [["shown","progress"],": ",["shown","title"],". ",["shown","text"]]
@@ -576,7 +576,7 @@ kept-nowhere This browser doesn’t save anything: your games will be lost when 
 room-used ["Storage used, including the app: ",["shown","used"]," of ",["shown","room"],"."]
 offline-ready Ready to play offline.
 offline-not-ready Not ready to play offline yet: some files are still missing.
-offline-lacks ["Not ready to play offline: the browser couldn’t store the file ",["shown","file"],". This site may be changing it on the way."]
+offline-lacks ["Not ready to play offline: the browser couldn’t store the file ",["shown","file"],". Something between the site and this browser may be altering it."]
 promise-given The browser will keep your data until you delete it.
 promise-not-given The browser may delete your data when the device runs low on storage.
 page-version ["Version ",["shown","version"],", build ",["shown","build"]]
@@ -627,7 +627,7 @@ backup-save Save a backup
 backup-add Add a backup
 thinking calculating…
 advice-still-loading Hints are still loading. Your hint will appear when they’re ready.
-review-still-loading The review is still loading. It will open by itself.
+review-still-loading The review is still loading. It’ll open when it’s ready.
 moved-since-asking Ready now. You’ve made a move since you asked, so ask again.
 advice-not-loaded Couldn’t load hints. Reload the page to try again.
 looking-for-way-back finding where you could still win…
@@ -669,7 +669,7 @@ games-label All games
 rules-label Rules
 daily-badge Daily deal
 pause-label Pause
-collection ["Backbone Patience · ",["shown","count"]," patience games"]
+collection ["Backbone Patience · ",["shown","count"]," games"]
 new-here New here?
 choose-how-to-begin Choose how to begin
 close-label Close
@@ -691,7 +691,7 @@ show-the-win Show how to win
 play-from-here Play from here
 lesson-label Lesson
 lesson-back Back
-lesson-skip-all Skip
+lesson-skip-all Skip lesson
 update-offer A new version is ready.
 update-now Update now
 backup-reminder It’s time to back up your games.

@@ -121,21 +121,21 @@ opening-game = Opening the game
 reading-games = Reading your games
 writing-backup = Writing the backup
 reading-backup = Reading the backup
-restoring = Restoring
+restoring = Restoring your games
 work-stopped = Stopped. Nothing was changed.
 
 ### saving: Faults of what keeps the games on the device. Each message is one or two sentences.
 
 no-room-to-save = The browser has run out of storage. You can keep playing, but this game may be lost.
 not-saved-now = Your game can’t be saved right now. You can keep playing; the page will try again after every move.
-room-miscounted = The browser wrongly says storage is full. Close and reopen it; nothing will be saved until then.
+room-miscounted = The browser wrongly reports that storage is full. Close the browser and open it again; nothing will be saved until then.
 games-not-read = Your games can’t be read right now. Please reload the page.
 games-not-opened = Your games can’t be opened right now. Please reload the page: what you play now won’t be saved.
 nothing-kept = This browser doesn’t save anything: your games will be lost when you close the page.
 browser-deleted = The browser has deleted your saved games. If you have a backup, add it under “{ data-title }”.
 browser-deleted-copy = The browser deleted your saved games. They’ve been restored from a second copy.
 something-damaged = Some saved data couldn’t be read. It’s been left as it is; everything else is here.
-newer-version-played = A newer version was used here. Nothing will be saved until you reload the page.
+newer-version-played = A newer version of this page has been used in this browser. Nothing will be saved until you reload the page.
 
 ### state: What an action of the player has done, for those who do not see the table.
 
@@ -149,7 +149,7 @@ space-chosen-many = { $place } selected; can be filled from { $count ->
 # $cards is the name of a card, or "card-with-others".
 cards-chosen = { $cards } selected; can go to { LIST($places, "comma") }
 # Several numbers of cards may go: $least and $most are each the name of a card, or "card-with-others".
-cards-chosen-between = { $least } selected, or up to { $most }; can go to { LIST($places, "comma") }
+cards-chosen-between = { $least } selected, or more cards, at most { $most }; can go to { LIST($places, "comma") }
 also-home = Also moved home: { LIST($cards, "comma") }
 nothing-to-undo = Nothing to undo.
 nothing-to-redo = Nothing to redo.
@@ -161,7 +161,7 @@ back = back
 back-to-deal = back to { $deal }
 move-number = move { $number }
 at-its-start = You’re already at the start.
-undo-brings-back = “{ undo-button }” brings your moves back
+undo-brings-back = “{ undo-button }” brings your moves back.
 lesson-over = lesson over
 link-too-long = This link is too long to be valid.
 on-the-table-already = This game is already on the table.

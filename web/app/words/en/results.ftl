@@ -49,8 +49,8 @@ figure-fewest-moves = Fewest moves
 figure-median-moves = Median moves
     .meaning = half your wins took no more
 wins-after-peeking = { $count ->
-    [one] One win came after undoing a move that had revealed a new card.
-   *[other] { UPPER(SPELLED($count)) } wins came after undoing a move that had revealed a new card.
+    [one] One win came after you undid a move that had revealed a new card.
+   *[other] { UPPER(SPELLED($count)) } wins came after you undid a move that had revealed a new card.
 }
 
 ## In place of charts, while too few games were played. $count games make a chart, $left of them are missing.
@@ -421,7 +421,7 @@ picture-saved = Picture saved as a file.
 share-title = Share
 share-picture = Share picture
 save-picture = Save picture
-share-shows-no-card = None of the cards are shown. The link opens the same deal from the start.
+share-shows-no-card = No cards are shown. The link opens the same deal from the start.
 share-as-text = Share as text
 copy-as-text = Copy as text
 # Above the links.

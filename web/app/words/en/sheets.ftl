@@ -265,7 +265,7 @@ lesson-next = Next
 lesson-skip = Keep playing
 # After another move than that of the lesson.
 lesson-astray-title = That move is fine too
-lesson-astray = The lesson goes another way. Take your move back to follow it, or keep playing on your own.
+lesson-astray = The lesson goes another way. Undo your move to follow it, or keep playing on your own.
 lesson-take-back = Take it back
 # $progress is such as "Step 1 of 9".
 lesson-begins = { $game }. { lesson-step }
@@ -333,7 +333,7 @@ room-used = Storage used, including the app: { $used } of { $room }.
 offline-ready = Ready to play offline.
 offline-not-ready = Not ready to play offline yet: some files are still missing.
 # $file is the name of a file, such as boot.js.
-offline-lacks = Not ready to play offline: the browser couldn’t store the file { $file }. This site may be changing it on the way.
+offline-lacks = Not ready to play offline: the browser couldn’t store the file { $file }. Something between the site and this browser may be altering it.
 promise-given = The browser will keep your data until you delete it.
 promise-not-given = The browser may delete your data when the device runs low on storage.
 # $version is such as 0.9.0; $build has ten letters and digits, and is another one after every change of the page.
@@ -430,7 +430,7 @@ backup-add = Add a backup
 
 thinking = calculating…
 advice-still-loading = Hints are still loading. Your hint will appear when they’re ready.
-review-still-loading = The review is still loading. It will open by itself.
+review-still-loading = The review is still loading. It’ll open when it’s ready.
 moved-since-asking = Ready now. You’ve made a move since you asked, so ask again.
 advice-not-loaded = Couldn’t load hints. Reload the page to try again.
 # $noun is what the game calls a deal: "deal" or "rubber".

@@ -9,7 +9,7 @@ rules-label = Rules
 daily-badge = Daily deal
 pause-label = Pause
 # What a newcomer sees, above the next two: the name of the collection and how many games it has.
-collection = Backbone Patience · { $count } patience games
+collection = Backbone Patience · { $count } games
 # Two sentences side by side, the second one in bold. Both are one button.
 new-here = New here?
 choose-how-to-begin = Choose how to begin
@@ -42,7 +42,7 @@ play-from-here = Play from here
 
 lesson-label = Lesson
 lesson-back = Back
-lesson-skip-all = Skip
+lesson-skip-all = Skip lesson
 
 ## Offers below the table
 

@@ -9,7 +9,10 @@ result = תוצאה
 
 ## Figures: what each is called, and in a small line what it counts
 
-figure-played = שוחקו
+figure-played = { $noun ->
+    [rubber] רוברים
+   *[game] משחקים
+}
     .meaning = { $noun ->
         [rubber] רוברים שסיימתם או שוויתרתם עליהם
        *[game] משחקים שסיימתם או שוויתרתם עליהם
@@ -88,8 +91,8 @@ statistics-invite = כאן יופיעו הניצחונות, זמני השיא ו
 statistics-play = למשחק
 what-counts-title = מה נספר
 what-counts = { $noun ->
-    [rubber] רובר נספר כשהוא מסתיים. רובר שעזבתם נשאר כמו שהוא ומחכה לכם. הוא נספר כהפסד ברגע שתבצעו מהלך ברובר אחר של אותה גרסה, גם אם התחלתם אותו בכפתור ״{ new-button }״ או ״{ restart-button }״. אם תחזרו אליו בעזרת ״{ undo-button }״, הספירה הזאת תתבטל. אם נשאר רק ללחוץ על ״{ finish-button }״, הוא נספר כניצחון. אפשר לשחק במקביל ברובר היומי וברובר אחד נוסף; ניצחון ברובר היומי נרשם ביום שבו התחלתם אותו. רובר שנפתח מקישור שכבר יש בו מהלכים אף פעם לא נספר.
-   *[game] משחק נספר כשהוא מסתיים. משחק שעזבתם נשאר כמו שהוא ומחכה לכם. הוא נספר כהפסד ברגע שתבצעו מהלך במשחק אחר של אותה גרסה, גם אם התחלתם אותו בכפתור ״{ new-button }״ או ״{ restart-button }״. אם תחזרו אליו בעזרת ״{ undo-button }״, הספירה הזאת תתבטל. אם נשאר רק ללחוץ על ״{ finish-button }״, הוא נספר כניצחון. אפשר לשחק במקביל באתגר היומי ובמשחק אחד נוסף; ניצחון באתגר היומי נרשם ביום שבו התחלתם אותו. משחק שנפתח מקישור שכבר יש בו מהלכים אף פעם לא נספר.
+    [rubber] רובר נספר כשהוא מסתיים. רובר שעזבתם נשאר כמו שהוא ומחכה לכם. הוא ייספר כהפסד ברגע שתבצעו מהלך ברובר אחר של אותה גרסה, גם אם התחלתם אותו בכפתור ״{ new-button }״ או ״{ restart-button }״. אם תחזרו אליו בעזרת ״{ undo-button }״, הספירה הזאת תתבטל. אם נשאר רק ללחוץ על ״{ finish-button }״, הוא נספר כניצחון. אפשר לשחק במקביל ברובר היומי וברובר אחד נוסף; ניצחון ברובר היומי נרשם ביום שבו התחלתם אותו. רובר שנפתח מקישור שכבר יש בו מהלכים אף פעם לא נספר.
+   *[game] משחק נספר כשהוא מסתיים. משחק שעזבתם נשאר כמו שהוא ומחכה לכם. הוא ייספר כהפסד ברגע שתבצעו מהלך במשחק אחר של אותה גרסה, גם אם התחלתם אותו בכפתור ״{ new-button }״ או ״{ restart-button }״. אם תחזרו אליו בעזרת ״{ undo-button }״, הספירה הזאת תתבטל. אם נשאר רק ללחוץ על ״{ finish-button }״, הוא נספר כניצחון. אפשר לשחק במקביל באתגר היומי ובמשחק אחד נוסף; ניצחון באתגר היומי נרשם ביום שבו התחלתם אותו. משחק שנפתח מקישור שכבר יש בו מהלכים אף פעם לא נספר.
 }
 
 ### features/statistics: The charts and tables of the statistics. $noun is what the game calls what is won or lost: a
@@ -195,7 +198,7 @@ rate-easy = קל
 rate-middling = בינוני
 rate-hard = קשה
 rate-unknown = לא ידוע
-how-hard = רמת הקושי נקבעת לפי הזמן שהמחשב צריך כדי לפתור את החלוקה: ככל שהזמן ארוך יותר, החלוקה קשה יותר.
+how-hard = רמת הקושי נקבעת לפי הזמן שהמחשב צריך כדי לפתור את החלוקה: ככל שהזמן ארוך יותר, כך החלוקה קשה יותר.
 rate-games = { $noun ->
     [rubber] רוברים
    *[game] משחקים
@@ -209,7 +212,7 @@ rate-possible = פתירות: בערך { $share }
 
 time-of-win = זמן עד הניצחון
 moves-of-win = מהלכים עד הניצחון
-time-of-wins-in-words = זמן עד הניצחון: { $count } ניצחונות, מ־{ $least } עד { $most }; מחציתם נמשכו { $half } או פחות.
+time-of-wins-in-words = זמן עד הניצחון: { $count } ניצחונות, מ־{ $least } עד { $most }; במחציתם { $half } או פחות.
 moves-of-wins-in-words = מהלכים עד הניצחון: { $count } ניצחונות, מ־{ $least } עד { $most } מהלכים; במחציתם { $half } או פחות.
 median-of-wins = חציון { $half }, { $count } ניצחונות
 wins-of-band = ניצחונות
@@ -288,7 +291,7 @@ contracts-honours = המכובדים שלכם: 100 נקודות – { contracts-
 end-won = ניצחתם!
 end-lost = הפסדתם
 # Follows the sentence that says how the game ended.
-move-that-lost = המשחק אבד במהלך { $number }.
+move-that-lost = הפסדתם במהלך { $number }.
 first-win-in = הניצחון הראשון שלכם במשחק { $game }
 end-peeked = ביטלתם מהלך שחשף קלף חדש.
 # $noun is what the game calls a deal: "deal" or "rubber".
@@ -337,7 +340,7 @@ end-score = ניקוד
 end-streak = ניצחונות ברצף
 # This is the best so far, it equals the best, or what the best is.
 end-best = שיא
-end-equals-best = השוואת שיא
+end-equals-best = השוויתם את השיא
 end-best-time = שיא: { $time }
 end-fewest-moves = שיא: { $count }
 end-longest = שיא

@@ -68,7 +68,7 @@ other-tab-here = המשך כאן
 ### features/link: קישור שאי אפשר לקרוא עד סופו
 
 link-damaged-title = הקישור פגום
-link-damaged-play = משחק מההתחלה
+link-damaged-play = פתיחה מההתחלה
 
 ### panels: While the page does something that takes long
 
@@ -337,8 +337,8 @@ data-title = הנתונים שלכם
 
 kept-on-disk = המשחקים, התוצאות וההגדרות שלכם נשמרים במכשיר הזה, בדפדפן הזה. הם לא נשלחים לשום מקום.
 kept-in-small-store = שטח האחסון בדפדפן הזה קטן: רק כמה מגה־בייט. המשחקים, התוצאות וההגדרות שלכם נשמרים שם, במכשיר הזה.
-kept-but-shut = אי אפשר לפתוח כרגע את המשחקים שלכם, ומה שתשחקו עכשיו יאבד כשתסגרו את הדף. טענו את הדף מחדש. אם זה נמשך, מחקו את נתוני האתר הזה בהגדרות הדפדפן; זה ימחק גם את המשחקים שלכם.
-kept-by-newer = גרסה חדשה יותר של הדף שמרה את המשחקים שלכם בדרך אחרת. הם שמורים, אבל מה שתשחקו עכשיו יאבד כשתסגרו את הדף. טענו את הדף מחדש.
+kept-but-shut = אי אפשר לפתוח כרגע את המשחקים שלכם, ומה שתשחקו עכשיו יאבד כשתסגרו את הדף. רעננו את הדף. אם זה נמשך, מחקו את נתוני האתר הזה בהגדרות הדפדפן; זה ימחק גם את המשחקים שלכם.
+kept-by-newer = גרסה חדשה יותר של הדף שמרה את המשחקים שלכם בדרך אחרת. הם שמורים, אבל מה שתשחקו עכשיו יאבד כשתסגרו את הדף. רעננו את הדף.
 kept-nowhere = הדפדפן הזה לא שומר כלום: המשחקים שלכם יאבדו כשתסגרו את הדף.
 # $used and $room are sizes, such as "3.4 MB".
 room-used = שטח אחסון בשימוש, כולל האפליקציה: { $used } מתוך { $room }.
@@ -444,8 +444,8 @@ backup-add = טעינת גיבוי
 thinking = חושבים…
 advice-still-loading = הרמזים עוד נטענים. הרמז יופיע מעצמו.
 review-still-loading = הסקירה עוד נטענת. היא תיפתח מעצמה.
-moved-since-asking = עכשיו הכול מוכן. מאז שביקשתם עשיתם מהלך, אז בקשו שוב.
-advice-not-loaded = טעינת הרמזים נכשלה. טענו את הדף מחדש כדי לנסות שוב.
+moved-since-asking = עכשיו הכול מוכן. ביצעתם מהלך מאז שביקשתם, אז בקשו שוב.
+advice-not-loaded = טעינת הרמזים נכשלה. רעננו את הדף כדי לנסות שוב.
 looking-for-way-back = מחפשים את המצב האחרון שאפשר היה לנצח ממנו…
 no-way-back = לא נמצא מצב קודם שאפשר לנצח ממנו
 no-way-found = לא נמצאה דרך לנצח מכאן
@@ -462,23 +462,23 @@ playing-from = { $number ->
 
 review-at-start = { $noun ->
     [rubber] תחילת הרובר.
-   *[deal] תחילת החלוקה.
+   *[deal] תחילת המשחק.
 }
 review-at-move = מהלך { $number } מתוך { $count }: { $move }.
 review-no-choices = במשחק הזה אין מה להחליט.
 review-not-judged = המהלכים לא מקבלים כאן ציון: אף אחד לא יכול היה לדעת אילו קלפים יבואו.
 review-nothing-lost = יכולתם לנצח בכל שלב.
-review-looking = מחפשים את המהלך שבו אבד המשחק…
-review-lost-unknown = לא ידוע באיזה מהלך אבד המשחק.
+review-looking = מחפשים את המהלך שבו הפסדתם…
+review-lost-unknown = לא ידוע באיזה מהלך הפסדתם.
 review-still-unknown = לא ידוע אם עוד אפשר לנצח.
 # $noun is what the game calls a deal: "deal" or "rubber".
 review-never = { $noun ->
     [rubber] ברובר הזה אי אפשר היה לנצח מלכתחילה.
    *[deal] בחלוקה הזאת אי אפשר היה לנצח מלכתחילה.
 }
-review-lost-at-latest = המשחק אבד במהלך { $number } או לפניו.
-review-lost-by = המשחק אבד במהלך { $number }.
-review-lost-between = המשחק אבד בין מהלך { $first } למהלך { $last }.
+review-lost-at-latest = הפסדתם במהלך { $number } או לפניו.
+review-lost-by = הפסדתם במהלך { $number }.
+review-lost-between = הפסדתם בין מהלך { $first } למהלך { $last }.
 
 ### features/hint: The sheet that says how often each move wins, when only the cards seen are known.
 
