@@ -9,6 +9,7 @@ from app.features.daily.sheet import daily_deals_page, summary_text
 from app.state import dates
 from app.state.daily_deals import MEDALS, DailyDeals, daily_games
 from app.state.dates import Month
+from engine.core.game import Status
 from engine.games.catalogue import CATALOGUE
 from engine.play.statistics import Result
 from engine.solving import deal_index
@@ -297,6 +298,24 @@ def test_the_badge_goes_at_midnight(browser: Browser) -> None:
     assert not browser.find("#daily-badge").hidden
     browser.advance(until_midnight(browser) + 2000)
     assert browser.find("#daily-badge").hidden
+
+
+def test_a_daily_deal_won_after_midnight_stays_that_of_the_day_on_which_it_was_begun(browser: Browser) -> None:
+    open_page(browser)
+    begun_on = dates.said("2026-11-22")
+    browser.press('#panel .daily-list [data-do$=" clock"]')
+    browser.press("#run")
+    browser.advance(1)
+    browser.window.loop.suspend(until_midnight(browser) + 2000)
+    browser.advance(1)
+    assert saved(browser).status_so_far() is Status.PLAYING and not browser.find("#daily-badge").hidden
+    browser.rest()
+    assert browser.text("#panel-title") == "Won!"
+    assert browser.find_all("#panel .week"), "the week of that day"
+    browser.press('#panel [data-do="share"]')
+    assert message("daily-deal-of-date", noun=CATALOGUE["clock"].words.deal_noun, date=begun_on) in browser.text(
+        "#result-text"
+    )
 
 
 def test_every_rule_set_has_a_calendar_of_its_own(browser: Browser) -> None:

@@ -177,6 +177,15 @@ class PlayedGames:
         if not entry.has_moves and self._is_todays_deal(entry.session):
             self.history.set_day(self._world.day_of(self._world.date()))
 
+    def daily_date(self) -> str:
+        """Return the date for which the game on the table is the daily deal; empty if it is not a daily deal.
+
+        That is the day on which it was begun. Before the first move it is today, by the player's clock.
+        """
+        entry = self.history.entry
+        today = self._world.day_of(self._world.date())
+        return entry.day or (today if self._is_todays_deal(entry.session) else "")
+
     def _is_todays_deal(self, session: Session) -> bool:
         """Return whether a game is the daily deal of its rule set today, by the player's clock."""
         try:

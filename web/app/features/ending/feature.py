@@ -7,7 +7,6 @@ from app.state.daily_wins import DailyWins
 from app.view.words import first_weekday
 from engine.core.game import Status
 from engine.play.achievements import achievements
-from engine.solving import deal_index
 
 
 class EndOfGame(Feature):
@@ -38,18 +37,20 @@ class EndOfGame(Feature):
         )
 
     def _week(self) -> DailyWeek | None:
-        """Return which daily deals of this week were won; None if the deal on the table is not today's."""
-        session, today = self.core.session, self._day(self.core.time.today())
-        if deal_index.daily(session.game.id, today) != session.number:
+        """Return which daily deals of its week were won; None if the deal on the table is not a daily deal."""
+        table = self.core.table
+        date = table.daily_date()
+        if not date:
             return None
+        day = self._day(date)
         wins = DailyWins(
-            session.game.id,
-            self.core.table.results,
-            today,
+            table.game.id,
+            table.results,
+            day,
             lambda seconds: self._day(self.core.time.date_of(seconds)),
         )
         first = first_weekday()
-        return DailyWeek(wins.week(first), dates.weekday(today), wins.streak(), first)
+        return DailyWeek(wins.week(first), dates.weekday(day), wins.streak(), first)
 
     def _day(self, date: str) -> int:
         return dates.read(date)[1]

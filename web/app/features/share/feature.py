@@ -13,7 +13,6 @@ from app.view.words import words
 from engine.core.game import Status
 from engine.core.saying import say
 from engine.play.session import Session
-from engine.solving import deal_index
 
 _COPIED = {True: say("text-copied"), False: say("text-not-copied")}
 SIGN = "M12 14.5V3.5M8 7l4-3.5L16 7M4.5 12.5V20h15v-7.5"
@@ -43,10 +42,8 @@ class Share(Feature):
 
     def _result(self, session: Session, address: str) -> ResultCard:
         table, shows_time = self.core.table, self.core.settings.show_time
-        date = self.core.time.today()
-        noun = session.game.words.deal_noun
-        is_todays = session.number == deal_index.daily(session.game.id, dates.read(date)[1])
-        if is_todays:
+        noun, date = session.game.words.deal_noun, table.daily_date()
+        if date:
             when = words("daily-deal-of-date", noun=noun, date=dates.said(date))
         else:
             when = words("deal-by-number", noun=noun, number=session.number)
