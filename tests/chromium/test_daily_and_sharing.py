@@ -12,12 +12,22 @@ from engine.solving import deal_index
 from support.english import message
 
 pytestmark = pytest.mark.in_turn(6)
+# Notes the font and the text of everything that is written on a canvas.
+WRITTEN = """() => {
+    window.written = [];
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...where) {
+        written.push([this.font, text]);
+        fillText.call(this, text, ...where);
+    };
+}"""
 
 
 def test_a_result_is_saved_as_a_picture(contexts: Profiles, address: str) -> None:
     desk = player_at(contexts, address, (1280, 800), pace="fast")
     number = deal_index.winnable("clock")[0]
     desk.open(f"v1/clock/{number}")
+    desk.page.evaluate(WRITTEN)
     desk.page.get_by_role("button", name="Run").click()
     expect(desk.page.get_by_role("dialog")).to_contain_text("Won!")
     desk.page.get_by_role("button", name="Share").click()
@@ -28,6 +38,9 @@ def test_a_result_is_saved_as_a_picture(contexts: Profiles, address: str) -> Non
     assert data[:8] == b"\x89PNG\r\n\x1a\n"
     width, height = (int.from_bytes(data[at : at + 4], "big") for at in (16, 20))
     assert (width, height) == (960, 1200)
+    (title,) = (font for font, line in desk.page.evaluate("() => written") if line == "The Clock")
+    assert title.startswith('700 48px "Zilla Slab"'), "in the typeface of the page's titles"
+    assert desk.page.evaluate("font => document.fonts.check(font)", title)
     expect(desk.page.locator("#panel-said")).to_contain_text("saved as a file")
 
 

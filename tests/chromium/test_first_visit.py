@@ -30,6 +30,16 @@ def test_the_download_is_told_and_when_it_stops_pyodide_is_no_longer_held_back(
     page.locator("html[data-python=pyodide]").wait_for(state="attached")
 
 
+@pytest.mark.parametrize(("ending", "greets"), [("?redo=new", True), ("?do=new", False)])
+@pytest.mark.every_case
+def test_only_an_address_that_asks_for_a_game_does_without_the_greeting(
+    contexts: Profiles, address: str, ending: str, greets: bool
+) -> None:
+    page = contexts(whole=False, **PHONE, reduced_motion="reduce").new_page()
+    Newcomer(page, address, ending)
+    expect(page.locator("#begin")).to_be_visible(visible=greets)
+
+
 def test_in_sight_nothing_but_the_worker_starts_pyodide(newcomer: Newcomer) -> None:
     newcomer.let_advice_come()
     newcomer.page.wait_for_function("() => navigator.serviceWorker.controller")  # comes after the advice worker

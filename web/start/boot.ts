@@ -1,5 +1,7 @@
 // Runs when the document is parsed, long before Python: shows the player's own last board, and says how the download is
 // getting on (safety_net.ts says what goes wrong). It saves nothing and knows no rule of any game.
+import { asksForNewDeal } from "./address.ts";
+
 const QUIET_MS = 400; // a download shorter than this is not mentioned
 const started = performance.now();
 const share = document.createElement("span"); // only seen: read out, it would interrupt a hundred times
@@ -114,7 +116,7 @@ function showLastBoard() {
   const paint = document.getElementById("first-paint");
   if (!paint) return;
   const hasLink = location.hash.length > 1 && !["#games", "#daily"].includes(location.hash);
-  const isOther = hasLink || location.search.includes("do=new");
+  const isOther = hasLink || asksForNewDeal();
   if (isOther) showWaiting(paint);
   else if (board) paint.replaceChildren(...board);
   if (isOther || board) showHeading(isOther ? {} : heading);

@@ -1,11 +1,13 @@
 // Greets a newcomer with the first frame, before Python runs. Python goes on with it (app/features/greeting/feature.py), and
 // notes when it was answered.
+import { asksForNewDeal } from "./address.ts";
+
 const ANSWERED = "backbone.greeted"; // there when it needs no answer any more
 const PAINT = "backbone.paint"; // left by every visit, also by one that came by a link and was not greeted
 
 /** Greet a newcomer, unless the address asks for a game. */
 export function greetNewcomer(): void {
-  const hasLink = location.hash.length > 1 || location.search.includes("do=new");
+  const hasLink = location.hash.length > 1 || asksForNewDeal();
   document.documentElement.classList.toggle("with-greeting", !hasLink && isNewcomer());
 }
 

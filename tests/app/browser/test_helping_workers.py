@@ -122,6 +122,16 @@ def test_a_helper_waits_for_the_next_question_but_not_for_long(helped: Asking) -
     assert len(helped.verdicts) == 2
 
 
+def test_after_an_error_has_stopped_all_timers_helpers_without_work_still_end(helped: Asking) -> None:
+    first, helper = helped.workers
+    first.answer("impossible 5")
+    for timer in helped.page.timers:
+        timer.stop()
+    helped.client.drop()
+    helped.page.let_time_pass()
+    assert helper.ended and not first.ended
+
+
 def test_a_helper_that_dies_while_it_waits_is_not_asked_again(helped: Asking) -> None:
     first, helper = helped.workers
     first.answer("impossible 5")

@@ -9,6 +9,7 @@ _PNG, _SVG = "image/png", "image/svg+xml"
 _ENDINGS = {_PNG: "png", _SVG: "svg"}  # the endings of file names
 _TRIAL = ((12, 200, 90), (220, 30, 160), (120, 120, 10), (250, 250, 250))  # colours painted by `_can_be_read`
 _NOISE = 8  # the largest difference of a colour value that nobody sees
+_ALIGNED = {"start": "left", "middle": "center", "end": "right"}  # SVG's name of an alignment -> that of a canvas
 _SCALE = 2  # pixels of the picture for each unit of its drawing
 
 
@@ -48,7 +49,7 @@ class Sharing:
         """Make a picture of an SVG element; call `done` with the file ending and the picture, a blob.
 
         The picture is a PNG. If the browser cannot make a usable PNG, it is the drawing itself as SVG. The element
-        must have a width and a height, and must not refer to anything outside itself.
+        must have a width and a height, and must not refer to anything outside itself. Its texts are on top.
         """
 
         def made(picture: Any) -> None:
@@ -57,22 +58,47 @@ class Sharing:
         window = self._dom.window
         text = window.XMLSerializer.new().serializeToString(drawing)
         drawn = window.Blob.new(self._dom.js([text]), self._dom.js({"type": _SVG}))
-        image = window.Image.new()
-        image.src = f"data:{_SVG};charset=utf-8," + str(window.encodeURIComponent(text))
+        image = self._image_without_texts(drawing)
         self._dom.when(
-            image.decode(), lambda _: self._painted(image, lambda png: made(png or drawn)), lambda _: made(drawn)
+            image.decode(),
+            lambda _: self._painted(image, drawing, lambda png: made(png or drawn)),
+            lambda _: made(drawn),
         )
 
-    def _painted(self, image: Any, done: Callable[[Any], None]) -> None:
-        """Paint an image, and call `done` with a PNG of it, or with None if the browser cannot make one."""
+    def _image_without_texts(self, drawing: Any) -> Any:
+        """Return an image of an SVG element without its texts, because an image does not have the page's fonts."""
+        window, rest = self._dom.window, drawing.cloneNode(True)
+        for line in rest.querySelectorAll("text"):
+            line.remove()
+        image = window.Image.new()
+        text = window.XMLSerializer.new().serializeToString(rest)
+        image.src = f"data:{_SVG};charset=utf-8," + str(window.encodeURIComponent(text))
+        return image
+
+    def _painted(self, image: Any, drawing: Any, done: Callable[[Any], None]) -> None:
+        """Paint an image and the texts of its drawing in the page's fonts.
+
+        `done` is called with a PNG, or with None if the browser cannot make one.
+        """
         canvas = self._dom.document.createElement("canvas")
         canvas.width, canvas.height = image.width * _SCALE, image.height * _SCALE
         pen = canvas.getContext("2d")
         if pen and _can_be_read(pen):
             pen.drawImage(image, 0, 0, canvas.width, canvas.height)
+            for line in drawing.querySelectorAll("text"):
+                _write(pen, line)
             canvas.toBlob(self._dom.handler_once(done), _PNG)
         else:
             done(None)
+
+
+def _write(pen: Any, line: Any) -> None:
+    """Write an SVG text on a canvas, whose pixels are smaller than the units of the text."""
+    x, y, size = (_SCALE * float(line.getAttribute(name)) for name in ("x", "y", "font-size"))
+    pen.font = f"{line.getAttribute('font-weight')} {size}px {line.getAttribute('font-family')}"
+    pen.fillStyle = line.getAttribute("fill")
+    pen.textAlign = _ALIGNED[str(line.getAttribute("text-anchor"))]
+    pen.fillText(line.textContent, x, y)
 
 
 def _can_be_read(pen: Any) -> bool:

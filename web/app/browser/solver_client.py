@@ -130,9 +130,11 @@ class SolverClient:
             self._start_first()
 
     def drop(self) -> None:
-        """Drop the question that waits for its answer, if there is one; it is never answered."""
-        if self._asker:
-            self._stop()
+        """Drop the question that waits for its answer, if there is one; it is never answered.
+
+        Helpers without work end later, even if an error has stopped the timer that would have ended them.
+        """
+        self._stop()
 
     def _put(self, text: str, asker: _Asker) -> None:
         self._stop(but=self._first)  # the first worker drops its old question when it gets the new one

@@ -16,6 +16,7 @@ def recover(core: Core, other_tabs: OtherTabs) -> None:
             feature.reset()
         core.presenter.reset()
         core.stop()
+        core.analysis.stop()
         core.panels.close()
         core.table.rebuild()
         core.presenter.draw()

@@ -97,7 +97,7 @@ def _written(line: str, x: float, y: float, size: int, anchor: str, colour: str,
         fill=colour,
         font_size=size,
         font_weight=700 if bold else 400,
-        font_family="system-ui, sans-serif",
+        font_family='"Zilla Slab", system-ui, sans-serif' if bold else "system-ui, sans-serif",
         text_anchor=anchor,
     )
 
