@@ -39,7 +39,7 @@ def test_a_result_is_saved_as_a_picture(contexts: Profiles, address: str) -> Non
     width, height = (int.from_bytes(data[at : at + 4], "big") for at in (16, 20))
     assert (width, height) == (960, 1200)
     (title,) = (font for font, line in desk.page.evaluate("() => written") if line == "The Clock")
-    assert title.startswith('700 48px "Zilla Slab"'), "in the typeface of the page's titles"
+    assert title.startswith('bold 48px "Zilla Slab"'), "in the typeface of the page's titles"
     assert desk.page.evaluate("font => document.fonts.check(font)", title)
     expect(desk.page.locator("#panel-said")).to_contain_text("saved as a file")
 

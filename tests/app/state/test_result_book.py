@@ -34,6 +34,15 @@ def test_pages_are_read_one_by_one_and_the_rest_when_it_is_needed() -> None:
     assert len(book.results) == 3
 
 
+def test_the_numbers_of_a_rule_set_follow_every_change() -> None:
+    book = ResultBook(lambda: [journal.page([list(ONE)]), journal.page([list(TWO)])])
+    assert (book.numbers("backbone"), book.numbers("bridge"), book.numbers("golf")) == ({1}, {8}, set())
+    book.add(ONE._replace(token="three", number=5))
+    assert book.numbers("backbone") == {1, 5}
+    book.remove("one")
+    assert book.numbers("backbone") == {5}
+
+
 def test_what_is_new_is_taken_once_to_be_saved() -> None:
     book = ResultBook(lambda: [journal.page([list(ONE)])])
     book.add(TWO)

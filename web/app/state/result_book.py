@@ -29,6 +29,7 @@ class ResultBook:
         self.is_read = False  # whether all pages have been read, so that asking for the results takes no time
         self._events: list[Event] = list(events)  # those not yet in `_results`
         self._results: dict[str, Result] = {}  # by token
+        self._numbers: dict[str, frozenset[int]] | None = None  # see `numbers`; None if it must be found anew
         self._unsaved: list[Event] = []
         self._damaged = damaged
         self._unreadable = 0  # how many pages and results could not be read
@@ -38,6 +39,16 @@ class ResultBook:
         """All results."""
         self._read()
         return tuple(self._results.values())
+
+    def numbers(self, rule_set: str) -> frozenset[int]:
+        """Return the numbers of the deals of a rule set, given by its id, that have a result."""
+        self._read()
+        if self._numbers is None:
+            found: dict[str, set[int]] = {}
+            for result in self._results.values():
+                found.setdefault(result.game, set()).add(result.number)
+            self._numbers = {name: frozenset(numbers) for name, numbers in found.items()}
+        return self._numbers.get(rule_set, frozenset())
 
     def result_of(self, token: str) -> Result | None:
         """Return the result of the game with this token that counts; None if there is none."""
@@ -83,6 +94,7 @@ class ResultBook:
 
     def _apply(self, events: Iterable[Event]) -> None:
         for event in events:
+            self._numbers = None
             if isinstance(event, str):
                 self._results.pop(event, None)
                 continue

@@ -210,7 +210,7 @@ class Table(TableMoves):
         linked. If the player wants only certain deals (see `deal_filter`), the number is chosen from those deals
         in the deal index, without the ones that the player has already played, as long as others are left.
         """
-        found = wanted_deals(game, self.deal_filter, lambda: self._played(game))
+        found = wanted_deals(game, self.deal_filter, lambda: self.book.numbers(game.id))
         count = len(found) or _LAST_FRESH
         place = self._random_below(count)
         return self._world.drawn(found[place] if found else FIRST_NUMBER + place)
@@ -224,11 +224,7 @@ class Table(TableMoves):
         """
         if not self.book.is_read or self.session.can_undo():
             return False
-        return is_short_of_deals(self.game, self.deal_filter, self._played(self.game))
-
-    def _played(self, game: Game) -> frozenset[int]:
-        """Return the numbers of the deals of a rule set that have a result."""
-        return frozenset(result.number for result in self.results if result.game == game.id)
+        return is_short_of_deals(self.game, self.deal_filter, self.book.numbers(self.game.id))
 
     def _random_below(self, count: int) -> int:
         """Return a random whole number from 0 to `count` - 1; all are equally likely."""
