@@ -287,6 +287,20 @@ def test_the_first_html_says_what_the_collection_is_and_how_many_games_it_has() 
     assert "Choose how to begin" in INDEX
 
 
+def test_the_installed_game_keeps_its_place_and_has_a_shortcut_to_the_daily_deals() -> None:
+    manifest = json.loads((site.DIST / "manifest.webmanifest").read_text("utf-8"))
+    assert manifest["id"] == "backbone-patience", "another id would be another game to those who have installed it"
+    assert manifest["launch_handler"] == {"client_mode": "focus-existing"}
+    assert any("daily" in shortcut["url"] for shortcut in manifest["shortcuts"])
+    assert all(shortcut["icons"] for shortcut in manifest["shortcuts"])
+
+
+def test_the_titles_have_their_typeface_with_the_first_picture_and_extensions_leave_the_colours_alone() -> None:
+    head = INDEX.partition("</head>")[0]
+    assert re.search(r'<link rel="preload" as="font" type="font/ttf" crossorigin href="assets/zilla-slab-700', head)
+    assert '<meta name="darkreader-lock">' in head
+
+
 def test_the_readme_says_how_many_games_there_are() -> None:
     counted = f"{len(CATALOGUE.families())} games in {len(CATALOGUE)} rule sets"
     assert counted in (tools.ROOT / "README.md").read_text("utf-8")

@@ -232,8 +232,14 @@ def test_a_run_that_may_not_go_is_dragged_and_told_why(
 
 def test_by_tap_and_by_key_the_reason_is_the_same(browser: Browser) -> None:
     browser.go_to("v1/freecell/2/t8a3.t2a1.t5a2.t6a4.t8t5.t6t4.t1t5")
+    reason = "One card at most: no free cells."
     browser.tap(strip_of(browser, "t5", 3))
-    assert browser.text("#said") == "One card at most: no free cells."
+    assert browser.text("#said") == reason
+    browser.key("Escape")
+    browser.find('#board [data-spot="t5"]').focus()
+    browser.key("l")
+    browser.press('#panel [data-do$=" 3"]')
+    assert reason in (browser.text("#said"), browser.text("#panel-said"))
 
 
 @pytest.mark.parametrize(
