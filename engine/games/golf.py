@@ -72,6 +72,7 @@ class Golf(Recorded):
         super().__init__(GOLF, counters)
         self.use_rule_set(rule_set, __doc__)
         self.minutes = (20, 30) if rule_set.deals > 1 else (2, 4)
+        self.sample_nodes = 20_000 if self.is_round else 10_000
         self.deals, self.par = rule_set.deals, _PAR * rule_set.deals
         self.endings = _ROUND_ENDINGS if self.is_round else _DEAL_ENDINGS
 

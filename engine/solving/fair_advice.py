@@ -35,10 +35,6 @@ _CLEAR = 9  # 3 squared: a move is clearly worse than another if it is behind by
 # wins fewer deals with it. In Spider, advice wins 44 deals with it, and a player who always makes the first move
 # wins 43; advice without the rule was not measured.
 _BETTER = 4
-# How many positions a single search may look at. This is enough to judge most whole deals of the rule set. The
-# other deals stay unknown, because more samples help more than a longer search in one sample.
-_NODES = {"golf": 10_000, "golf-9": 20_000}
-_USUAL_NODES = 1000  # the same for all other rule sets
 
 Outcome = bool | None  # whether a move won in a sample; None if that is not known
 _OUTCOMES: Mapping[Answer, Outcome] = {Answer.WINNABLE: True, Answer.IMPOSSIBLE: False, Answer.UNKNOWN: None}
@@ -58,12 +54,12 @@ class Advising:
         """Prepare to judge moves; if two moves do equally well, the earlier one is ranked higher.
 
         `samples` is the largest number of samples to judge. `nodes` is the largest number of positions that a
-        single search may look at; 0 means the default. If no card is unseen, there is only one possible deal, and
-        a search judges it in any game.
+        single search may look at; 0 means `Game.sample_nodes`. If no card is unseen, there is only one possible
+        deal, and a search judges it in any game.
         """
         self.game = game
         self._known = known
-        self._samples, self._nodes = samples, nodes or _NODES.get(game.id, _USUAL_NODES)
+        self._samples, self._nodes = samples, nodes or game.sample_nodes
         self._stream = SplitMix64(seed_of(game, known))
         self._outcomes: dict[Move, list[Outcome]] = {move: [] for move in moves}
         self._left = list(moves)  # the moves that are still judged

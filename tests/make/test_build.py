@@ -297,7 +297,9 @@ def test_the_installed_game_keeps_its_place_and_has_a_shortcut_to_the_daily_deal
 
 def test_the_titles_have_their_typeface_with_the_first_picture_and_extensions_leave_the_colours_alone() -> None:
     head = INDEX.partition("</head>")[0]
-    assert re.search(r'<link rel="preload" as="font" type="font/ttf" crossorigin href="assets/zilla-slab-700', head)
+    assert re.search(
+        r'<link rel="preload" as="font" type="font/ttf" crossorigin href="assets/zilla-slab-700', head
+    )
     assert '<meta name="darkreader-lock">' in head
 
 
