@@ -28,8 +28,8 @@ python3 build.py atlas RULE_SET DEALS NODES finds out which deals can be won; se
 python3 build.py atlas … --scheduler ADDRESS does so on the machines of a Dask cluster
 python3 build.py --version        prints the version, which pyproject.toml says
 
-ADDRESS is where links of 404.html lead, and where other programs find the picture beside a link to the page.
-Without it, that is /, and the picture has a relative address, which most of these programs do not follow.
+With --at, 404.html links to the path of the address, and other programs find the picture that they show beside a
+link to the page; most of them do not follow a relative address. `verify` takes the site to be built --at its address.
 """
 
 import argparse
@@ -79,7 +79,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--quick", dest="extent", action="store_const", const="quick", help="for test")
     parser.add_argument("--thorough", dest="extent", action="store_const", const="thorough", help="for test")
     parser.add_argument("--without-micropython", action="store_true", help="for build")
-    parser.add_argument("--at", dest="place", type=place_of_site, default="/", metavar="ADDRESS", help="for build")
+    parser.add_argument("--at", dest="place", type=place_of_site, metavar="ADDRESS", help="for build and verify")
     parser.add_argument("--against", type=Path, metavar="DIST_FOLDER", help="for bench")
     parser.set_defaults(extent="normal")
     options, more = parser.parse_known_args()
@@ -116,7 +116,7 @@ def build(options: argparse.Namespace) -> int:
     """Make dist/, and print its size and the fingerprint by which copies of it are compared."""
     from make import site  # noqa: PLC0415
 
-    folder = site.build(has_micropython=not options.without_micropython, place=options.place)
+    folder = site.build(has_micropython=not options.without_micropython, place=options.place or "/")
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
     print(f"built {folder.relative_to(ROOT)}/ ({size / 1e6:.1f} MB before compression)")
     print(f"fingerprint: {site.fingerprint()}")
@@ -162,6 +162,7 @@ def verify(options: argparse.Namespace) -> int:
 
     if len(options.more) != 1:
         raise CannotBuildError("verify needs one address, such as https://example.org/backbone/")
+    options.place = options.place or place_of_site(options.more[0])
     build(options)
     found = verify.differences(options.more[0])
     print("\n".join(found) if found else "the site serves exactly these files")

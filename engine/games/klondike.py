@@ -12,7 +12,7 @@ Bring all 52 cards home. Each foundation is built up in suit, from ace to king.
 # Play
 - Columns are built down in alternating colours: a black nine goes on a red ten. You can move any part of a
 face-up run as one.
-- A face-down card turns up when nothing lies on it.
+- A face-down card in a column turns up when nothing lies on it.
 - Only a king, alone or with the run on it, can fill an empty column.
 - The top card of the waste can go to a column or home. The top card of a foundation can come back to a column.
 

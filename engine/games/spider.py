@@ -13,7 +13,7 @@ Complete eight runs, each from king down to ace in one suit. A complete run is r
 - The top card of a column is free. It goes on any card one rank higher, in any suit.
 - A run in one suit moves as one.
 - Any card or run can fill an empty column.
-- A face-down card turns up when nothing lies on it.
+- A face-down card in a column turns up when nothing lies on it.
 - The stock deals one card to every column, but only when no column is empty.
 
 [move spider/3/t9t3 t3t1x2: The ten and nine of diamonds are of one suit, so they move together, here to the jack

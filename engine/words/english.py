@@ -150,7 +150,7 @@ worth-made [["select","gain",{"rubber":["Made: ",["message","points-made"],"; ma
 points-made [["select","above",{"0":[["shown","below"]," below the line"]},[["shown","below"]," below, ",["shown","above"]," above"]]]
 worth-short ["One down: ",["shown","one"]," to the house; two down: ",["shown","two"],"."]
 worth-honours ["Honours: ",["shown","points"]," either way."]
-contract-needs [["shown","contract"],": ",["spelled","needed"]," of 13 tricks"]
+contract-needs [["shown","contract"],": ",["shown","needed"]," of 13 tricks"]
 contract-needs.sign [["shown","contract","sign"],": ",["shown","needed"]," of ",["shown","all"]," tricks"]
 score-sheet Score sheet
 score-lead [["select","lead",{"ahead":["Score +",["shown","points"]],"behind":["Score −",["shown","points"]]},"Score"]]
@@ -629,7 +629,7 @@ rules-play Play
 rules-piles [["select","kind",{"pyramid":"pyramid","peaks":"peaks","foundation":[["select","count",{"one":"foundation"},"foundations"]],"tableau":[["select","count",{"one":"column"},"columns"]],"cell":[["select","count",{"one":"cell"},"cells"]],"reserve":"reserve","waste":"waste"},"stock"]]
 rules-packs [["select","count",{"one":"One pack."},[["upper",["spelled","count"]]," packs."]]]
 rules-packs-apart Each pack is shuffled separately, and the second is dealt after the first.
-rules-only-suits ["Each card counts as ",["listed","suits","or"],"."]
+rules-only-suits ["All cards count as ",["listed","suits","or"],"."]
 rules-columns [["select","cards",{"0":[["select","columns",{"one":"One empty column."},[["upper",["spelled","columns"]]," empty columns."]]]},[["select","columns",{"one":"One column"},[["upper",["spelled","columns"]]," columns"]]," of ",["select","cards",{"one":"one card."},[["spelled","cards"]," cards."]]]]]
 rules-columns-rising [["upper",["spelled","columns"]]," columns of ",["spelled","fewest"]," to ",["spelled","most"]," cards."]
 rules-columns-two [["upper",["spelled","columns"]]," columns: ",["select","first",{"0":"none","one":"one card"},[["spelled","first"]," cards"]]," in ",["select","count",{"one":"the first"},["each of the first ",["spelled","count"]]],", ",["spelled","rest"]," in ",["select","others",{"one":"the last."},["each of the other ",["spelled","others"],"."]]]
@@ -640,8 +640,8 @@ rules-last-face-up [["select","count",{"one":"Only the last card of each column 
 rules-last-row-face-up Only the cards in the bottom row are face up.
 rules-first-face-down [["select","columns",{"one":"In the first column"},["In each of the first ",["spelled","columns"]," columns"]],", ",["select","cards",{"one":"one card is face down."},[["spelled","cards"]," cards are face down."]]]
 rules-face-down-counted ["Face-down cards in each column, in order: ",["shown","numbers"],"."]
-rules-empty-cells ["There ",["select","count",{"one":"is one empty **cell**: it holds one card."},["are ",["spelled","count"]," empty **cells**: each holds one card."]]]
-rules-filled-cells ["There ",["select","count",{"one":"is one **cell**, for one card."},["are ",["spelled","count"]," **cells**, each for one card."]]," ",["select","filled",{"one":"One card is dealt to it."},[["upper",["spelled","filled"]]," of them start with a card."]]]
+rules-empty-cells ["There ",["select","count",{"one":"is one empty **cell**."},["are ",["spelled","count"]," empty **cells**."]]]
+rules-filled-cells ["There ",["select","count",{"one":"is one **cell**."},["are ",["spelled","count"]," **cells**."]]," ",["select","filled",{"one":"One card starts in a cell."},[["upper",["spelled","filled"]]," cards start in cells."]]]
 rules-reserve [["select","piles",{"one":[["upper",["spelled","cards"]]," cards form the **reserve**."]},[["select","cards",{"one":[["upper",["spelled","piles"]]," single cards form the **reserve**."]},[["upper",["spelled","piles"]]," piles of ",["spelled","cards"]," cards form the **reserve**."]]]]]
 rules-reserve-counted ["The **reserve** has piles of these sizes: ",["shown","numbers"],"."]
 rules-reserve-top-up [["select","piles",{"one":"Only its top card is face up."},"Only the top card of each pile is face up."]]
@@ -675,12 +675,12 @@ rules-nothing-built You can’t place cards on the columns.
 rules-ring [["select","ranks",{"lower":"A king goes on an ace.","higher":"An ace goes on a king."},"Aces and kings go on each other."]]
 rules-closed ["Nothing goes on ",["shown","card"],"."]
 rules-one-at-a-time Cards move one at a time.
-rules-as-if-singly You can still move a run as one, if there’s room to move its cards one by one: with two free cells, three cards.
+rules-as-if-singly You can still move a run as one, if there’s room to move its cards one by one. That’s one card more than there are free cells: with two, three cards.
 rules-spaces-double Each empty column doubles that number, but the column you’re moving to doesn’t count.
-rules-runs-move A run moves as one. You can also move just the last few of its cards.
+rules-runs-move A run moves as one. You can also move just the top few of its cards.
 rules-run [["select","ranks",{"lower":"A run goes down","higher":"A run goes up"},"A run goes up or down"],["select","suits",{"same":" in suit.","alternate":" in alternating colours."},", whatever the suit."]]
 rules-any-moves You can move any face-up card, with all the cards on it, whether they’re in order or not.
-rules-turns-up A face-down card turns up when nothing lies on it.
+rules-turns-up A face-down card in a column turns up when nothing lies on it.
 rules-peaks-turn-up A face-down card turns up when nothing covers it.
 rules-any-fills [["select","moves",{"one":"Any card can fill an empty column."},"Any card, on its own or with the cards on it, can fill an empty column."]]
 rules-king-fills [["select","moves",{"one":"Only a king can fill an empty column."},"Only a king, on its own or with the cards on it, can fill an empty column."]]
@@ -692,7 +692,7 @@ rules-fill-first You have to fill it before any other move, if there’s a card 
 rules-turned [["select","count",{"one":"Turn the stock one card at a time."},["Turn the stock ",["spelled","count"]," cards at a time. Only the last of them is free."]]]
 rules-passes [["select","count",{"0":"You can go through the stock as often as you like.","one":"You can go through the stock only once.","2":"You can go through the stock twice."},["You can go through the stock ",["spelled","count"]," times."]]]
 rules-ace-turned An ace turned from the stock goes home at once.
-rules-rounds Press the stock to deal a card to each column, until it’s empty.
+rules-rounds Press the stock to deal a card to each column, until the stock is empty.
 rules-full-columns You can do that only if no column is empty.
 rules-heap [["select","ranks",{"lower":["A free card goes ",["select","kind",{"waste":"on the waste"},"on the foundation"]," if it’s one rank below the top card there."],"higher":["A free card goes ",["select","kind",{"waste":"on the waste"},"on the foundation"]," if it’s one rank above the top card there."]},["A free card goes ",["select","kind",{"waste":"on the waste"},"on the foundation"]," if it’s one rank above or below the top card there."]]]
 rules-heap-suits [["select","suits",{"same":"It has to be of the same suit.","alternate":"It has to be of the other colour."},"Suits don’t matter."]]

@@ -174,9 +174,13 @@ def test_all_is_kept_for_the_tunnel_but_what_is_never_needed_there() -> None:
         ("https://example.org/games/", "https://example.org/games/"),
     ],
 )
-def test_where_nothing_is_found_the_links_lead_to_the_place_of_the_game(given: str, place: str) -> None:
-    links = re.findall(r'<a href="([^"]*)"', site.not_found(build.place_of_site(given)))
-    assert links and set(links) == {place}
+def test_the_place_of_the_site_is_an_address_or_a_path_with_a_slash_at_its_end(given: str, place: str) -> None:
+    assert build.place_of_site(given) == place
+
+
+def test_where_nothing_is_found_the_links_lead_to_the_game_on_the_same_host() -> None:
+    links = re.findall(r'<a href="([^"]*)"', site.not_found("/games/"))
+    assert links and set(links) == {"/games/"}
 
 
 def test_the_picture_beside_a_link_has_a_whole_address_where_the_place_is_known() -> None:

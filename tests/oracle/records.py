@@ -122,8 +122,8 @@ def is_run(record: Record, build: Build | None, cards: list[str]) -> bool:
 
 
 def most_one_by_one(record: Record, target: str, piles: Piles) -> int:
-    # [rules] "with two free cells, three cards. Each empty column doubles that number, but the column you're
-    # moving to doesn't count."
+    # [rules] "one card more than there are free cells: with two, three cards. Each empty column doubles that
+    # number, but the column you're moving to doesn't count."
     most = len([cell for cell in cells(record) if piles[cell] == []]) + 1
     # [rules] Seahaven: spaces that only kings fill do not help.
     any_fills = record.columns.fill is not Fill.KING and may_fill(record, "2c", "t1", piles)
@@ -279,7 +279,7 @@ def play_from_the_stock(record: Record, target: str, piles: Piles) -> None:
 
 
 def turn_up_free_cards(record: Record, piles: Piles) -> None:
-    # [rules] "A face-down card turns up when nothing lies on it"; the same is true in reserves and peaks.
+    # [rules] "A face-down card in a column turns up when nothing lies on it"; so it is in reserves and peaks.
     for name in [*free_columns(record, piles), *reserve_piles(record)]:
         turn_up_last(piles[name])
 

@@ -10,6 +10,7 @@ import json
 import re
 from html import escape
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from app.words.english import LANGUAGE
 from make import bundles, changelog, languages, licences, page_words, parts, runtime, sbom, tools, words
@@ -217,7 +218,7 @@ def _page(site: Site) -> None:
         for path in sorted((WEB / folder).glob("*.*")):
             site.add(f"{folder}/{path.name}", path.read_bytes(), path=f"{folder}/{path.name}")
     site.add("manifest.webmanifest", page_words.manifest().encode(), path="manifest.webmanifest")
-    site.add("404.html", not_found(site.place).encode(), path="404.html")
+    site.add("404.html", not_found(urlsplit(site.place).path).encode(), path="404.html")
     site.add("index.html", _index(site).encode(), path="index.html")
     site.add("sw.js", (WEB / _WORKER).read_bytes(), path="sw.js")  # so that the version also depends on it
     version = site.version()
@@ -311,17 +312,17 @@ def _sentences() -> str:
     return f"<template id=\"sentences\" data-words='{text}'></template>"
 
 
-def not_found(place: str) -> str:
+def not_found(path: str) -> str:
     """Return the text of 404.html, the answer to a request for a file that does not exist.
 
     Without 404.html, some hosts would answer with the game. A host shows 404.html at addresses of any depth, so
-    its links to the game cannot be relative: they are `place`, where the site is.
+    its links to the game cannot be relative: they are `path`, the path of the site.
     """
     spoken = [LANGUAGE, *map(languages.as_language, languages.translated().values())]
     lines = []
     for language in spoken:
         words, link = map(escape, page_words.not_found(language))
-        way = f'<a href="{escape(place)}">{link}</a>'
+        way = f'<a href="{escape(path)}">{link}</a>'
         lines.append(f'<p lang="{language.code}" dir="{language.direction}">{words} {way}</p>')
     return (WEB / "404.html").read_text("utf-8").replace("<!--build:not-found-->", "\n".join(lines))
 

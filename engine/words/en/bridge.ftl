@@ -290,7 +290,7 @@ points-made = { $above ->
 }
 worth-short = One down: { $one } to the house; two down: { $two }.
 worth-honours = Honours: { $points } either way.
-contract-needs = { $contract }: { SPELLED($needed) } of 13 tricks
+contract-needs = { $contract }: { $needed } of 13 tricks
     .sign = { FORM($contract, "sign") }: { $needed } of { $all } tricks
 
 ## The score sheet and how the house counts

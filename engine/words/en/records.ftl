@@ -40,7 +40,7 @@ rules-packs = { $count ->
    *[other] { UPPER(SPELLED($count)) } packs.
 }
 rules-packs-apart = Each pack is shuffled separately, and the second is dealt after the first.
-rules-only-suits = Each card counts as { LIST($suits, "or") }.
+rules-only-suits = All cards count as { LIST($suits, "or") }.
 # The columns have the same number of cards.
 rules-columns = { $cards ->
     [0] { $columns ->
@@ -97,15 +97,15 @@ rules-first-face-down = { $columns ->
 rules-face-down-counted = Face-down cards in each column, in order: { $numbers }.
 # The two stars before and after a word make it bold.
 rules-empty-cells = There { $count ->
-    [one] is one empty **cell**: it holds one card.
-   *[other] are { SPELLED($count) } empty **cells**: each holds one card.
+    [one] is one empty **cell**.
+   *[other] are { SPELLED($count) } empty **cells**.
 }
 rules-filled-cells = There { $count ->
-    [one] is one **cell**, for one card.
-   *[other] are { SPELLED($count) } **cells**, each for one card.
+    [one] is one **cell**.
+   *[other] are { SPELLED($count) } **cells**.
 } { $filled ->
-    [one] One card is dealt to it.
-   *[other] { UPPER(SPELLED($filled)) } of them start with a card.
+    [one] One card starts in a cell.
+   *[other] { UPPER(SPELLED($filled)) } cards start in cells.
 }
 # Piles from which cards are played, but to which no card goes.
 rules-reserve = { $piles ->
@@ -214,9 +214,9 @@ rules-ring = { $ranks ->
 rules-closed = Nothing goes on { $card }.
 # How many cards may be moved at once.
 rules-one-at-a-time = Cards move one at a time.
-rules-as-if-singly = You can still move a run as one, if there’s room to move its cards one by one: with two free cells, three cards.
+rules-as-if-singly = You can still move a run as one, if there’s room to move its cards one by one. That’s one card more than there are free cells: with two, three cards.
 rules-spaces-double = Each empty column doubles that number, but the column you’re moving to doesn’t count.
-rules-runs-move = A run moves as one. You can also move just the last few of its cards.
+rules-runs-move = A run moves as one. You can also move just the top few of its cards.
 # Which cards are a run, if not all that may be laid on each other.
 rules-run = { $ranks ->
     [lower] A run goes down
@@ -228,7 +228,7 @@ rules-run = { $ranks ->
    *[any], whatever the suit.
 }
 rules-any-moves = You can move any face-up card, with all the cards on it, whether they’re in order or not.
-rules-turns-up = A face-down card turns up when nothing lies on it.
+rules-turns-up = A face-down card in a column turns up when nothing lies on it.
 rules-peaks-turn-up = A face-down card turns up when nothing covers it.
 # What fills an empty column. $moves is "one" if cards move one at a time, else "more".
 rules-any-fills = { $moves ->
@@ -264,7 +264,7 @@ rules-passes = { $count ->
    *[other] You can go through the stock { SPELLED($count) } times.
 }
 rules-ace-turned = An ace turned from the stock goes home at once.
-rules-rounds = Press the stock to deal a card to each column, until it’s empty.
+rules-rounds = Press the stock to deal a card to each column, until the stock is empty.
 rules-full-columns = You can do that only if no column is empty.
 # A heap is one pile to which all cards are played.
 rules-heap = { $ranks ->

@@ -107,7 +107,7 @@ def test_the_win_rate_has_a_curve_where_there_are_enough_games() -> None:
 
 
 def test_the_week_of_the_daily_deal_is_shown_to_eyes_and_ears() -> None:
-    week = DailyWeek((True, False, None, True, None, None, None), day=3, streak=1)
+    week = DailyWeek((True, False, None, True, None, None, None), today=3, streak=1)
     body = end(USUAL, week=week)
     assert "Monday: won" in text(body) and "Tuesday: won on a later day" in text(body)
     assert message("week-won", count=3, noun="deal") in text(body)

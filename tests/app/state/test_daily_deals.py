@@ -300,9 +300,16 @@ def test_the_badge_goes_at_midnight(browser: Browser) -> None:
     assert browser.find("#daily-badge").hidden
 
 
-def test_a_daily_deal_won_after_midnight_stays_that_of_the_day_on_which_it_was_begun(browser: Browser) -> None:
+@pytest.mark.parametrize(
+    ("nights", "begun_on", "is_this_week"), [(0, "2026-11-22", False), (1, "2026-11-23", True)]
+)
+def test_a_daily_deal_won_after_midnight_is_that_of_the_day_on_which_it_was_begun(
+    browser: Browser, nights: int, begun_on: str, is_this_week: bool
+) -> None:
+    """The first of these days is a Sunday, the last day of its week."""
+    for _ in range(nights):
+        browser.window.loop.suspend(until_midnight(browser) + 1000)
     open_page(browser)
-    begun_on = dates.said("2026-11-22")
     browser.press('#panel .daily-list [data-do$=" clock"]')
     browser.press("#run")
     browser.advance(1)
@@ -311,11 +318,10 @@ def test_a_daily_deal_won_after_midnight_stays_that_of_the_day_on_which_it_was_b
     assert saved(browser).status_so_far() is Status.PLAYING and not browser.find("#daily-badge").hidden
     browser.rest()
     assert browser.text("#panel-title") == "Won!"
-    assert browser.find_all("#panel .week"), "the week of that day"
+    assert bool(browser.find_all("#panel .week")) == is_this_week
     browser.press('#panel [data-do="share"]')
-    assert message("daily-deal-of-date", noun=CATALOGUE["clock"].words.deal_noun, date=begun_on) in browser.text(
-        "#result-text"
-    )
+    words = message("daily-deal-of-date", noun=CATALOGUE["clock"].words.deal_noun, date=dates.said(begun_on))
+    assert words in browser.text("#result-text")
 
 
 def test_every_rule_set_has_a_calendar_of_its_own(browser: Browser) -> None:

@@ -20,7 +20,7 @@ def test_a_bid_says_what_it_is_worth_with_doubling() -> None:
     assert english(offer(second_hand()).badge) == "One joker: doubled"
     assert two_hearts.points == 120 and two_hearts.stands_out
     assert english(two_hearts.title, "sign") == "2♥ doubled: 8 of 13 tricks"
-    assert english(two_hearts.title) == "two hearts doubled: eight of 13 tricks"
+    assert english(two_hearts.title) == "two hearts doubled: 8 of 13 tricks"
     assert english(two_hearts.label) == "two hearts doubled: 120 below the line, makes game"
     assert spoken(two_hearts.lines) == (
         "Made: 120 below, 50 above; makes game.",

@@ -59,11 +59,16 @@ class Sharing:
         text = window.XMLSerializer.new().serializeToString(drawing)
         drawn = window.Blob.new(self._dom.js([text]), self._dom.js({"type": _SVG}))
         image = self._image_without_texts(drawing)
-        self._dom.when(
-            image.decode(),
-            lambda _: self._painted(image, drawing, lambda png: made(png or drawn)),
-            lambda _: made(drawn),
-        )
+
+        def paint(_: Any) -> None:
+            self._painted(image, drawing, lambda png: made(png or drawn))
+
+        def paint_when_fonts_are_there(_: Any) -> None:
+            fonts = self._dom.document.fonts
+            all_fonts = [fonts.load(_font(line), line.textContent) for line in drawing.querySelectorAll("text")]
+            self._dom.when(window.Promise.all(self._dom.js(all_fonts)), paint, paint)
+
+        self._dom.when(image.decode(), paint_when_fonts_are_there, lambda _: made(drawn))
 
     def _image_without_texts(self, drawing: Any) -> Any:
         """Return an image of an SVG element without its texts, because an image does not have the page's fonts."""
@@ -93,12 +98,18 @@ class Sharing:
 
 
 def _write(pen: Any, line: Any) -> None:
-    """Write an SVG text on a canvas, whose pixels are smaller than the units of the text."""
-    x, y, size = (_SCALE * float(line.getAttribute(name)) for name in ("x", "y", "font-size"))
-    pen.font = f"{line.getAttribute('font-weight')} {size}px {line.getAttribute('font-family')}"
+    """Write an SVG text on a canvas."""
+    x, y = (_SCALE * float(line.getAttribute(name)) for name in ("x", "y"))
+    pen.font = _font(line)
     pen.fillStyle = line.getAttribute("fill")
     pen.textAlign = _ALIGNED[str(line.getAttribute("text-anchor"))]
     pen.fillText(line.textContent, x, y)
+
+
+def _font(line: Any) -> str:
+    """Return the font of an SVG text for a canvas, whose pixels are smaller than the units of the text."""
+    size = _SCALE * float(line.getAttribute("font-size"))
+    return f"{line.getAttribute('font-weight')} {size}px {line.getAttribute('font-family')}"
 
 
 def _can_be_read(pen: Any) -> bool:

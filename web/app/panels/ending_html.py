@@ -25,10 +25,10 @@ _SIGNS = {True: "✓", False: "✓", None: ""}
 
 
 class DailyWeek(NamedTuple):
-    """The daily deals of one week, shown when the daily deal of one of its days has been won."""
+    """The daily deals of this week, shown when one of them has been won."""
 
     won: tuple[bool | None, ...]  # of each day, as `DailyWins.on` returns it
-    day: int  # the weekday for which this win counts, 0 for Monday
+    today: int  # the weekday of today, 0 for Monday
     streak: int  # days in a row
     first: int = 0  # the weekday of the first day
 
@@ -39,7 +39,7 @@ class Ending(NamedTuple):
     achievements: Achievements | None = None  # None if the game does not count
     from_link: bool = False  # opened from a link with moves
     was_lesson: bool = False  # begun as a lesson
-    week: DailyWeek | None = None  # None unless it is a daily deal
+    week: DailyWeek | None = None  # None unless it is a daily deal of this week
     is_first: bool = False  # the first game that counts, of all rule sets
     losing_move: int | None = None  # the move after which it could not be won any more; None if that is not known
     could_be_won: bool = True  # False if it is proved that the deal could not be won even from its start
@@ -235,19 +235,19 @@ def _week(week: DailyWeek, noun: str) -> Markup:
     else:
         told = words("week-won", count=sum(won is not None for won in week.won), noun=noun)
     won_by_day = zip(weekdays(week.first), week.won, strict=True)
-    days = (_weekday(day, won, noun, counts=day == week.day) for day, won in won_by_day)
+    days = (_weekday(day, won, noun, is_today=day == week.today) for day, won in won_by_day)
     title = element("p", element("b", words("week-title")), element("span", told))
     return element("div", title, element("ol", *days), class_="end-tile week")
 
 
-def _weekday(day: int, won: bool | None, noun: str, *, counts: bool) -> Markup:
+def _weekday(day: int, won: bool | None, noun: str, *, is_today: bool) -> Markup:
     name, state = weekday_name(day), {True: "won", False: "later", None: "not"}[won]
     return element(
         "li",
         element("i", _SIGNS[won], class_={True: "won", False: "won-later", None: None}[won], aria_hidden=True),
         element("span", text(name, "initial"), aria_hidden=True),
         element("span", words("week-day", day=name, won=state, noun=noun), class_="unseen"),
-        aria_current="date" if counts else None,
+        aria_current="date" if is_today else None,
     )
 
 

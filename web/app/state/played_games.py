@@ -180,11 +180,17 @@ class PlayedGames:
     def daily_date(self) -> str:
         """Return the date for which the game on the table is the daily deal; empty if it is not a daily deal.
 
-        That is the day on which it was begun. Before the first move it is today, by the player's clock.
+        That is the day on which it was begun. Before the first move it is today, by the player's clock. A day that
+        a damaged save has made impossible, such as 30 February, does not count.
         """
         entry = self.history.entry
         today = self._world.day_of(self._world.date())
-        return entry.day or (today if self._is_todays_deal(entry.session) else "")
+        date = entry.day or (today if self._is_todays_deal(entry.session) else "")
+        try:
+            dates.read(date)
+        except ValueError:
+            return ""
+        return date
 
     def _is_todays_deal(self, session: Session) -> bool:
         """Return whether a game is the daily deal of its rule set today, by the player's clock."""

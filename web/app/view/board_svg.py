@@ -136,7 +136,7 @@ def draw_counts(layout: PixelLayout) -> Markup:
 
 
 def _count(view: SpotView, count: str, layout: PixelLayout) -> Markup:
-    """Return a count on a pile. If it is wider than the card and has words, they stand below the number."""
+    """Return a count on a pile. If it is wider than the card, what follows its first word is below it."""
     x, y = layout.rect(view).middle
     lines, half = [count], float(_COUNT_EDGE + _LETTER * _letters(count))
     card = layout.card * view.size

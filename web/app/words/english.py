@@ -538,7 +538,7 @@ lesson-show Show me
 lesson-next Next
 lesson-skip Keep playing
 lesson-astray-title That move is fine too
-lesson-astray The lesson goes another way. Undo your move to follow it, or keep playing on your own.
+lesson-astray The lesson goes another way. Take your move back to follow it, or keep playing on your own.
 lesson-take-back Take it back
 lesson-begins [["shown","game"],". ",["message","lesson-step"]]
 lesson-step [["shown","progress"],": ",["shown","title"],". ",["shown","text"]]

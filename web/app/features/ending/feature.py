@@ -37,20 +37,18 @@ class EndOfGame(Feature):
         )
 
     def _week(self) -> DailyWeek | None:
-        """Return which daily deals of its week were won; None if the deal on the table is not a daily deal."""
-        table = self.core.table
+        """Return which daily deals of this week were won; None if the game is of no day of this week."""
+        table, today, first = self.core.table, self._day(self.core.time.today()), first_weekday()
         date = table.daily_date()
-        if not date:
+        if not date or today - self._day(date) > dates.days_before(today, first):
             return None
-        day = self._day(date)
         wins = DailyWins(
             table.game.id,
             table.results,
-            day,
+            today,
             lambda seconds: self._day(self.core.time.date_of(seconds)),
         )
-        first = first_weekday()
-        return DailyWeek(wins.week(first), dates.weekday(day), wins.streak(), first)
+        return DailyWeek(wins.week(first), dates.weekday(today), wins.streak(), first)
 
     def _day(self, date: str) -> int:
         return dates.read(date)[1]

@@ -265,7 +265,7 @@ lesson-next = Next
 lesson-skip = Keep playing
 # After another move than that of the lesson.
 lesson-astray-title = That move is fine too
-lesson-astray = The lesson goes another way. Undo your move to follow it, or keep playing on your own.
+lesson-astray = The lesson goes another way. Take your move back to follow it, or keep playing on your own.
 lesson-take-back = Take it back
 # $progress is such as "Step 1 of 9".
 lesson-begins = { $game }. { lesson-step }

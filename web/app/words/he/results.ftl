@@ -291,7 +291,7 @@ contracts-honours = המכובדים שלכם: 100 נקודות – { contracts-
 end-won = ניצחתם!
 end-lost = הפסדתם
 # Follows the sentence that says how the game ended.
-move-that-lost = הפסדתם במהלך { $number }.
+move-that-lost = המשחק אבד במהלך { $number }.
 first-win-in = הניצחון הראשון שלכם במשחק { $game }
 end-peeked = ביטלתם מהלך שחשף קלף חדש.
 # $noun is what the game calls a deal: "deal" or "rubber".

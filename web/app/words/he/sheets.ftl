@@ -468,17 +468,17 @@ review-at-move = מהלך { $number } מתוך { $count }: { $move }.
 review-no-choices = במשחק הזה אין מה להחליט.
 review-not-judged = המהלכים לא מקבלים כאן ציון: אף אחד לא יכול היה לדעת אילו קלפים יבואו.
 review-nothing-lost = יכולתם לנצח בכל שלב.
-review-looking = מחפשים את המהלך שבו הפסדתם…
-review-lost-unknown = לא ידוע באיזה מהלך הפסדתם.
+review-looking = מחפשים את המהלך שבו אבד המשחק…
+review-lost-unknown = לא ידוע באיזה מהלך אבד המשחק.
 review-still-unknown = לא ידוע אם עוד אפשר לנצח.
 # $noun is what the game calls a deal: "deal" or "rubber".
 review-never = { $noun ->
     [rubber] ברובר הזה אי אפשר היה לנצח מלכתחילה.
    *[deal] בחלוקה הזאת אי אפשר היה לנצח מלכתחילה.
 }
-review-lost-at-latest = הפסדתם במהלך { $number } או לפניו.
-review-lost-by = הפסדתם במהלך { $number }.
-review-lost-between = הפסדתם בין מהלך { $first } למהלך { $last }.
+review-lost-at-latest = המשחק אבד במהלך { $number } או לפניו.
+review-lost-by = המשחק אבד במהלך { $number }.
+review-lost-between = המשחק אבד בין מהלך { $first } למהלך { $last }.
 
 ### features/hint: The sheet that says how often each move wins, when only the cards seen are known.
 
