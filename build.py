@@ -29,7 +29,7 @@ python3 build.py atlas … --scheduler ADDRESS does so on the machines of a Dask
 python3 build.py --version        prints the version, which pyproject.toml says
 
 With --at, 404.html links to the path of the address, and other programs find the picture that they show beside a
-link to the page; most of them do not follow a relative address. `verify` takes the site to be built --at its address.
+link to the page; most do not follow a relative address. `verify` takes the site to be built --at its address.
 """
 
 import argparse
