@@ -63,12 +63,12 @@ class Sharing:
         def paint(_: Any) -> None:
             self._painted(image, drawing, lambda png: made(png or drawn))
 
-        def paint_when_fonts_are_there(_: Any) -> None:
-            fonts = self._dom.document.fonts
-            all_fonts = [fonts.load(_font(line), line.textContent) for line in drawing.querySelectorAll("text")]
-            self._dom.when(window.Promise.all(self._dom.js(all_fonts)), paint, paint)
+        def paint_when_its_font_is_there(_: Any) -> None:
+            titles = drawing.querySelectorAll('text[font-weight="700"]')  # all others are in a font of the system
+            letters = "".join(str(title.textContent) for title in titles)
+            self._dom.when(self._dom.document.fonts.load(_font(titles[0]), letters), paint, paint)
 
-        self._dom.when(image.decode(), paint_when_fonts_are_there, lambda _: made(drawn))
+        self._dom.when(image.decode(), paint_when_its_font_is_there, lambda _: made(drawn))
 
     def _image_without_texts(self, drawing: Any) -> Any:
         """Return an image of an SVG element without its texts, because an image does not have the page's fonts."""
