@@ -31,6 +31,7 @@ _IN_SUIT = Build(Ranks.LOWER, Suits.SAME)
 _RED_AND_BLACK = Build(Ranks.LOWER, Suits.ALTERNATE)
 _ANY_SUIT = Build(Ranks.LOWER, Suits.ANY)
 _UP_OR_DOWN_IN_SUIT = Build(Ranks.NEXT, Suits.SAME)
+_ACES_OUT = Foundations(aces=Aces.LAID_OUT)
 
 # Any face-up card moves
 
@@ -62,7 +63,7 @@ MRS_MOP = Record(_in_runs((8,) * 13), Runs(), packs=2)
 # A stock
 
 FORTY_THIEVES = Record(Columns((4,) * 10, _IN_SUIT, fill=Fill.ANY), stock=Stock(), packs=2)
-LUCAS = Record(Columns((3,) * 13, _IN_SUIT, fill=Fill.ANY), Foundations(aces=Aces.DEALT), stock=Stock(), packs=2)
+LUCAS = Record(Columns((3,) * 13, _IN_SUIT, fill=Fill.ANY), _ACES_OUT, stock=Stock(), packs=2)
 WESTCLIFF = Record(Columns((3,) * 10, _RED_AND_BLACK, Take.RUN, Fill.ANY, face_down=(2,) * 10), stock=Stock())
 DOUBLE_KLONDIKE = Record(
     Columns(
@@ -103,20 +104,20 @@ KING_ALBERT = Record(
 )
 RAGLAN = Record(
     Columns((1, 2, 3, 4, 5, 6, 7, 7, 7), _RED_AND_BLACK, fill=Fill.ANY),
-    Foundations(may_return=True, aces=Aces.DEALT),
+    Foundations(may_return=True, aces=Aces.LAID_OUT),
     reserve=Reserve((1,) * 6),
 )
 SOMERSET = Record(
     Columns((1, 2, 3, 4, 5, 6, 7, 8, 8, 8), _RED_AND_BLACK, fill=Fill.ANY), Foundations(may_return=True)
 )
 STREETS_AND_ALLEYS = Record(Columns((7, 7, 7, 7, 6, 6, 6, 6), _ANY_SUIT, fill=Fill.ANY))
-BELEAGUERED_CASTLE = Record(Columns((6,) * 8, _ANY_SUIT, fill=Fill.ANY), Foundations(aces=Aces.DEALT))
+BELEAGUERED_CASTLE = Record(Columns((6,) * 8, _ANY_SUIT, fill=Fill.ANY), _ACES_OUT)
 STRONGHOLD = Record(Columns((7, 7, 7, 7, 6, 6, 6, 6), _ANY_SUIT, fill=Fill.ANY), cells=Cells((0,)))
-SIEGECRAFT = Record(Columns((6,) * 8, _ANY_SUIT, fill=Fill.ANY), Foundations(aces=Aces.DEALT), cells=Cells((0,)))
+SIEGECRAFT = Record(Columns((6,) * 8, _ANY_SUIT, fill=Fill.ANY), _ACES_OUT, cells=Cells((0,)))
 FORTRESS = Record(Columns((6, 6, 5, 5, 5, 5, 5, 5, 5, 5), _UP_OR_DOWN_IN_SUIT, fill=Fill.ANY))
 SPANISH_PATIENCE = Record(Columns((4,) * 13, _ANY_SUIT, fill=Fill.ANY), Foundations(may_return=True))
-ALPHA_STAR = Record(Columns((4,) * 12, _IN_SUIT, Take.RUN, Fill.ANY), Foundations(aces=Aces.DEALT))
-DELTA_STAR = Record(Columns((4,) * 12, _IN_SUIT, fill=Fill.ANY), Foundations(aces=Aces.DEALT))
+ALPHA_STAR = Record(Columns((4,) * 12, _IN_SUIT, Take.RUN, Fill.ANY), _ACES_OUT)
+DELTA_STAR = Record(Columns((4,) * 12, _IN_SUIT, fill=Fill.ANY), _ACES_OUT)
 FAN = Record(Columns((3,) * 16 + (2, 2), _IN_SUIT, fill=Fill.KING), Foundations(may_return=True))
 
 # Those of the catalogue: the search wins many of their deals
@@ -137,6 +138,7 @@ GAMES = (
     PlainEntry("beleaguered-castle", (8, 15), _BLAKE_GENT, BELEAGUERED_CASTLE),
     PlainEntry("alaska", (5, 10), _COMMON, ALASKA),
     PlainEntry("westcliff", (5, 10), _COMMON, WESTCLIFF),
+    PlainEntry("lucas", (10, 20), _COMMON, LUCAS),
     PlainEntry("will-o-the-wisp", (8, 15), _COMMON, WILL_O_THE_WISP),
     PlainEntry("fore-cell", (8, 15), _BLAKE_GENT, FORE_CELL),
     PlainEntry("raglan", (8, 15), _BLAKE_GENT, RAGLAN),
@@ -151,8 +153,6 @@ GAMES = (
 
 # Those that the page does not show
 OTHERS = (
-    # All its aces are laid out before the deal, which a record with a stock cannot say yet.
-    PlainEntry("lucas", (10, 20), _COMMON, LUCAS),
     # No random game of it was ever lost, so that the tests would have none.
     PlainEntry("double-klondike", (10, 20), _COMMON, DOUBLE_KLONDIKE),
     # The search wins few of their deals.

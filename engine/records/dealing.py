@@ -106,8 +106,8 @@ class Dealing(Patience):
 
     def dealt(self, order: Pile) -> Position:
         """Return the position after the cards are dealt in this order."""
-        record, rest = self.record, iter(order)
-        homes = [b""] * len(self.foundations)
+        record, homes = self.record, [b""] * len(self.foundations)
+        rest = self._after_laying_out(order, homes)
         left = self._past_aces(rest, homes)
         reserve, bottom = self._reserve(record.reserve, left) if record.reserve else ([], b"")
         if self.base_is_dealt:
@@ -127,6 +127,13 @@ class Dealing(Patience):
             piles += [heap] * (self.waste >= 0)
             piles += [counter_pile(0)] * (self.redeal_counter >= 0)
         return tuple(piles)
+
+    def _after_laying_out(self, order: Pile, homes: list[Pile]) -> Iterator[Card]:
+        """Return the cards to deal; if all aces are laid out before the deal, they are put to `homes`."""
+        aim, rest = self.record.aim, iter(order)
+        if isinstance(aim, Foundations) and aim.aces is Aces.LAID_OUT:
+            return iter(bytes(self._without_aces(rest, homes)))
+        return rest
 
     def _past_aces(self, rest: Iterator[Card], homes: list[Pile]) -> Iterator[Card]:
         """Return the cards to deal; if aces that come up go home, they are put to `homes` and left out."""

@@ -72,7 +72,8 @@ class Aces(Enum):
     """When an ace goes to a foundation by itself."""
 
     NEVER = "never"
-    DEALT = "dealt"  # when it comes up in the deal; the next card takes its place; without a stock, all do
+    LAID_OUT = "laid out"  # before the deal; the others are shuffled and dealt without the aces
+    DEALT = "dealt"  # when it comes up in the deal; the next card takes its place
     TURNED = "turned"  # also when it is turned up from the stock
 
 

@@ -134,7 +134,7 @@ _FIELDS: dict[type, dict[str, tuple[str, _Codec]]] = {
     Foundations: {
         "base": ("b", _letters({"a": Base.ACE, "d": Base.DEALT})),
         "may_return": ("r", _FLAG),
-        "aces": ("a", _letters({"n": Aces.NEVER, "d": Aces.DEALT, "t": Aces.TURNED})),
+        "aces": ("a", _letters({"n": Aces.NEVER, "l": Aces.LAID_OUT, "d": Aces.DEALT, "t": Aces.TURNED})),
     },
     Heap: {"build": ("b", _RELATION), "first": ("f", _NUMBER)},
     Runs: {},

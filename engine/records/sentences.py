@@ -145,7 +145,9 @@ def _destination(record: Record) -> Iterator[Saying]:
         if begins_with_dealt(record):
             yield say("rules-first-rank")
         if aim.aces is not Aces.NEVER:
-            yield say("rules-aces-dealt" if record.stock else "rules-aces-laid-out")
+            # Without a stock, all aces come up in the deal.
+            comes_up = aim.aces is not Aces.LAID_OUT and record.stock
+            yield say("rules-aces-dealt" if comes_up else "rules-aces-laid-out")
     elif isinstance(aim, Heap) and aim.first:
         yield say("rules-heap-starts-with", kind=_heap_kind(record), card=cards.name(aim.first))
     elif isinstance(aim, Heap):

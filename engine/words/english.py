@@ -216,27 +216,34 @@ family-black-hole.sentence Every card goes on one pile, one rank up or down.
 family-freecell FreeCell
 family-freecell.kind Planning
 family-freecell.sentence Nothing is hidden: four free cells, and your plan.
+family-freecell.also Free Cell
 family-klondike Klondike
 family-klondike.kind Uncovering
 family-klondike.sentence The classic: red on black, and kings into empty columns.
+family-klondike.also Solitaire, Patience, Triangle, Fascination, American Patience
 family-clock The Clock
 family-clock.kind Pure chance
 family-clock.sentence Nothing to decide: turn the cards and watch.
+family-clock.also Clock Patience, Sundial, Travellers, Hidden Cards
 family-spider Spider
 family-spider.kind Sorting
 family-spider.sentence Sort two packs into eight runs, king to ace.
 family-seahaven Seahaven Towers
 family-seahaven.kind Calculating
 family-seahaven.sentence All cards face up, four towers, everything in suit.
+family-seahaven.also Sea Haven, Sea Towers
 family-pyramid Pyramid
 family-pyramid.kind Counting
 family-pyramid.sentence Remove pairs that make 13, from the base to the tip.
+family-pyramid.also Pile of 28
 family-golf Golf
 family-golf.kind Making chains
 family-golf.sentence One rank up or one down, in one long chain.
+family-golf.also One Foundation
 family-canfield Canfield
 family-canfield.kind Adapting
 family-canfield.sentence Thirteen cards in reserve, and chance sets the first rank.
+family-canfield.also Demon, Thirteen, Fascination
 family-yukon Yukon
 family-yukon.kind Digging
 family-yukon.sentence Move any face-up card, with all the cards on it.
@@ -246,9 +253,11 @@ family-russian.sentence Like Yukon, but built down in suit, and far harder.
 family-tripeaks TriPeaks
 family-tripeaks.kind Making chains
 family-tripeaks.sentence Three peaks, one long chain: one rank up or one down.
+family-tripeaks.also Three Peaks, Triple Peaks, Tri Towers
 family-forty-thieves Forty Thieves
 family-forty-thieves.kind Holding back
 family-forty-thieves.sentence Two packs, one card at a time, one pass through the stock.
+family-forty-thieves.also Napoleon at St Helena, Roosevelt at San Juan, Big Forty, Le Cadran
 family-scorpion Scorpion
 family-scorpion.kind Untangling
 family-scorpion.sentence Move any face-up card, and build four runs, king to ace.
@@ -264,6 +273,7 @@ family-mrs-mop.sentence Spider with all its cards face up from the start.
 family-easthaven Easthaven
 family-easthaven.kind Uncovering
 family-easthaven.sentence Klondike, but you deal the stock to the columns.
+family-easthaven.also East Haven
 family-gypsy Gypsy
 family-gypsy.kind Uncovering
 family-gypsy.sentence Klondike’s columns, Spider’s stock, and two packs.
@@ -276,9 +286,11 @@ family-eight-off.sentence Eight cells, half of them filled, and everything in su
 family-king-albert King Albert
 family-king-albert.kind Planning
 family-king-albert.sentence Nine columns, seven cards in reserve, nothing hidden.
+family-king-albert.also Idiot’s Delight
 family-beleaguered-castle Beleaguered Castle
 family-beleaguered-castle.kind Calculating
 family-beleaguered-castle.sentence The aces are home. Nothing is hidden, but a lot is buried.
+family-beleaguered-castle.also Laying Siege, Sham Battle
 family-streets-and-alleys Streets and Alleys
 family-streets-and-alleys.kind Calculating
 family-streets-and-alleys.sentence Beleaguered Castle, but you have to dig out the aces first.

@@ -51,7 +51,8 @@ def places_in_order(record: Record) -> list[str]:
 def goes_home(record: Record, card: str) -> bool:
     # [record] "when it comes up in the deal; the next card takes its place"; [agreed] also if the ace would
     # lie face down.
-    return isinstance(record.aim, Foundations) and record.aim.aces is not Aces.NEVER and rank(card) == "A"
+    deals_past = (Aces.DEALT, Aces.TURNED)
+    return isinstance(record.aim, Foundations) and record.aim.aces in deals_past and rank(card) == "A"
 
 
 def is_no_lock(record: Record, card: str, place: str) -> bool:
@@ -84,6 +85,11 @@ def deal(record: Record, order: list[str], first: str = "") -> Piles:
     to_come, kings = order.copy(), []
     if first:
         piles[heap(record)] = [first]
+    if isinstance(record.aim, Foundations) and record.aim.aces is Aces.LAID_OUT:
+        # [record] "before the deal; the others are shuffled and dealt without the aces".
+        for ace in [card for card in order if rank(card) == "A"]:
+            put_on_empty_foundation(record, ace, piles)
+            to_come.remove(ace)
     for place in places_in_order(record):
         card = to_come.pop(0)
         while goes_home(record, card) or is_no_lock(record, card, place):

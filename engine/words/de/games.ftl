@@ -5,7 +5,7 @@
 -black-hole = Black Hole
 -seahaven = Seahaven Towers
 
-## Spiele
+## Spiele: ".also" sind weitere Namen, unter denen jemand das Spiel sucht.
 
 family-backbone = Backbone
     .kind = Entwirren
@@ -19,27 +19,34 @@ family-black-hole = { -black-hole }
 family-freecell = FreeCell
     .kind = Planen
     .sentence = Nichts ist verdeckt: vier freie Zellen und ein Plan.
+    .also = Free Cell
 family-klondike = Klondike
     .kind = Aufdecken
     .sentence = Der Klassiker: Rot auf Schwarz, Könige in leere Spalten.
+    .also = Solitär, Patience, Kleine Harfe, Solitaire, Triangle, Fascination, American Patience
 family-clock = Die Uhr
     .kind = Reiner Zufall
     .sentence = Nichts zu entscheiden: Karten aufdecken und zuschauen.
+    .also = Uhrpatience, The Clock, Clock Patience, Sundial, Travellers, Hidden Cards
 family-spider = Spider
     .kind = Sortieren
     .sentence = Zwei Kartenspiele, acht Folgen vom König bis zum Ass.
 family-seahaven = { -seahaven }
     .kind = Durchrechnen
     .sentence = Alle Karten offen, vier Türme, und jede Farbe bleibt für sich.
+    .also = Seahaven-Türme, Sea Haven, Sea Towers
 family-pyramid = Pyramide
     .kind = Kopfrechnen
     .sentence = Nimm Paare weg, die dreizehn ergeben, bis hinauf zur Spitze.
+    .also = Pyramid, Pile of 28
 family-golf = Golf
     .kind = Ketten bilden
     .sentence = Eins höher oder eins tiefer, in einer langen Kette.
+    .also = One Foundation
 family-canfield = Canfield
     .kind = Sich anpassen
     .sentence = Dreizehn Karten in Reserve; der Zufall bestimmt die Startkarte.
+    .also = Der Dämon, Demon, Thirteen, Fascination
 
 ## Spiele, die nur eine Variante und keine von Hand geschriebenen Regeln haben: in denselben Formen
 
@@ -52,9 +59,11 @@ family-russian = Russisches Solitär
 family-tripeaks = TriPeaks
     .kind = Ketten bilden
     .sentence = Drei Gipfel, eine lange Kette: eins höher oder eins tiefer.
+    .also = Three Peaks, Triple Peaks, Tri Towers
 family-forty-thieves = Vierzig Räuber
     .kind = Haushalten
     .sentence = Zwei Kartenspiele, Karte für Karte, ein einziger Durchgang.
+    .also = Vierzig Diebe, 40 Diebe, Forty Thieves, Napoleon at St Helena, Roosevelt at San Juan, Big Forty, Le Cadran
 family-scorpion = Skorpion
     .kind = Entwirren
     .sentence = Bewege jede offene Karte; bilde vier Folgen vom König zum Ass.
@@ -70,6 +79,7 @@ family-mrs-mop = Mrs Mop
 family-easthaven = Easthaven
     .kind = Aufdecken
     .sentence = Klondike, aber vom Talon kommen Karten auf alle Spalten.
+    .also = East Haven
 family-gypsy = Gypsy
     .kind = Aufdecken
     .sentence = Zwei Kartenspiele, Spalten wie bei Klondike, Talon wie bei Spider.
@@ -82,9 +92,11 @@ family-eight-off = Eight Off
 family-king-albert = König Albert
     .kind = Planen
     .sentence = Neun Spalten, sieben Karten in Reserve, und nichts ist verdeckt.
+    .also = King Albert, Idiot’s Delight
 family-beleaguered-castle = Belagerte Burg
     .kind = Durchrechnen
     .sentence = Die Asse sind im Ziel; der Rest liegt offen, aber tief.
+    .also = Beleaguered Castle, Laying Siege, Sham Battle
 family-streets-and-alleys = Straßen und Gassen
     .kind = Durchrechnen
     .sentence = Eine belagerte Burg, deren Asse du erst ausgraben musst.

@@ -2,7 +2,9 @@
 ### language know a game and its rule sets; where it has no name of its own there, keep the English one.
 
 ## Games: "family-" and the id of the first rule set. The form ".kind" is what a player does most, in one or two words
-## and 16 letters at most; ".sentence" what the game is like, in a sentence of 66 letters at most.
+## and 16 letters at most; ".sentence" what the game is like, in a sentence of 66 letters at most. ".also" has other
+## names by which players of the language look for it, in their language or another; the search in the gallery finds
+## them, and the rules page shows them.
 
 family-backbone = Backbone
     .kind = Untangling
@@ -16,27 +18,34 @@ family-black-hole = Black Hole
 family-freecell = FreeCell
     .kind = Planning
     .sentence = Nothing is hidden: four free cells, and your plan.
+    .also = Free Cell
 family-klondike = Klondike
     .kind = Uncovering
     .sentence = The classic: red on black, and kings into empty columns.
+    .also = Solitaire, Patience, Triangle, Fascination, American Patience
 family-clock = The Clock
     .kind = Pure chance
     .sentence = Nothing to decide: turn the cards and watch.
+    .also = Clock Patience, Sundial, Travellers, Hidden Cards
 family-spider = Spider
     .kind = Sorting
     .sentence = Sort two packs into eight runs, king to ace.
 family-seahaven = Seahaven Towers
     .kind = Calculating
     .sentence = All cards face up, four towers, everything in suit.
+    .also = Sea Haven, Sea Towers
 family-pyramid = Pyramid
     .kind = Counting
     .sentence = Remove pairs that make 13, from the base to the tip.
+    .also = Pile of 28
 family-golf = Golf
     .kind = Making chains
     .sentence = One rank up or one down, in one long chain.
+    .also = One Foundation
 family-canfield = Canfield
     .kind = Adapting
     .sentence = Thirteen cards in reserve, and chance sets the first rank.
+    .also = Demon, Thirteen, Fascination
 
 ## Games that have only one rule set and no rules written by hand: in the same forms
 
@@ -49,9 +58,11 @@ family-russian = Russian Solitaire
 family-tripeaks = TriPeaks
     .kind = Making chains
     .sentence = Three peaks, one long chain: one rank up or one down.
+    .also = Three Peaks, Triple Peaks, Tri Towers
 family-forty-thieves = Forty Thieves
     .kind = Holding back
     .sentence = Two packs, one card at a time, one pass through the stock.
+    .also = Napoleon at St Helena, Roosevelt at San Juan, Big Forty, Le Cadran
 family-scorpion = Scorpion
     .kind = Untangling
     .sentence = Move any face-up card, and build four runs, king to ace.
@@ -67,6 +78,7 @@ family-mrs-mop = Mrs Mop
 family-easthaven = Easthaven
     .kind = Uncovering
     .sentence = Klondike, but you deal the stock to the columns.
+    .also = East Haven
 family-gypsy = Gypsy
     .kind = Uncovering
     .sentence = Klondike’s columns, Spider’s stock, and two packs.
@@ -79,9 +91,11 @@ family-eight-off = Eight Off
 family-king-albert = King Albert
     .kind = Planning
     .sentence = Nine columns, seven cards in reserve, nothing hidden.
+    .also = Idiot’s Delight
 family-beleaguered-castle = Beleaguered Castle
     .kind = Calculating
     .sentence = The aces are home. Nothing is hidden, but a lot is buried.
+    .also = Laying Siege, Sham Battle
 family-streets-and-alleys = Streets and Alleys
     .kind = Calculating
     .sentence = Beleaguered Castle, but you have to dig out the aces first.

@@ -1,7 +1,9 @@
 ### The names of the games, and what is said of each before the first try.
 
 ## Games: "family-" and the id of the first rule set. The form ".kind" is what a player does most, in one or two words
-## and 16 letters at most; ".sentence" what the game is like, in a sentence of 66 letters at most.
+## and 16 letters at most; ".sentence" what the game is like, in a sentence of 66 letters at most. ".also" has other
+## names by which players of the language look for it, in their language or another; the search in the gallery finds
+## them, and the rules page shows them.
 
 family-backbone = Backbone
     .kind = Desenredar
@@ -15,12 +17,15 @@ family-black-hole = Agujero negro
 family-freecell = FreeCell
     .kind = Planificar
     .sentence = También llamado Carta blanca: todo a la vista y cuatro celdas.
+    .also = Carta blanca, Free Cell
 family-klondike = Klondike
     .kind = Descubrir
     .sentence = El clásico: rojo sobre negro, y reyes en las columnas vacías.
+    .also = Solitario, Solitaire, Patience, Triangle, Fascination, American Patience
 family-clock = El reloj
     .kind = Puro azar
     .sentence = Nada que decidir: descubre las cartas y mira.
+    .also = Solitario del reloj, The Clock, Clock Patience, Sundial, Travellers, Hidden Cards
 family-spider = Spider
     .kind = Ordenar
     .sentence = Ordena dos barajas en ocho secuencias, del rey al as.
@@ -29,15 +34,19 @@ family-spider = Spider
 family-seahaven = { -seahaven }
     .kind = Calcular
     .sentence = Todo a la vista, cuatro torres y siempre el mismo palo.
+    .also = Sea Haven, Sea Towers
 family-pyramid = Pirámide
     .kind = Sumar
     .sentence = Retira parejas que sumen trece, de la base a la cima.
+    .also = Pyramid, Pile of 28
 family-golf = Golf
     .kind = Encadenar
     .sentence = Uno más o uno menos, en una larga cadena.
+    .also = One Foundation
 family-canfield = Canfield
     .kind = Adaptarse
     .sentence = Trece cartas en reserva; el azar decide con qué valor se empieza.
+    .also = Solitario del demonio, Demon, Thirteen, Fascination
 
 ## Games that have only one rule set and no rules written by hand: in the same forms
 
@@ -50,9 +59,11 @@ family-russian = Solitario ruso
 family-tripeaks = TriPeaks
     .kind = Encadenar
     .sentence = Tres picos y una larga cadena: uno más o uno menos.
+    .also = Three Peaks, Triple Peaks, Tri Towers
 family-forty-thieves = Cuarenta ladrones
     .kind = Dosificar
     .sentence = Dos barajas, las cartas de una en una y una sola pasada.
+    .also = 40 ladrones, Napoleón en Santa Elena, Forty Thieves, Napoleon at St Helena, Roosevelt at San Juan, Big Forty, Le Cadran
 family-scorpion = Escorpión
     .kind = Desenredar
     .sentence = Mueve cartas boca arriba y forma cuatro secuencias, del rey al as.
@@ -68,6 +79,7 @@ family-mrs-mop = Mrs Mop
 family-easthaven = Easthaven
     .kind = Descubrir
     .sentence = Klondike, pero el mazo se reparte a las columnas.
+    .also = East Haven
 family-gypsy = Gypsy
     .kind = Descubrir
     .sentence = Las columnas de Klondike, el mazo de Spider y dos barajas.
@@ -80,9 +92,11 @@ family-eight-off = Eight Off
 family-king-albert = King Albert
     .kind = Planificar
     .sentence = Nueve columnas, siete cartas en reserva y nada oculto.
+    .also = Rey Alberto, Idiot’s Delight
 family-beleaguered-castle = Castillo sitiado
     .kind = Calcular
     .sentence = Los ases, en sus bases; lo demás, a la vista, pero bien enterrado.
+    .also = Beleaguered Castle, Laying Siege, Sham Battle
 family-streets-and-alleys = Calles y callejones
     .kind = Calcular
     .sentence = Un castillo sitiado en el que antes hay que desenterrar los ases.

@@ -2,7 +2,9 @@
 ### language know a game and its rule sets; where it has no name of its own there, keep the English one.
 
 ## Games: "family-" and the id of the first rule set. The form ".kind" is what a player does most, in one or two words
-## and 16 letters at most; ".sentence" what the game is like, in a sentence of 66 letters at most.
+## and 16 letters at most; ".sentence" what the game is like, in a sentence of 66 letters at most. ".also" has other
+## names by which players of the language look for it, in their language or another; the search in the gallery finds
+## them, and the rules page shows them.
 
 family-backbone = Backbone
     .kind = Démêler
@@ -16,27 +18,34 @@ family-black-hole = Trou noir
 family-freecell = FreeCell
     .kind = Planifier
     .sentence = Rien n’est caché : quatre cellules libres, et à vous de prévoir.
+    .also = Free Cell
 family-klondike = Klondike
     .kind = Découvrir
     .sentence = Le classique : rouge sur noir, les rois dans les colonnes vides.
+    .also = Solitaire, Réussite, Patience, Ruée vers l’or, Triangle, Fascination, American Patience
 family-clock = L’Horloge
     .kind = Pur hasard
     .sentence = Rien à décider : retournez les cartes et regardez.
+    .also = Réussite de l’horloge, The Clock, Clock Patience, Sundial, Travellers, Hidden Cards
 family-spider = Spider
     .kind = Trier
     .sentence = Rangez deux jeux de cartes en huit suites, du roi à l’as.
 family-seahaven = { "Seahaven Towers" }
     .kind = Calculer
     .sentence = Tout est visible : quatre tours, et l’on descend par couleur.
+    .also = Tours de Seahaven, Sea Haven, Sea Towers
 family-pyramid = Pyramide
     .kind = Compter
     .sentence = Retirez les paires qui font treize, de la base au sommet.
+    .also = Pyramid, Pile of 28
 family-golf = Golf
     .kind = Enchaîner
     .sentence = Un rang de plus ou de moins, en une longue chaîne.
+    .also = One Foundation
 family-canfield = Canfield
     .kind = S’adapter
     .sentence = Treize cartes en réserve ; le hasard fixe le premier rang.
+    .also = Demon, Thirteen, Fascination
 
 ## Games that have only one rule set and no rules written by hand: in the same forms
 
@@ -49,9 +58,11 @@ family-russian = Solitaire russe
 family-tripeaks = TriPeaks
     .kind = Enchaîner
     .sentence = Trois pyramides, une longue chaîne : un rang de plus ou de moins.
+    .also = Three Peaks, Triple Peaks, Tri Towers
 family-forty-thieves = Quarante voleurs
     .kind = Temporiser
     .sentence = Deux jeux de cartes, une carte à la fois, un passage du talon.
+    .also = Le Cadran, 40 voleurs, Forty Thieves, Napoleon at St Helena, Roosevelt at San Juan, Big Forty
 family-scorpion = Scorpion
     .kind = Démêler
     .sentence = Toute carte visible se déplace ; quatre suites, du roi à l’as.
@@ -67,6 +78,7 @@ family-mrs-mop = Mrs Mop
 family-easthaven = Easthaven
     .kind = Découvrir
     .sentence = Klondike, mais le talon se distribue sur les colonnes.
+    .also = East Haven
 family-gypsy = Gypsy
     .kind = Découvrir
     .sentence = Les colonnes de Klondike, le talon de Spider, et 104 cartes.
@@ -79,9 +91,11 @@ family-eight-off = Eight Off
 family-king-albert = King Albert
     .kind = Planifier
     .sentence = Neuf colonnes, sept cartes en réserve, et rien de caché.
+    .also = Roi Albert, Idiot’s Delight
 family-beleaguered-castle = Château assiégé
     .kind = Calculer
     .sentence = Les as sont en place ; le reste est visible, mais bien enfoui.
+    .also = Beleaguered Castle, Laying Siege, Sham Battle
 family-streets-and-alleys = Streets and Alleys
     .kind = Calculer
     .sentence = Un château assiégé dont il faut d’abord déterrer les as.

@@ -1,6 +1,7 @@
 ### The names of the games, and what is said of each before the first try. See terms.md for the names.
 
-## Games: ".kind" is what a player does most, ".sentence" what the game is like.
+## Games: ".kind" is what a player does most, ".sentence" what the game is like; ".also" has other names by which players
+## look for it.
 
 family-backbone = עמוד השדרה
     .kind = פירוק
@@ -14,27 +15,34 @@ family-black-hole = החור השחור
 family-freecell = פריסל
     .kind = תכנון
     .sentence = הכול גלוי: ארבעה תאים פנויים והתוכנית שלכם.
+    .also = פרי סל, FreeCell, Free Cell
 family-klondike = קלונדייק
     .kind = גילוי קלפים
     .sentence = הסוליטר המוכר: אדום על שחור, מלכים לטורים ריקים.
+    .also = סוליטר, סוליטייר, פסיאנס, Klondike, Solitaire, Patience, Triangle, Fascination, American Patience
 family-clock = השעון
     .kind = מזל בלבד
     .sentence = אין מה להחליט: פותחים קלפים וצופים.
+    .also = The Clock, Clock Patience, Sundial, Travellers, Hidden Cards
 family-spider = עכביש
     .kind = מיון
     .sentence = ממיינים שתי חפיסות לשמונה רצפים, מהמלך עד האס.
 family-seahaven = מגדלי סיהייבן
     .kind = חישוב
     .sentence = הכול גלוי, ארבעה מגדלים, וכל רצף מצורה אחת.
+    .also = Seahaven Towers, Sea Haven, Sea Towers
 family-pyramid = פירמידה
     .kind = חשבון
     .sentence = מורידים זוגות שסכומם 13, מהבסיס ועד לקודקוד.
+    .also = Pyramid, Pile of 28
 family-golf = גולף
     .kind = בניית רצף
     .sentence = רצף אחד ארוך: כל קלף גבוה או נמוך ב־1 מקודמו.
+    .also = Golf, One Foundation
 family-canfield = קנפילד
     .kind = הסתגלות
     .sentence = 13 קלפים ברזרבה, והמזל קובע מאיזה קלף מתחילים.
+    .also = קאנפילד, Canfield, Demon, Thirteen, Fascination
 
 ## Games that have only one rule set and no rules written by hand: in the same forms
 
@@ -47,9 +55,11 @@ family-russian = סוליטר רוסי
 family-tripeaks = שלוש פסגות
     .kind = בניית רצף
     .sentence = רצף אחד ארוך בין הפסגות: אחד למעלה או אחד למטה.
+    .also = TriPeaks, Three Peaks, Triple Peaks, Tri Towers
 family-forty-thieves = ארבעים השודדים
     .kind = איפוק
     .sentence = שתי חפיסות, קלף אחד בכל פעם, ומעבר אחד על הקופה.
+    .also = ארבעים גנבים, 40 גנבים, Forty Thieves, Napoleon at St Helena, Roosevelt at San Juan, Big Forty, Le Cadran
 family-scorpion = עקרב
     .kind = פירוק
     .sentence = מזיזים כל קלף פתוח ובונים ארבעה רצפים, מהמלך עד האס.
@@ -65,6 +75,7 @@ family-mrs-mop = גברת מופ
 family-easthaven = איסטהייבן
     .kind = גילוי קלפים
     .sentence = קלונדייק שבו הקופה מחלקת קלף לכל טור.
+    .also = Easthaven, East Haven
 family-gypsy = צועני
     .kind = גילוי קלפים
     .sentence = הטורים של קלונדייק, הקופה של עכביש, ושתי חפיסות.
@@ -77,9 +88,11 @@ family-eight-off = שמונה בחוץ
 family-king-albert = המלך אלברט
     .kind = תכנון
     .sentence = תשעה טורים, שבעה קלפים ברזרבה, והכול גלוי.
+    .also = King Albert, Idiot’s Delight
 family-beleaguered-castle = הטירה הנצורה
     .kind = חישוב
     .sentence = האסים כבר בבית; כל השאר גלוי, אבל קבור עמוק.
+    .also = Beleaguered Castle, Laying Siege, Sham Battle
 family-streets-and-alleys = רחובות וסמטאות
     .kind = חישוב
     .sentence = הטירה הנצורה, אבל קודם צריך לחלץ את האסים.

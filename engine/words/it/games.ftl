@@ -2,7 +2,9 @@
 ### l’Orologio, varianti dell’Orologio, vittoria all’Orologio.
 
 ## Games: "family-" and the id of the first rule set. The form ".kind" is what a player does most, in one or two words
-## and 16 letters at most; ".sentence" what the game is like, in a sentence of 66 letters at most.
+## and 16 letters at most; ".sentence" what the game is like, in a sentence of 66 letters at most. ".also" has other
+## names by which players of the language look for it, in their language or another; the search in the gallery finds
+## them, and the rules page shows them.
 
 family-backbone = Backbone
     .the = Backbone
@@ -24,16 +26,19 @@ family-freecell = FreeCell
     .of = di FreeCell
     .kind = Pianificare
     .sentence = Niente di nascosto: quattro celle libere e la tua strategia.
+    .also = Free Cell
 family-klondike = Klondike
     .the = Klondike
     .of = di Klondike
     .kind = Scoprire
     .sentence = Il classico: rosso su nero, e i re nelle colonne vuote.
+    .also = Solitario, Solitaire, Patience, Triangle, Fascination, American Patience
 family-clock = Orologio
     .the = l’Orologio
     .of = dell’Orologio
     .kind = Pura fortuna
     .sentence = Niente da decidere: gira le carte e sta’ a guardare.
+    .also = Solitario dell’orologio, The Clock, Clock Patience, Sundial, Travellers, Hidden Cards
 family-spider = Spider
     .the = Spider
     .of = di Spider
@@ -44,21 +49,25 @@ family-seahaven = Seahaven
     .of = di Seahaven
     .kind = Calcolare
     .sentence = Carte tutte scoperte, quattro torri: si scende nello stesso seme.
+    .also = Seahaven Towers, Sea Haven, Sea Towers
 family-pyramid = Piramide
     .the = la Piramide
     .of = della Piramide
     .kind = Contare
     .sentence = Togli le coppie che fanno tredici, dalla base alla cima.
+    .also = Pyramid, Pile of 28
 family-golf = Golf
     .the = Golf
     .of = di Golf
     .kind = Concatenare
     .sentence = Su o giù di uno, in una sola lunga catena.
+    .also = One Foundation
 family-canfield = Canfield
     .the = Canfield
     .of = di Canfield
     .kind = Adattarsi
     .sentence = Tredici carte di riserva; il caso decide da dove si parte.
+    .also = Il dispettoso, Il solitario del diavolo, Demon, Thirteen, Fascination
 
 ## Games that have only one rule set and no rules written by hand: in the same forms, and ".at"
 
@@ -80,12 +89,14 @@ family-tripeaks = TriPeaks
     .at = a TriPeaks
     .kind = Concatenare
     .sentence = Tre piramidi, una sola lunga catena: su o giù di uno.
+    .also = Three Peaks, Triple Peaks, Tri Towers
 family-forty-thieves = Quaranta ladroni
     .the = i Quaranta ladroni
     .of = dei Quaranta ladroni
     .at = ai Quaranta ladroni
     .kind = Pazientare
     .sentence = Due mazzi, una carta alla volta e un giro solo.
+    .also = 40 ladroni, Napoleone a Sant’Elena, Forty Thieves, Napoleon at St Helena, Roosevelt at San Juan, Big Forty, Le Cadran
 family-scorpion = Scorpione
     .the = lo Scorpione
     .of = dello Scorpione
@@ -116,6 +127,7 @@ family-easthaven = Easthaven
     .at = a Easthaven
     .kind = Scoprire
     .sentence = Un Klondike in cui il mazzo dà una carta a ogni colonna.
+    .also = East Haven
 family-gypsy = Gypsy
     .the = Gypsy
     .of = di Gypsy
@@ -140,12 +152,14 @@ family-king-albert = Re Alberto
     .at = a Re Alberto
     .kind = Pianificare
     .sentence = Nove colonne, sette carte di riserva, niente di nascosto.
+    .also = King Albert, Idiot’s Delight
 family-beleaguered-castle = Castello assediato
     .the = il Castello assediato
     .of = del Castello assediato
     .at = al Castello assediato
     .kind = Calcolare
     .sentence = Gli assi sono sulle basi; il resto è tutto scoperto, ma sepolto.
+    .also = Finta battaglia, Beleaguered Castle, Laying Siege, Sham Battle
 family-streets-and-alleys = Strade e vicoli
     .the = Strade e vicoli
     .of = di Strade e vicoli

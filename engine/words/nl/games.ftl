@@ -6,7 +6,9 @@
 -tut = Tut’s Tomb
 
 ## Spellen: "family-" en de id van de eerste variant. De vorm ".kind" is wat je er het meest doet, in één of twee woorden
-## en hooguit 16 letters; ".sentence" hoe het spel is, in een zin van hooguit 66 letters.
+## en hooguit 16 letters; ".sentence" hoe het spel is, in een zin van hooguit 66 letters. ".also" zijn andere namen
+## waaronder spelers het zoeken, in het Nederlands of een andere taal; het zoekveld van de galerij vindt ze, en de pagina
+## met de regels toont ze.
 
 family-backbone = Ruggengraat
     .kind = Ontwarren
@@ -20,27 +22,34 @@ family-black-hole = Zwart gat
 family-freecell = FreeCell
     .kind = Plannen
     .sentence = Niets is verborgen: vier vrije cellen en een plan.
+    .also = Free Cell
 family-klondike = Klondike
     .kind = Blootleggen
     .sentence = De klassieker: rood op zwart, heren in lege kolommen.
+    .also = Patience, Solitaire, Triangle, Fascination, American Patience
 family-clock = De klok
     .kind = Puur toeval
     .sentence = Niets te beslissen: draai de kaarten om en kijk toe.
+    .also = The Clock, Clock Patience, Sundial, Travellers, Hidden Cards
 family-spider = Spider
     .kind = Sorteren
     .sentence = Sorteer twee pakken kaarten tot acht reeksen, van heer tot aas.
 family-seahaven = { -seahaven }
     .kind = Berekenen
     .sentence = Alle kaarten open, vier torens, en alles per kleur.
+    .also = Sea Haven, Sea Towers
 family-pyramid = Piramide
     .kind = Optellen
     .sentence = Neem paren weg die samen dertien zijn, van voet tot top.
+    .also = Pyramid, Pile of 28
 family-golf = Golf
     .kind = Aaneenrijgen
     .sentence = Eén hoger of één lager, in één lange keten.
+    .also = One Foundation
 family-canfield = Canfield
     .kind = Aanpassen
     .sentence = Dertien kaarten reserve; het toeval bepaalt de beginkaart.
+    .also = Demon, Thirteen, Fascination
 
 ## Spellen met maar één variant en zonder met de hand geschreven regels: in dezelfde vormen
 
@@ -53,9 +62,11 @@ family-russian = Russian Solitaire
 family-tripeaks = TriPeaks
     .kind = Aaneenrijgen
     .sentence = Drie pieken, één lange keten: steeds één hoger of één lager.
+    .also = Drie pieken, Three Peaks, Triple Peaks, Tri Towers
 family-forty-thieves = Veertig rovers
     .kind = Geduld bewaren
     .sentence = Twee pakken, één kaart tegelijk, en één keer door de stok.
+    .also = Forty Thieves, Napoleon at St Helena, Roosevelt at San Juan, Big Forty, Le Cadran
 family-scorpion = Scorpion
     .kind = Ontwarren
     .sentence = Verplaats elke open kaart en bouw vier reeksen, heer tot aas.
@@ -71,6 +82,7 @@ family-mrs-mop = Mrs Mop
 family-easthaven = Easthaven
     .kind = Blootleggen
     .sentence = Klondike waarbij de stok elke kolom een kaart geeft.
+    .also = East Haven
 family-gypsy = Gypsy
     .kind = Blootleggen
     .sentence = De kolommen van Klondike, de stok van Spider, en twee pakken.
@@ -83,9 +95,11 @@ family-eight-off = Eight Off
 family-king-albert = King Albert
     .kind = Plannen
     .sentence = Negen kolommen, zeven kaarten reserve, en niets verborgen.
+    .also = Koning Albert, Idiot’s Delight
 family-beleaguered-castle = Belegerd kasteel
     .kind = Berekenen
     .sentence = De azen zijn al thuis; de rest ligt open, maar wel diep.
+    .also = Beleaguered Castle, Laying Siege, Sham Battle
 family-streets-and-alleys = Straten en steegjes
     .kind = Berekenen
     .sentence = Een kasteel waaruit je eerst de azen moet opgraven.

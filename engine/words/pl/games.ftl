@@ -1,7 +1,9 @@
 ### Nazwy gier i to, co się o każdej mówi przed pierwszą próbą.
 
 ## Games: "family-" and the id of the first rule set. The form ".kind" is what a player does most, in one or two words
-## and 16 letters at most; ".sentence" what the game is like, in a sentence of 66 letters at most.
+## and 16 letters at most; ".sentence" what the game is like, in a sentence of 66 letters at most. ".also" has other
+## names by which players of the language look for it, in their language or another; the search in the gallery finds
+## them, and the rules page shows them.
 
 family-backbone = Kręgosłup
     .kind = Rozplątywanie
@@ -15,27 +17,34 @@ family-black-hole = Czarna dziura
 family-freecell = FreeCell
     .kind = Planowanie
     .sentence = Nic nie jest zakryte: cztery wolne komórki i dobry plan.
+    .also = Free Cell
 family-klondike = Klondike
     .kind = Odkrywanie
     .sentence = Klasyka: czerwone na czarne, króle do pustych kolumn.
+    .also = Pasjans, Mały fortepian, Solitaire, Patience, Triangle, Fascination, American Patience
 family-clock = Zegar
     .kind = Ślepy los
     .sentence = Bez żadnych decyzji: odkrywaj karty i patrz.
+    .also = The Clock, Clock Patience, Sundial, Travellers, Hidden Cards
 family-spider = Pająk
     .kind = Porządkowanie
     .sentence = Ułóż z dwóch talii osiem sekwencji od króla do asa.
 family-seahaven = Wieże Seahaven
     .kind = Kombinowanie
     .sentence = Wszystko odkryte, cztery wieże, układanie do koloru.
+    .also = Seahaven Towers, Sea Haven, Sea Towers
 family-pyramid = Piramida
     .kind = Liczenie
     .sentence = Zdejmuj pary o sumie 13, od podstawy po szczyt.
+    .also = Pyramid, Pile of 28
 family-golf = Golf
     .kind = Układanie serii
     .sentence = O jeden wyżej lub niżej, w jednej długiej serii.
+    .also = One Foundation
 family-canfield = Canfield
     .kind = Improwizacja
     .sentence = Trzynaście kart w rezerwie; pierwszą wartość wyznacza los.
+    .also = Demon, Thirteen, Fascination
 
 ## Games that have only one rule set and no rules written by hand: in the same forms
 
@@ -48,9 +57,11 @@ family-russian = Pasjans rosyjski
 family-tripeaks = TriPeaks
     .kind = Układanie serii
     .sentence = Trzy szczyty i jedna długa seria, o jeden wyżej lub niżej.
+    .also = Trzy szczyty, Three Peaks, Triple Peaks, Tri Towers
 family-forty-thieves = Czterdziestu rozbójników
     .kind = Powściągliwość
     .sentence = Dwie talie, jedno przejście, karty tylko pojedynczo.
+    .also = Forty Thieves, Napoleon at St Helena, Roosevelt at San Juan, Big Forty, Le Cadran
 family-scorpion = Skorpion
     .kind = Rozplątywanie
     .sentence = Przenoś dowolne odkryte karty i ułóż cztery sekwencje.
@@ -66,6 +77,7 @@ family-mrs-mop = Mrs Mop
 family-easthaven = Easthaven
     .kind = Odkrywanie
     .sentence = Klondike, w którym talię rozdaje się na kolumny.
+    .also = East Haven
 family-gypsy = Cyganka
     .kind = Odkrywanie
     .sentence = Kolumny jak w Klondike, rozdawanie jak w Pająku, dwie talie.
@@ -78,9 +90,11 @@ family-eight-off = Eight Off
 family-king-albert = Król Albert
     .kind = Planowanie
     .sentence = Dziewięć kolumn, siedem kart w rezerwie i nic zakrytego.
+    .also = King Albert, Idiot’s Delight
 family-beleaguered-castle = Oblężony zamek
     .kind = Kombinowanie
     .sentence = Asy są już w bazach, reszta leży odkryta, ale głęboko.
+    .also = Beleaguered Castle, Laying Siege, Sham Battle
 family-streets-and-alleys = Ulice i aleje
     .kind = Kombinowanie
     .sentence = Oblężony zamek, w którym asy trzeba najpierw odkopać.

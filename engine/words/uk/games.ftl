@@ -1,7 +1,9 @@
 ### Назви ігор і що про кожну сказати перед першою спробою.
 
 ## Games: "family-" and the id of the first rule set. The form ".kind" is what a player does most, in one or two words
-## and 16 letters at most; ".sentence" what the game is like, in a sentence of 66 letters at most.
+## and 16 letters at most; ".sentence" what the game is like, in a sentence of 66 letters at most. ".also" has other
+## names by which players of the language look for it, in their language or another; the search in the gallery finds
+## them, and the rules page shows them.
 
 family-backbone = Хребет
     .kind = Розплутування
@@ -15,27 +17,34 @@ family-black-hole = Чорна діра
 family-freecell = FreeCell
     .kind = Планування
     .sentence = Усе відкрито: чотири вільні комірки й ваш план.
+    .also = Вільна комірка, Солітер, Free Cell
 family-klondike = Клондайк
     .kind = Відкривання
     .sentence = Класична «Косинка»: червоне на чорне, порожні стовпчики — королям.
+    .also = Косинка, Пасьянс, Klondike, Solitaire, Patience, Triangle, Fascination, American Patience
 family-clock = Годинник
     .kind = Чистий випадок
     .sentence = Вирішувати нема чого: відкривайте карти й дивіться.
+    .also = The Clock, Clock Patience, Sundial, Travellers, Hidden Cards
 family-spider = Павук
     .kind = Сортування
     .sentence = Складіть дві колоди у вісім послідовностей, від короля до туза.
 family-seahaven = Вежі Сіхейвен
     .kind = Розрахунок
     .sentence = Усі карти відкриті, чотири вежі, і все — за мастю.
+    .also = Башти Сіхейвен, Бухта, Seahaven Towers, Sea Haven, Sea Towers
 family-pyramid = Піраміда
     .kind = Лічба
     .sentence = Знімайте пари, що дають тринадцять, від основи до вершини.
+    .also = Pyramid, Pile of 28
 family-golf = Гольф
     .kind = Ланцюжок
     .sentence = На ранг вище або нижче, однією довгою серією.
+    .also = Golf, One Foundation
 family-canfield = Кенфілд
     .kind = Імпровізація
     .sentence = Тринадцять карт у резерві, а перший ранг визначає випадок.
+    .also = Canfield, Demon, Thirteen, Fascination
 
 ## Ігри, що мають лише один варіант, а правила їх не написано окремо: ті самі форми
 
@@ -48,9 +57,11 @@ family-russian = Російський пасьянс
 family-tripeaks = Три вершини
     .kind = Ланцюжок
     .sentence = Три піраміди, одна довга серія: на ранг вище або нижче.
+    .also = TriPeaks, Three Peaks, Triple Peaks, Tri Towers
 family-forty-thieves = Сорок розбійників
     .kind = Витримка
     .sentence = Дві колоди, карти лише по одній, один прохід колоди.
+    .also = Forty Thieves, Napoleon at St Helena, Roosevelt at San Juan, Big Forty, Le Cadran
 family-scorpion = Скорпіон
     .kind = Розплутування
     .sentence = Беріть будь-яку відкриту карту; складіть чотири послідовності.
@@ -66,6 +77,7 @@ family-mrs-mop = Місіс Моп
 family-easthaven = Східна гавань
     .kind = Відкривання
     .sentence = «Клондайк», у якому з колоди роздають на стовпчики.
+    .also = Easthaven, East Haven
 family-gypsy = Циган
     .kind = Відкривання
     .sentence = Стовпчики «Клондайка», роздачі «Павука» і дві колоди.
@@ -78,9 +90,11 @@ family-eight-off = Eight Off
 family-king-albert = Король Альберт
     .kind = Планування
     .sentence = Дев’ять стовпчиків, сім карт у резерві, і все відкрито.
+    .also = King Albert, Idiot’s Delight
 family-beleaguered-castle = Облога замку
     .kind = Розрахунок
     .sentence = Тузи вже на базах; решта карт на видноті, але глибоко.
+    .also = Beleaguered Castle, Laying Siege, Sham Battle
 family-streets-and-alleys = Вулиці і провулки
     .kind = Розрахунок
     .sentence = «Облога замку», у якій тузи спершу треба дістати.

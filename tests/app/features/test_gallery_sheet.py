@@ -7,7 +7,7 @@ import pytest
 from app.features.gallery import sheet as gallery_sheet
 from app.panels import game_picture
 from app.panels.played_text import played
-from app.state.gallery import FILTERS, Tile, matches, tiles
+from app.state.gallery import FILTERS, Tile, matches, search_words, tiles
 from app.view.markup import Markup, element
 from app.view.thumbnail_svg import thumbnail
 from app.view.words import text as in_words
@@ -19,13 +19,15 @@ from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session
 from engine.play.statistics import Result
-from support.english import english, message
+from support.english import english, english_forms, message
 from support.plain_games import GAMES
 from support.rule_sets import PLAIN_TITLES
 
 MIDNIGHT = 1_790_000_000.0
 DAY = 86_400.0
 FAMILIES = list(dict.fromkeys(english(game.family_title) for game in CATALOGUE.values()))
+
+GOLF = CATALOGUE["golf"].family_title
 
 
 def entry(link: str, played: float = 0.0) -> HistoryEntry:
@@ -151,7 +153,10 @@ def test_how_long_ago_a_game_was_played(days: float, words: str) -> None:
         ("3 passes", ["Klondike"]),
         ("tut", ["Pyramid"]),
         ("pure chance", ["The Clock"]),
-        ("thirteen pairs", ["Pyramid"]),
+        ("13 pairs", ["Pyramid"]),
+        ("demon", ["Canfield"]),
+        ("napoleon helena", ["Forty Thieves"]),
+        ("free cell", ["FreeCell"]),
         ("vegas", ["Klondike"]),
         ("nearly all", ["Backbone", "Spider", "FreeCell", "Canfield"]),
         ("whist", []),
@@ -160,17 +165,18 @@ def test_how_long_ago_a_game_was_played(days: float, words: str) -> None:
 )
 def test_a_search_looks_in_names_kind_sentence_chance_and_scores(text: str, found: list[str]) -> None:
     tiles = shown(row(entry("v1/backbone/1"))).values()
-    titles = [english(tile.title) for tile in tiles if matches(tile, text, english)]
+    titles = [english(tile.title) for tile in tiles if matches(search_words(tile, english_forms), text)]
     assert [title for title in titles if title in found or title not in PLAIN_TITLES] == list(found)
 
 
 def test_a_search_looks_in_the_words_of_the_language() -> None:
-    def abroad(saying: Saying, form: str) -> str:
-        return f"Lochspiel {form}" if saying.name in {"family-golf", "game-golf"} else english(saying, form)
+    def abroad(saying: Saying) -> list[str]:
+        is_golf = saying.name in {"family-golf", "game-golf"}
+        return ["Lochspiel", "Kleines Spiel"] if is_golf else english_forms(saying)
 
-    tile = shown(row(entry("v1/backbone/1")))["Golf"]
-    assert matches(tile, "lochspiel kind", abroad) and matches(tile, "short", abroad)
-    assert not matches(tile, "making chains", abroad) and not matches(tile, "one deal", abroad)
+    words = search_words(shown(row(entry("v1/backbone/1")))["Golf"], abroad)
+    assert matches(words, "lochspiel kleines") and matches(words, "spiel")
+    assert not matches(words, "making chains") and not matches(words, "one deal")
 
 
 def test_each_filter_shows_what_its_name_says() -> None:
@@ -189,12 +195,28 @@ def test_each_filter_shows_what_its_name_says() -> None:
     assert found["two-packs"] & PLAIN_TITLES == {english(game.family_title) for game in GAMES if game.packs > 1}
 
 
+def test_the_filters_of_the_week_and_of_like_games_follow_week_and_table() -> None:
+    history = row(entry("v1/golf/1"))
+    found = {tile.name: tile for tile in tiles(CATALOGUE, history, (), frozenset(), lambda game: 7, "spider")}
+    (of_week,) = (tile for tile in found.values() if FILTERS["of-week"](tile))
+    assert of_week.name == "spider"
+    assert "Game of the week" in "".join(html({"Spider": of_week}).itertext())
+    like_golf = {name for name, tile in found.items() if FILTERS["alike"](tile)}
+    assert {"tripeaks", "black-hole"} <= like_golf and "golf" not in like_golf and "spider" not in like_golf
+    words = "".join(ET.fromstring(element("div", gallery_sheet.filters(found.values(), "all", GOLF))).itertext())
+    assert f"Like Golf {len(like_golf)}" in words
+
+
 def test_a_filter_that_shows_nothing_is_not_offered() -> None:
     tiles = shown(row(entry("v1/backbone/1"))).values()
-    drawn = ET.fromstring(element("div", gallery_sheet.filters(tiles, "short")))
+    drawn = ET.fromstring(element("div", gallery_sheet.filters(tiles, "short", GOLF)))
     offered = {str(each.get("data-do")): "".join(each.itertext()) for each in drawn.iter("button")}
     assert offered["filter all"] == f"All {len(FAMILIES)}"
-    assert set(offered) == {f"filter {name}" for name in FILTERS} - {"filter begun", "filter favourites"}
+    assert set(offered) == {f"filter {name}" for name in FILTERS} - {
+        "filter begun",
+        "filter favourites",
+        "filter of-week",
+    }
     assert [b.get("data-do") for b in drawn.iter("button") if b.get("aria-pressed") == "true"] == ["filter short"]
 
 

@@ -18,6 +18,7 @@ from engine.games.plain_games import (
 from engine.play import notation
 from engine.records.overlapping import covering
 from engine.records.record import (
+    Aces,
     Build,
     Cells,
     Columns,
@@ -205,6 +206,16 @@ def test_aces_that_come_up_in_the_deal_go_home_and_those_left_stay_in_the_stock(
     homes = [len(position[i]) for i in game.foundations]
     assert homes == [0, 1, 1, 1]
     assert [len(position[i]) for i in game.tableau] == [1] * 4 and len(position[game.stock]) == 1
+
+
+def test_aces_that_are_laid_out_are_not_in_the_stock_and_the_others_keep_their_order() -> None:
+    game = Invented(replace(ACES_GO_HOME, aim=Foundations(aces=Aces.LAID_OUT)))
+    order = notation.read_position(game, "........AcAd2cAh3c4c5c6cAs7c.")[game.stock]
+    position = game.dealt(order)
+    assert [len(position[i]) for i in game.foundations] == [1, 1, 1, 1]
+    without = [card for card in order if cards.rank(card) != cards.ACE]
+    assert b"".join(position[i] for i in game.tableau) == bytes(without[:4])
+    assert cards.turned_up(position[game.stock]) == bytes(without[4:][::-1])
 
 
 def test_a_space_that_has_to_be_filled_at_once_forbids_all_else() -> None:

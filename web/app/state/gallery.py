@@ -18,6 +18,7 @@ from engine.play.history import History, HistoryEntry
 from engine.play.progress import progress
 from engine.play.scoring import scorings
 from engine.play.statistics import Result
+from engine.records.likeness import alike
 from engine.solving.hints import hides_cards
 from engine.words.typed import plain
 
@@ -38,6 +39,8 @@ class Tile(NamedTuple):
     played: float  # when a move was last made, in seconds since 1970; 0 for never
     favourite: bool
     number: int  # the number of the new deal that is shown if `entry` is None; otherwise 0
+    is_alike: bool = False  # whether the game is played much like the one on the table
+    is_of_week: bool = False  # whether it is the game of the week
 
     @property
     def position(self) -> Position:
@@ -72,16 +75,23 @@ def tiles(
     results: Iterable[Result],
     favourites: frozenset[str],
     deal: Callable[[Game], int],
+    of_week: str = "",
 ) -> list[Tile]:
-    """Return the tiles in the order in which they are shown.
+    """Return the tiles in the order in which they are shown; `of_week` is the family of the game of the week.
 
     Favourites come before all others. In both groups the game played last comes first, and games never played come
     last, in the order of the catalogue. `deal` gives the number of a new deal of a rule set; it is called for each
     tile that shows one.
     """
     played = _last_played(history, results)
-    games = (tuple(catalogue.rule_sets(family)) for family in catalogue.families())
-    found = [_tile(rule_sets, history, played, favourites, deal) for rule_sets in games]
+    games = [tuple(catalogue.rule_sets(family)) for family in catalogue.families()]
+    near = {game.family for game in alike(history.session.game, (rule_sets[0] for rule_sets in games))}
+    found = [
+        _tile(rule_sets, history, played, favourites, deal)._replace(
+            is_alike=rule_sets[0].family in near, is_of_week=rule_sets[0].family == of_week
+        )
+        for rule_sets in games
+    ]
     return sorted(found, key=lambda tile: (not tile.favourite, -tile.played, not tile.in_progress))
 
 
@@ -139,28 +149,34 @@ FILTERS: Mapping[str, Callable[[Tile], bool]] = {
     "all": lambda tile: True,
     "begun": lambda tile: bool(tile.in_progress or tile.also_begun),
     "favourites": lambda tile: tile.favourite,
+    "of-week": lambda tile: tile.is_of_week,
+    "alike": lambda tile: tile.is_alike,
     "short": lambda tile: 0 < tile.shown.minutes[1] < _QUICK,
     "sure": lambda tile: can_nearly_all_be_won(tile.shown),
     "open": lambda tile: _is_open(tile.shown),
     "two-packs": lambda tile: tile.shown.packs > 1,
 }
 """For the name of each filter, a function that returns whether the filter shows a tile. The filters show all
-games, games in progress, favourites, short games, games of which nearly all deals can be won, games in which all
-cards lie face up, and games with two packs."""
+games, games in progress, favourites, the game of the week, games like the one on the table, short games, games of
+which nearly all deals can be won, games in which all cards lie face up, and games with two packs."""
 
 
-def matches(tile: Tile, text: str, in_words: Callable[[Saying, str], str]) -> bool:
-    """Return whether every word of a search text occurs in the words of a tile, or in a name of one of its scores.
+def search_words(tile: Tile, forms: Callable[[Saying], list[str]]) -> str:
+    """Return the words of a tile that a search looks in, written as people type them.
 
-    The words of a tile are its names, its kind of thinking, a sentence about it, and the share of deals that can
-    be won. Upper and lower case are the same, and so are letters with and without accents. An empty text matches
-    every tile.
-
-    `in_words` returns a saying in the player's language, in one of its forms.
+    They are its names, also other names of the game, its kind of thinking, a sentence about it, the share of deals
+    that can be won, and the names of its scores. `forms` returns a saying in the player's language, in all its
+    forms.
     """
     share = chance(tile.shown)
-    said = [(tile.title, form) for form in ("", "kind", "sentence")] + ([(share, "")] if share else [])
-    said += [(game.title, form) for game in tile.rule_sets for form in ("", "short")]
+    said = [tile.title, *(game.title for game in tile.rule_sets), *([share] if share else [])]
     scores = (score.id for score in scorings(tile.shown))
-    words = plain(" ".join((*(in_words(saying, form) for saying, form in said), *scores)))
+    return plain(" ".join((*(form for saying in said for form in forms(saying)), *scores)))
+
+
+def matches(words: str, text: str) -> bool:
+    """Return whether every word of a search text occurs in `words`, which `search_words` has returned.
+
+    Upper and lower case are the same, and so are letters with and without accents. An empty text always matches.
+    """
     return all(word in words for word in plain(text).split())

@@ -12,7 +12,7 @@ from engine.core.cards import RANKS
 from engine.core.game import Game
 from engine.core.saying import Argument, Saying, say
 from engine.games.rules import rules_page
-from engine.words.language import Language, Messages
+from engine.words.language import Language, Messages, MissingMessageError
 
 # Stands in a message for a part that is markup: the name of the part between two characters that no language uses.
 _PLACE = re.compile("\ue000([a-z_]+)\ue001")
@@ -54,6 +54,14 @@ def write_ranks(*, nationally: bool) -> None:
 def text(saying: Saying, form: str = "") -> str:
     """Return a saying in the player's language; `form` names a form of its message, such as "sign"."""
     return _Spoken.language.text(saying, form)
+
+
+def form_or_nothing(saying: Saying, form: str) -> str:
+    """Return a saying in a form that only some messages have; empty if its message does not have it."""
+    try:
+        return text(saying, form)
+    except MissingMessageError:
+        return ""
 
 
 def forms(saying: Saying) -> list[str]:

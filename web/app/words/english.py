@@ -475,6 +475,7 @@ known-golf a few minutes
 greeting-just-play Just play
 greeting-games All games
 tile-go-on Continue
+tile-of-week Game of the week
 resume-game ["Continue: ",["shown","game"],", ",["shown","line"]]
 share-winnable [["shown","share"]," winnable"]
 favourite-game ["Favourite: ",["shown","game"]]
@@ -491,7 +492,9 @@ filter-short Under 10 min
 filter-sure Nearly always winnable
 filter-open Nothing hidden
 filter-two-packs Two packs
+filter-alike ["Like ",["shown","game"]]
 games-found [["select","count",{"0":"No games found.","one":"One game found."},[["upper",["spelled","count"]]," games found."]]]
+also-called ["Also called ",["shown","names"],"."]
 daily-title Daily deals
 daily-today Today
 daily-today-count ["Today: ",["shown","count"]]

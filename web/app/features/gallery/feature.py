@@ -10,12 +10,13 @@ from app.features.gallery import sheet
 from app.features.gallery.favourites import FAVOURITES
 from app.panels.game_picture import picture
 from app.panels.menu_entry import MenuEntry, MenuGroup
-from app.state.gallery import FILTERS, Tile, matches, tiles
+from app.state import dates
+from app.state.gallery import FILTERS, Tile, matches, search_words, tiles
+from app.state.game_of_the_week import family_of_week
 from app.state.state_text import Memory
 from app.view.keys import Key
 from app.view.markup import NOTHING, Markup
-from app.view.words import text as in_words
-from app.view.words import words
+from app.view.words import forms, words
 from engine.core.game import Game, Position
 from engine.core.saying import say
 from engine.games.catalogue import CATALOGUE
@@ -40,6 +41,7 @@ class Gallery(Feature):
         self._tiles: list[Tile] = []
         self._filter = "all"  # a name in `FILTERS`
         self._search = ""  # what was typed into the search field
+        self._search_words: dict[str, str] = {}  # by `Tile.name`; empty before the first search in an open gallery
 
     def commands(self) -> Commands:
         """Return the commands that this feature answers."""
@@ -71,8 +73,9 @@ class Gallery(Feature):
         self.core.panels.close()  # closes an open gallery, too, so that it is built anew
         table = self.core.table
         self._favourites = frozenset(self.core.storage.load_data(FAVOURITES))
-        self._tiles = tiles(CATALOGUE, table.history, table.results, self._favourites, self._deal)
-        self._filter, self._search = "all", ""
+        of_week = family_of_week(CATALOGUE.families(), dates.read(self.core.time.today())[1])
+        self._tiles = tiles(CATALOGUE, table.history, table.results, self._favourites, self._deal, of_week)
+        self._filter, self._search, self._search_words = "all", "", {}
         page = self.core.page
         page.fill(
             "gallery-body", sheet.gallery(self._tiles, self._pictures(self._tiles), self.core.time.midnight())
@@ -151,6 +154,7 @@ class Gallery(Feature):
     def _use_search(self, text: str) -> None:
         """Show only the tiles of games that fit what was typed."""
         self._search = text
+        self._search_words = self._search_words or {tile.name: search_words(tile, forms) for tile in self._tiles}
         self._narrow()
 
     def _narrow(self) -> None:
@@ -158,7 +162,7 @@ class Gallery(Feature):
         shows, text = FILTERS[self._filter], self._search
         count = 0
         for tile in self._tiles:
-            found = shows(tile) and matches(tile, text, in_words)
+            found = shows(tile) and (not text or matches(self._search_words[tile.name], text))
             self.core.page.show(f"tile-{tile.name}", shown=found)
             count += found
         for name in FILTERS:
@@ -171,7 +175,9 @@ class Gallery(Feature):
         self.core.page.set_on_button(within, command, {"aria-pressed": "true" if is_on else "false"})
 
     def _show_filters(self) -> None:
-        self.core.page.fill("gallery-filters", sheet.filters(self._tiles, self._filter))
+        self.core.page.fill(
+            "gallery-filters", sheet.filters(self._tiles, self._filter, self.core.table.game.family_title)
+        )
 
     # Favourites
 

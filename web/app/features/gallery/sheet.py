@@ -11,7 +11,7 @@ from app.state.usual_time import usual_time
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import text, words
 from engine.core.game import Game
-from engine.core.saying import say
+from engine.core.saying import Saying, say
 from engine.play.history import HistoryEntry
 from engine.view import speech
 
@@ -58,7 +58,8 @@ def _about(tile: Tile, midnight: float) -> Markup:
         (_CLOCK, text(time) if time else ""),
         (_FLAG, words("share-winnable", share=share) if share else ""),
     )
-    sign = _go_on(tile) if tile.goes_on else element("span", text(tile.title, "kind"), class_="kind")
+    kind = words("tile-of-week") if tile.is_of_week else text(tile.title, "kind")
+    sign = _go_on(tile) if tile.goes_on else element("span", kind, class_="kind")
     return element(
         "span",
         element("span", element("b", text(tile.title)), " ", sign, class_="name-line"),
@@ -143,6 +144,7 @@ _FILTER_NAMES = {
     "all": say("filter-all"),
     "begun": say("filter-begun"),
     "favourites": say("filter-favourites"),
+    "of-week": say("tile-of-week"),
     "short": say("filter-short"),
     "sure": say("filter-sure"),
     "open": say("filter-open"),
@@ -150,13 +152,14 @@ _FILTER_NAMES = {
 }
 
 
-def filters(tiles: Iterable[Tile], chosen: str) -> Markup:
+def filters(tiles: Iterable[Tile], chosen: str, here: Saying) -> Markup:
     """Return a button for each filter, with the number of tiles it shows; a filter without tiles is left out.
 
-    `chosen` is the name of the filter in use.
+    `chosen` is the name of the filter in use, `here` the name of the game on the table.
     """
     tiles = list(tiles)
     counts = {name: sum(map(shows, tiles)) for name, shows in FILTERS.items()}
+    names = {**_FILTER_NAMES, "alike": say("filter-alike", game=here)}
     return joined(
         *(
             button(
@@ -166,7 +169,7 @@ def filters(tiles: Iterable[Tile], chosen: str) -> Markup:
                 element("small", str(counts[name])),
                 aria_pressed=name == chosen,
             )
-            for name, called in _FILTER_NAMES.items()
+            for name, called in ((name, names[name]) for name in FILTERS)
             if counts[name]
         )
     )

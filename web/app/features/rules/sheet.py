@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterator
 
 from app.panels.panel import Panel
-from app.view.markup import Markup, element, joined
+from app.view.markup import NOTHING, Markup, element, joined
 from app.view.rules_picture_svg import draw_picture
-from app.view.words import rules_text, text
+from app.view.words import form_or_nothing, rules_text, text, words
 from engine.core.game import Game
 from engine.core.layouts import View
 from engine.games.catalogue import CATALOGUE
@@ -17,7 +17,9 @@ _STRONG = re.compile(r"\*\*(.+?)\*\*")
 
 def rules(game: Game, view: View = "tall") -> Panel:
     """Return the rules page of a game; `view` is the layout of the table in its pictures."""
-    return Panel("rules", text(game.title), element("div", prose(rules_text(game), view), class_="prose"))
+    other_names = form_or_nothing(game.family_title, "also")
+    also = element("p", words("also-called", names=other_names)) if other_names else NOTHING
+    return Panel("rules", text(game.title), element("div", also, prose(rules_text(game), view), class_="prose"))
 
 
 def prose(written: str, view: View = "tall") -> Markup:

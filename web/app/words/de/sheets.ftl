@@ -93,6 +93,8 @@ greeting-games = Alle Spiele
 ### features/gallery, panels: Die Übersicht: eine Kachel für jedes Spiel.
 
 tile-go-on = Weiter
+# Auf der Kachel eines Spiels, jede Woche eines anderen; für alle dasselbe.
+tile-of-week = Spiel der Woche
 resume-game = Weiter: { $game }, { $line }
 share-winnable = { $share } gewinnbar
 favourite-game = Favorit: { $game }
@@ -123,11 +125,18 @@ filter-sure = Fast immer gewinnbar
 filter-open = Nichts verdeckt
 # Games with two packs of cards.
 filter-two-packs = Mit 104 Karten
+# Spiele, die sich ähnlich spielen wie das auf dem Tisch; $game ist dessen Name.
+filter-alike = Ähnlich wie { $game }
 games-found = { $count ->
     [0] Kein Spiel gefunden.
     [one] Ein Spiel gefunden.
    *[other] { UPPER(SPELLED($count)) } Spiele gefunden.
 }
+
+### features/rules: Die Seite mit den Regeln eines Spiels; ihr Text entsteht anderswo.
+
+# $names sind andere Namen des Spiels, etwa "Der Dämon, Demon".
+also-called = Auch bekannt als { $names }.
 
 ### features/daily: Die Partien des Tages: die Seite aller Spiele, und der Kalender eines Spiels.
 

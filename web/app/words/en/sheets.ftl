@@ -100,6 +100,8 @@ greeting-games = All games
 ### features/gallery, panels: The gallery: a tile for every game.
 
 tile-go-on = Continue
+# On the tile of one game, another one each week; the same for all players.
+tile-of-week = Game of the week
 # $game is the name of a deal, $line the facts about it.
 resume-game = Continue: { $game }, { $line }
 # $share is in words, such as "6 in 7" or "nearly all".
@@ -138,11 +140,18 @@ filter-sure = Nearly always winnable
 filter-open = Nothing hidden
 # Games with two packs of cards.
 filter-two-packs = Two packs
+# Games that are played much like the one on the table; $game is its name.
+filter-alike = Like { $game }
 games-found = { $count ->
     [0] No games found.
     [one] One game found.
    *[other] { UPPER(SPELLED($count)) } games found.
 }
+
+### features/rules: The rules page of a game; its text is put together elsewhere.
+
+# $names are other names of the game, such as "Demon, Thirteen".
+also-called = Also called { $names }.
 
 ### features/daily: The deals of the day: the page of all games, and the calendar of one game.
 

@@ -100,6 +100,8 @@ greeting-games = Todos los juegos
 ### features/gallery, panels: The gallery: a tile for every game.
 
 tile-go-on = Continuar
+# On the tile of one game, another one each week; the same for all players.
+tile-of-week = Juego de la semana
 resume-game = Continuar: { $game }, { $line }
 # $share is in words, such as "6 de cada 7" or "casi todas".
 share-winnable = { $share } ganables
@@ -134,11 +136,18 @@ filter-sure = Casi siempre ganables
 filter-open = Todo a la vista
 # Games with two packs of cards.
 filter-two-packs = Dos barajas
+# Games that are played much like the one on the table; $game is its name.
+filter-alike = Parecidos a { $game }
 games-found = { $count ->
     [0] No se ha encontrado ningún juego.
     [one] Se ha encontrado un juego.
    *[other] Se han encontrado { SPELLED($count) } juegos.
 }
+
+### features/rules: La página de reglas de un juego; su texto se compone en otra parte.
+
+# $names are other names of the game, such as "Carta blanca, Free Cell".
+also-called = También llamado { $names }.
 
 ### features/daily: The deals of the day: the page of all games, and the calendar of one game.
 

@@ -100,6 +100,8 @@ greeting-games = Tous les jeux
 ### features/gallery, panels: The gallery: a tile for every game.
 
 tile-go-on = Reprendre
+# On the tile of one game, another one each week; the same for all players.
+tile-of-week = Jeu de la semaine
 resume-game = Reprendre : { $game }, { $line }
 # $share is in words, such as "6 in 7" or "nearly all".
 share-winnable = { $share } gagnables
@@ -146,11 +148,18 @@ filter-sure = Presque toujours gagnables
 filter-open = Rien de caché
 # Games with two packs of cards.
 filter-two-packs = 104 cartes
+# Games that are played much like the one on the table; $game is its name.
+filter-alike = Comme { $game }
 games-found = { $count ->
     [0] Aucun jeu trouvé.
     [1] Un jeu trouvé.
    *[other] { UPPER(SPELLED($count)) } jeux trouvés.
 }
+
+### features/rules: La page des règles d’un jeu ; son texte est composé ailleurs.
+
+# $names are other names of the game, such as "Solitaire, Réussite".
+also-called = Autres noms : { $names }.
 
 ### features/daily: The deals of the day: the page of all games, and the calendar of one game.
 

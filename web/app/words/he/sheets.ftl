@@ -100,6 +100,8 @@ greeting-games = כל המשחקים
 ### features/gallery, panels: The gallery: a tile for every game.
 
 tile-go-on = המשך
+# On the tile of one game, another one each week; the same for all players.
+tile-of-week = משחק השבוע
 resume-game = המשך: { $game }, { $line }
 # $share is in words, such as "6 in 7" or "nearly all".
 share-winnable = פתירות: { $share }
@@ -143,12 +145,19 @@ filter-sure = כמעט תמיד פתירים
 filter-open = כל הקלפים פתוחים
 # Games with two packs of cards.
 filter-two-packs = שתי חפיסות
+# Games that are played much like the one on the table; $game is its name.
+filter-alike = כמו { $game }
 games-found = { $count ->
     [0] לא נמצאו משחקים.
     [one] נמצא משחק אחד.
     [two] נמצאו שני משחקים.
    *[other] נמצאו { SPELLED($count) } משחקים.
 }
+
+### features/rules: דף הכללים של משחק; הטקסט שלו מורכב במקום אחר.
+
+# $names are other names of the game, such as "סוליטר, Solitaire".
+also-called = שמות נוספים: { $names }.
 
 ### features/daily: The deals of the day: the page of all games, and the calendar of one game.
 

@@ -100,6 +100,8 @@ greeting-games = Tutti i solitari
 ### features/gallery, panels: The gallery: a tile for every game.
 
 tile-go-on = Continua
+# On the tile of one game, another one each week; the same for all players.
+tile-of-week = Gioco della settimana
 resume-game = Continua: { $game }, { $line }
 # $share is in words, such as "6 su 7" or "quasi tutte".
 share-winnable = { $share } risolvibili
@@ -143,11 +145,18 @@ filter-sure = Quasi sempre risolvibili
 filter-open = A carte scoperte
 # Games with two packs of cards.
 filter-two-packs = Due mazzi
+# Games that are played much like the one on the table; $game is its name.
+filter-alike = Come { FORM($game, "the") }
 games-found = { $count ->
     [0] Nessun solitario trovato.
     [one] Un solitario trovato.
    *[other] { UPPER(SPELLED($count)) } solitari trovati.
 }
+
+### features/rules: La pagina delle regole di un gioco; il suo testo è composto altrove.
+
+# $names are other names of the game, such as "Il dispettoso, Demon".
+also-called = Noto anche come { $names }.
 
 ### features/daily: The deals of the day: the page of all games, and the calendar of one game.
 

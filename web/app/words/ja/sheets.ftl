@@ -93,6 +93,8 @@ greeting-games = ゲーム一覧
 ### features/gallery, panels: ゲームの一覧：ゲームごとに1枚のタイル。
 
 tile-go-on = 続ける
+# On the tile of one game, another one each week; the same for all players.
+tile-of-week = 今週のゲーム
 resume-game = 続ける：{ $game }、{ $line }
 share-winnable = クリア可能：{ $share }
 favourite-game = お気に入り：{ $game }
@@ -123,10 +125,17 @@ filter-sure = ほぼ必ずクリア可能
 filter-open = すべて表向き
 # Games with two packs of cards.
 filter-two-packs = トランプ2組
+# Games that are played much like the one on the table; $game is its name.
+filter-alike = { $game }に似たゲーム
 games-found = { $count ->
     [0] ゲームが見つかりません。
    *[other] ゲームが{ $count }件見つかりました。
 }
+
+### features/rules: ゲームのルールのページ。本文は別の場所で組み立てる。
+
+# $names are other names of the game, such as "デーモン、Demon".
+also-called = 別名：{ $names }
 
 ### features/daily: 日替わりゲーム：全ゲームのページと、1つのゲームのカレンダー。
 

@@ -100,6 +100,8 @@ greeting-games = Alle spellen
 ### features/gallery, panels: De galerij: een tegel voor elk spel.
 
 tile-go-on = Doorgaan
+# Op de tegel van één spel, elke week een ander; voor alle spelers hetzelfde.
+tile-of-week = Spel van de week
 resume-game = Doorgaan: { $game }, { $line }
 # $share is in woorden, zoals "6 op de 7" of "bijna alle".
 share-winnable = { $share } te winnen
@@ -134,11 +136,18 @@ filter-sure = Bijna altijd te winnen
 filter-open = Niets verborgen
 # Games with two packs of cards.
 filter-two-packs = Twee pakken
+# Spellen die ongeveer zo gaan als dat op tafel; $game is de naam daarvan.
+filter-alike = Zoals { $game }
 games-found = { $count ->
     [0] Geen spellen gevonden.
     [one] Eén spel gevonden.
    *[other] { UPPER(SPELLED($count)) } spellen gevonden.
 }
+
+### features/rules: De pagina met de regels van een spel; de tekst ervan ontstaat elders.
+
+# $names zijn andere namen van het spel, zoals "Patience, Solitaire".
+also-called = Ook bekend als { $names }.
 
 ### features/daily: De spellen van de dag: de pagina met alle spellen, en de kalender van één spel.
 

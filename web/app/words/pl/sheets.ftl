@@ -100,6 +100,8 @@ greeting-games = Wszystkie gry
 ### features/gallery, panels: Galeria: kafelek dla każdej gry.
 
 tile-go-on = Kontynuuj
+# On the tile of one game, another one each week; the same for all players.
+tile-of-week = Gra tygodnia
 resume-game = Kontynuuj: { $game }, { $line }
 # $share is in words, such as "6 in 7" or "nearly all".
 share-winnable = { $share } do wygrania
@@ -140,12 +142,19 @@ filter-sure = Prawie zawsze do wygrania
 filter-open = Wszystko odkryte
 # Games with two packs of cards.
 filter-two-packs = Dwie talie
+# Games that are played much like the one on the table; $game is its name.
+filter-alike = Takie jak { $game }
 games-found = { $count ->
     [0] Nie znaleziono żadnej gry.
     [one] Znaleziono jedną grę.
     [few] Znaleziono { SPELLED($count, "feminine") } gry.
    *[many] Znaleziono { SPELLED($count) } gier.
 }
+
+### features/rules: Strona z zasadami gry; jej tekst powstaje gdzie indziej.
+
+# $names are other names of the game, such as "Pasjans, Mały fortepian".
+also-called = Inne nazwy: { $names }.
 
 ### features/daily: Rozdania dnia: strona wszystkich gier i kalendarz jednej gry.
 

@@ -104,6 +104,8 @@ greeting-games = Усі ігри
 ### features/gallery, panels: Галерея: плитка для кожної гри.
 
 tile-go-on = Продовжити
+# On the tile of one game, another one each week; the same for all players.
+tile-of-week = Гра тижня
 resume-game = Продовжити: { $game }, { $line }
 # $share is in words, such as "6 in 7" or "nearly all".
 share-winnable = можна виграти { $share }
@@ -150,6 +152,8 @@ filter-sure = Майже завжди виграшні
 filter-open = Усе відкрито
 # Games with two packs of cards.
 filter-two-packs = Дві колоди
+# Games that are played much like the one on the table; $game is its name.
+filter-alike = Як «{ $game }»
 games-found = { $count ->
     [0] Жодної гри не знайдено.
     [1] Знайдено одну гру.
@@ -157,6 +161,11 @@ games-found = { $count ->
     [few] Знайдено { SPELLED($count) } гри.
    *[many] Знайдено { SPELLED($count) } ігор.
 }
+
+### features/rules: Сторінка з правилами гри; її текст складається деінде.
+
+# $names are other names of the game, such as "Косинка, Пасьянс".
+also-called = Інші назви: { $names }.
 
 ### features/daily: Роздачі дня: сторінка всіх ігор і календар однієї гри.
 
