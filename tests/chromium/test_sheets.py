@@ -60,8 +60,10 @@ def test_a_press_that_comes_with_the_sheet_falls_on_none_of_its_buttons(phone: P
     expect(sheet(page, "menu")).to_be_visible()
     new = page.locator('#panel [data-do="new"]')
     for x, y in (middle(new.bounding_box()), (195, 5)):
+        fresh = page.locator("#panel").get_attribute("data-fresh")
         page.touchscreen.tap(x, y)
         expect(sheet(page, "menu")).to_be_visible()
+        assert page.locator("#panel").get_attribute("data-fresh") != fresh, "protected for longer"
     assert page.locator("#deal").text_content() == deal
     page.evaluate("() => { document.adoptedStyleSheets = []; }")
     new.tap()  # waits until the sheet accepts presses

@@ -9,11 +9,6 @@ def english(saying: Saying | None, form: str = "") -> str:
     return LANGUAGE.text(saying, form) if saying else ""
 
 
-def english_forms(saying: Saying) -> list[str]:
-    """Return a saying in English in all its forms."""
-    return LANGUAGE.forms(saying)
-
-
 def message(name: str, **arguments: Argument) -> str:
     """Return the message `name` with these arguments in English."""
     return english(say(name, **arguments))

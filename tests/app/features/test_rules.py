@@ -6,10 +6,11 @@ import pytest
 
 from app.features.rules.sheet import prose, rules
 from app.view.markup import Markup
+from app.view.words import form_or_nothing
 from app.words.english import LANGUAGE
 from engine.games.catalogue import CATALOGUE
 from engine.games.rules import rules_page
-from support.english import english
+from support.english import english, message
 from support.sheets import text
 
 
@@ -20,6 +21,10 @@ def test_the_rules_of_every_game_are_whole_and_without_marks(name: str) -> None:
     assert "**" not in text(panel.body) and "# " not in text(panel.body)
     marks = re.compile(r"[\s#*-]")
     body = re.sub("<figure>.*?</figure>", "", panel.body)
+    if other_names := form_or_nothing(CATALOGUE[name].family_title, "also"):
+        also = f"<p>{message('also-called', names=other_names)}</p>"
+        assert also in body
+        body = body.replace(also, "")
     written = re.sub(
         r"^\[(table|move) .*?\]$", "", rules_page(CATALOGUE[name], LANGUAGE), flags=re.MULTILINE | re.DOTALL
     )

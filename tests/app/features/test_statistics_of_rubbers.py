@@ -115,7 +115,7 @@ def test_the_average_result_is_said_as_the_score_is(points: tuple[int, ...], wor
 
 
 def test_wins_with_a_look_ahead_are_owned_up_to() -> None:
-    owned = "came after undoing a move that had revealed a new card."
+    owned = "came after you undid a move that had revealed a new card."
     assert f'<p class="ahead">One win {owned}</p>' in sheet(500, 900, -20, -700)
     assert f'<p class="ahead">Two wins {owned}</p>' in sheet(500, 900, -20, 700)
     assert "after undoing" not in sheet(500, -900, -20, -700)

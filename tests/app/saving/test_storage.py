@@ -173,4 +173,4 @@ def test_a_damaged_text_and_a_newer_version_are_told(first: Visit) -> None:
     assert first.told == [DAMAGED]
     first.shelf.stores["journal"][1] = journal.sealed({"version": 2})
     first.next()
-    assert first.told[1].startswith("A newer version was used here.")
+    assert first.told[1].startswith("A newer version of this page has been used in this browser.")

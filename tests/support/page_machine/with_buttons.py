@@ -71,6 +71,7 @@ class WithButtons(Player):
     def choose_a_game(self, name: str) -> None:
         """Choose a rule set in the gallery."""
         self.browser.press("#games")
+        self.browser.advance(50)  # the last tiles get their content one by one
         self.browser.press(
             next(one for one in self._buttons() if str(one.getAttribute("data-do")).split()[:2] == ["game", name])
         )

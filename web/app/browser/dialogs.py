@@ -7,6 +7,7 @@ from app.browser.dom import Dom
 from app.panels.panel import Panel
 
 _NAMES = ("panel", "gallery")
+_LONGEST_MS = 2500  # a dialog is protected no longer than this, however often the player presses
 
 
 class DialogElements:
@@ -18,6 +19,9 @@ class DialogElements:
         self._body = dom.element("panel-body")
         self.opened = changed
         self._is_odd = False  # see `_protect`
+        self._protected: Any = None  # the dialog that ignored presses when it opened; None if none is open
+        self._since = 0.0  # when it opened, in ms
+        dom.listen(dom.window, "pointerdown", self._press_beside, capture=True)
 
     def show_panel(self, panel: Panel, pressed: str) -> None:
         """Show a sheet in the dialog for sheets.
@@ -52,8 +56,24 @@ class DialogElements:
 
         The style sheet does this whenever the value of "fresh" changes, unless the last press was a key.
         """
+        self._protected, self._since = dialog, float(self._dom.window.performance.now())
+        self._begin_anew(dialog)
+
+    def _begin_anew(self, dialog: Any) -> None:
         self._is_odd = not self._is_odd
         dialog.dataset.fresh = "odd" if self._is_odd else "even"
+
+    def _press_beside(self, event: Any) -> None:
+        """Protect an open dialog for longer if a press falls on what it covers.
+
+        Presses do that only as long as the dialog ignores them. Whoever turns the stock quickly may go on for some
+        presses after the game was lost.
+        """
+        dialog = self._protected
+        if dialog is None or not dialog.open or dialog.contains(event.target):
+            return
+        if float(event.timeStamp) - self._since < _LONGEST_MS:
+            self._begin_anew(dialog)
 
     def show_gallery(self) -> None:
         """Open the gallery at its upper end, with an empty search field; its content is in the page already."""

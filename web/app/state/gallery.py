@@ -161,17 +161,18 @@ games, games in progress, favourites, the game of the week, games like the one o
 which nearly all deals can be won, games in which all cards lie face up, and games with two packs."""
 
 
-def search_words(tile: Tile, forms: Callable[[Saying], list[str]]) -> str:
+def search_words(tile: Tile, in_words: Callable[[Saying, str], str]) -> str:
     """Return the words of a tile that a search looks in, written as people type them.
 
     They are its names, also other names of the game, its kind of thinking, a sentence about it, the share of deals
-    that can be won, and the names of its scores. `forms` returns a saying in the player's language, in all its
-    forms.
+    that can be won, and the names of its scores. `in_words` returns a saying in the player's language, in one of
+    its forms; empty if its message does not have this form.
     """
     share = chance(tile.shown)
-    said = [tile.title, *(game.title for game in tile.rule_sets), *([share] if share else [])]
+    said = [(tile.title, form) for form in ("", "also", "kind", "sentence")] + ([(share, "")] if share else [])
+    said += [(game.title, form) for game in tile.rule_sets for form in ("", "short")]
     scores = (score.id for score in scorings(tile.shown))
-    return plain(" ".join((*(form for saying in said for form in forms(saying)), *scores)))
+    return plain(" ".join((*(in_words(saying, form) for saying, form in said), *scores)))
 
 
 def matches(words: str, text: str) -> bool:

@@ -6,6 +6,7 @@ The gallery fills the window like a page of its own. It has a tile for each game
 from app.core.core import Core
 from app.core.feature import Feature
 from app.core.part import Commands
+from app.core.slices import Slices
 from app.features.gallery import sheet
 from app.features.gallery.favourites import FAVOURITES
 from app.panels.game_picture import picture
@@ -16,11 +17,13 @@ from app.state.game_of_the_week import family_of_week
 from app.state.state_text import Memory
 from app.view.keys import Key
 from app.view.markup import NOTHING, Markup
-from app.view.words import forms, words
+from app.view.words import form_or_nothing, words
 from engine.core.game import Game, Position
 from engine.core.saying import say
 from engine.games.catalogue import CATALOGUE
 
+_AT_ONCE = 12  # so many tiles have their content as soon as the gallery opens: more than most screens show
+_MAKES_AFTER_MS = 1000  # so long after the start the games of the gallery are made
 SIGN = "M4 4.5h6.5V11H4zM13.5 4.5H20V11h-6.5zM4 14h6.5v6.5H4zM13.5 14H20v6.5h-6.5z"
 
 
@@ -37,11 +40,13 @@ class Gallery(Feature):
         # the number of the new deal in the picture, by the id of the rule set and the value of `Table.deal_filter`
         self._deals: dict[tuple[str, str], int] = {}
         self._drawn: dict[str, tuple[Game, Position, Markup]] = {}  # the last picture of each tile
-        self._to_draw: list[Tile] = []
+        self._to_draw: list[Tile] = []  # tiles without a picture yet
+        self._to_fill: list[Tile] = []  # tiles that are still empty
         self._tiles: list[Tile] = []
         self._filter = "all"  # a name in `FILTERS`
         self._search = ""  # what was typed into the search field
-        self._search_words: dict[str, str] = {}  # by `Tile.name`; empty before the first search in an open gallery
+        self._search_words: dict[str, str] = {}  # by `Tile.name`: see `_words_of`
+        self._making = Slices(core.time, slice_ms=4, pause_ms=20)
 
     def commands(self) -> Commands:
         """Return the commands that this feature answers."""
@@ -67,6 +72,18 @@ class Gallery(Feature):
 
     # Opening
 
+    def started(self) -> None:
+        """Make the games of the catalogue that nobody has asked for yet, so that the gallery opens at once."""
+        self._making.start(iter(map(CATALOGUE.rule_sets, CATALOGUE.families())), in_ms=_MAKES_AFTER_MS)
+
+    def seen(self) -> None:
+        """Go on making games."""
+        self.started()
+
+    def stop(self) -> None:
+        """Make no more games while the page is hidden."""
+        self._making.stop()
+
     def _open(self) -> None:
         """Open the gallery, and put the focus on its first game. The games keep their order while it is open."""
         self.core.rest()
@@ -77,9 +94,7 @@ class Gallery(Feature):
         self._tiles = tiles(CATALOGUE, table.history, table.results, self._favourites, self._deal, of_week)
         self._filter, self._search, self._search_words = "all", "", {}
         page = self.core.page
-        page.fill(
-            "gallery-body", sheet.gallery(self._tiles, self._pictures(self._tiles), self.core.time.midnight())
-        )
+        page.fill("gallery-body", sheet.gallery(self._tiles, self._first_contents()))
         self._show_filters()
         page.set_text("gallery-said", "")
         page.set_text("gallery-note", words("winnable-means"))
@@ -117,31 +132,44 @@ class Gallery(Feature):
             self.core.after(self.core.table.return_to(found))
             self.core.focus.take()
 
-    # Pictures
+    # Contents and pictures
 
-    def _pictures(self, tiles: list[Tile]) -> dict[str, Markup]:
-        """Return the pictures that are drawn already, by the names of their tiles; store the other tiles.
+    def _first_contents(self) -> dict[str, Markup]:
+        """Return the contents of the first tiles, by name, with the pictures that are drawn already.
 
-        `_draw_next` draws the pictures of the stored tiles one by one, so that no press has to wait for all.
+        `_draw_next` shows the other contents and pictures one by one, so that no press has to wait for all.
         """
-        found = {}
-        self._to_draw = []
-        for tile in tiles:
-            game, position, drawing = self._drawn.get(tile.name, (None, None, NOTHING))
-            if game is tile.shown and position == tile.position:
-                found[tile.name] = drawing
-            else:
-                self._to_draw.append(tile)
-        return found
+        midnight = self.core.time.midnight()
+        self._to_fill = self._tiles[_AT_ONCE:]
+        pictures = {tile.name: self._picture_drawn(tile) for tile in self._tiles[:_AT_ONCE]}
+        self._to_draw = [tile for tile in self._tiles[:_AT_ONCE] if not pictures[tile.name]]
+        return {tile.name: sheet.content(tile, pictures[tile.name], midnight) for tile in self._tiles[:_AT_ONCE]}
+
+    def _picture_drawn(self, tile: Tile) -> Markup:
+        """Return the picture of a tile if it is drawn already; otherwise nothing."""
+        game, position, drawing = self._drawn.get(tile.name, (None, None, NOTHING))
+        return drawing if game is tile.shown and position == tile.position else NOTHING
 
     def _draw_next(self) -> None:
-        if not self._to_draw or not self.core.panels.gallery_is_open:
+        if not self.core.panels.gallery_is_open:
             return
-        tile = self._to_draw.pop(0)
+        page = self.core.page
+        if self._to_draw:
+            tile = self._to_draw.pop(0)
+            page.fill(f"picture-{tile.name}", self._draw(tile))
+        elif self._to_fill:
+            tile = self._to_fill.pop(0)
+            drawing = self._picture_drawn(tile) or self._draw(tile)
+            page.fill(f"tile-{tile.name}", sheet.content(tile, drawing, self.core.time.midnight()))
+        else:
+            return
+        self._words_of(tile)
+        self.core.time.after(0, self._draw_next)
+
+    def _draw(self, tile: Tile) -> Markup:
         drawing = picture(tile.shown, tile.position)
         self._drawn[tile.name] = tile.shown, tile.position, drawing
-        self.core.page.fill(f"picture-{tile.name}", drawing)
-        self.core.time.after(0, self._draw_next)
+        return drawing
 
     # Which games are shown
 
@@ -154,7 +182,6 @@ class Gallery(Feature):
     def _use_search(self, text: str) -> None:
         """Show only the tiles of games that fit what was typed."""
         self._search = text
-        self._search_words = self._search_words or {tile.name: search_words(tile, forms) for tile in self._tiles}
         self._narrow()
 
     def _narrow(self) -> None:
@@ -162,13 +189,19 @@ class Gallery(Feature):
         shows, text = FILTERS[self._filter], self._search
         count = 0
         for tile in self._tiles:
-            found = shows(tile) and (not text or matches(self._search_words[tile.name], text))
+            found = shows(tile) and (not text or matches(self._words_of(tile), text))
             self.core.page.show(f"tile-{tile.name}", shown=found)
             count += found
         for name in FILTERS:
             self._mark("gallery-filters", f"filter {name}", is_on=name == self._filter)
         everything = self._filter == "all" and not text.strip()
         self.core.page.set_text("gallery-said", "" if everything else sheet.found_words(count))
+
+    def _words_of(self, tile: Tile) -> str:
+        """Return the words of a tile that a search looks in; they are put together only once."""
+        if tile.name not in self._search_words:
+            self._search_words[tile.name] = search_words(tile, form_or_nothing)
+        return self._search_words[tile.name]
 
     def _mark(self, within: str, command: str, *, is_on: bool) -> None:
         """Show on a button whether it is on; `within` is the id of an element around it."""

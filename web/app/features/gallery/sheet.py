@@ -20,19 +20,25 @@ _FLAG = "M6 21V4.5c4-2.5 8 2.5 12.5 0v9c-4.5 2.5-8.5-2.5-12.5 0"
 _STAR = "m12 3.2 2.7 5.6 6.1.8-4.5 4.2 1.1 6.1L12 17l-5.4 2.9 1.1-6.1-4.5-4.2 6.1-.8z"
 
 
-def gallery(tiles: Iterable[Tile], pictures: Mapping[str, Markup], midnight: float) -> Markup:
+def gallery(tiles: Iterable[Tile], contents: Mapping[str, Markup]) -> Markup:
     """Return the tiles as the items of a list.
 
-    Args:
-        tiles: the tiles in the order in which they are shown.
-        pictures: the pictures drawn so far, by `Tile.name`; a tile without a picture has an empty space there.
-        midnight: when today began, in seconds since 1970.
+    `tiles` are in the order in which they are shown, `contents` what `content` has returned for some of them, by
+    `Tile.name`; the others are empty.
     """
-    return joined(*(_tile(tile, pictures.get(tile.name, NOTHING), midnight) for tile in tiles))
+    return joined(*(_tile(tile, contents.get(tile.name, NOTHING)) for tile in tiles))
 
 
-def _tile(tile: Tile, picture: Markup, midnight: float) -> Markup:
+def _tile(tile: Tile, inner: Markup) -> Markup:
     kinds = ("tile", "waits" if tile.goes_on else "", "here" if tile.on_table else "")
+    return element("li", inner, class_=" ".join(filter(None, kinds)), id=f"tile-{tile.name}")
+
+
+def content(tile: Tile, picture: Markup, midnight: float) -> Markup:
+    """Return the content of a tile.
+
+    `picture` is its picture, empty if it is not drawn yet; `midnight` is when today began, in seconds since 1970.
+    """
     play = button(
         tile.order,
         element("span", picture, class_="picture", id=f"picture-{tile.name}"),
@@ -46,9 +52,7 @@ def _tile(tile: Tile, picture: Markup, midnight: float) -> Markup:
         aria_label=words("favourite-game", game=tile.title),
         aria_pressed=tile.favourite,
     )
-    front = element("div", play, star, class_="front")
-    name = f"tile-{tile.name}"
-    return element("li", front, _rule_sets(tile), _also_begun(tile), class_=" ".join(filter(None, kinds)), id=name)
+    return joined(element("div", play, star, class_="front"), _rule_sets(tile), _also_begun(tile))
 
 
 def _about(tile: Tile, midnight: float) -> Markup:
