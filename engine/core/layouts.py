@@ -29,6 +29,9 @@ class Place(NamedTuple):
     backs: float = 0.3  # the distance from a face-down card to the next card, as a fraction of `dx` or `dy`
     below: float = 0  # the height that a fan running down leaves free at the bottom of the table
     low: bool = False  # whether the pile moves down with the bottom edge when `Layout.fills` makes a table higher
+    # Which parts of the height that `Layout.fills` adds to a table move the pile down, and make its `room` longer.
+    moves: float = 0
+    grows: float = 0
     swaps: bool = False  # whether the pile moves to the other side if the player wants the stock there
     lapped: bool = False  # whether a card of another pile may lie on the lower part of its last card
     noted: bool = False  # whether a few words about the pile may stand above it, see `Game.pile_note`
@@ -58,8 +61,9 @@ class Layout(NamedTuple):
 
     There are two ways to fit the height of the table to the screen. If `fills` is False, the table is stretched:
     the places move apart vertically, and the cards keep their shape. If `fills` is True, the table takes the whole
-    height. Its places do not move, except those with `low`, which stay at the lower edge; its fans may use all of
-    the height. The cards of such a table may become smaller while a column is too long (see `smallest`).
+    height. Its places do not move, except those with `low`, which stay at the lower edge, and those with `moves`;
+    its fans may use all of the height. The cards of such a table may become smaller while a column is too long, see
+    `smallest`.
     """
 
     width: float  # in card widths

@@ -74,7 +74,12 @@ class _Columns:
         rows = [row(x + self.first, y + _ROWS_APART * i, n, step=self.step) for i, n in enumerate(self.rows)]
         if len(rows) == 1:
             return fanned(rows[0], dy=dy, backs=_BACKS, below=below)
-        return [place._replace(dy=dy, backs=_BACKS, room=_ROOM) for places in rows for place in places]
+        part = 1 / len(rows)  # of a higher screen, each row gets the same part
+        return [
+            place._replace(dy=dy, backs=_BACKS, room=_ROOM, moves=i * part, grows=part)
+            for i, places in enumerate(rows)
+            for place in places
+        ]
 
 
 # Rows of piles above or below the columns, in line with them

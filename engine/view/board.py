@@ -117,9 +117,14 @@ def fitted(layout: Layout, width: float, height: float, part: float = 1) -> tupl
 
 def _filled(layout: Layout, height: float) -> Layout:
     """Return the layout with this height, in card heights; places with `low` move down with the lower edge."""
-    down = height - layout.height
-    places = tuple(place._replace(y=place.y + down) if place.low else place for place in layout.places)
-    return layout._replace(height=height, places=places)
+    added = height - layout.height
+    return layout._replace(height=height, places=tuple(_placed(place, added) for place in layout.places))
+
+
+def _placed(place: Place, added: float) -> Place:
+    """Return a place of a table to whose height so much was added, in card heights."""
+    moved = place.y + added * (1 if place.low else place.moves)
+    return place._replace(y=moved, room=place.room + added * place.grows)
 
 
 def fits_loosely(position: Position, layout: Layout) -> bool:
