@@ -62,8 +62,8 @@ class Layout(NamedTuple):
     There are two ways to fit the height of the table to the screen. If `fills` is False, the table is stretched:
     the places move apart vertically, and the cards keep their shape. If `fills` is True, the table takes the whole
     height. Its places do not move, except those with `low`, which stay at the lower edge, and those with `moves`;
-    its fans may use all of the height. The cards of such a table may become smaller while a column is too long, see
-    `smallest`.
+    its fans may use all of the height. The cards of such a table may become smaller while a column is too long:
+    see `smallest`.
     """
 
     width: float  # in card widths

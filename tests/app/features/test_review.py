@@ -14,7 +14,7 @@ from engine.solving.solve import Answer, solve
 from support.english import message
 from support.fake_browser import Browser
 from support.kept_texts import kept_games
-from support.page import saved
+from support.page import drawn, saved
 
 HOLE = CATALOGUE["black-hole"]
 IMPOSSIBLE = "v1/black-hole/6"  # the engine knows the verdict on this deal
@@ -314,6 +314,20 @@ def test_a_search_without_a_result_leaves_it_open(browser: Browser) -> None:
     browser.press("#demo")
     browser.rest()
     assert browser.text("#said") == "No win found from here"
+
+
+def test_another_press_on_the_button_that_shows_a_win_stops_it(browser: Browser) -> None:
+    review(browser, lost_link())
+    browser.press("#to-turn")
+    before = drawn(browser)
+    browser.press("#demo")
+    browser.advance(3000)
+    assert drawn(browser) != before
+    browser.press("#demo")
+    assert drawn(browser) == before and not browser.in_motion
+    browser.press("#demo")
+    browser.advance(3000)
+    assert drawn(browser) != before, "a third press shows it again"
 
 
 def test_escape_ends_what_is_shown_and_only_then_the_review(browser: Browser) -> None:

@@ -14,6 +14,7 @@ from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.drawing import boards, games, position_after, positions, views
+from support.plain_games import GAMES
 from support.strategies import recorded
 
 whole = st.integers(-500, 500).map(float)
@@ -301,3 +302,12 @@ def test_where_there_is_no_room_the_cards_still_have_a_size(name: str, room: tup
     layout = lay_out(Turn(game, game.start(1)), room, view_for(*room))
     assert layout.card > 0
     assert all(layout.rect(view).width > 0 for view in layout.board.cards)
+
+
+def test_columns_in_two_rows_use_the_height_of_the_phone_before_their_cards_get_smaller() -> None:
+    for game in GAMES:
+        rows = {place.y for place in game.layouts["tall"].places if place.grows}
+        if rows:
+            layout = lay_out(Turn(game, game.start(1)), (390, 679), "tall")
+            widest = 390 / game.layouts["tall"].width
+            assert layout.card >= 0.8 * min(widest, 390 / 6), game.id

@@ -19,6 +19,12 @@ from app.view import arrow_keys, board_svg
 from engine.core.game import Spot
 from engine.view.board import CardView
 
+# Commands of buttons that start moves; while these go on, another press of the button stops them.
+_STARTS_AND_STOPS = {
+    SequenceKind.FINISH: {"run"},
+    SequenceKind.RUN: {"run"},
+    SequenceKind.REPLAY: {"demo"},
+}
 _AT_TABLE = {"take", "best", "release"}  # commands of keys that are skipped if the key has ended moves
 _AT_FOCUS = {"take", "best", "list", "magnify"}  # commands that act on the stop with the focus
 _NONE = "-"  # stands for no spot or no card in a recording
@@ -92,8 +98,8 @@ class Presses(Feature):
         name = command.partition(" ")[0]
         if self._ended and name in _AT_TABLE:
             return
-        if self._ended in {SequenceKind.FINISH, SequenceKind.RUN} and name == "run":
-            return  # "run" is the command of one button, which starts and stops moves; they are stopped already
+        if self._ended and name in _STARTS_AND_STOPS[self._ended]:
+            return  # the moves are stopped already
         self.core.do(command)
 
     def give(self, command: str) -> None:
