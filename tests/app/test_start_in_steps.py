@@ -127,6 +127,7 @@ EVENTS: dict[str, Callable[[Browser], object]] = {
 }
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("event", EVENTS.values(), ids=EVENTS)
 def test_what_happens_between_two_steps_of_the_start_waits_for_its_end(
     event: Callable[[Browser], object], pyodide: None

@@ -48,6 +48,7 @@ def test_long_texts_are_written_the_same(ask: Ask, first: int) -> None:
     assert ask("long_text", first, 0x800) == in_micropython.long_text(first, 0x800)
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("name", NAMES)
 def test_counts_of_moves_are_the_same(name: str, ask: Ask) -> None:
     lines = [line for line in (DATA / f"perft/{name}.perft").read_text("utf-8").splitlines() if line[0] != "#"]

@@ -79,6 +79,7 @@ def _copied(browser: Browser) -> str:
     return report({}, core.recording.parts, core.whole_state.dump())
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("seed", range(amount(4, 24, 400)))
 def test_what_was_done_leads_to_the_same_state_when_it_is_played_once_more(seed: int, pyodide: None) -> None:
     chance = Random(seed)

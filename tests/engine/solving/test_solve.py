@@ -105,6 +105,7 @@ def test_seen_is_the_same_however_a_search_is_cut_into_steps(game: Game) -> None
         assert found == [found[0]] * 4
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("game", PACKED, ids=[game.id for game in PACKED])
 def test_a_search_that_is_given_up_leaves_nothing_in_memory(game: Game) -> None:
     """Reference cycles once kept it in memory until a garbage collection, so memory doubled."""
