@@ -332,7 +332,7 @@ family-alpha-star.kind Calculating
 family-alpha-star.sentence Twelve columns of four, built in suit; runs move as one.
 family-delta-star Delta Star
 family-delta-star.kind Calculating
-family-delta-star.sentence Alpha Star, but you move one card at a time.
+family-delta-star.sentence Twelve columns of four, built in suit, one card at a time.
 family-raglan Raglan
 family-raglan.kind Planning
 family-raglan.sentence An easier King Albert: the aces are home.
