@@ -14,9 +14,9 @@ Bring all 52 cards home. Each foundation is built up in suit, from ace to king. 
 - A cell holds one card.
 - Columns are built down in alternating colours: a red nine goes on a black ten. Any card can fill an empty
 column.
-- Cards move one at a time. You can still move a run as one, if there’s room to move its cards one by one.
-That’s one card more than there are free cells: with two, three cards. Each empty column doubles that number, but
-the column you’re moving to doesn’t count.
+- Cards move one at a time. You can still move a run as one if there’s room to move its cards one by one. The most
+you can move is one card more than there are free cells: three cards with two free cells. Each empty column doubles
+that number, but the column you’re moving to doesn’t count.
 - Deals are numbered as in Microsoft FreeCell. Of the first 32,000, only deal 11982 can’t be won.
 
 [move freecell/31/t8f3 t5t8: The two of clubs is black and goes on the three of hearts, which is red.]

@@ -10,7 +10,7 @@ two cards of the next row. The other 24 cards are the stock.
 Clear the whole pyramid.
 
 # Play
-- Remove two free cards that add up to 13. An ace counts one, a jack eleven, a queen twelve. A king counts
+- Remove two free cards that add up to 13. An ace counts 1, a jack 11, a queen 12. A king counts
 13 and is removed on its own.
 - A card of the pyramid is free when nothing covers it. The top card of the waste is free, too, but it pairs only
 with a card of the pyramid.

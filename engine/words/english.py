@@ -108,10 +108,10 @@ tricks-of-side [["select","side",{"you":["You ",["shown","count"]]},["House ",["
 tricks-of-side.sign [["message","tricks-of-side"]]
 card-wins [["select","side",{"you":[["upper",["shown","card"]]," wins for you: ",["shown","reason"],"."]},[["upper",["shown","card"]]," wins for the house: ",["shown","reason"],"."]]]
 card-wins.sign [["select","side",{"you":[["upper",["shown","card","sign"]]," wins for you: ",["shown","reason"],"."]},[["upper",["shown","card","sign"]]," wins for the house: ",["shown","reason"],"."]]]
-win-stock-used-up You win: the stock is empty.
-win-stock-used-up.sign You win: the stock is empty.
-win-unanswered You win: the house couldn’t play a card.
-win-unanswered.sign You win: the house couldn’t play a card.
+win-stock-used-up You win the trick: the stock is empty.
+win-stock-used-up.sign You win the trick: the stock is empty.
+win-unanswered You win the trick: the house couldn’t play a card.
+win-unanswered.sign You win the trick: the house couldn’t play a card.
 on-joker-led you played it on the house’s joker
 two-jokers both cards are jokers
 house-takes-jokers a trick with a joker goes to the house
@@ -296,7 +296,7 @@ family-streets-and-alleys.kind Calculating
 family-streets-and-alleys.sentence Beleaguered Castle, but you have to dig out the aces first.
 family-fan Fan
 family-fan.kind Calculating
-family-fan.sentence Eighteen small columns, built in suit, all face up.
+family-fan.sentence Eighteen short columns, built in suit, all face up.
 family-alaska Alaska
 family-alaska.kind Digging
 family-alaska.sentence Like Yukon, but built in suit, up as well as down.
@@ -462,11 +462,11 @@ lesson-backbone-6 Empty ribs help most, so don’t fill them too soon. You can u
 lesson-backbone-6.title [["message","lesson-now-it-is-yours"]]
 lesson-bridge-1 The stock is your opponent, the house. You bid how many of the 13 tricks your hand will win.
 lesson-bridge-1.title A rubber of bridge
-lesson-bridge-2 A long suit and an ace win tricks. Press each of your five hearts and the ace of clubs to keep them.
+lesson-bridge-2 Long suits and aces win tricks. Press each of your five hearts and the ace of clubs to keep them.
 lesson-bridge-2.title Keep six cards
 lesson-bridge-3 ["You discard the other seven. Press “",["message","take-up-blind.sign"],"”: its seven cards join your hand."]
 lesson-bridge-3.title [["message","take-up-blind.sign"]]
-lesson-bridge-4 The house has passed. With nine hearts, bid 1♥: you’ll need seven tricks.
+lesson-bridge-4 The house has passed, so you have to bid. Hearts are your long suit: bid 1♥, which needs seven tricks.
 lesson-bridge-4.title Bid
 lesson-bridge-5 The house leads the four of spades. You have no spades, so press a trump: the two of hearts.
 lesson-bridge-5.title Win with a trump
@@ -490,7 +490,7 @@ lesson-freecell-3 A cell holds one card. Press the jack of clubs: it goes to a c
 lesson-freecell-3.title Four cells to help
 lesson-freecell-4 Press the ace of hearts. Empty your cells again as soon as you can.
 lesson-freecell-4.title What the cell was for
-lesson-freecell-5 Free cells let you move several cards at once. Press the three of hearts: it goes on the four of clubs.
+lesson-freecell-5 Free cells let you move several cards at once. Press the three of hearts: the two of clubs goes with it.
 lesson-freecell-5.title Several cards at once
 lesson-freecell-6 Look for the low cards and what covers them. Nearly every deal can be won.
 lesson-freecell-6.title [["message","lesson-now-it-is-yours"]]
@@ -518,7 +518,7 @@ lesson-spider-1 A complete run goes from king to ace in one suit. It’s removed
 lesson-spider-1.title Eight runs to build
 lesson-spider-2 Press the nine of diamonds: it goes on the ten of diamonds. The same suit is best.
 lesson-spider-2.title One lower, on any suit
-lesson-spider-3 Press the ten of diamonds: it goes on the jack of clubs and takes its nine with it.
+lesson-spider-3 Press the ten of diamonds: it goes on the jack of clubs and takes the nine with it.
 lesson-spider-3.title One suit moves as one
 lesson-spider-4 Suits can differ: press the two of diamonds. It goes on the three of clubs, and a card turns up.
 lesson-spider-4.title Turn cards up
@@ -620,7 +620,7 @@ why-hint [["select","count",{"one":[["upper",["shown","move"]],": ",["shown","re
 why-hint-far [["upper",["shown","move"]],": ",["shown","reason"],". The win is still far off."]
 why-guess [["select","known",{"winnable":["Best guess: ",["shown","move"],". There’s a way to win, but it hasn’t been found yet."]},["Best guess: ",["shown","move"],". No win found so far."]]]
 gains [["listed","parts","clauses"]]
-gain-home a card goes home
+gain-home one more card is home
 gain-run a run is complete
 gain-one-less fewer cards are left
 gain-turned a face-down card is turned up
@@ -672,7 +672,7 @@ rules-comes-back The top card of a foundation can come back to a column.
 rules-to-heap [["select","place",{"pyramid":["Play all ",["shown","count"]," cards of the pyramid"],"peaks":["Play all ",["shown","count"]," cards of the peaks"]},["Play all ",["shown","count"]," cards of the columns"]]," ",["select","kind",{"waste":"to the waste."},"to the foundation."]]
 rules-runs ["Sort all ",["shown","count"]," cards into ",["spelled","runs"]," runs, each of one suit from king to ace. A complete run is removed from the table."]
 rules-pairs [["select","place",{"pyramid":["Remove all ",["shown","count"]," cards of the pyramid, in pairs that add up to 13."],"peaks":["Remove all ",["shown","count"]," cards of the peaks, in pairs that add up to 13."]},["Remove all ",["shown","count"]," cards of the columns, in pairs that add up to 13."]]]
-rules-values An ace counts one, a jack eleven, a queen twelve. A king counts 13 and is removed on its own.
+rules-values An ace counts 1, a jack 11, a queen 12. A king counts 13 and is removed on its own.
 rules-free [["select","count",{"one":[["upper",["listed","places","and"]]," is free."]},[["upper",["listed","places","and"]]," are free."]]]
 rules-free-in-columns the top card of each column
 rules-free-in-peaks each card that nothing covers
@@ -687,7 +687,7 @@ rules-nothing-built You can’t place cards on the columns.
 rules-ring [["select","ranks",{"lower":"A king goes on an ace.","higher":"An ace goes on a king."},"Aces and kings go on each other."]]
 rules-closed ["Nothing goes on ",["shown","card"],"."]
 rules-one-at-a-time Cards move one at a time.
-rules-as-if-singly You can still move a run as one, if there’s room to move its cards one by one. That’s one card more than there are free cells: with two, three cards.
+rules-as-if-singly You can still move a run as one if there’s room to move its cards one by one. The most you can move is one card more than there are free cells: three cards with two free cells.
 rules-spaces-double Each empty column doubles that number, but the column you’re moving to doesn’t count.
 rules-runs-move A run moves as one. You can also move just the top few of its cards.
 rules-run [["select","ranks",{"lower":"A run goes down","higher":"A run goes up"},"A run goes up or down"],["select","suits",{"same":" in suit.","alternate":" in alternating colours."},", whatever the suit."]]

@@ -122,8 +122,8 @@ def is_run(record: Record, build: Build | None, cards: list[str]) -> bool:
 
 
 def most_one_by_one(record: Record, target: str, piles: Piles) -> int:
-    # [rules] "one card more than there are free cells: with two, three cards. Each empty column doubles that
-    # number, but the column you're moving to doesn't count."
+    # [rules] "one card more than there are free cells: three cards with two free cells. Each empty column doubles
+    # that number, but the column you're moving to doesn't count."
     most = len([cell for cell in cells(record) if piles[cell] == []]) + 1
     # [rules] Seahaven: spaces that only kings fill do not help.
     any_fills = record.columns.fill is not Fill.KING and may_fill(record, "2c", "t1", piles)

@@ -212,10 +212,10 @@ card-wins = { $side ->
         [you] { UPPER(FORM($card, "sign")) } wins for you: { $reason }.
        *[house] { UPPER(FORM($card, "sign")) } wins for the house: { $reason }.
     }
-win-stock-used-up = You win: the stock is empty.
-    .sign = You win: the stock is empty.
-win-unanswered = You win: the house couldn’t play a card.
-    .sign = You win: the house couldn’t play a card.
+win-stock-used-up = You win the trick: the stock is empty.
+    .sign = You win the trick: the stock is empty.
+win-unanswered = You win the trick: the house couldn’t play a card.
+    .sign = You win the trick: the house couldn’t play a card.
 on-joker-led = you played it on the house’s joker
 two-jokers = both cards are jokers
 house-takes-jokers = a trick with a joker goes to the house

@@ -107,7 +107,7 @@ why-guess = { $known ->
 }
 # $parts are those below.
 gains = { LIST($parts, "clauses") }
-gain-home = a card goes home
+gain-home = one more card is home
 gain-run = a run is complete
 gain-one-less = fewer cards are left
 gain-turned = a face-down card is turned up

@@ -166,7 +166,7 @@ rules-pairs = { $place ->
     [peaks] Remove all { $count } cards of the peaks, in pairs that add up to 13.
    *[columns] Remove all { $count } cards of the columns, in pairs that add up to 13.
 }
-rules-values = An ace counts one, a jack eleven, a queen twelve. A king counts 13 and is removed on its own.
+rules-values = An ace counts 1, a jack 11, a queen 12. A king counts 13 and is removed on its own.
 
 ## Play: a list of points
 
@@ -214,7 +214,7 @@ rules-ring = { $ranks ->
 rules-closed = Nothing goes on { $card }.
 # How many cards may be moved at once.
 rules-one-at-a-time = Cards move one at a time.
-rules-as-if-singly = You can still move a run as one, if there’s room to move its cards one by one. That’s one card more than there are free cells: with two, three cards.
+rules-as-if-singly = You can still move a run as one if there’s room to move its cards one by one. The most you can move is one card more than there are free cells: three cards with two free cells.
 rules-spaces-double = Each empty column doubles that number, but the column you’re moving to doesn’t count.
 rules-runs-move = A run moves as one. You can also move just the top few of its cards.
 # Which cards are a run, if not all that may be laid on each other.

@@ -396,7 +396,7 @@ list-and = { ", " }
 # Names of a few things, without a comma.
 list-and-only = { " and " }
     .last = { " and " }
-# A few clauses, such as "a card goes home and a space comes free".
+# A few clauses, such as "one more card is home and a column is emptied".
 list-clauses = { " and " }
     .last = { " and " }
 list-or = { ", " }

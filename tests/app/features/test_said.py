@@ -53,9 +53,9 @@ def test_the_fewest_and_the_most_cards_are_named_when_the_target_decides(browser
                 last, first = session.position[spot][-1], session.position[spot][-max(numbers)]
                 said = choose(browser, spot)
                 least = speech.sentence(english(speech.name(SPIDER, last)))
-                assert said.startswith(f"{least} selected, or more cards, at most ")
+                assert said.startswith(f"{least} selected, or up to ")
                 words = message("card-with-others", card=speech.name(SPIDER, first), count=max(numbers) - 1)
-                assert f"or more cards, at most {words}; can go to " in said
+                assert f"or up to {words}; can go to " in said
                 return
     raise AssertionError("no such position")
 

@@ -329,7 +329,7 @@ def test_only_unreadable_things() -> None:
         "Nothing added: this backup has no results and no games with moves; 1 couldn’t be read."
     )
     assert english(backup.add(here, ImportedData(results=(WON,), unreadable=2))) == (
-        "Nothing added: everything else was already here; 2 couldn’t be read."
+        "Nothing added: everything that could be read was already here; 2 couldn’t be read."
     )
 
 

@@ -208,7 +208,7 @@ def test_a_hint_says_what_the_move_is_good_for() -> None:
     hint = hints.hint(session, knowledge)
     fan = session.position[WON.line[0].source]
     card, free = english(cards.name(fan[-1])).capitalize(), english(cards.name(fan[-2]))
-    why = f"a card goes home and the {free} is freed"
+    why = f"one more card is home and the {free} is freed"
     assert english(hint.words) == f"{card} to the black hole, frees the {free}."
     assert english(hint.why) == f"{card} to the black hole: {why}. 51 moves to win."
 

@@ -97,7 +97,7 @@ deselected deselected
 space-chosen [["shown","place"]," selected; can be filled from ",["listed","places","comma"]]
 space-chosen-many [["shown","place"]," selected; can be filled from ",["select","count",{"one":[["shown","count"]," pile"]},[["shown","count"]," piles"]]]
 cards-chosen [["shown","cards"]," selected; can go to ",["listed","places","comma"]]
-cards-chosen-between [["shown","least"]," selected, or more cards, at most ",["shown","most"],"; can go to ",["listed","places","comma"]]
+cards-chosen-between [["shown","least"]," selected, or up to ",["shown","most"],"; can go to ",["listed","places","comma"]]
 also-home ["Also moved home: ",["listed","cards","comma"]]
 nothing-to-undo Nothing to undo.
 nothing-to-redo Nothing to redo.
@@ -181,7 +181,7 @@ none-of-rule-set-counted [["select","noun",{"rubber":"No rubbers counted yet."},
 statistics-invite Your wins, best times and streaks will appear here.
 statistics-play Play
 what-counts-title What counts
-what-counts [["select","noun",{"rubber":["A rubber counts once it’s over. You can leave it and come back to it later. If you start another rubber and make a move in it, this one counts as a loss, unless you undo your way back to it. “",["message","new-button"],"” and “",["message","restart-button"],"” start another rubber, too. If all that was left was to press “",["message","finish-button"],"”, it counts as won. The daily rubber and one other can be in progress at the same time; a win in the daily one counts for the day you began it. A rubber opened part-played from a link never counts."]},["A game counts once it’s over. You can leave it and come back to it later. If you start another game of the same variant and make a move in it, this one counts as a loss, unless you undo your way back to it. “",["message","new-button"],"” and “",["message","restart-button"],"” start another game, too. If all that was left was to press “",["message","finish-button"],"”, it counts as won. The daily deal and one other game can be in progress at the same time; a win in the daily deal counts for the day you began it. A game opened part-played from a link never counts."]]]
+what-counts [["select","noun",{"rubber":["A rubber counts once it’s over. You can leave it and come back to it later. If you start another rubber and make a move in it, the first one counts as a loss, unless you undo your way back to it. “",["message","new-button"],"” and “",["message","restart-button"],"” start another rubber, too. If all that was left was to press “",["message","finish-button"],"”, it counts as won. The daily rubber and one other can be in progress at the same time; a win in the daily one counts for the day you began it. A rubber opened part-played from a link never counts."]},["A game counts once it’s over. You can leave it and come back to it later. If you start another game of the same variant and make a move in it, the first one counts as a loss, unless you undo your way back to it. “",["message","new-button"],"” and “",["message","restart-button"],"” start another game, too. If all that was left was to press “",["message","finish-button"],"”, it counts as won. The daily deal and one other game can be in progress at the same time; a win in the daily deal counts for the day you began it. A game opened part-played from a link never counts."]]]
 as-table Show as table
 last-games [["select","noun",{"rubber":[["select","count",{"one":"Last rubber"},["Last ",["shown","count"]," rubbers"]]]},[["select","count",{"one":"Last game"},["Last ",["shown","count"]," games"]]]]]
 last-games-in-words [["message","last-games"],", oldest first: ",["shown","won"]," won, ",["shown","lost"]," not won."]
@@ -370,7 +370,7 @@ verdict-never Never
 setting-advice Hints use
 advice-all All cards
 advice-seen Only cards I’ve seen
-note-advice ["With “",["message","advice-seen"],"”, a hint tells you in how many of the deals tried its move wins. Bridge Solitaire always works this way."]
+note-advice ["With “",["message","advice-seen"],"”, the cards you haven’t seen are dealt again at random many times, and a hint tells you how many of these deals its move wins. Bridge Solitaire always works this way."]
 setting-scanning Play with one switch
 note-scanning A highlight steps through the controls. Press anywhere, or press any key, to use the highlighted one.
 scanning-off Off
@@ -519,7 +519,7 @@ has-medal [["select","medal",{"bronze":"bronze medal","silver":"silver medal"},"
 medal-from [["shown","count"]," or more"]
 medal-from-all [["shown","count"]," of ",["shown","all"]," won"]
 legend-today today
-legend-explained A disc shows how many deals were won on the day itself. The ring also counts deals won later.
+legend-explained The disc shows how many deals were won on the day itself. The ring also counts deals won later.
 kind-of-game [["shown","game","kind"]]
 daily-won won
 daily-won-in ["won in ",["shown","time"]]
@@ -619,7 +619,7 @@ things-added [["listed","things","and-only"]," added"]
 added-results [["select","count",{"one":[["shown","count"]," result"]},[["shown","count"]," results"]]]
 added-games [["select","count",{"one":[["shown","count"]," game"]},[["shown","count"]," games"]]]
 were-here-already [["select","count",{"one":[["shown","count"]," was already here"]},[["shown","count"]," were already here"]]]
-nothing-added-rest-here nothing added: everything else was already here
+nothing-added-rest-here nothing added: everything that could be read was already here
 nothing-added-all-here nothing added: everything was already here
 nothing-added-empty nothing added: this backup has no results and no games with moves
 things-unread [["shown","count"]," couldn’t be read"]

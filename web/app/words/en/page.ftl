@@ -149,7 +149,7 @@ space-chosen-many = { $place } selected; can be filled from { $count ->
 # $cards is the name of a card, or "card-with-others".
 cards-chosen = { $cards } selected; can go to { LIST($places, "comma") }
 # Several numbers of cards may go: $least and $most are each the name of a card, or "card-with-others".
-cards-chosen-between = { $least } selected, or more cards, at most { $most }; can go to { LIST($places, "comma") }
+cards-chosen-between = { $least } selected, or up to { $most }; can go to { LIST($places, "comma") }
 also-home = Also moved home: { LIST($cards, "comma") }
 nothing-to-undo = Nothing to undo.
 nothing-to-redo = Nothing to redo.

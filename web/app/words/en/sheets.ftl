@@ -218,7 +218,7 @@ has-medal = { $medal ->
 medal-from = { $count } or more
 medal-from-all = { $count } of { $all } won
 legend-today = today
-legend-explained = A disc shows how many deals were won on the day itself. The ring also counts deals won later.
+legend-explained = The disc shows how many deals were won on the day itself. The ring also counts deals won later.
 
 ## The deals of a day. The form ".of" is for screen readers.
 
@@ -418,7 +418,7 @@ were-here-already = { $count ->
     [one] { $count } was already here
    *[other] { $count } were already here
 }
-nothing-added-rest-here = nothing added: everything else was already here
+nothing-added-rest-here = nothing added: everything that could be read was already here
 nothing-added-all-here = nothing added: everything was already here
 nothing-added-empty = nothing added: this backup has no results and no games with moves
 things-unread = { $count } couldn’t be read
