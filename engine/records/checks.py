@@ -214,7 +214,9 @@ def _check_deal(record: Record) -> None:
     aside = len(SUITS) * record.packs * kinds_put_aside(record)
     locks = record.reserve is not None and record.reserve.lock is Lock.NOT_KING
     if aside and (dealt + aside > there or (locks and not record.stock)):
-        raise ImpossibleRecordError("If aces or kings are put aside in the deal, a stock has to replace them.")
+        raise ImpossibleRecordError(
+            "If aces or kings are put aside, fewer cards are dealt or a stock replaces them."
+        )
     if dealt > there:
         raise ImpossibleRecordError(f"{dealt} cards are dealt, but there are only {there}.")
     if dealt + aside < there and not record.stock:

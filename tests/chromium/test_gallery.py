@@ -12,6 +12,7 @@ from chromium.changing_site import Site, visited
 from chromium.conftest import PHONE, Profiles
 from chromium.player import Player
 from chromium.prepared_player import SCREENS, SMALL_SCREENS, THEMES, player_at
+from chromium.tiles import expect_all_tiles
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from support.english import english
@@ -35,6 +36,7 @@ def open_gallery(player: Player) -> Locator:
 
 
 def titles(page: Page) -> list[str]:
+    expect_all_tiles(page)
     return page.locator(".tile .play b").all_text_contents()
 
 

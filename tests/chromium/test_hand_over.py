@@ -11,6 +11,7 @@ from chromium.bridge_rubbers import EVERY_BID
 from chromium.conftest import PHONE, Profiles
 from chromium.newcomer import FRAMES, SEE, Newcomer
 from chromium.player import deal_of, moves_of, won_link
+from chromium.tiles import expect_all_tiles
 from engine.core.game import Move
 from engine.play import notation
 from support.extent import sample
@@ -227,7 +228,7 @@ def test_the_gallery_offers_the_same_deals_in_the_other_python(newcomer: Newcome
     def offered() -> list[str]:
         newcomer.page.locator("#games").tap()
         buttons = newcomer.page.locator('#gallery [data-do^="game "]')
-        expect(buttons.first).to_be_visible()
+        expect_all_tiles(newcomer.page)
         found: list[str] = buttons.evaluate_all("all => all.map((one) => one.dataset.do)")
         newcomer.page.keyboard.press("Escape")
         expect(newcomer.page.locator("#gallery")).to_be_hidden()

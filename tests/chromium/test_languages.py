@@ -8,6 +8,7 @@ from chromium.barriers import OUTSIDE, expect_no_barriers
 from chromium.conftest import PHONE, Profiles
 from chromium.gate import Gate
 from chromium.player import Player
+from chromium.tiles import expect_all_tiles
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from make import pseudo
@@ -116,6 +117,7 @@ def test_no_word_is_cut_and_no_sheet_has_barriers(contexts: Profiles, address: s
             expect_whole_words(page, f"{language}, {sheet}", "dialog[open] button")
             page.keyboard.press("Escape")
     page.locator("#games").click()
+    expect_all_tiles(page)
     expect_whole_words(page, f"{language}, gallery", "dialog[open] button")
 
 

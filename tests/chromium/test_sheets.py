@@ -60,15 +60,44 @@ def test_a_press_that_comes_with_the_sheet_falls_on_none_of_its_buttons(phone: P
     expect(sheet(page, "menu")).to_be_visible()
     new = page.locator('#panel [data-do="new"]')
     for x, y in (middle(new.bounding_box()), (195, 5)):
-        fresh = page.locator("#panel").get_attribute("data-fresh")
         page.touchscreen.tap(x, y)
         expect(sheet(page, "menu")).to_be_visible()
-        assert page.locator("#panel").get_attribute("data-fresh") != fresh, "protected for longer"
     assert page.locator("#deal").text_content() == deal
     page.evaluate("() => { document.adoptedStyleSheets = []; }")
     new.tap()  # waits until the sheet accepts presses
     expect(page.locator("#panel")).to_be_hidden()
     expect(page.locator("#deal")).not_to_have_text(deal or "")
+
+
+# As soon as the sheet opens, two presses follow each other at once; how the sheet is marked after each is kept.
+PRESS_TWICE = """() => {
+    const panel = document.getElementById("panel");
+    const press = () => {
+        document.documentElement.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+        return panel.dataset.fresh;
+    };
+    new MutationObserver((_, observer) => {
+        observer.disconnect();
+        window.marks = [press(), press()];
+    }).observe(panel, { attributeFilter: ["open"] });
+}"""
+
+
+@pytest.mark.parametrize(("opened", "waits"), [("end", True), ("menu", False)])
+@pytest.mark.every_case
+def test_quick_presses_do_not_reach_a_sheet_that_opens_by_itself(phone: Player, opened: str, waits: bool) -> None:
+    page = phone.page
+    link, _, last = won_link("golf").rpartition(".")
+    phone.follow(link)
+    phone.expect_position()
+    page.evaluate(PRESS_TWICE)
+    if opened == "menu":
+        page.locator("#menu").tap()
+    else:
+        phone.play(last)
+    expect(sheet(page, opened)).to_be_visible()
+    first, second = page.evaluate("() => marks")
+    assert (first != second) == waits, "the second press makes the sheet wait anew"
 
 
 def test_a_sheet_asked_for_by_a_key_can_be_pressed_at_once(desk: Player) -> None:

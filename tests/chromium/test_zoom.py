@@ -11,6 +11,7 @@ from chromium.conftest import PHONE, Profiles
 from chromium.gate import Gate
 from chromium.player import Finger, Player, moves_of, won_link
 from chromium.prepared_player import SHEETS_OF_MENU, close, open_by_command, player_at
+from chromium.tiles import expect_all_tiles
 
 pytestmark = pytest.mark.in_turn(6)
 
@@ -229,7 +230,7 @@ def test_text_of_twice_the_size_is_not_cut(contexts: Profiles, address: str, siz
         expect_no_troubles(page, "#panel", f"{command} at {size}")
         close(page)
     page.locator("#games").click()
-    expect(page.locator("#gallery")).to_be_visible()
+    expect_all_tiles(page)
     expect_no_troubles(page, "#gallery", f"gallery at {size}")
     page.keyboard.press("Escape")
 

@@ -96,7 +96,7 @@ def test_the_pictures_are_drawn_one_by_one_while_the_gallery_is_open(browser: Br
 
     browser.press("#games")
     browser.advance(1000)
-    assert drawn() == len(plays(browser))
+    assert drawn() == len(plays(browser)) == len(CATALOGUE.families())
     button = next(button for button in plays(browser) if "Backbone" in button.textContent)
     old = button.querySelector(".picture").innerHTML
     browser.back()

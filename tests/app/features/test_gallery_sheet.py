@@ -157,6 +157,7 @@ def test_how_long_ago_a_game_was_played(days: float, words: str) -> None:
         ("13 pairs", ["Pyramid"]),
         ("demon", ["Canfield"]),
         ("napoleon helena", ["Forty Thieves"]),
+        ("idiot's", ["King Albert"]),
         ("free cell", ["FreeCell"]),
         ("vegas", ["Klondike"]),
         ("nearly all", ["Backbone", "Spider", "FreeCell", "Canfield"]),

@@ -7,7 +7,9 @@ from app.browser.dom import Dom
 from app.panels.panel import Panel
 
 _NAMES = ("panel", "gallery")
-_LONGEST_MS = 2500  # a dialog is protected no longer than this, however often the player presses
+_UNASKED = {"end"}  # the names of sheets that open by themselves
+_LONGEST_MS = 1500  # so long after a dialog has opened, no press makes its protection longer
+_IN_A_ROW_MS = 350  # presses that follow each other so soon are made without looking
 
 
 class DialogElements:
@@ -19,9 +21,9 @@ class DialogElements:
         self._body = dom.element("panel-body")
         self.opened = changed
         self._is_odd = False  # see `_protect`
-        self._protected: Any = None  # the dialog that ignored presses when it opened; None if none is open
-        self._since = 0.0  # when it opened, in ms
-        dom.listen(dom.window, "pointerdown", self._press_beside, capture=True)
+        self._since = 0.0  # when a sheet that nobody has asked for has opened, in ms; 0: none is open
+        self._last_press = 0.0  # when a pointer was last pressed anywhere, in ms
+        dom.listen(dom.window, "pointerdown", self._pressed_anywhere, capture=True)
 
     def show_panel(self, panel: Panel, pressed: str) -> None:
         """Show a sheet in the dialog for sheets.
@@ -42,38 +44,39 @@ class DialogElements:
 
     def begin_panel(self) -> None:
         """Scroll a new sheet to its upper end, and protect it from a press that was meant for the table."""
+        self._begin(is_unasked=self._dialog.dataset.name in _UNASKED)
+
+    def _begin(self, *, is_unasked: bool) -> None:
         self._body.scrollTop = 0  # possible only now, because a closed dialog cannot be scrolled
+        self._dialog.dataset.unasked = "true" if is_unasked else "false"
+        self._since = float(self._dom.window.performance.now()) if is_unasked else 0.0
         self._protect(self._dialog)
 
     def return_to_panel(self, panel: Panel, pressed: str) -> None:
         """Show a sheet again to which the player returns; the focus goes to the button `pressed`."""
         self._body.focus()
         self.show_panel(panel, pressed)
-        self.begin_panel()
+        self._begin(is_unasked=False)
 
     def _protect(self, dialog: Any) -> None:
         """Make a dialog ignore presses for a moment, because they were meant for what it covers now.
 
         The style sheet does this whenever the value of "fresh" changes, unless the last press was a key.
         """
-        self._protected, self._since = dialog, float(self._dom.window.performance.now())
-        self._begin_anew(dialog)
-
-    def _begin_anew(self, dialog: Any) -> None:
         self._is_odd = not self._is_odd
         dialog.dataset.fresh = "odd" if self._is_odd else "even"
 
-    def _press_beside(self, event: Any) -> None:
-        """Protect an open dialog for longer if a press falls on what it covers.
+    def _pressed_anywhere(self, event: Any) -> None:
+        """Protect a sheet that nobody has asked for during further quick presses, which it does not answer yet.
 
-        Presses do that only as long as the dialog ignores them. Whoever turns the stock quickly may go on for some
-        presses after the game was lost.
+        Whoever turns the stock quickly may go on for some presses after the game was lost.
         """
-        dialog = self._protected
-        if dialog is None or not dialog.open or dialog.contains(event.target):
-            return
-        if float(event.timeStamp) - self._since < _LONGEST_MS:
-            self._begin_anew(dialog)
+        now, dialog = float(event.timeStamp), self._dialog
+        is_quick = now - self._last_press < _IN_A_ROW_MS
+        self._last_press = now
+        is_fresh = self._since and now - self._since < _LONGEST_MS
+        if is_fresh and is_quick and dialog.open and not dialog.contains(event.target):
+            self._protect(dialog)
 
     def show_gallery(self) -> None:
         """Open the gallery at its upper end, with an empty search field; its content is in the page already."""

@@ -22,7 +22,7 @@ from engine.core.game import Game, Position
 from engine.core.saying import say
 from engine.games.catalogue import CATALOGUE
 
-_AT_ONCE = 12  # so many tiles have their content as soon as the gallery opens: more than most screens show
+_AT_ONCE = 12  # so many tiles have their content as soon as the gallery opens: all that a phone shows
 _MAKES_AFTER_MS = 1000  # so long after the start the games of the gallery are made
 SIGN = "M4 4.5h6.5V11H4zM13.5 4.5H20V11h-6.5zM4 14h6.5v6.5H4zM13.5 14H20v6.5h-6.5z"
 
@@ -40,8 +40,8 @@ class Gallery(Feature):
         # the number of the new deal in the picture, by the id of the rule set and the value of `Table.deal_filter`
         self._deals: dict[tuple[str, str], int] = {}
         self._drawn: dict[str, tuple[Game, Position, Markup]] = {}  # the last picture of each tile
-        self._to_draw: list[Tile] = []  # tiles without a picture yet
-        self._to_fill: list[Tile] = []  # tiles that are still empty
+        self._to_draw: list[str] = []  # the names of tiles without a picture yet
+        self._to_fill: list[str] = []  # the names of tiles that are still empty
         self._tiles: list[Tile] = []
         self._filter = "all"  # a name in `FILTERS`
         self._search = ""  # what was typed into the search field
@@ -74,6 +74,8 @@ class Gallery(Feature):
 
     def started(self) -> None:
         """Make the games of the catalogue that nobody has asked for yet, so that the gallery opens at once."""
+        if self.core.asleep:
+            return  # another tab has the games
         self._making.start(iter(map(CATALOGUE.rule_sets, CATALOGUE.families())), in_ms=_MAKES_AFTER_MS)
 
     def seen(self) -> None:
@@ -140,9 +142,9 @@ class Gallery(Feature):
         `_draw_next` shows the other contents and pictures one by one, so that no press has to wait for all.
         """
         midnight = self.core.time.midnight()
-        self._to_fill = self._tiles[_AT_ONCE:]
+        self._to_fill = [tile.name for tile in self._tiles[_AT_ONCE:]]
         pictures = {tile.name: self._picture_drawn(tile) for tile in self._tiles[:_AT_ONCE]}
-        self._to_draw = [tile for tile in self._tiles[:_AT_ONCE] if not pictures[tile.name]]
+        self._to_draw = [name for name, drawing in pictures.items() if not drawing]
         return {tile.name: sheet.content(tile, pictures[tile.name], midnight) for tile in self._tiles[:_AT_ONCE]}
 
     def _picture_drawn(self, tile: Tile) -> Markup:
@@ -154,17 +156,20 @@ class Gallery(Feature):
         if not self.core.panels.gallery_is_open:
             return
         page = self.core.page
-        if self._to_draw:
-            tile = self._to_draw.pop(0)
+        if self._to_draw and not (self._to_fill and self._is_narrow):
+            tile = self._tile(self._to_draw.pop(0))
             page.fill(f"picture-{tile.name}", self._draw(tile))
         elif self._to_fill:
-            tile = self._to_fill.pop(0)
+            tile = self._tile(self._to_fill.pop(0))
             drawing = self._picture_drawn(tile) or self._draw(tile)
             page.fill(f"tile-{tile.name}", sheet.content(tile, drawing, self.core.time.midnight()))
         else:
             return
         self._words_of(tile)
         self.core.time.after(0, self._draw_next)
+
+    def _tile(self, name: str) -> Tile:
+        return next(tile for tile in self._tiles if tile.name == name)
 
     def _draw(self, tile: Tile) -> Markup:
         drawing = picture(tile.shown, tile.position)
@@ -187,15 +192,21 @@ class Gallery(Feature):
     def _narrow(self) -> None:
         """Show the tiles that the filter and the search field ask for, and say how many there are."""
         shows, text = FILTERS[self._filter], self._search
-        count = 0
+        found = {
+            tile.name for tile in self._tiles if shows(tile) and (not text or matches(self._words_of(tile), text))
+        }
         for tile in self._tiles:
-            found = shows(tile) and (not text or matches(self._words_of(tile), text))
-            self.core.page.show(f"tile-{tile.name}", shown=found)
-            count += found
+            self.core.page.show(f"tile-{tile.name}", shown=tile.name in found)
+        self._to_fill = sorted(self._to_fill, key=lambda name: name not in found)  # what is to be seen comes first
         for name in FILTERS:
             self._mark("gallery-filters", f"filter {name}", is_on=name == self._filter)
-        everything = self._filter == "all" and not text.strip()
-        self.core.page.set_text("gallery-said", "" if everything else sheet.found_words(count))
+        said = sheet.found_words(len(found)) if self._is_narrow else ""
+        self.core.page.set_text("gallery-said", said)
+
+    @property
+    def _is_narrow(self) -> bool:
+        """Whether a filter or the search field leaves tiles out."""
+        return self._filter != "all" or bool(self._search.strip())
 
     def _words_of(self, tile: Tile) -> str:
         """Return the words of a tile that a search looks in; they are put together only once."""
