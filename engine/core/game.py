@@ -143,8 +143,7 @@ class Game(ABC):
     has_choices: bool = True  # whether the player ever has a choice; if not, every press makes the only legal move
     odds: Saying | None = None  # how often a game without choices is won, in a sentence
     exact_share: tuple[int, int] | None = None  # (1, 13) if it is proved that one deal in 13 can be won
-    # How many positions a search may look at when advice without hidden cards judges a sample of the unseen cards.
-    # It should decide most whole deals: more samples help more than a longer search of the few others.
+    # How many positions are searched in each sample of the unseen cards: enough to decide most whole deals.
     sample_nodes: int = 1000
     packs_apart: bool = False  # whether the packs are shuffled separately, the second dealt after the first
     turn: int = 1  # how many cards are turned up from the stock at a time

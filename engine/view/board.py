@@ -12,6 +12,7 @@ from engine.core.layouts import Bed, Layout, Place, Side, Stroke
 from engine.core.saying import Saying, say
 from engine.core.turn import Turn
 from engine.view import pile_fans, speech
+from engine.view.fitting import longest_fan
 from engine.view.pile_fans import SHAPE, CardOffset
 
 # How many cards of a squared-up pile (one that is not fanned) are drawn: the top card, and the card under it,
@@ -23,9 +24,6 @@ _MIN_INDEX_STEP = 0.7
 _INDEX_HEIGHT = 0.27
 # If the visible strip of a card is lower than this, no index is drawn in it. In card heights.
 _MIN_INDEX_HEIGHT = 0.14
-# The cards become smaller, if the layout allows it, before a fan is shortened to less than this fraction of its
-# natural length.
-_LOOSE = 0.75
 
 
 class CardView(NamedTuple):
@@ -99,57 +97,6 @@ class Board(NamedTuple):
     free: Side  # the lower corner that the view "low" leaves empty for the title
 
 
-def fitted(layout: Layout, width: float, height: float, part: float = 1) -> tuple[float, Layout]:
-    """Return the largest card width with which the layout fits into an area, and the layout fitted to its height.
-
-    `width` and `height` of the area and the returned card width are in the same unit, such as pixels. The cards
-    keep their shape. If `layout.fills` is False, the table is stretched by a factor from `layout.least` to
-    `layout.most`, so that it becomes as high as the area if possible. If `layout.fills` is True, the table becomes
-    as high as the area, and `part` (at most 1) is the factor that makes its cards smaller than possible.
-    """
-    card = min(width / layout.width, height / SHAPE / (1 + (layout.height - 1) * layout.least))
-    if layout.fills:
-        card *= part
-        return card, _filled(layout, height / SHAPE / card)
-    stretch = (height / SHAPE / card - 1) / (layout.height - 1)
-    return card, _stretched(layout, max(layout.least, min(layout.most, stretch)))
-
-
-def _filled(layout: Layout, height: float) -> Layout:
-    """Return the layout with this height, in card heights; places with `low` move down with the lower edge."""
-    added = height - layout.height
-    return layout._replace(height=height, places=tuple(_placed(place, added) for place in layout.places))
-
-
-def _placed(place: Place, added: float) -> Place:
-    """Return a place of a table to whose height so much was added, in card heights."""
-    moved = place.y + added * (1 if place.low else place.moves)
-    return place._replace(y=moved, room=place.room + added * place.grows)
-
-
-def fits_loosely(position: Position, layout: Layout) -> bool:
-    """Return whether no fan that runs down is shortened to less than `_LOOSE` times its natural length."""
-    return all(
-        pile_fans.tightening(pile, place, _reach(layout, place)) >= _LOOSE
-        for pile, place in zip(position, layout.places, strict=True)
-        if place.dy and not place.dx and pile
-    )
-
-
-def _stretched(layout: Layout, factor: float) -> Layout:
-    """Return the layout with its places moved apart vertically by this factor; the cards keep their shape."""
-    places = tuple(place._replace(y=place.y * factor, dy=place.dy * factor) for place in layout.places)
-    strokes = tuple(Stroke(tuple((x, y * factor) for x, y in stroke.points)) for stroke in layout.strokes)
-    beds = tuple(_stretched_bed(bed, factor) for bed in layout.beds)
-    field = layout.calls_field and _stretched_bed(layout.calls_field, factor)
-    height = 1 + (layout.height - 1) * factor
-    return layout._replace(height=height, places=places, strokes=strokes, beds=beds, calls_field=field)
-
-
-def _stretched_bed(bed: Bed, factor: float) -> Bed:
-    return bed._replace(y=bed.y * factor, height=1 + (bed.height - 1) * factor)
-
-
 def board(turn: Turn, layout: Layout) -> Board:
     """Return what the page shows of a position in a layout of the game; `fitted` may have stretched the layout."""
     game, position = turn.game, turn.position
@@ -170,7 +117,7 @@ def board(turn: Turn, layout: Layout) -> Board:
             spot, *outline, label, amount, what.kind, what.mark, caption, redeals, count, note, outlined
         )
         spots.append(view)
-        pile = _pile(turn, spot, place, _reach(layout, place))
+        pile = _pile(turn, spot, place, longest_fan(layout, place))
         covered = bool(game.covering_spots(position, spot))
         if covered:
             pile = [view._replace(covered=True) for view in pile]
@@ -194,19 +141,6 @@ def board(turn: Turn, layout: Layout) -> Board:
 def _redeals(game: Game, position: Position) -> float:
     """Return how many redeals are left, see `SpotView.redeals`."""
     return game.redeals_left(position) if any(position[i] for i in spots_of(game, Kind.WASTE)) else 0
-
-
-def _reach(layout: Layout, place: Place) -> float:
-    """Return how far the last card of a pile may be from its first card.
-
-    The distance is in card widths if the pile is fanned sideways, and in card heights if it is fanned
-    downwards.
-    """
-    if place.room:
-        return place.room
-    if place.dy and not place.dx:
-        return layout.height - place.y - place.size - place.below
-    return place.x if place.dx < 0 else layout.width - place.x - place.size
 
 
 def _pile(turn: Turn, spot: int, place: Place, reach: float) -> list[CardView]:
@@ -400,5 +334,5 @@ def _widest(layout: Layout, place: Place) -> float:
     """Return how far the last card of a pile can lie from the first one to the side, in card widths."""
     if not place.dx:
         return 0
-    reach = _reach(layout, place)
+    reach = longest_fan(layout, place)
     return min(reach, (place.last - 1) * abs(place.dx)) if place.last else reach

@@ -20,6 +20,7 @@ import build
 from engine.games.catalogue import CATALOGUE
 from make import languages, runtime, site, tools
 from make.digests import digest
+from make.place import not_found, with_preview
 from make.snapshot_prepare import UNUSED
 
 INDEX = (site.DIST / "index.html").read_text("utf-8")
@@ -179,14 +180,14 @@ def test_the_place_of_the_site_is_an_address_or_a_path_with_a_slash_at_its_end(g
 
 
 def test_where_nothing_is_found_the_links_lead_to_the_game_on_the_same_host() -> None:
-    links = re.findall(r'<a href="([^"]*)"', site.not_found("/games/"))
+    links = re.findall(r'<a href="([^"]*)"', not_found("https://example.org/games/"))
     assert links and set(links) == {"/games/"}
 
 
 def test_the_picture_beside_a_link_has_a_whole_address_where_the_place_is_known() -> None:
     relative = '<meta property="og:image" content="screenshots/preview.jpg">'
     whole = '<meta property="og:image" content="https://example.org/games/screenshots/preview.jpg">'
-    assert relative in INDEX and whole in site.with_preview(INDEX, "https://example.org/games/")
+    assert relative in INDEX and whole in with_preview(INDEX, "https://example.org/games/")
 
 
 def test_a_language_is_a_small_file() -> None:

@@ -10,12 +10,12 @@ import json
 import re
 from html import escape
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from app.words.english import LANGUAGE
 from make import bundles, changelog, languages, licences, page_words, parts, runtime, sbom, tools, words
 from make.digests import digest, integrity
 from make.parts import Part
+from make.place import not_found, with_preview
 from make.sbom import Taken
 from make.site_files import HEADERS, Site
 from make.tools import FONTS, PACKAGES, ROOT, WEB, WORK, CannotBuildError
@@ -218,7 +218,7 @@ def _page(site: Site) -> None:
         for path in sorted((WEB / folder).glob("*.*")):
             site.add(f"{folder}/{path.name}", path.read_bytes(), path=f"{folder}/{path.name}")
     site.add("manifest.webmanifest", page_words.manifest().encode(), path="manifest.webmanifest")
-    site.add("404.html", not_found(urlsplit(site.place).path).encode(), path="404.html")
+    site.add("404.html", not_found(site.place).encode(), path="404.html")
     site.add("index.html", _index(site).encode(), path="index.html")
     site.add("sw.js", (WEB / _WORKER).read_bytes(), path="sw.js")  # so that the version also depends on it
     version = site.version()
@@ -295,14 +295,6 @@ def _index(site: Site) -> str:
     return text
 
 
-def with_preview(page: str, place: str) -> str:
-    """Return the page with the address of the picture that other programs show beside a link to the site.
-
-    Most of them need a whole address. If the place of the site is not known, which is "/", it stays relative.
-    """
-    return page.replace('content="screenshots/', f'content="{escape(place)}screenshots/') if place != "/" else page
-
-
 def _sentences() -> str:
     """Return HTML with the messages that explain a failed start, in all languages except English."""
     spoken = {code: languages.as_language(made) for code, made in languages.translated().items()}
@@ -310,21 +302,6 @@ def _sentences() -> str:
     text = json.dumps(words, ensure_ascii=False, separators=(",", ":"))
     text = text.replace("&", "&amp;").replace("'", "&#39;")
     return f"<template id=\"sentences\" data-words='{text}'></template>"
-
-
-def not_found(path: str) -> str:
-    """Return the text of 404.html, the answer to a request for a file that does not exist.
-
-    Without 404.html, some hosts would answer with the game. A host shows 404.html at addresses of any depth, so
-    its links to the game cannot be relative: they are `path`, the path of the site.
-    """
-    spoken = [LANGUAGE, *map(languages.as_language, languages.translated().values())]
-    lines = []
-    for language in spoken:
-        words, link = map(escape, page_words.not_found(language))
-        way = f'<a href="{escape(path)}">{link}</a>'
-        lines.append(f'<p lang="{language.code}" dir="{language.direction}">{words} {way}</p>')
-    return (WEB / "404.html").read_text("utf-8").replace("<!--build:not-found-->", "\n".join(lines))
 
 
 def _head() -> str:

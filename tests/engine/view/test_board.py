@@ -10,7 +10,8 @@ from engine.core import cards
 from engine.core.game import Kind, Move, Position
 from engine.core.layouts import Bed, Layout, Place, Stroke
 from engine.core.turn import Turn
-from engine.view.board import CardView, board, fits_loosely, fitted, mirrored, with_stock_at
+from engine.view.board import CardView, board, mirrored, with_stock_at
+from engine.view.fitting import fits_loosely, fitted
 from engine.view.pile_fans import SHAPE
 from support.english import english
 from support.toy import Toy

@@ -22,7 +22,7 @@ class DialogElements:
         self.opened = changed
         self._is_odd = False  # see `_protect`
         self._since = 0.0  # when a sheet that nobody has asked for has opened, in ms; 0: none is open
-        self._last_press = 0.0  # when a pointer was last pressed anywhere, in ms
+        self._last_press = 0.0  # when a pointer was last pressed since then, in ms
         dom.listen(dom.window, "pointerdown", self._pressed_anywhere, capture=True)
 
     def show_panel(self, panel: Panel, pressed: str) -> None:
@@ -71,11 +71,14 @@ class DialogElements:
 
         Whoever turns the stock quickly may go on for some presses after the game was lost.
         """
+        if not self._since:
+            return
         now, dialog = float(event.timeStamp), self._dialog
         is_quick = now - self._last_press < _IN_A_ROW_MS
         self._last_press = now
-        is_fresh = self._since and now - self._since < _LONGEST_MS
-        if is_fresh and is_quick and dialog.open and not dialog.contains(event.target):
+        if now - self._since > _LONGEST_MS:
+            self._since = 0.0
+        elif is_quick and dialog.open and not dialog.contains(event.target):
             self._protect(dialog)
 
     def show_gallery(self) -> None:

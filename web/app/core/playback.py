@@ -22,6 +22,10 @@ class SequenceKind(Enum):
     RUN = auto()  # steps play a game without choices; a press stops it, and no more moves are made
 
 
+STARTED_BY = {SequenceKind.REPLAY: "demo", SequenceKind.FINISH: "run", SequenceKind.RUN: "run"}
+"""For each kind, the command of the button that starts such a sequence."""
+
+
 class _Sequence(NamedTuple):
     """A sequence being played. Asking `steps` for an item makes a step; the item is the pause after it in ms."""
 

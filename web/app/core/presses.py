@@ -11,7 +11,7 @@ from typing import Literal
 from app.core.core import Core
 from app.core.feature import Feature
 from app.core.move_controller import MoveController
-from app.core.playback import SequenceKind
+from app.core.playback import STARTED_BY, SequenceKind
 from app.core.repeated_tap import Hit, RepeatedTap, Tap
 from app.core.run_controller import RunController
 from app.core.shown import Point
@@ -19,12 +19,6 @@ from app.view import arrow_keys, board_svg
 from engine.core.game import Spot
 from engine.view.board import CardView
 
-# Commands of buttons that start moves; while these go on, another press of the button stops them.
-_STARTS_AND_STOPS = {
-    SequenceKind.FINISH: {"run"},
-    SequenceKind.RUN: {"run"},
-    SequenceKind.REPLAY: {"demo"},
-}
 _AT_TABLE = {"take", "best", "release"}  # commands of keys that are skipped if the key has ended moves
 _AT_FOCUS = {"take", "best", "list", "magnify"}  # commands that act on the stop with the focus
 _NONE = "-"  # stands for no spot or no card in a recording
@@ -98,8 +92,8 @@ class Presses(Feature):
         name = command.partition(" ")[0]
         if self._ended and name in _AT_TABLE:
             return
-        if self._ended and name in _STARTS_AND_STOPS[self._ended]:
-            return  # the moves are stopped already
+        if self._ended and name == STARTED_BY[self._ended]:
+            return  # the button starts and stops the moves, and they are stopped already
         self.core.do(command)
 
     def give(self, command: str) -> None:

@@ -16,11 +16,10 @@ from engine.view.board import (
     CardView,
     SpotView,
     board,
-    fits_loosely,
-    fitted,
     mirrored,
     with_stock_at,
 )
+from engine.view.fitting import fits_loosely, fitted
 from engine.view.pile_fans import SHAPE
 
 # All in pixels.

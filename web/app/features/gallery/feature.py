@@ -92,8 +92,7 @@ class Gallery(Feature):
         self.core.panels.close()  # closes an open gallery, too, so that it is built anew
         table = self.core.table
         self._favourites = frozenset(self.core.storage.load_data(FAVOURITES))
-        of_week = family_of_week(CATALOGUE.families(), dates.read(self.core.time.today())[1])
-        self._tiles = tiles(CATALOGUE, table.history, table.results, self._favourites, self._deal, of_week)
+        self._tiles = tiles(CATALOGUE, table.history, table.results, self._favourites, self._deal, self._of_week())
         self._filter, self._search, self._search_words = "all", "", {}
         page = self.core.page
         page.fill("gallery-body", sheet.gallery(self._tiles, self._first_contents()))
@@ -103,6 +102,13 @@ class Gallery(Feature):
         self.core.panels.open_gallery()
         page.focus_first("gallery-body", ".play")
         self.core.time.after(0, self._draw_next)
+
+    def _of_week(self) -> str:
+        """Return the family of the game of the week; empty if the clock does not say which day it is."""
+        try:
+            return family_of_week(CATALOGUE.families(), dates.read(self.core.time.today())[1])
+        except ValueError:
+            return ""
 
     def _deal(self, game: Game) -> int:
         """Return the number of the new deal in the picture of a rule set; a press on the tile begins this deal.
