@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.browser.dom import Dom
 from app.state.table import Table
 from engine.core.game import Game
 from engine.games.catalogue import CATALOGUE
@@ -27,6 +28,15 @@ def test_the_first_game_has_the_focus_and_every_family_a_tile(browser: Browser) 
     assert browser.document.activeElement is plays(browser)[0]
     browser.advance(50)  # the last tiles get their content one by one
     assert sorted(order(browser)) == sorted({english(game.family_title) for game in CATALOGUE.values()})
+
+
+def test_a_clock_without_a_date_only_leaves_out_the_game_of_the_week(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Dom, "today", lambda _: "")
+    browser.press("#games")
+    assert browser.is_open("gallery") and not browser.logged_errors
+    assert not browser.find_all('#gallery-filters [data-do="filter of-week"]')
 
 
 def test_a_press_begins_the_deal_of_the_picture(browser: Browser) -> None:
