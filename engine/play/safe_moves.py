@@ -4,7 +4,7 @@
 as Black Hole, `safe_move` returns None and `finish` an empty tuple.
 """
 
-from collections.abc import Collection, Generator, Iterator
+from collections.abc import Collection, Generator, Iterable, Iterator
 from functools import reduce
 from itertools import islice
 from operator import or_
@@ -14,9 +14,10 @@ from engine.core.bit_by_bit import at_once
 from engine.core.cards import Card
 from engine.core.game import Game, Kind, Move, Position, spots_of
 from engine.core.patience import Patience
-from engine.core.relations import NEVER, NO_CARD, ONE_HIGHER_ROUND, SAME_SUIT
+from engine.core.relations import NEVER, NO_CARD, ONE_HIGHER_ROUND, SAME_SUIT, Faces
 from engine.play.session import Session
 
+_NOT_LOOSE = {Kind.TABLEAU, Kind.FOUNDATION, Kind.COUNTER}
 _IN_SUIT = ONE_HIGHER_ROUND & SAME_SUIT
 
 
@@ -66,11 +67,15 @@ def finishing(game: Game, position: Position) -> Generator[None, None, tuple[Mov
     """Compute what `finish` returns in small steps: yield before each turn of the stock."""
     if not isinstance(game, Patience) or not builds_up_in_suit(game) or not _only_stock_hidden(game, position):
         return ()
+    if not _columns_may_go_home(game, position):
+        return ()
     line: list[Move] = []
     left = _max_turns(game, position)  # turning the stock more often would only show the same cards again
     while not game.finished(position):
         home = next(_foundation_moves(game, position), None)
         if home is None:
+            if not _holds_wanted_card(game, position):
+                return ()  # going through the stock would bring no card that can go home
             yield
         move = home or _stock_turn(game, position)
         left = _max_turns(game, position) if home else left - 1
@@ -90,13 +95,52 @@ def builds_up_in_suit(game: Patience) -> bool:
 def _foundation_moves(game: Patience, position: Position) -> Iterator[Move]:
     """Yield the legal moves to a foundation, at most one for each card."""
     wanted = [(i, game.accepted_cards(position, i)) for i in game.foundations]
-    faces_wanted = reduce(or_, (faces for _, faces in wanted), NO_CARD)
+    faces_wanted = _any_of(faces for _, faces in wanted)
     for source in game.sources:
         if position[source] and source not in game.foundations:
             if position[source][-1] not in faces_wanted:
                 continue  # most cards fit on no foundation: skip the slow test of each one
             homes = (Move(source, i) for i, faces in wanted if position[source][-1] in faces)
             yield from islice((move for move in homes if game.refuse(position, move) is None), 1)
+
+
+def _any_of(accepted: Iterable[Faces]) -> Faces:
+    """Return the cards that are in at least one of these sets."""
+    return reduce(or_, accepted, NO_CARD)
+
+
+def _wanted(game: Patience, position: Position) -> Faces:
+    """Return the cards that a foundation accepts now."""
+    return _any_of(game.accepted_cards(position, i) for i in game.foundations)
+
+
+def _holds_wanted_card(game: Patience, position: Position) -> bool:
+    """Return whether the stock or the waste contains a card that a foundation accepts now."""
+    wanted = _wanted(game, position)
+    return any(card in wanted for pile in (game.stock, game.waste) if pile >= 0 for card in position[pile])
+
+
+def _columns_may_go_home(game: Patience, position: Position) -> bool:
+    """Return False if moves to the foundations cannot win even if only the columns cover cards.
+
+    All cards of stock, waste, reserves and cells count as uncovered here, in which order they come does not
+    matter, and every card that a foundation accepts goes there. So this takes much less time than the real moves.
+    """
+    columns = [i for i, kind in enumerate(game.kinds) if kind is Kind.TABLEAU]
+    others = [i for i, kind in enumerate(game.kinds) if kind not in _NOT_LOOSE]
+    piles = [position[i] for i in columns] + [bytes([card]) for i in others for card in position[i]]
+    wanted = _wanted(game, position)
+    going = True
+    while going:
+        going = False
+        for number, pile in enumerate(piles):
+            if pile and pile[-1] in wanted:
+                home = next(i for i in game.foundations if pile[-1] in game.accepted_cards(position, i))
+                position = (*position[:home], position[home] + pile[-1:], *position[home + 1 :])
+                piles[number] = pile[:-1]
+                wanted = _wanted(game, position)
+                going = True
+    return not any(piles)
 
 
 def _is_needed(game: Patience, position: Position, card: Card) -> bool:

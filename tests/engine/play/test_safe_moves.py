@@ -8,6 +8,7 @@ import pytest
 
 from engine.core import cards
 from engine.core.game import Game, Kind, Move, Position, Status
+from engine.core.patience import Patience
 from engine.games.canfield import RULE_SETS as CANFIELDS
 from engine.games.canfield import Canfield
 from engine.games.catalogue import CATALOGUE
@@ -67,14 +68,46 @@ def test_what_is_offered_to_be_finished_is_finished_by_its_moves(game: Game) -> 
     assert offered >= 9
 
 
+def is_covered_outside_the_stock(game: Game, position: Position) -> bool:
+    """Return whether a card outside the stock is face down."""
+    shown = (pile for i, pile in enumerate(position) if game.spots[i].kind not in {Kind.STOCK, Kind.COUNTER})
+    return any(cards.is_down(card) for pile in shown for card in pile)
+
+
+def can_be_finished(game: Game, position: Position) -> bool:
+    """Return whether moves home win, with the stock turned as long as new cards may come: without any shortcut."""
+    assert isinstance(game, Patience)
+    turns = 2 * len(position[game.stock] + position[game.waste]) + 2 if game.waste >= 0 else 0
+    left = turns
+    while not game.finished(position):
+        moves = [move for move in game.moves(position) if move.source not in game.foundations]
+        home = [move for move in moves if move.target in game.foundations]
+        stock = [move for move in moves if game.is_stock_turn(move.source, move.target)]
+        left = turns if home else left - 1
+        if not home and (not stock or left < 0):
+            return False
+        position = game.play(position, (home or stock)[0])
+    return True
+
+
+@pytest.mark.in_turn(3)
+@growing
+def test_what_is_not_offered_to_be_finished_cannot_be_finished(game: Game) -> None:
+    assert isinstance(game, Patience)
+    compared = 0
+    for positions in won(game):
+        for position in positions[-2 :: -amount(8, 4, 1)]:
+            if not is_covered_outside_the_stock(game, position):
+                compared += 1
+                assert bool(safe_moves.finish(game, position)) == can_be_finished(game, position)
+    assert compared >= 9
+
+
 @growing
 def test_nothing_is_offered_while_a_card_is_covered_elsewhere_than_in_the_stock(game: Game) -> None:
     for positions in won(game):
         for position in positions:
-            shown = (
-                pile for i, pile in enumerate(position) if game.spots[i].kind not in {Kind.STOCK, Kind.COUNTER}
-            )
-            if any(cards.is_down(card) for pile in shown for card in pile):
+            if is_covered_outside_the_stock(game, position):
                 assert not safe_moves.finish(game, position)
 
 
