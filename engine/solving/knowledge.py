@@ -5,10 +5,11 @@ every earlier position from which this position was reached. If a position canno
 can be won.
 """
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import NamedTuple
 
 from engine.core.automatic_moves import PlayedMove, play_steps, play_through
+from engine.core.bit_by_bit import at_once
 from engine.core.game import Game, Move, Position, Status
 from engine.play.session import Node
 from engine.solving.reach import Reach, merit
@@ -42,6 +43,14 @@ class Knowledge:
         repeating (see `has_given_up`). A search that looked at no position, for example because it was stopped
         at once, is always worth repeating.
         """
+        at_once(self.learning(node, verdict, at_length=at_length))
+
+    def learning(self, node: Node, verdict: Verdict, *, at_length: bool = True) -> Generator[None, None, None]:
+        """Do the same as `learn` in small steps.
+
+        The position of the node is known to be winnable only after the last step, but what is known after any
+        other step is true, too.
+        """
         if verdict.answer is Answer.IMPOSSIBLE:
             self._lost.add(node.position)
         elif verdict.answer is Answer.UNKNOWN:
@@ -49,7 +58,7 @@ class Knowledge:
             if at_length and verdict.seen:
                 self._given_up.add(node.position)
         else:
-            self._learn_line(node.position, verdict.line)
+            yield from self._learning_line(node.position, verdict.line)
             self._learn_path_to(node)
 
     def learn_answer(self, node: Node, answer: Answer | None) -> None:
@@ -59,8 +68,8 @@ class Knowledge:
         elif answer is Answer.IMPOSSIBLE:
             self._lost.add(node.position)
 
-    def _learn_line(self, position: Position, line: Sequence[Move]) -> None:
-        """Store how far each position of a line is from the win.
+    def _learning_line(self, position: Position, line: Sequence[Move]) -> Generator[None, None, None]:
+        """Store how far each position of a line is from the win, in small steps.
 
         It goes backwards from the win: if a position occurs twice in the line, the way from its later place is
         shorter.
@@ -68,9 +77,11 @@ class Knowledge:
         positions = [position]
         for move in line:
             positions.append(play_through(self._game, positions[-1], move))
+            yield
         self._distances[positions[-1]] = WinDistance(0, None)
         for number in reversed(range(len(line))):
             self._learn_move(positions[number], line[number], positions[number + 1])
+            yield
 
     def _learn_path_to(self, node: Node) -> None:
         """Store that every position that led to this winnable one is winnable."""

@@ -6,9 +6,10 @@ If the answer is known already, it is looked up. Otherwise a web worker searches
 not wait: it passes a function, which is called when the search ends.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from app.core.outside import Solver, Time
+from app.core.slices import Slices
 from app.state.settings import VerdictWish
 from engine.core.game import Status
 from engine.core.saying import Saying
@@ -25,6 +26,7 @@ _QUIET_MS = 700  # milliseconds without a move, before a search begins that the 
 _UNASKED = 4.0  # the longest time for such a search, in seconds
 _ASKED = 20.0  # the longest time for a hint or for a position of a review, in seconds
 _REACH = 3.0  # the longest time to search for the best reachable position where no win is known, in seconds
+_SLICE_MS = 8  # the length of a slice of storing a verdict, and of the pause after it
 _MOST_IN_VAIN = 8  # a review gives up after this many searches without a result
 
 
@@ -43,6 +45,8 @@ class Analysis:
         self._known: dict[tuple[str, int], Knowledge] = {}  # by rule set and deal number, the last used at the end
         self._timer = time.timer(unseen=True)
         self._consulting = False  # whether a search for a hint is running
+        self._learning = Slices(time, slice_ms=_SLICE_MS, pause_ms=_SLICE_MS)  # stores verdicts
+        self._after: Callable[[], None] | None = None  # what to call when the last verdict is stored
 
     @property
     def knowledge(self) -> Knowledge:
@@ -60,8 +64,8 @@ class Analysis:
 
     @property
     def busy(self) -> bool:
-        """Return whether a search is going on."""
-        return self._solver.busy
+        """Return whether a search is going on, or its result is being stored."""
+        return self._solver.busy or self._after is not None
 
     def can_judge(self) -> bool:
         """Return whether wins can be searched for: the rule set has a solver, and the player has choices in it."""
@@ -98,7 +102,7 @@ class Analysis:
 
     def will_judge(self, wish: VerdictWish) -> bool:
         """Return whether the current position is being judged, or will be after a moment."""
-        is_under_way = self._timer.runs or self._solver.busy
+        is_under_way = self._timer.runs or self.busy
         is_open = self._judges_here() and self.knowledge.answer(self._session().here) is None
         return wish == "always" and is_under_way and is_open
 
@@ -141,7 +145,31 @@ class Analysis:
         """Stop the search that is going on, if any; its result is never reported."""
         self._timer.stop()
         self._solver.drop()
+        self._after = None
         self._consulting = False
+
+    def _learn(
+        self,
+        knowledge: Knowledge,
+        node: Node,
+        verdict: Verdict,
+        after: Callable[[], None],
+        *,
+        at_length: bool = True,
+    ) -> None:
+        """Store a verdict in slices, because a long way to a win takes long; then call `after`.
+
+        `stop` does not interrupt the storing, but then `after` is not called.
+        """
+
+        def work() -> Iterator[None]:
+            yield from knowledge.learning(node, verdict, at_length=at_length)
+            if self._after is after:
+                self._after = None
+                after()
+
+        self._after = after
+        self._learning.start_now(work())
 
     def _look(self, node: Node) -> None:
         """Judge a position, unless the table shows another one now, for example a game from another tab."""
@@ -166,11 +194,13 @@ class Analysis:
         """Judge a position in the background, with only one worker, because the player has not asked for it."""
         session, here, knowledge = self._session(), self._session().here, self.knowledge
 
-        def done(verdict: Verdict) -> None:
-            knowledge.learn(node, verdict, at_length=False)
+        def learned() -> None:
             self._learned()
-            if session is self._session() and not self._solver.busy:
+            if session is self._session() and not self.busy:
                 self._look_behind(here)
+
+        def done(verdict: Verdict) -> None:
+            self._learn(knowledge, node, verdict, learned, at_length=False)
 
         self._solver.ask(session.game, node.position, seconds, done)
 
@@ -208,15 +238,17 @@ class Analysis:
         if knowledge.answer(here) is Answer.IMPOSSIBLE or knowledge.has_given_up(here):
             return self._look_behind_for(found, best=best)
 
-        def done(verdict: Verdict) -> None:
+        def learned(verdict: Verdict) -> None:
             self._consulting = False
-            knowledge.learn(here, verdict)
             self._learned()
             if session is self._session() and session.here is here:
                 if verdict.answer is Answer.WINNABLE:
                     found()
                 else:
                     self._look_behind_for(found, best=best)
+
+        def done(verdict: Verdict) -> None:
+            self._learn(knowledge, here, verdict, lambda: learned(verdict))
 
         self._consulting = True
         self._solver.ask(session.game, here.position, _ASKED, done, helped=True)
@@ -231,7 +263,9 @@ class Analysis:
         session, here, knowledge = self._session(), self._session().here, self.knowledge
 
         def judged(verdict: Verdict) -> None:
-            knowledge.learn(session.root, verdict, at_length=False)
+            self._learn(knowledge, session.root, verdict, learned, at_length=False)
+
+        def learned() -> None:
             if session is self._session() and session.here is here:
                 done()
 
@@ -309,9 +343,12 @@ class Analysis:
             return
 
         def done(verdict: Verdict) -> None:
-            knowledge.learn(line[number], verdict)
+            left = patience - (verdict.answer is Answer.UNKNOWN)
+            self._learn(knowledge, line[number], verdict, lambda: learned(left))
+
+        def learned(left: int) -> None:
             self._learned()
             if session is self._session():
-                self.find_losing_move(line, found, patience - (verdict.answer is Answer.UNKNOWN))
+                self.find_losing_move(line, found, left)
 
         self._solver.ask(session.game, line[number].position, _ASKED, done, helped=True)

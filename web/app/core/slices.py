@@ -24,6 +24,12 @@ class Slices:
         self._work = work
         self._timer.set(self._pause_ms if in_ms is None else in_ms, self._go_on)
 
+    def start_now(self, work: Iterator[object]) -> None:
+        """Begin some work, and do its first slice before this method returns."""
+        self._timer.stop()
+        self._work = work
+        self._go_on()
+
     def stop(self) -> None:
         """Drop the work."""
         self._timer.stop()
