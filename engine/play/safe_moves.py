@@ -5,19 +5,18 @@ as Black Hole, `safe_move` returns None and `finish` an empty tuple.
 """
 
 from collections.abc import Collection, Generator, Iterable, Iterator
-from functools import reduce
 from itertools import islice
-from operator import or_
 
 from engine.core import cards
 from engine.core.bit_by_bit import at_once
 from engine.core.cards import Card
 from engine.core.game import Game, Kind, Move, Position, spots_of
 from engine.core.patience import Patience
-from engine.core.relations import NEVER, NO_CARD, ONE_HIGHER_ROUND, SAME_SUIT, Faces
+from engine.core.relations import NEVER, ONE_HIGHER_ROUND, SAME_SUIT, Faces
 from engine.play.session import Session
 
-_NOT_LOOSE = {Kind.TABLEAU, Kind.FOUNDATION, Kind.COUNTER}
+_COVERING = {Kind.TABLEAU, Kind.RESERVE}  # kinds of piles in which cards cover others
+_UNCOVERED = {Kind.STOCK, Kind.WASTE, Kind.CELL}
 _IN_SUIT = ONE_HIGHER_ROUND & SAME_SUIT
 
 
@@ -67,7 +66,7 @@ def finishing(game: Game, position: Position) -> Generator[None, None, tuple[Mov
     """Compute what `finish` returns in small steps: yield before each turn of the stock."""
     if not isinstance(game, Patience) or not builds_up_in_suit(game) or not _only_stock_hidden(game, position):
         return ()
-    if not _columns_may_go_home(game, position):
+    if not _covered_cards_may_go_home(game, position):
         return ()
     line: list[Move] = []
     left = _max_turns(game, position)  # turning the stock more often would only show the same cards again
@@ -106,7 +105,10 @@ def _foundation_moves(game: Patience, position: Position) -> Iterator[Move]:
 
 def _any_of(accepted: Iterable[Faces]) -> Faces:
     """Return the cards that are in at least one of these sets."""
-    return reduce(or_, accepted, NO_CARD)
+    mask = 0
+    for faces in accepted:
+        mask |= faces.mask
+    return Faces(mask)
 
 
 def _wanted(game: Patience, position: Position) -> Faces:
@@ -120,25 +122,28 @@ def _holds_wanted_card(game: Patience, position: Position) -> bool:
     return any(card in wanted for pile in (game.stock, game.waste) if pile >= 0 for card in position[pile])
 
 
-def _columns_may_go_home(game: Patience, position: Position) -> bool:
-    """Return False if moves to the foundations cannot win even if only the columns cover cards.
+def _covered_cards_may_go_home(game: Patience, position: Position) -> bool:
+    """Return False if moves to the foundations cannot win even if only columns and reserves cover cards.
 
-    All cards of stock, waste, reserves and cells count as uncovered here, in which order they come does not
-    matter, and every card that a foundation accepts goes there. So this takes much less time than the real moves.
+    All cards of stock, waste and cells count as uncovered here, in which order they come does not matter, and
+    every card that a foundation accepts goes there. So this takes much less time than the real moves. No card
+    outside the stock may be face down; so a reserve that fills columns by itself has at most one card.
     """
-    columns = [i for i, kind in enumerate(game.kinds) if kind is Kind.TABLEAU]
-    others = [i for i, kind in enumerate(game.kinds) if kind not in _NOT_LOOSE]
-    piles = [position[i] for i in columns] + [bytes([card]) for i in others for card in position[i]]
-    wanted = _wanted(game, position)
+    piles = [pile for kind, pile in zip(game.kinds, position, strict=True) if kind in _COVERING]
+    loose = (pile for kind, pile in zip(game.kinds, position, strict=True) if kind in _UNCOVERED)
+    piles += [bytes([card]) for pile in loose for card in pile]
+    accepted = {i: game.accepted_cards(position, i) for i in game.foundations}
+    wanted = _any_of(accepted.values())
     going = True
     while going:
         going = False
         for number, pile in enumerate(piles):
             if pile and pile[-1] in wanted:
-                home = next(i for i in game.foundations if pile[-1] in game.accepted_cards(position, i))
+                home = next(i for i, faces in accepted.items() if pile[-1] in faces)
                 position = (*position[:home], position[home] + pile[-1:], *position[home + 1 :])
                 piles[number] = pile[:-1]
-                wanted = _wanted(game, position)
+                accepted = {i: game.accepted_cards(position, i) for i in game.foundations}
+                wanted = _any_of(accepted.values())
                 going = True
     return not any(piles)
 

@@ -16,11 +16,13 @@ from engine.solving.reach import Reach, merit
 from engine.solving.solve import Answer, Verdict
 
 
-class WinDistance(NamedTuple):
-    """A known way to win from a position: how many moves it has, and which comes first."""
+class _Way:
+    """A known way to win from a position: how many moves it has, which comes first, and how it goes on."""
 
-    moves: int  # the number of moves to the win, without automatic moves
-    move: Move | None  # the first of these moves; None if the position is already a win
+    def __init__(self, moves: int, move: Move | None, rest: "_Way | None") -> None:
+        self.moves = moves  # the number of moves to the win, without automatic moves
+        self.move = move  # the first of these moves; None if the position is already a win
+        self.rest = rest  # the way from the position after this move; it always has fewer moves
 
 
 class Knowledge:
@@ -28,8 +30,7 @@ class Knowledge:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        # Each move leads to a position with a smaller distance, so that a line never goes in a circle.
-        self._distances: dict[Position, WinDistance] = {}
+        self._ways: dict[Position, _Way] = {}
         self._lost: set[Position] = set()
         self._winnable: set[Position] = set()  # known to be winnable, but without a line
         self._searched: dict[Position, int] = {}  # how many positions a search looked at without an answer
@@ -78,23 +79,27 @@ class Knowledge:
         for move in line:
             positions.append(play_through(self._game, positions[-1], move))
             yield
-        self._distances[positions[-1]] = WinDistance(0, None)
+        way = self._ways[positions[-1]] = _Way(0, None, None)
         for number in reversed(range(len(line))):
-            self._learn_move(positions[number], line[number], positions[number + 1])
+            way = self._learn_move(positions[number], line[number], way)
             yield
 
     def _learn_path_to(self, node: Node) -> None:
         """Store that every position that led to this winnable one is winnable."""
+        way = self._ways[node.position]
         while node.parent and node.move:
-            self._learn_move(node.parent.position, node.move, node.position)
+            way = self._learn_move(node.parent.position, node.move, way)
             node = node.parent
 
-    def _learn_move(self, before: Position, move: Move, after: Position) -> None:
-        """Store a move to a position with a known win, unless an equally short or shorter way is already known."""
-        moves = self._distances[after].moves + 1
-        best = self._distances.get(before)
-        if best is None or moves < best.moves:
-            self._distances[before] = WinDistance(moves, move)
+    def _learn_move(self, before: Position, move: Move, rest: _Way) -> _Way:
+        """Store a move and the known way after it, unless as short a way is known; return the best known way."""
+        moves = rest.moves + 1
+        best = self._ways.get(before)
+        if best is None:
+            best = self._ways[before] = _Way(moves, move, rest)
+        elif moves < best.moves:
+            best.moves, best.move, best.rest = moves, move, rest  # so ways that lead here become shorter, too
+        return best
 
     def learn_reach(self, position: Position, reach: Reach) -> None:
         """Store what can be reached from a position, and the same for every position on the line of `reach`.
@@ -121,7 +126,7 @@ class Knowledge:
         UNKNOWN means that a search from this position ended without an answer. None means that there was no such
         search, and that no other verdict says anything about the position.
         """
-        winnable = node.position in self._distances or node.position in self._winnable
+        winnable = node.position in self._ways or node.position in self._winnable
         if winnable or node.status is Status.WON:
             return Answer.WINNABLE
         if self._is_lost(node):
@@ -154,9 +159,10 @@ class Knowledge:
     def line(self, position: Position) -> tuple[Move, ...]:
         """Return known moves from a position to a win, without automatic moves; empty if none are known."""
         line: list[Move] = []
-        while (distance := self._distances.get(position)) and distance.move:
-            line.append(distance.move)
-            position = play_through(self._game, position, distance.move)
+        way = self._ways.get(position)
+        while way and way.move:
+            line.append(way.move)
+            way = way.rest
         return tuple(line)
 
     def played_line(self, position: Position) -> tuple[PlayedMove, ...]:

@@ -161,8 +161,10 @@ class Renderer:
             self._out_of_order.add(view.id)
             start = self._layout.transform(before) if self._layout and before else drawn.transform
         else:
-            drawn = drawn_anew(self._dom, old, view, layout, game)
             start = self._carrying.place_of(old)
+            if self._is_drawn_so(old, view, layout) and start == old.transform:
+                return None  # most cards stay as they are
+            drawn = drawn_anew(self._dom, old, view, layout, game)
             if view.spot != old.view.spot:
                 self._out_of_order.add(view.id)  # also if it was dropped exactly at its place and does not fly
         self._drawn[view.id] = drawn
@@ -170,6 +172,9 @@ class Renderer:
         if start == drawn.transform and not turned:
             return None
         return Flight(drawn, start, board_svg.card_content(before) if before and turned else NOTHING)
+
+    def _is_drawn_so(self, old: DrawnCard, view: CardView, layout: PixelLayout) -> bool:
+        return self._layout is not None and layout.has_places_of(self._layout) and view == old.view
 
     def _update_spots(self, layout: PixelLayout, game: Game) -> None:
         moved = self._layout is not None and self._layout.card != layout.card

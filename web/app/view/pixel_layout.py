@@ -126,6 +126,10 @@ class PixelLayout(NamedTuple):
                 bottom = min(bottom, there.y)
         return Rect(place.x, place.y, right - place.x, bottom - place.y)
 
+    def has_places_of(self, other: "PixelLayout") -> bool:
+        """Return whether equal views have the same place and size here as in another layout."""
+        return (self.card, self.left, self.top) == (other.card, other.left, other.top)
+
     def transform(self, view: CardView | SpotView) -> str:
         """Return the SVG transform that moves a drawing in card units to the place of this card or outline."""
         place = self.rect(view)

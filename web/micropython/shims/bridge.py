@@ -186,6 +186,12 @@ _NEAR = 2**-20  # larger than the rounding error of a product below `_SMALL`
 def _round(number: float, digits: Any = None) -> Any:
     if digits is None:
         return round(number)
+    scaled = abs(number) * 10**digits
+    if 0 < scaled < _SMALL and digits >= 0:
+        whole = int(scaled)
+        if not -_NEAR < scaled - whole - 0.5 < _NEAR:  # nearly always; exact rounding is slow
+            rounded = (whole + 1 if scaled - whole > 0.5 else whole) / 10**digits
+            return -rounded if number < 0 else rounded
     return float(_fixed(number, digits))
 
 
