@@ -208,7 +208,7 @@ class History:
         last, even without moves; the last game with moves; the last game without moves; the last lesson.
         """
         latest = self.latest(game)
-        if latest == self.at and not self.entry.is_over:
+        if latest is None or (latest == self.at and not self.entry.is_over):
             return latest
         waiting = [i for i in reversed(range(len(self.entries))) if self._can_resume(i, game)]
         own = [i for i in waiting if not self.entries[i].lesson]

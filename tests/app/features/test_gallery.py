@@ -23,10 +23,16 @@ def order(browser: Browser) -> list[str]:
     return [str(button.querySelector("b").textContent) for button in plays(browser)]
 
 
+def open_whole(browser: Browser) -> None:
+    """Open the gallery, and wait until all tiles have their content: they get it one by one."""
+    browser.press("#games")
+    browser.advance(50)
+
+
 def test_the_first_game_has_the_focus_and_every_family_a_tile(browser: Browser) -> None:
     browser.press("#games")
     assert browser.document.activeElement is plays(browser)[0]
-    browser.advance(50)  # the last tiles get their content one by one
+    browser.advance(50)
     assert sorted(order(browser)) == sorted({english(game.family_title) for game in CATALOGUE.values()})
 
 
@@ -50,7 +56,7 @@ def test_a_press_begins_the_deal_of_the_picture(browser: Browser) -> None:
 
 def test_a_game_that_was_not_begun_keeps_its_deal_and_one_that_was_gets_another(browser: Browser) -> None:
     def orders() -> dict[str, str]:
-        browser.press("#games")
+        open_whole(browser)
         found = {str(button.dataset.do).split()[1]: str(button.dataset.do) for button in plays(browser)}
         browser.back()
         return found
@@ -199,7 +205,7 @@ def search(browser: Browser, text: str) -> None:
 
 
 def test_a_search_leaves_the_games_that_have_all_its_words_and_says_how_many(browser: Browser) -> None:
-    browser.press("#games")
+    open_whole(browser)
     search(browser, "turn three")
     assert seen(browser) == ["Klondike", "Canfield"]
     assert browser.text("#gallery-said") == "Two games found."
@@ -212,7 +218,7 @@ def test_a_search_leaves_the_games_that_have_all_its_words_and_says_how_many(bro
 
 
 def test_a_filter_and_a_search_hold_together_until_the_gallery_is_opened_again(browser: Browser) -> None:
-    browser.press("#games")
+    open_whole(browser)
     browser.press('#gallery [data-do="filter short"]')
     assert [name for name in seen(browser) if name not in PLAIN] == ["Golf", "Pyramid", "The Clock", "Black Hole"]
     assert browser.find('#gallery [data-do="filter short"]').getAttribute("aria-pressed") == "true"

@@ -169,6 +169,7 @@ def test_a_sheet_is_gone_through_and_closed(switch: SwitchInStandIn) -> None:
         switch.take("close")
         assert not browser.is_open("panel")
     switch.take("games")
+    browser.advance(50)  # until all tiles have their content
     switch.take(browser.find('#gallery [data-do^="game black-hole"]').dataset.do)
     assert browser.text("#title") == "Black Hole"
 

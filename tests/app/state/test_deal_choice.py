@@ -50,7 +50,7 @@ def test_deals_already_played_come_again_only_when_no_others_are_left() -> None:
     game = CATALOGUE["spider-2"]
     numbers = wanted_deals(game, "winnable", tuple)
     assert wanted_deals(game, "winnable", lambda: numbers[1:]) == [numbers[0]]
-    assert list(wanted_deals(game, "winnable", lambda: numbers)) == numbers
+    assert list(wanted_deals(game, "winnable", lambda: numbers)) == list(numbers)
 
 
 def test_without_a_deal_of_the_level_any_that_can_be_won_will_do(monkeypatch: pytest.MonkeyPatch) -> None:

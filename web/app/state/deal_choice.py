@@ -28,6 +28,8 @@ def wanted_deals(game: Game, wish: str, played: Callable[[], Collection[int]]) -
     level = wish if wish in deal_index.LEVELS else ""
     found = deal_index.winnable(game.id, level) or deal_index.winnable(game.id)
     known = played()  # called only where it is needed, because it goes through all results
+    if not known:
+        return found
     return [number for number in found if number not in known] or found
 
 

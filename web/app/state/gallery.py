@@ -10,6 +10,7 @@ from functools import cache
 from typing import NamedTuple
 
 from app.state.chance import can_nearly_all_be_won, chance, easiest
+from app.state.deal_choice import wanted_deals
 from engine.core.game import Game, Position
 from engine.core.saying import Saying
 from engine.core.shuffle import FIRST_NUMBER
@@ -93,6 +94,15 @@ def tiles(
         for rule_sets in games
     ]
     return sorted(found, key=lambda tile: (not tile.favourite, -tile.played, not tile.in_progress))
+
+
+def prepare(game: Game, wish: str) -> None:
+    """Compute what the gallery needs to know of a rule set, so that it opens sooner.
+
+    `wish` says which deals the player wants, see `deal_choice.wanted_deals`.
+    """
+    wanted_deals(game, wish, tuple)
+    _is_open(game)
 
 
 def _last_played(history: History, results: Iterable[Result]) -> dict[str, float]:

@@ -3,6 +3,8 @@
 The gallery fills the window like a page of its own. It has a tile for each game with all its rule sets.
 """
 
+from collections.abc import Iterator
+
 from app.core.core import Core
 from app.core.feature import Feature
 from app.core.part import Commands
@@ -12,7 +14,7 @@ from app.features.gallery.favourites import FAVOURITES
 from app.panels.game_picture import picture
 from app.panels.menu_entry import MenuEntry, MenuGroup
 from app.state import dates
-from app.state.gallery import FILTERS, Tile, matches, search_words, tiles
+from app.state.gallery import FILTERS, Tile, matches, prepare, search_words, tiles
 from app.state.game_of_the_week import family_of_week
 from app.state.state_text import Memory
 from app.view.keys import Key
@@ -22,8 +24,8 @@ from engine.core.game import Game, Position
 from engine.core.saying import say
 from engine.games.catalogue import CATALOGUE
 
-_AT_ONCE = 12  # so many tiles have their content as soon as the gallery opens: all that a phone shows
-_MAKES_AFTER_MS = 1000  # so long after the start the games of the gallery are made
+_AT_ONCE = 6  # so many tiles have their content as soon as the gallery opens: all that a phone shows
+_PREPARES_AFTER_MS = 1000  # so long after the start the gallery is prepared
 SIGN = "M4 4.5h6.5V11H4zM13.5 4.5H20V11h-6.5zM4 14h6.5v6.5H4zM13.5 14H20v6.5h-6.5z"
 
 
@@ -46,7 +48,7 @@ class Gallery(Feature):
         self._filter = "all"  # a name in `FILTERS`
         self._search = ""  # what was typed into the search field
         self._search_words: dict[str, str] = {}  # by `Tile.name`: see `_words_of`
-        self._making = Slices(core.time, slice_ms=4, pause_ms=20)
+        self._preparing = Slices(core.time, slice_ms=4, pause_ms=20)
 
     def commands(self) -> Commands:
         """Return the commands that this feature answers."""
@@ -73,18 +75,27 @@ class Gallery(Feature):
     # Opening
 
     def started(self) -> None:
-        """Make the games of the catalogue that nobody has asked for yet, so that the gallery opens at once."""
+        """Prepare the gallery in the background, so that it opens at once."""
         if self.core.asleep:
             return  # another tab has the games
-        self._making.start(iter(map(CATALOGUE.rule_sets, CATALOGUE.families())), in_ms=_MAKES_AFTER_MS)
+        self._preparing.start(self._prepare(), in_ms=_PREPARES_AFTER_MS)
+
+    def _prepare(self) -> Iterator[None]:
+        """Make the games that nobody has asked for yet, and compute what their tiles need to know, in steps."""
+        for family in CATALOGUE.families():
+            games = CATALOGUE.rule_sets(family)
+            yield
+            for game in games:
+                prepare(game, self.core.table.deal_filter)
+                yield
 
     def seen(self) -> None:
-        """Go on making games."""
+        """Go on preparing the gallery."""
         self.started()
 
     def stop(self) -> None:
-        """Make no more games while the page is hidden."""
-        self._making.stop()
+        """Prepare nothing while the page is hidden."""
+        self._preparing.stop()
 
     def _open(self) -> None:
         """Open the gallery, and put the focus on its first game. The games keep their order while it is open."""
