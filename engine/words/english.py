@@ -634,6 +634,7 @@ points-hint [["select","goal",{"make":[["select","count",{"one":[["upper",["show
 so-far ["Calculating… ",["shown","hint"]]
 won-of [["shown","won"]," of ",["shown","count"]]
 move-from-place [["shown","move"]," (from ",["shown","place","the"],")"]
+better-move-found A better move has been found.
 only-ways-back Every move leads back to an earlier position.
 rules-table The table
 rules-aim The aim

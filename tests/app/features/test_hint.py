@@ -51,6 +51,24 @@ def test_a_demonstration_shows_the_automatic_moves_too() -> None:
     assert shown == [*line, line[-1]]
 
 
+def test_why_says_so_if_a_better_move_than_the_shown_one_was_found_meanwhile() -> None:
+    session = Session(HOLE, 17)
+    core = Mock(session=session, settings=Settings())
+    core.analysis = Analysis(core.time, core.solver, lambda: session, Mock())
+    feature = HintFeature(core)
+    feature._show_hint()  # a guess, since nothing is known
+    guess = core.marks.point.call_args.args[0]
+    won = solve(HOLE, session.position)
+    core.analysis.knowledge.learn(session.root, won)
+    assert core.analysis.hint().move == won.line[0] != guess
+    feature._hint()
+    assert core.marks.point.call_args.args[0] == won.line[0]
+    assert english(core.say.call_args.args[0]).startswith(message("better-move-found"))
+    feature._hint()
+    assert core.marks.point.call_args.args[0] == won.line[0]
+    assert english(core.say.call_args.args[0]).endswith("to win.")
+
+
 def lost_by_a_move() -> Session:
     """Return a winnable deal after some moves. The last move has lost it."""
     session = Session.read(WINNABLE, CATALOGUE)

@@ -14,7 +14,7 @@ from app.panels.ending_html import cannot_be_won
 from app.state.settings import VerdictWish
 from app.view.keys import Key
 from engine.core.game import Move
-from engine.core.saying import say
+from engine.core.saying import Saying, say
 from engine.play import notation
 from engine.play.session import Node, Session
 from engine.solving import deal_index, fair_hint, hints
@@ -43,9 +43,7 @@ class HintFeature(Feature):
     def advice_commands(self) -> Commands:
         """Return the commands that this feature answers; all need the worker, which searches in the background."""
         return {
-            "hint": lambda _: (
-                self._hint_fairly() if self._is_fair() else self._consult(self._show_hint, best=True)
-            ),
+            "hint": lambda _: self._hint(),
             "nudge": lambda _: self._nudge_fairly() if self._is_fair() else self._consult(self._nudge),
             "verdict": lambda _: self.core.say(self.core.analysis.explained(), aloud=True),
             "back": lambda _: self._go_back(),
@@ -170,19 +168,48 @@ class HintFeature(Feature):
         if self.core.analysis.consult(known, best=best):
             self.core.show_search(goes_on=True)
 
+    def _hint(self) -> None:
+        """Show a hint; if one is shown already, say why it is good."""
+        if self._is_fair():
+            self._hint_fairly()
+        elif self._shown and self._offers_why:
+            self._explain(self._shown)
+        else:
+            self._consult(self._show_hint, best=True)
+
     def _show_hint(self) -> None:
         hint = self.core.analysis.hint()
-        is_asked_why = hint == self._shown and hint.why
-        if hint.lost and self.core.analysis.can_judge() and (is_asked_why or hint.move is None):
-            if hint.useless:
-                self._useless = self._session().here  # the sheet says that no move gains anything
-            self.core.open(cannot_be_won(self._session(), self.core.analysis.how_lost(), useless=hint.useless))
+        if hint.lost and hint.move is None and self.core.analysis.can_judge():
+            self._tell_loss(hint)
             return
+        self._point_out(hint, hint.words)
+        self._shown = hint
+        self._offer_why(shown=bool(hint.why))
+
+    def _explain(self, shown: Hint) -> None:
+        """Say why the move of the shown hint is good; if a better one is known by now, say this and show it."""
+        hint = self.core.analysis.hint()
+        if hint.lost and self.core.analysis.can_judge():
+            self._tell_loss(hint)
+        elif hint.move == shown.move and hint.why:
+            self._point_out(hint, hint.why)
+            self._shown = None
+            self._offer_why(shown=False)
+        else:
+            self._point_out(hint, say("sentences", parts=[say("better-move-found"), hint.words]))
+            self._shown = hint
+            self._offer_why(shown=bool(hint.why))
+
+    def _point_out(self, hint: Hint, words: Saying) -> None:
         self.core.table.release()
         self.core.marks.point(hint.move)
-        self.core.say(hint.why if is_asked_why else hint.words, aloud=True)
-        self._shown = None if is_asked_why else hint
-        self._offer_why(shown=bool(hint.why) and not is_asked_why)
+        self.core.say(words, aloud=True)
+
+    def _tell_loss(self, hint: Hint) -> None:
+        """Open the sheet that says that the position cannot be won."""
+        if hint.useless:
+            self._useless = self._session().here  # the sheet says that no move gains anything
+        self.core.open(cannot_be_won(self._session(), self.core.analysis.how_lost(), useless=hint.useless))
 
     def _nudge(self) -> None:
         self.core.say(self.core.analysis.nudge(), aloud=True)
