@@ -156,7 +156,10 @@ def _destination(record: Record) -> Iterator[Saying]:
 
 def _in_stock(record: Record) -> int:
     """Return how many cards are left for the stock after the deal; 0 if that differs from deal to deal."""
-    return 0 if kinds_put_aside(record) else 52 * record.packs - cards_dealt(record)
+    aces_first = isinstance(record.aim, Foundations) and record.aim.aces is Aces.LAID_OUT
+    if kinds_put_aside(record) > aces_first:
+        return 0  # how many are put aside during the deal differs from deal to deal
+    return (52 - len(cards.SUITS) * aces_first) * record.packs - cards_dealt(record)
 
 
 # ---- the aim

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from engine.core.game import Move, Position
 from engine.core.saying import say
+from engine.games.plain_games import LUCAS
 from engine.records import sentences
 from engine.records.checks import ImpossibleRecordError, check
 from engine.records.record import Columns, Record
@@ -82,3 +83,20 @@ def test_what_reads_the_same_plays_the_same(record: Record, other: Record, name:
     changed = mixed(record, other, name)
     if changed and changed != record and spelt_out(changed) == spelt_out(record):
         assert played(changed, seed) == played(record, seed), changed
+
+
+@given(record=records(), seeds=st.lists(st.integers(1, 10**6), min_size=2, max_size=2, unique=True))
+def test_the_number_of_cards_in_the_stock_is_that_of_every_deal(record: Record, seeds: list[int]) -> None:
+    said = [
+        dict(sentence.arguments)["count"]
+        for sentence in sentences.page(record).table
+        if sentence.name == "rules-stock"
+    ]
+    game = Invented(record)
+    for seed in seeds:
+        dealt = [len(game.start(seed)[game.stock])] if game.stock >= 0 else []
+        assert said in (dealt, [0])  # 0: the number differs from deal to deal
+
+
+def test_aces_that_are_laid_out_are_not_counted_in_the_stock() -> None:
+    assert "The other 57 cards are the stock." in spelt_out(LUCAS)
