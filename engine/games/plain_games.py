@@ -116,6 +116,9 @@ STRONGHOLD = Record(Columns((7, 7, 7, 7, 6, 6, 6, 6), _ANY_SUIT, fill=Fill.ANY),
 SIEGECRAFT = Record(Columns((6,) * 8, _ANY_SUIT, fill=Fill.ANY), _ACES_OUT, cells=Cells((0,)))
 FORTRESS = Record(Columns((6, 6, 5, 5, 5, 5, 5, 5, 5, 5), _UP_OR_DOWN_IN_SUIT, fill=Fill.ANY))
 SPANISH_PATIENCE = Record(Columns((4,) * 13, _ANY_SUIT, fill=Fill.ANY), Foundations(may_return=True))
+BAKERS_DOZEN = Record(Columns((4,) * 13, _ANY_SUIT, kings_below=True))
+PORTUGUESE_SOLITAIRE = Record(Columns((4,) * 13, _ANY_SUIT, fill=Fill.KING, kings_below=True))
+CASTLES_IN_SPAIN = Record(Columns((4,) * 13, _RED_AND_BLACK, fill=Fill.ANY))
 ALPHA_STAR = Record(Columns((4,) * 12, _IN_SUIT, Take.RUN, Fill.ANY), _ACES_OUT)
 DELTA_STAR = Record(Columns((4,) * 12, _IN_SUIT, fill=Fill.ANY), _ACES_OUT)
 FAN = Record(Columns((3,) * 16 + (2, 2), _IN_SUIT, fill=Fill.KING), Foundations(may_return=True))
@@ -147,6 +150,9 @@ GAMES = (
     PlainEntry("stronghold", (8, 15), _BLAKE_GENT, STRONGHOLD),
     PlainEntry("fortress", (8, 15), _COMMON, FORTRESS),
     PlainEntry("spanish-patience", (8, 15), _BLAKE_GENT, SPANISH_PATIENCE),
+    PlainEntry("bakers-dozen", (8, 15), _COMMON, BAKERS_DOZEN),
+    PlainEntry("portuguese-solitaire", (8, 15), _COMMON, PORTUGUESE_SOLITAIRE),
+    PlainEntry("castles-in-spain", (8, 15), _COMMON, CASTLES_IN_SPAIN),
     PlainEntry("alpha-star", (8, 15), _BLAKE_GENT, ALPHA_STAR),
     PlainEntry("delta-star", (8, 15), _BLAKE_GENT, DELTA_STAR),
 )

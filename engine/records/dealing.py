@@ -177,6 +177,8 @@ class Dealing(Patience):
             laid = [_taken(left, count) for count in columns.cards]
         else:
             laid = in_rows(left, columns.cards)
+        if columns.kings_below:
+            laid = [_with_kings_below(pile) for pile in laid]
         for i, down in enumerate(columns.face_down):
             laid[i] = cards.turned_down(laid[i][:down]) + laid[i][down:]
         if isinstance(tableau, Peaks) and tableau.face_down:
@@ -199,6 +201,12 @@ class Dealing(Patience):
         if self.record.suits != EACH_SUIT:
             position = tuple(pile.translate(self.look) for pile in position)
         return super().key(position)
+
+
+def _with_kings_below(pile: Pile) -> Pile:
+    """Return a pile with its kings under its other cards; both keep their order."""
+    kings = bytes(card for card in pile if cards.rank(card) == KING)
+    return kings + bytes(card for card in pile if cards.rank(card) != KING)
 
 
 def in_rows(left: Iterator[Card], counts: tuple[int, ...]) -> list[Pile]:

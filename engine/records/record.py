@@ -151,6 +151,7 @@ class Columns:
     by_column: bool = False  # whether the cards are dealt column by column, and not in rows from the left
     fill_from: tuple[Kind, ...] = ()  # the piles from which spaces may be filled; (): all but the stock
     at_once: bool = False  # whether a space has to be filled before any other move
+    kings_below: bool = False  # whether the kings of each column go to its bottom, in their order
 
 
 @dataclass(frozen=True)

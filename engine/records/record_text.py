@@ -129,6 +129,7 @@ _FIELDS: dict[type, dict[str, tuple[str, _Codec]]] = {
         "by_column": ("y", _FLAG),
         "fill_from": ("g", _KINDS),
         "at_once": ("o", _FLAG),
+        "kings_below": ("k", _FLAG),
     },
     Peaks: {"rows": ("r", _NUMBER), "count": ("c", _NUMBER), "face_down": ("d", _FLAG)},
     Foundations: {

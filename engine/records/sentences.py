@@ -81,6 +81,8 @@ def _table(record: Record) -> Iterator[Saying]:
 
 def _columns(columns: Columns) -> Iterator[Saying]:
     yield _column_cards(columns.cards)
+    if columns.kings_below:
+        yield say("rules-kings-below")
     yield _faces(columns)
 
 

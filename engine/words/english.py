@@ -327,6 +327,15 @@ family-fortress.sentence Ten columns, built up or down in suit, one card at a ti
 family-spanish-patience Spanish Patience
 family-spanish-patience.kind Planning
 family-spanish-patience.sentence Thirteen short columns, built down regardless of suit.
+family-bakers-dozen Baker’s Dozen
+family-bakers-dozen.kind Planning
+family-bakers-dozen.sentence Thirteen columns, kings at the bottom; empty columns stay empty.
+family-portuguese-solitaire Portuguese Solitaire
+family-portuguese-solitaire.kind Planning
+family-portuguese-solitaire.sentence Baker’s Dozen with a way out: a king may fill an empty column.
+family-castles-in-spain Castles in Spain
+family-castles-in-spain.kind Planning
+family-castles-in-spain.sentence Thirteen short columns, built down in red and black.
 family-alpha-star Alpha Star
 family-alpha-star.kind Calculating
 family-alpha-star.sentence Twelve columns of four, built in suit; runs move as one.
@@ -634,7 +643,6 @@ points-hint [["select","goal",{"make":[["select","count",{"one":[["upper",["show
 so-far ["Calculating… ",["shown","hint"]]
 won-of [["shown","won"]," of ",["shown","count"]]
 move-from-place [["shown","move"]," (from ",["shown","place","the"],")"]
-better-move-found A better move has been found.
 only-ways-back Every move leads back to an earlier position.
 rules-table The table
 rules-aim The aim
@@ -648,6 +656,7 @@ rules-columns-rising [["upper",["spelled","columns"]]," columns of ",["spelled",
 rules-columns-two [["upper",["spelled","columns"]]," columns: ",["select","first",{"0":"none","one":"one card"},[["spelled","first"]," cards"]]," in ",["select","count",{"one":"the first"},["each of the first ",["spelled","count"]]],", ",["spelled","rest"]," in ",["select","others",{"one":"the last."},["each of the other ",["spelled","others"],"."]]]
 rules-columns-counted [["upper",["spelled","columns"]]," columns of these lengths: ",["shown","numbers"],"."]
 rules-peaks [["select","peaks",{"one":["A pyramid of ",["select","rows",{"one":"one row"},[["spelled","rows"]," rows"]],", with ",["shown","cards"]," cards in all. Each card above the bottom row is covered by two cards in the row below."]},[["upper",["spelled","peaks"]]," peaks of ",["spelled","rows"]," rows that share the bottom row: ",["shown","cards"]," cards in all. Each card above the bottom row is covered by two cards in the row below."]]]
+rules-kings-below Before you begin, kings go under the other cards of their columns.
 rules-all-face-up All these cards are face up.
 rules-last-face-up [["select","count",{"one":"Only the last card of each column is face up."},["Only the last ",["spelled","count"]," cards of each column are face up."]]]
 rules-last-row-face-up Only the cards in the bottom row are face up.

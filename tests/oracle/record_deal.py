@@ -62,6 +62,15 @@ def is_no_lock(record: Record, card: str, place: str) -> bool:
     return place == reserve_piles(record)[-1] and rank(card) == "K"
 
 
+def put_kings_below(record: Record, piles: Piles) -> None:
+    """Put the kings of each column under its other cards, if the record says so."""
+    if record.columns.kings_below:
+        # [record] "whether the kings of each column go to its bottom, in their order".
+        for column in columns(record):
+            kings = [card for card in piles[column] if rank(card) == "K"]
+            piles[column] = kings + [card for card in piles[column] if card not in kings]
+
+
 def turn_down(record: Record, piles: Piles) -> None:
     """Turn down the cards that lie face down after the deal."""
     tableau = record.tableau
@@ -103,6 +112,7 @@ def deal(record: Record, order: list[str], first: str = "") -> Piles:
             put_on_empty_foundation(record, card, piles)
         else:
             piles[place].append(card)
+    put_kings_below(record, piles)
     turn_down(record, piles)
     if record.stock is None:
         # Only aces can be left, see `checks`.

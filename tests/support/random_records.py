@@ -63,9 +63,9 @@ def columns(draw: st.DrawFn, left: int, aim: Aim, *, all_cards: bool) -> Columns
     share, more = divmod(max(0, dealt), count)
     sizes = (share + 1,) * more + (share,) * (count - more)
     down = draw(st.just(()) | st.tuples(*(st.integers(0, max(0, size - 1)) for size in sizes)))
-    by_column = draw(st.booleans())
+    by_column, kings_below = draw(st.booleans()), draw(st.booleans())
     if isinstance(aim, (Heap, Pairs)):
-        return Columns(sizes, face_down=down, by_column=by_column)
+        return Columns(sizes, face_down=down, by_column=by_column, kings_below=kings_below)
     build = draw(DOWN if isinstance(aim, Runs) else st.none() | BUILDS)
     take = draw(st.sampled_from(Take)) if build else Take.ONE
     run = draw(st.sampled_from([None, RUN, build])) if take in {Take.RUN, Take.ONE_BY_ONE} else None
@@ -73,7 +73,7 @@ def columns(draw: st.DrawFn, left: int, aim: Aim, *, all_cards: bool) -> Columns
     givers = draw(GIVERS) if fill is Fill.ANY else ()
     if givers and all(kind in {Kind.WASTE, Kind.STOCK} for kind in givers):
         at_once = draw(st.booleans())
-    return Columns(sizes, build, take, fill, run, down, by_column, givers, at_once)
+    return Columns(sizes, build, take, fill, run, down, by_column, givers, at_once, kings_below)
 
 
 PEAKS = st.builds(Peaks, st.integers(1, 4), st.integers(1, 3), st.booleans()) | st.builds(Peaks, st.integers(1, 8))

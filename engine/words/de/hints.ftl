@@ -168,5 +168,4 @@ points-hint = { $goal ->
 so-far = Wird berechnet … { $hint }
 won-of = { $won } von { $count }
 move-from-place = { $move } ({ FORM($place, "aus") })
-better-move-found = Inzwischen ist ein besserer Zug gefunden.
 only-ways-back = Jeder Zug führt nur in eine frühere Stellung zurück.

@@ -95,6 +95,7 @@ rules-peaks = { $peaks ->
        *[other] { SPELLED($rows) } Reihen
     }, die unterste allen gemeinsam; insgesamt { $cards } Karten. Außer in der untersten Reihe ist jede Karte von zwei Karten der Reihe darunter bedeckt.
 }
+rules-kings-below = Vor dem ersten Zug kommen die Könige unter die anderen Karten ihrer Spalte.
 rules-all-face-up = Alle diese Karten liegen offen.
 rules-last-face-up = { $count ->
     [one] Nur die letzte Karte jeder Spalte liegt offen.

@@ -162,6 +162,4 @@ so-far = Calculating… { $hint }
 won-of = { $won } of { $count }
 # The name of the card alone does not say which move this is: $place is where the cards come from.
 move-from-place = { $move } (from { FORM($place, "the") })
-# Said instead of the reason for the shown hint, if the program has found a better move since. The hint follows.
-better-move-found = A better move has been found.
 only-ways-back = Every move leads back to an earlier position.

@@ -143,5 +143,4 @@ points-hint = { $goal ->
 so-far = Calculando… { $hint }
 won-of = { $won } de { $count }
 move-from-place = { $move } (desde { FORM($place, "the") })
-better-move-found = Entretanto se ha encontrado una jugada mejor.
 only-ways-back = Todas las jugadas llevan a una posición anterior.

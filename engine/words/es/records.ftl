@@ -91,6 +91,7 @@ rules-peaks = { $peaks ->
     } en total. Cada carta, salvo las de la última fila, está tapada por dos de la fila siguiente.
 }
 # The cards of the columns or of the peaks, of which the sentences before speak.
+rules-kings-below = Antes de empezar, los reyes pasan debajo de las demás cartas de su columna.
 rules-all-face-up = Todas estas cartas están boca arriba.
 # Of each column that has more cards than these, the last ones are face up.
 rules-last-face-up = { $count ->

@@ -167,5 +167,4 @@ points-hint = { $goal ->
 so-far = Calcul en cours… { $hint }
 won-of = { $won } sur { $count }
 move-from-place = { $move } ({ FORM($place, "from") })
-better-move-found = Un meilleur coup a été trouvé entre-temps.
 only-ways-back = Tous les coups ramènent à une position déjà vue.

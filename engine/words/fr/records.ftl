@@ -92,6 +92,7 @@ rules-peaks = { $peaks ->
     }
 } Chaque carte, sauf dans la rangée du bas, est couverte par deux cartes de la rangée suivante.
 # The cards of the columns or of the peaks, of which the sentences before speak.
+rules-kings-below = Avant de commencer, les rois passent sous les autres cartes de leur colonne.
 rules-all-face-up = Toutes ces cartes sont visibles.
 # Of each column that has more cards than these, the last ones are face up.
 rules-last-face-up = { $count ->

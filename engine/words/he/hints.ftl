@@ -173,5 +173,4 @@ points-hint = { $goal ->
 so-far = חושבים… { $hint }
 won-of = { $won } מתוך { $count }
 move-from-place = { $move } ({ FORM($place, "from") })
-better-move-found = בינתיים נמצא מהלך טוב יותר.
 only-ways-back = כל מהלך מחזיר למצב קודם.

@@ -157,5 +157,4 @@ points-hint = { $goal ->
 so-far = Calcolo in corso… { $hint }
 won-of = { $won } su { $count }
 move-from-place = { $move } ({ FORM($place, "from") })
-better-move-found = Nel frattempo è stata trovata una mossa migliore.
 only-ways-back = Ogni mossa riporta a una posizione già vista.

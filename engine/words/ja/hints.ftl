@@ -122,5 +122,4 @@ points-hint = { $goal ->
 so-far = 途中経過：{ $hint }
 won-of = { $count }回中{ $won }回
 move-from-place = { $move }（{ $place }から）
-better-move-found = もっと良い手が見つかりました。
 only-ways-back = どの手を打っても、前の局面に戻ってしまいます。

@@ -57,6 +57,7 @@ rules-peaks = { $peaks ->
    *[other] { $cards }枚を、{ SPELLED($rows) }段の山{ SPELLED($peaks) }つに並べます。山どうしは、いちばん下の段でつながっています。それより上のカードには、どれも下の段の2枚が重なります。
 }
 # 列か山に並べたカードで、山札は含まない。
+rules-kings-below = 始める前に、キングをその列のいちばん下に移します。
 rules-all-face-up = カードはすべて表向きに並べます。
 rules-last-face-up = { $count ->
     [1] 各列のいちばん手前だけを表向きにします。

@@ -159,5 +159,4 @@ points-hint = { $goal ->
 so-far = Aan het rekenen… { $hint }
 won-of = { $won } van { $count }
 move-from-place = { $move } (van { FORM($place, "de") })
-better-move-found = Er is intussen een betere zet gevonden.
 only-ways-back = Elke zet leidt terug naar een eerdere stelling.

@@ -171,5 +171,4 @@ points-hint = { $goal ->
 so-far = { $hint } Obliczanie trwa…
 won-of = { $won } z { $count }
 move-from-place = { $move } ({ FORM($place, "from") })
-better-move-found = Znaleziono już lepszy ruch.
 only-ways-back = Każdy ruch prowadzi tylko do pozycji, która już była.

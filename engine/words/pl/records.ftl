@@ -123,6 +123,7 @@ rules-peaks = { $peaks ->
     }; dolny rząd mają wspólny. Każdą kartę, poza dolnym rzędem, przykrywają dwie karty z rzędu poniżej.
 }
 # The cards of the columns or of the peaks, of which the sentences before speak.
+rules-kings-below = Przed pierwszym ruchem króle trafiają pod pozostałe karty swoich kolumn.
 rules-all-face-up = Wszystkie te karty są odkryte.
 # Of each column that has more cards than these, the last ones are face up.
 rules-last-face-up = { $count ->

@@ -161,5 +161,4 @@ points-hint = { $goal ->
 so-far = Обчислення… { $hint }
 won-of = { $won } із { $count }
 move-from-place = { $move } ({ FORM($place, "from") })
-better-move-found = Тим часом знайдено кращий хід.
 only-ways-back = Кожен хід лише повертає до позиції, яка вже була.

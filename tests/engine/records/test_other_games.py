@@ -218,6 +218,17 @@ def test_aces_that_are_laid_out_are_not_in_the_stock_and_the_others_keep_their_o
     assert cards.turned_up(position[game.stock]) == bytes(without[4:][::-1])
 
 
+def test_kings_go_under_the_other_cards_of_their_columns_in_their_order() -> None:
+    game = Invented(Record(Columns((4,) * 13, Build(Ranks.LOWER, Suits.ANY), kings_below=True)))
+    kings, rest = bytes(cards.make(13, suit) for suit in range(4)), cards.full_pack()[:-4]
+    first_row, others = rest[:13], rest[13:]
+    order = first_row + kings[:1] + others[:12] + kings[1:2] + others[12:24] + others[24:] + kings[2:]
+    columns = [position for position in game.dealt(order) if len(position) == 4]
+    assert columns[0] == kings[:2] + first_row[:1] + others[24:25]
+    assert columns[1] == first_row[1:2] + others[0:1] + others[12:13] + others[25:26]
+    assert [column[0] for column in columns[-2:]] == [*kings[2:]]
+
+
 def test_a_space_that_has_to_be_filled_at_once_forbids_all_else() -> None:
     game = Invented(filled_from(Fill.ANY, Kind.WASTE, at_once=True))
     position = position_of(game, w="9h8h")

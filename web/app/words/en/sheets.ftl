@@ -446,6 +446,8 @@ advice-not-loaded = Couldn’t load hints. Reload the page to try again.
 looking-for-way-back = finding where you could still win…
 # $noun is what the game calls a deal: "deal" or "rubber".
 no-way-back = no earlier winnable position found
+# Said instead of the reason for the shown hint, if the program has found a better move since. The hint follows.
+better-move-found = A better move has been found.
 no-way-found = no win found from here
 
 ### features/review: The review.

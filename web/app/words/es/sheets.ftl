@@ -461,6 +461,7 @@ moved-since-asking = Ya está todo listo. Has hecho una jugada desde que lo pedi
 advice-not-loaded = No se han podido cargar las pistas. Recarga la página para volver a intentarlo.
 looking-for-way-back = buscando dónde aún podías ganar…
 no-way-back = no se conoce ninguna posición anterior desde la que se pueda ganar
+better-move-found = Entretanto se ha encontrado una jugada mejor.
 no-way-found = no se ha encontrado la forma de ganar desde aquí
 
 ### features/review: The review.

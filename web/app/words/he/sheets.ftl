@@ -457,6 +457,7 @@ moved-since-asking = עכשיו הכול מוכן. ביצעתם מהלך מאז 
 advice-not-loaded = טעינת הרמזים נכשלה. רעננו את הדף כדי לנסות שוב.
 looking-for-way-back = מחפשים את המצב האחרון שאפשר היה לנצח ממנו…
 no-way-back = לא נמצא מצב קודם שאפשר לנצח ממנו
+better-move-found = בינתיים נמצא מהלך טוב יותר.
 no-way-found = לא נמצאה דרך לנצח מכאן
 
 ### features/review: The review.

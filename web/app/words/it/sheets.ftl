@@ -469,6 +469,7 @@ moved-since-asking = Ora è tutto pronto. Dopo la tua richiesta hai fatto una mo
 advice-not-loaded = Impossibile caricare i suggerimenti. Ricarica la pagina per riprovare.
 looking-for-way-back = ricerca dell’ultima posizione da cui potevi vincere…
 no-way-back = non si conosce nessuna posizione precedente da cui si potesse vincere
+better-move-found = Nel frattempo è stata trovata una mossa migliore.
 no-way-found = da qui non è stata trovata nessuna soluzione
 
 ### features/review: The review.

@@ -396,6 +396,7 @@ no-way-back = { $noun ->
     [rubber] さかのぼっても、勝てるとわかっている局面はありません
    *[deal] さかのぼっても、クリアできるとわかっている局面はありません
 }
+better-move-found = もっと良い手が見つかりました。
 no-way-found = ここからクリアする手順は見つかりませんでした
 
 ### features/review: 振り返り。

@@ -426,6 +426,7 @@ moved-since-asking = Nu is alles klaar. Je hebt intussen een zet gedaan, dus vra
 advice-not-loaded = De hints konden niet worden geladen. Laad de pagina opnieuw.
 looking-for-way-back = aan het zoeken waar je nog kon winnen…
 no-way-back = geen eerdere stelling bekend die te winnen was
+better-move-found = Er is intussen een betere zet gevonden.
 no-way-found = vanaf hier is geen winst gevonden
 
 ### features/review: De terugblik.

@@ -456,6 +456,7 @@ advice-not-loaded = Не вдалося завантажити підказки.
 # $noun is what the game calls a deal: "deal" or "rubber".
 looking-for-way-back = пошук позиції, з якої ще можна було виграти…
 no-way-back = серед попередніх позицій виграшної не знайдено
+better-move-found = Тим часом знайдено кращий хід.
 no-way-found = звідси шляху до перемоги не знайдено
 
 ### features/review: The review.
