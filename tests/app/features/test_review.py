@@ -325,6 +325,7 @@ def test_another_press_on_the_button_that_shows_a_win_stops_it(browser: Browser)
     assert drawn(browser) != before
     browser.press("#demo")
     assert drawn(browser) == before and not browser.in_motion
+    assert browser.text("#said") == message("demo-stopped")
     browser.press("#demo")
     browser.advance(3000)
     assert drawn(browser) != before, "a third press shows it again"

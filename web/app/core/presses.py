@@ -17,6 +17,7 @@ from app.core.run_controller import RunController
 from app.core.shown import Point
 from app.view import arrow_keys, board_svg
 from engine.core.game import Spot
+from engine.core.saying import say
 from engine.view.board import CardView
 
 _AT_TABLE = {"take", "best", "release"}  # commands of keys that are skipped if the key has ended moves
@@ -93,6 +94,8 @@ class Presses(Feature):
         if self._ended and name in _AT_TABLE:
             return
         if self._ended and name == STARTED_BY[self._ended]:
+            if self._ended is SequenceKind.REPLAY:
+                self.core.say(say("demo-stopped"), aloud=True)
             return  # the button starts and stops the moves, and they are stopped already
         self.core.do(command)
 

@@ -636,6 +636,7 @@ advice-not-loaded Couldn’t load hints. Reload the page to try again.
 looking-for-way-back finding where you could still win…
 no-way-back no earlier winnable position found
 better-move-found A better move has been found.
+demo-stopped Stopped. Your game hasn’t changed.
 no-way-found no win found from here
 review-closed review closed
 playing-from [["select","number",{"0":["Playing from the start. “",["message","redo-button"],"” brings the later moves back."]},["Playing from move ",["shown","number"],". “",["message","redo-button"],"” brings the later moves back."]]]

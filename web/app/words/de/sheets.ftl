@@ -409,6 +409,7 @@ advice-not-loaded = Die Tipps konnten nicht geladen werden. Lade die Seite neu, 
 looking-for-way-back = Suche nach der letzten Chance …
 no-way-back = keine frühere Stellung bekannt, in der noch ein Sieg möglich war
 better-move-found = Inzwischen ist ein besserer Zug gefunden.
+demo-stopped = Angehalten. An deinem Spiel hat sich nichts geändert.
 no-way-found = von hier aus kein Weg zum Sieg gefunden
 
 ### features/review: Der Rückblick.

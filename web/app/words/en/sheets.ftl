@@ -448,6 +448,8 @@ looking-for-way-back = finding where you could still win…
 no-way-back = no earlier winnable position found
 # Said instead of the reason for the shown hint, if the program has found a better move since. The hint follows.
 better-move-found = A better move has been found.
+# The player has stopped a demonstration by the button that has begun it.
+demo-stopped = Stopped. Your game hasn’t changed.
 no-way-found = no win found from here
 
 ### features/review: The review.

@@ -462,6 +462,7 @@ advice-not-loaded = No se han podido cargar las pistas. Recarga la página para 
 looking-for-way-back = buscando dónde aún podías ganar…
 no-way-back = no se conoce ninguna posición anterior desde la que se pueda ganar
 better-move-found = Entretanto se ha encontrado una jugada mejor.
+demo-stopped = Detenido. Tu partida no ha cambiado.
 no-way-found = no se ha encontrado la forma de ganar desde aquí
 
 ### features/review: The review.

@@ -468,6 +468,7 @@ looking-for-way-back = recherche d’une position où vous pouviez encore gagner
 # $noun is what the game calls a deal: "deal" or "rubber".
 no-way-back = aucune position gagnable n’est connue avant celle-ci
 better-move-found = Un meilleur coup a été trouvé entre-temps.
+demo-stopped = Démonstration arrêtée. Votre partie n’a pas changé.
 no-way-found = aucune solution trouvée à partir d’ici
 
 ### features/review: The review.

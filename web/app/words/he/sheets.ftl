@@ -458,6 +458,7 @@ advice-not-loaded = טעינת הרמזים נכשלה. רעננו את הדף �
 looking-for-way-back = מחפשים את המצב האחרון שאפשר היה לנצח ממנו…
 no-way-back = לא נמצא מצב קודם שאפשר לנצח ממנו
 better-move-found = בינתיים נמצא מהלך טוב יותר.
+demo-stopped = נעצר. במשחק שלכם לא השתנה דבר.
 no-way-found = לא נמצאה דרך לנצח מכאן
 
 ### features/review: The review.

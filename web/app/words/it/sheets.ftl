@@ -470,6 +470,7 @@ advice-not-loaded = Impossibile caricare i suggerimenti. Ricarica la pagina per 
 looking-for-way-back = ricerca dell’ultima posizione da cui potevi vincere…
 no-way-back = non si conosce nessuna posizione precedente da cui si potesse vincere
 better-move-found = Nel frattempo è stata trovata una mossa migliore.
+demo-stopped = Interrotto. La tua partita non è cambiata.
 no-way-found = da qui non è stata trovata nessuna soluzione
 
 ### features/review: The review.

@@ -397,6 +397,7 @@ no-way-back = { $noun ->
    *[deal] さかのぼっても、クリアできるとわかっている局面はありません
 }
 better-move-found = もっと良い手が見つかりました。
+demo-stopped = 停止しました。ゲームはそのままです。
 no-way-found = ここからクリアする手順は見つかりませんでした
 
 ### features/review: 振り返り。

@@ -427,6 +427,7 @@ advice-not-loaded = De hints konden niet worden geladen. Laad de pagina opnieuw.
 looking-for-way-back = aan het zoeken waar je nog kon winnen…
 no-way-back = geen eerdere stelling bekend die te winnen was
 better-move-found = Er is intussen een betere zet gevonden.
+demo-stopped = Gestopt. Aan je spel is niets veranderd.
 no-way-found = vanaf hier is geen winst gevonden
 
 ### features/review: De terugblik.

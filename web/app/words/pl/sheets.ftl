@@ -473,6 +473,7 @@ advice-not-loaded = Nie udało się wczytać podpowiedzi. Wczytaj stronę ponown
 looking-for-way-back = szukanie pozycji, z której dało się jeszcze wygrać…
 no-way-back = nie znaleziono wcześniejszej pozycji do wygrania
 better-move-found = Znaleziono już lepszy ruch.
+demo-stopped = Zatrzymano. W twojej grze nic się nie zmieniło.
 no-way-found = nie znaleziono drogi do wygranej z tej pozycji
 
 ### features/review: The review.
