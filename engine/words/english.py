@@ -332,10 +332,10 @@ family-bakers-dozen.kind Planning
 family-bakers-dozen.sentence Thirteen columns, kings at the bottom; empty columns stay empty.
 family-portuguese-solitaire Portuguese Solitaire
 family-portuguese-solitaire.kind Planning
-family-portuguese-solitaire.sentence Baker’s Dozen with a way out: a king may fill an empty column.
+family-portuguese-solitaire.sentence Baker’s Dozen with a way out: a king can fill an empty column.
 family-castles-in-spain Castles in Spain
 family-castles-in-spain.kind Planning
-family-castles-in-spain.sentence Thirteen short columns, built down in red and black.
+family-castles-in-spain.sentence Thirteen short columns, built down in alternating colours.
 family-alpha-star Alpha Star
 family-alpha-star.kind Calculating
 family-alpha-star.sentence Twelve columns of four, built in suit; runs move as one.

@@ -79,8 +79,8 @@ rules-peaks = { $peaks ->
     }, with { $cards } cards in all. Each card above the bottom row is covered by two cards in the row below.
    *[other] { UPPER(SPELLED($peaks)) } peaks of { SPELLED($rows) } rows that share the bottom row: { $cards } cards in all. Each card above the bottom row is covered by two cards in the row below.
 }
-# The cards of the columns or of the peaks, of which the sentences before speak.
 rules-kings-below = Before you begin, kings go under the other cards of their columns.
+# The cards of the columns or of the peaks, of which the sentences before speak.
 rules-all-face-up = All these cards are face up.
 # Of each column that has more cards than these, the last ones are face up.
 rules-last-face-up = { $count ->

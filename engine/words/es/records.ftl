@@ -90,8 +90,8 @@ rules-peaks = { $peaks ->
        *[other] { $cards } cartas
     } en total. Cada carta, salvo las de la última fila, está tapada por dos de la fila siguiente.
 }
+rules-kings-below = Antes de empezar, los reyes se colocan debajo de las demás cartas de su columna.
 # The cards of the columns or of the peaks, of which the sentences before speak.
-rules-kings-below = Antes de empezar, los reyes pasan debajo de las demás cartas de su columna.
 rules-all-face-up = Todas estas cartas están boca arriba.
 # Of each column that has more cards than these, the last ones are face up.
 rules-last-face-up = { $count ->

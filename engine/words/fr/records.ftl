@@ -91,8 +91,8 @@ rules-peaks = { $peaks ->
        *[other] { UPPER(SPELLED($peaks)) } pyramides de { SPELLED($rows) } rangées, côte à côte, qui partagent la rangée du bas ; { $cards } cartes en tout.
     }
 } Chaque carte, sauf dans la rangée du bas, est couverte par deux cartes de la rangée suivante.
+rules-kings-below = Avant le premier coup, les rois passent sous les autres cartes de leur colonne.
 # The cards of the columns or of the peaks, of which the sentences before speak.
-rules-kings-below = Avant de commencer, les rois passent sous les autres cartes de leur colonne.
 rules-all-face-up = Toutes ces cartes sont visibles.
 # Of each column that has more cards than these, the last ones are face up.
 rules-last-face-up = { $count ->

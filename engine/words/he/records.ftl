@@ -123,8 +123,8 @@ rules-peaks = { $peaks ->
         [two] שני קלפים
        *[other] { $cards } קלפים
     }
+rules-kings-below = לפני המהלך הראשון, המלכים עוברים אל מתחת לשאר הקלפים בטור שלהם.
 # The cards of the columns or of the peaks, of which the sentences before speak.
-rules-kings-below = לפני המהלך הראשון המלכים עוברים אל מתחת לשאר הקלפים בטור שלהם.
 rules-all-face-up = כל הקלפים האלה פתוחים.
 # Of each column that has more cards than these, the last ones are face up.
 rules-last-face-up = { $count ->

@@ -91,8 +91,8 @@ rules-peaks = { $peaks ->
        *[other] { SPELLED($rows) } file
     }, con l’ultima fila in comune: { $cards } carte in tutto. Su ogni carta, tranne quelle dell’ultima fila, ne poggiano due della fila seguente.
 }
+rules-kings-below = Prima di cominciare, i re si mettono sotto le altre carte della loro colonna.
 # The cards of the columns or of the peaks, of which the sentences before speak.
-rules-kings-below = Prima di cominciare, i re vanno sotto le altre carte della loro colonna.
 rules-all-face-up = Queste carte sono tutte scoperte.
 # Of each column that has more cards than these, the last ones are face up.
 rules-last-face-up = { $count ->

@@ -56,8 +56,8 @@ rules-peaks = { $peaks ->
     [1] { $cards }枚を、{ SPELLED($rows) }段のピラミッドに並べます。いちばん下の段のほかは、どのカードにも下の段の2枚が重なります。
    *[other] { $cards }枚を、{ SPELLED($rows) }段の山{ SPELLED($peaks) }つに並べます。山どうしは、いちばん下の段でつながっています。それより上のカードには、どれも下の段の2枚が重なります。
 }
+rules-kings-below = 始める前に、キングはその列のほかのカードの下に移します。
 # 列か山に並べたカードで、山札は含まない。
-rules-kings-below = 始める前に、キングをその列のいちばん下に移します。
 rules-all-face-up = カードはすべて表向きに並べます。
 rules-last-face-up = { $count ->
     [1] 各列のいちばん手前だけを表向きにします。

@@ -85,8 +85,8 @@ rules-peaks = { $peaks ->
        *[other] { SPELLED($rows) } rijen
     }, waarvan de onderste gemeenschappelijk is; samen { SPELLED($cards) } kaarten. Elke kaart is bedekt door twee van de rij eronder.
 }
-# De kaarten van de kolommen of pieken, waar de vorige zinnen over gaan.
 rules-kings-below = Voor de eerste zet gaan de heren onder de andere kaarten van hun kolom.
+# De kaarten van de kolommen of pieken, waar de vorige zinnen over gaan.
 rules-all-face-up = Al deze kaarten liggen open.
 # Van elke kolom met meer kaarten liggen de laatste open.
 rules-last-face-up = { $count ->

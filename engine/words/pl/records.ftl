@@ -122,8 +122,8 @@ rules-peaks = { $peaks ->
        *[other] { SPELLED($rows, "feminine-gen") } rzędach
     }; dolny rząd mają wspólny. Każdą kartę, poza dolnym rzędem, przykrywają dwie karty z rzędu poniżej.
 }
-# The cards of the columns or of the peaks, of which the sentences before speak.
 rules-kings-below = Przed pierwszym ruchem króle trafiają pod pozostałe karty swoich kolumn.
+# The cards of the columns or of the peaks, of which the sentences before speak.
 rules-all-face-up = Wszystkie te karty są odkryte.
 # Of each column that has more cards than these, the last ones are face up.
 rules-last-face-up = { $count ->

@@ -408,7 +408,7 @@ moved-since-asking = Jetzt ist alles bereit. Du hast inzwischen einen Zug gemach
 advice-not-loaded = Die Tipps konnten nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
 looking-for-way-back = Suche nach der letzten Chance …
 no-way-back = keine frühere Stellung bekannt, in der noch ein Sieg möglich war
-better-move-found = Inzwischen ist ein besserer Zug gefunden.
+better-move-found = Inzwischen wurde ein besserer Zug gefunden.
 demo-stopped = Angehalten. An deinem Spiel hat sich nichts geändert.
 no-way-found = von hier aus kein Weg zum Sieg gefunden
 

@@ -396,7 +396,7 @@ no-way-back = { $noun ->
     [rubber] さかのぼっても、勝てるとわかっている局面はありません
    *[deal] さかのぼっても、クリアできるとわかっている局面はありません
 }
-better-move-found = もっと良い手が見つかりました。
+better-move-found = もっとよい手が見つかりました。
 demo-stopped = 停止しました。ゲームはそのままです。
 no-way-found = ここからクリアする手順は見つかりませんでした
 

@@ -472,7 +472,7 @@ moved-since-asking = Już gotowe. Od czasu twojej prośby wykonano ruch, więc p
 advice-not-loaded = Nie udało się wczytać podpowiedzi. Wczytaj stronę ponownie, żeby spróbować jeszcze raz.
 looking-for-way-back = szukanie pozycji, z której dało się jeszcze wygrać…
 no-way-back = nie znaleziono wcześniejszej pozycji do wygrania
-better-move-found = Znaleziono już lepszy ruch.
+better-move-found = Tymczasem znaleziono lepszy ruch.
 demo-stopped = Zatrzymano. W twojej grze nic się nie zmieniło.
 no-way-found = nie znaleziono drogi do wygranej z tej pozycji
 
