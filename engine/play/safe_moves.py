@@ -16,7 +16,7 @@ from engine.core.relations import NEVER, ONE_HIGHER_ROUND, SAME_SUIT, Faces
 from engine.play.session import Session
 
 _COVERING = {Kind.TABLEAU, Kind.RESERVE}  # kinds of piles in which cards cover others
-_UNCOVERED = {Kind.STOCK, Kind.WASTE, Kind.CELL}
+_COUNTED_AS_UNCOVERED = {Kind.STOCK, Kind.WASTE, Kind.CELL}
 _IN_SUIT = ONE_HIGHER_ROUND & SAME_SUIT
 
 
@@ -123,27 +123,25 @@ def _holds_wanted_card(game: Patience, position: Position) -> bool:
 
 
 def _covered_cards_may_go_home(game: Patience, position: Position) -> bool:
-    """Return False if moves to the foundations cannot win even if only columns and reserves cover cards.
+    """Return False if moves to the foundations cannot win even under easier rules.
 
-    All cards of stock, waste and cells count as uncovered here, in which order they come does not matter, and
-    every card that a foundation accepts goes there. So this takes much less time than the real moves. No card
-    outside the stock may be face down; so a reserve that fills columns by itself has at most one card.
+    Under these rules, only columns and reserves cover cards: all cards of stock, waste and cells can be played in
+    any order. A foundation accepts any number of cards of a rank and suit, once it has accepted one of the card
+    before. So it does not matter which of two equal cards goes home first.
+
+    No card outside the stock may be face down; so a reserve that fills columns by itself has at most one card.
     """
     piles = [pile for kind, pile in zip(game.kinds, position, strict=True) if kind in _COVERING]
-    loose = (pile for kind, pile in zip(game.kinds, position, strict=True) if kind in _UNCOVERED)
+    loose = (pile for kind, pile in zip(game.kinds, position, strict=True) if kind in _COUNTED_AS_UNCOVERED)
     piles += [bytes([card]) for pile in loose for card in pile]
-    accepted = {i: game.accepted_cards(position, i) for i in game.foundations}
-    wanted = _any_of(accepted.values())
+    wanted, packing = _wanted(game, position), game.packing[Kind.FOUNDATION]
     going = True
     while going:
         going = False
         for number, pile in enumerate(piles):
             if pile and pile[-1] in wanted:
-                home = next(i for i, faces in accepted.items() if pile[-1] in faces)
-                position = (*position[:home], position[home] + pile[-1:], *position[home + 1 :])
+                wanted |= packing.on(pile[-1])
                 piles[number] = pile[:-1]
-                accepted = {i: game.accepted_cards(position, i) for i in game.foundations}
-                wanted = _any_of(accepted.values())
                 going = True
     return not any(piles)
 

@@ -17,12 +17,12 @@ from engine.solving.solve import Answer, Verdict
 
 
 class _Way:
-    """A known way to win from a position: how many moves it has, which comes first, and how it goes on."""
+    """A known way to win from a position: how long it is, which move comes first, and how it goes on."""
 
     def __init__(self, moves: int, move: Move | None, rest: "_Way | None") -> None:
-        self.moves = moves  # the number of moves to the win, without automatic moves
+        self.moves = moves  # it has at most so many moves, without automatic ones; `rest` may become shorter later
         self.move = move  # the first of these moves; None if the position is already a win
-        self.rest = rest  # the way from the position after this move; it always has fewer moves
+        self.rest = rest  # the way from the position after this move; its `moves` is always smaller
 
 
 class Knowledge:
@@ -49,8 +49,8 @@ class Knowledge:
     def learning(self, node: Node, verdict: Verdict, *, at_length: bool = True) -> Generator[None, None, None]:
         """Do the same as `learn` in small steps.
 
-        The position of the node is known to be winnable only after the last step, but what is known after any
-        other step is true, too.
+        The position of the node may be known to be winnable only after the last steps, but what is known after
+        any other step is true, too.
         """
         if verdict.answer is Answer.IMPOSSIBLE:
             self._lost.add(node.position)
@@ -88,11 +88,14 @@ class Knowledge:
         """Store that every position that led to this winnable one is winnable."""
         way = self._ways[node.position]
         while node.parent and node.move:
-            way = self._learn_move(node.parent.position, node.move, way)
+            if node.is_automatic:
+                way = self._ways.setdefault(node.parent.position, way)
+            else:
+                way = self._learn_move(node.parent.position, node.move, way)
             node = node.parent
 
     def _learn_move(self, before: Position, move: Move, rest: _Way) -> _Way:
-        """Store a move and the known way after it, unless as short a way is known; return the best known way."""
+        """Store a move and the known way after it, unless a stored way is as short; return what is stored."""
         moves = rest.moves + 1
         best = self._ways.get(before)
         if best is None:

@@ -9,7 +9,7 @@ import pytest
 from app.core.analysis import Analysis
 from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
-from engine.solving.knowledge import Knowledge, LosingInterval, losing_interval
+from engine.solving.knowledge import Knowledge, losing_interval
 from engine.solving.solve import Answer, Verdict, solve
 from support.hand_clock import Clock
 from support.unseen_device import Solver
@@ -66,24 +66,44 @@ def test_the_page_can_answer_while_a_verdict_is_stored(table: Table) -> None:
     assert found == [True] and table.learned == [True] and not table.analysis.busy
 
 
-def test_who_moves_meanwhile_gets_no_hint_but_the_verdict_is_kept(table: Table) -> None:
+def test_who_moves_meanwhile_gets_no_hint_but_sees_the_verdict(table: Table) -> None:
     found: list[bool] = []
     table.analysis.consult(lambda: found.append(True))
     table.advance_until(lambda: not table.analysis._solver.busy)
     table.session.play(WON.line[0])
-    table.analysis.stop()
-    assert not table.analysis.busy
+    table.analysis.moved("always")
+    assert not is_stored(table) and not table.learned
     table.clock.advance(SEARCH_MS)
-    assert not found and not table.learned and is_stored(table)
+    assert not found and table.learned == [True]
+    assert table.analysis.verdict("always") is Answer.WINNABLE and not table.analysis.busy
 
 
-def test_half_of_a_verdict_says_nothing_false(table: Table) -> None:
-    line = [table.session.root]
-    knowledge = Knowledge(GAME)
-    for _ in knowledge.learning(table.session.root, WON):
-        assert knowledge.line(table.session.position) in {(), WON.line}
-        assert losing_interval(line, knowledge) in {LosingInterval(-1, 1), LosingInterval(0, 1)}
-    assert knowledge.line(table.session.position) == WON.line
+def test_who_asks_again_meanwhile_gets_the_answer_at_once(table: Table) -> None:
+    found: list[str] = []
+    table.analysis.consult(lambda: found.append("first"))
+    table.advance_until(lambda: not table.analysis._solver.busy)
+    assert not table.analysis.consult(lambda: found.append("second"))
+    assert found == ["first", "second"] and is_stored(table)
+
+
+def test_another_verdict_meanwhile_loses_nothing(table: Table) -> None:
+    knowledge, root = table.analysis.knowledge, table.session.root
+    table.analysis._learn(knowledge, root, WON, table._learn)
+    assert not is_stored(table)
+    table.analysis._learn(knowledge, root, Verdict(Answer.UNKNOWN, (), 5), table._learn)
+    assert is_stored(table) and knowledge.looked_at(root) == 5
+    assert table.learned == [True, True]
+
+
+def test_half_of_a_verdict_says_nothing_false() -> None:
+    session, knowledge = Session(GAME, 17), Knowledge(GAME)
+    for move in WON.line[:5]:
+        session.play(move)
+    line, rest = [session.root, *session.line()], WON.line[5:]
+    for _ in knowledge.learning(session.here, Verdict(Answer.WINNABLE, rest, 1)):
+        assert knowledge.line(session.position) in {(), rest}
+        assert losing_interval(line, knowledge).first == len(line)
+    assert knowledge.line(session.root.position) == WON.line
 
 
 def test_a_verdict_without_a_line_is_stored_at_once(table: Table) -> None:

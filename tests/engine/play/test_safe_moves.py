@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from engine.core import cards
-from engine.core.game import Game, Kind, Move, Position, Status
+from engine.core.game import Game, Kind, Move, Position, Status, counter_pile
 from engine.core.patience import Patience
+from engine.core.piles import FOUNDATION_SUITS as HOME_SUITS
 from engine.games.canfield import RULE_SETS as CANFIELDS
 from engine.games.canfield import Canfield
 from engine.games.catalogue import CATALOGUE
@@ -101,6 +102,42 @@ def test_what_is_not_offered_to_be_finished_cannot_be_finished(game: Game) -> No
                 compared += 1
                 assert bool(safe_moves.finish(game, position)) == can_be_finished(game, position)
     assert compared >= 9
+
+
+@pytest.mark.parametrize("game", [game for game in GROWING if game.packs > 1], ids=lambda game: game.id)
+def test_with_two_packs_every_ending_that_is_won_by_moves_home_is_offered(game: Game) -> None:
+    """Which of two equal cards goes home first can matter for the cards under them, but not for the offer."""
+    rng, won_by_going_home = random.Random(game.id), 0
+    for _ in range(amount(40, 150, 1500)):
+        position = ending(game, rng)
+        if can_be_finished(game, position):
+            won_by_going_home += 1
+            assert safe_moves.finish(game, position)
+    assert won_by_going_home >= 5
+
+
+def ending(game: Game, rng: random.Random) -> Position:
+    """Return a position in which the highest cards lie in the columns, and all others on the foundations."""
+    assert isinstance(game, Patience)
+    ranks = len(cards.RANKS)
+    piles = [b""] * len(game.spots)
+    loose: list[int] = []
+    counts = dict.fromkeys(cards.SUITS, 0)
+    for home in game.foundations:
+        suit = HOME_SUITS[game.foundations.index(home) % len(HOME_SUITS)]
+        pack, counts[suit] = counts[suit], counts[suit] + 1
+        height = rng.randint(ranks - 3, ranks)
+        suited = [cards.make(rank, suit, pack) for rank in cards.RANKS]
+        piles[home] = bytes(suited[:height])
+        loose += suited[height:]
+    rng.shuffle(loose)
+    for card in loose:
+        column = rng.choice(game.tableau[:3])
+        piles[column] += bytes([card])
+    for i, kind in enumerate(game.kinds):
+        if kind is Kind.COUNTER:
+            piles[i] = counter_pile(0)
+    return tuple(piles)
 
 
 @growing

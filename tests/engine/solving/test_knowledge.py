@@ -377,3 +377,13 @@ def test_the_known_line_is_played_with_its_automatic_moves() -> None:
     knowledge.learn(session.here, Verdict(Answer.WINNABLE, (BAG,) * 4, 4))
     assert [move for move, _ in knowledge.played_line(session.position)] == [BAG, BAG, BOX, BOX, BAG, BAG]
     assert english(hints.hint(session, knowledge).words).startswith("Six of ")
+
+
+def test_a_way_from_an_earlier_position_has_no_automatic_moves() -> None:
+    session = Session(Toy(), 2)
+    for _ in range(2):
+        session.play(Move(0, 2))
+    knowledge = Knowledge(session.game)
+    knowledge.learn(session.here, Verdict(Answer.WINNABLE, (Move(0, 2),) * 2, 2))
+    assert knowledge.line(session.root.position) == (Move(0, 2),) * 4
+    assert len(knowledge.played_line(session.root.position)) == 6

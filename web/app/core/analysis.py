@@ -6,7 +6,7 @@ If the answer is known already, it is looked up. Otherwise a web worker searches
 not wait: it passes a function, which is called when the search ends.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from app.core.outside import Solver, Time
 from app.core.slices import Slices
@@ -33,7 +33,8 @@ _MOST_IN_VAIN = 8  # a review gives up after this many searches without a result
 class Analysis:
     """Answers questions about the game that `session` returns.
 
-    `learned` is called after each search, even one without a result, but not after a search that was stopped.
+    `learned` is called after each search, even one without a result, but not after a search that was stopped
+    before its result came.
     """
 
     def __init__(
@@ -142,7 +143,10 @@ class Analysis:
             self.stop()
 
     def stop(self) -> None:
-        """Stop the search that is going on, if any; its result is never reported."""
+        """Stop the search that is going on, if any: what waits for its result is never called.
+
+        A result that has come already is still stored.
+        """
         self._timer.stop()
         self._solver.drop()
         self._after = None
@@ -159,17 +163,19 @@ class Analysis:
     ) -> None:
         """Store a verdict in slices, because a long way to a win takes long; then call `after`.
 
-        `stop` does not interrupt the storing, but then `after` is not called.
+        If `stop` was called meanwhile, call only `_learned` then: what is shown may depend on the verdict.
         """
 
-        def work() -> Iterator[None]:
-            yield from knowledge.learning(node, verdict, at_length=at_length)
+        def stored() -> None:
             if self._after is after:
                 self._after = None
                 after()
+            else:
+                self._learned()
 
+        self._learning.finish()  # an earlier verdict must not get lost
         self._after = after
-        self._learning.start_now(work())
+        self._learning.start_now(knowledge.learning(node, verdict, at_length=at_length), stored)
 
     def _look(self, node: Node) -> None:
         """Judge a position, unless the table shows another one now, for example a game from another tab."""
@@ -228,6 +234,7 @@ class Analysis:
         this method is called again during the search, the search stops: the new `found` is called at once, and the
         earlier one never. If the position changes during the search, `found` is not called.
         """
+        self._learning.finish()  # if the answer is there already, nobody has to wait for it
         impatient = self._consulting
         self.stop()
         session, here, knowledge = self._session(), self._session().here, self.knowledge

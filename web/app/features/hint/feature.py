@@ -173,6 +173,8 @@ class HintFeature(Feature):
         if self._is_fair():
             self._hint_fairly()
         elif self._shown and self._offers_why:
+            self.core.analysis.drop_hint()
+            self.core.show_search(goes_on=False)
             self._explain(self._shown)
         else:
             self._consult(self._show_hint, best=True)
@@ -196,7 +198,8 @@ class HintFeature(Feature):
             self._shown = None
             self._offer_why(shown=False)
         else:
-            self._point_out(hint, say("sentences", parts=[say("better-move-found"), hint.words]))
+            found = [say("better-move-found")] if hint.move else []
+            self._point_out(hint, say("sentences", parts=[*found, hint.words]))
             self._shown = hint
             self._offer_why(shown=bool(hint.why))
 
