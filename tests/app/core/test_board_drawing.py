@@ -1,7 +1,10 @@
 """The drawn table in the stand-in browser: cards in motion, lifted cards, and calls."""
 
+import random
+
 import pytest
 
+from support.extent import amount
 from support.fake_browser import Browser
 from support.fake_browser.elements import Element
 from support.fake_browser.window import MEDIA
@@ -262,3 +265,33 @@ def test_a_card_dropped_exactly_in_its_place_lies_above_those_before_it(browser:
     browser.drag(start, end, exactly)
     browser.advance(2000)
     assert browser.cards("w")[-1] is card
+
+
+# Cards that stay as they are
+
+
+def described(browser: Browser) -> list[tuple[object, ...]]:
+    """Return what is drawn of each card, in the order of the page, but not where the Tab key stops."""
+    names = ("data-card", "data-spot", "transform", "class", "role", "aria-hidden", "aria-label")
+    return [(*map(card.getAttribute, names), card.innerHTML) for card in browser.cards()]
+
+
+@pytest.mark.parametrize(
+    "link", ["v1/klondike/5", "v1/backbone/3", "v1/spider-1/7", "v1/pyramid/2", "v1/bridge/1"]
+)
+def test_after_any_moves_each_card_is_drawn_as_in_a_new_drawing(browser: Browser, link: str) -> None:
+    browser.go_to(link)
+    rng, size = random.Random(link), (browser.window.innerWidth, browser.window.innerHeight)
+    for _ in range(amount(10, 25, 200)):
+        if rng.random() < 0.2:
+            browser.press(rng.choice(("#undo", "#redo")))
+        else:
+            names = sorted({str(card.dataset.spot) for card in browser.cards()})
+            browser.drag(*(browser.place(rng.choice(names)) for _ in range(rng.choice((1, 2)))))
+        browser.advance(3000)
+        assert not browser.in_motion
+    kept = described(browser)
+    browser.resize(size[0] // 2, size[1])
+    assert described(browser) != kept
+    browser.resize(*size)
+    assert described(browser) == kept
