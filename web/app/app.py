@@ -17,6 +17,7 @@ from app.core.part import Commands, Part
 from app.core.presses import Presses
 from app.core.run_controller import RunController
 from app.core.sheets import Sheets
+from app.core.updates import Updates
 from app.core.waiting_advice import WaitingAdvice
 from app.feature_list import FEATURES
 from app.state.handed_over import HandedOver
@@ -30,6 +31,7 @@ class App:
         self.core = Core(outside)
         self.other_tabs = OtherTabs(self.core, outside.writing)
         self.lifecycle = Lifecycle(self.core, self.other_tabs)
+        self.updates = Updates(self.core, self.lifecycle)
 
     def making_parts(self, others: Sequence[Callable[[Core], Part]] = ()) -> Iterator[None]:
         """Make all parts and connect them with the core, in steps between which a browser may do something else.
@@ -51,6 +53,7 @@ class App:
             CallsController(core),
             Sheets(core),
             self.lifecycle,
+            self.updates,
             self.presses,
             *features,
             self._advice,

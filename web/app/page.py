@@ -38,7 +38,7 @@ class Page:
         self._device = device
         self._field = Field(dom)
         self.app = App(outside_of(dom, device, self._field, lambda: self.settings.motion, self._follow_dialogs))
-        self._tab = Tab(dom, self.app.core, self.app.lifecycle, self.app.other_tabs)
+        self._tab = Tab(dom, self.app.core, self.app.lifecycle, self.app.updates, self.app.other_tabs)
 
     def _follow_dialogs(self) -> None:
         self._tab.follow_dialogs()

@@ -8,6 +8,7 @@ from app.browser.way_back import WayBack
 from app.core.core import Core
 from app.core.lifecycle import Lifecycle
 from app.core.other_tabs import OtherTabs
+from app.core.updates import Updates
 
 _DIALOGS = ("panel", "gallery")
 
@@ -15,25 +16,27 @@ _DIALOGS = ("panel", "gallery")
 class Tab:
     """Listens to the events of the window, of the Back button, of other tabs, and of dialogs that close."""
 
-    def __init__(self, dom: Dom, core: Core, lifecycle: Lifecycle, other_tabs: OtherTabs) -> None:
+    def __init__(
+        self, dom: Dom, core: Core, lifecycle: Lifecycle, updates: Updates, other_tabs: OtherTabs
+    ) -> None:
         self._dom = dom
         self._core = core
         self._lifecycle = lifecycle
         self.way_back = WayBack(dom, depth=lambda: core.ways_back, close=core.leave)
         self._sheet_gestures = SheetGestures(dom, leave=self._leave_by_pointer, calm=lambda: core.calm)
-        self._listen_to_window()
+        self._listen_to_window(updates)
         self._listen_to_writer(other_tabs)
         for name in _DIALOGS:
             dom.listen(dom.element(name), "close", self._closed)
             dom.listen(dom.element(name), "cancel", self._cancelled, passive=False)
 
-    def _listen_to_window(self) -> None:
+    def _listen_to_window(self, updates: Updates) -> None:
         dom, core, lifecycle = self._dom, self._core, self._lifecycle
         dom.listen(dom.window, "pagehide", lambda event: lifecycle.leave(), never_waits=True)
         dom.listen(dom.window, "pageshow", self._came_back)
         dom.listen(dom.document, "visibilitychange", lambda event: lifecycle.look())
         dom.listen(dom.window, "hashchange", self._address_changed)
-        dom.listen(dom.window, "update-ready", lambda event: lifecycle.offer_update(shown=True))
+        dom.listen(dom.window, "update-ready", lambda event: updates.offer(shown=True))
         dom.listen(dom.window, "offline-ready", lambda event: core.do("offline-ready"))
         dom.media("(prefers-color-scheme: dark)", lambda event: core.apply_look())
         dom.watch_size(dom.element("field"), core.presenter.resized)

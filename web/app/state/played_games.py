@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping
 
-from app.state import dates
+from app.state.entering_results import EnteringResults
 from app.state.result_book import ResultBook
+from app.state.todays_deal import TodaysDeal
 from app.state.world import World
 from engine.core.game import Game, Status
 from engine.play import safe_moves
-from engine.play.history import History, HistoryEntry
+from engine.play.history import History
 from engine.play.kept_session import is_damaged
 from engine.play.session import Session
-from engine.play.statistics import PEEKED, Result
-from engine.solving import deal_index
+from engine.play.statistics import Result
 
 
 class PlayedGames:
@@ -22,6 +22,7 @@ class PlayedGames:
         self.history = history
         self.book = book
         self._world = world
+        self._todays_deal = TodaysDeal(world)
         self._take_up()  # if the last game is damaged, a game that was given up may be on the table now
 
     @property
@@ -89,42 +90,9 @@ class PlayedGames:
         same = found is not None and (found.won, found.moves) == (won, session.moves_made)
         return found if same and session.status_so_far() is not Status.PLAYING else None
 
-    def _enter(self, entry: HistoryEntry, *, won: bool) -> None:
-        """Record the result of a game, unless it was a lesson, or a link with moves has opened it."""
-        if not entry.counts:
-            return
-        session = entry.session
-        result = Result(
-            token=entry.token,
-            game=session.game.id,
-            number=session.number,
-            won=won,
-            moves=session.moves_made,
-            seconds=round(entry.stopwatch.seconds(self._world.now()), 1),
-            points=session.points,
-            ended=round(self._world.date()),
-            notes=_notes(session),
-            day=entry.day or self._world.day_of(self._world.date()),
-        )
-        self.book.add(result)
-
-    def _enter_left(self, entry: HistoryEntry) -> None:
-        """Record a loss for a game that will not be continued, if a move was made in it and not taken back.
-
-        For a damaged game nothing is recorded, because it is not known how the game ended.
-        """
-        if entry.session.can_undo() and not is_damaged(entry.session):
-            self._enter(entry, won=False)
-
-    def _enter_if_new(self, entry: HistoryEntry) -> bool:
-        """Record the loss of a game if its result counts and is still missing; return whether it was missing.
-
-        It is missing if the page was closed before the loss was proved, or the player went on to another game.
-        """
-        is_new = not entry.is_abandoned and entry.counts and self.book.result_of(entry.token) is None
-        if is_new:
-            self._enter_left(entry)
-        return is_new
+    @property
+    def _entering(self) -> EnteringResults:
+        return EnteringResults(self.book, self._world)
 
     # Games that are given up
 
@@ -140,9 +108,9 @@ class PlayedGames:
         others = self.history.other_games_begun()
         same = [at for at in others if entries[at].session.number == number]
         waiting = [at for at in others if at not in same]
-        if waiting and self._is_todays_deal(self.session):
+        if waiting and self._todays_deal.is_of_today(self.session):
             del waiting[-1]
-        for at in (*same, *(at for at in waiting if not self._is_todays_deal(entries[at].session))):
+        for at in (*same, *(at for at in waiting if not self._todays_deal.is_of_today(entries[at].session))):
             self._give_up(at)
 
     def _give_up(self, at: int) -> None:
@@ -156,9 +124,9 @@ class PlayedGames:
             won = Session.read(entry.session.text(), self._catalogue)
             for move in finish:
                 won.play(move, with_previous=True)
-            self._enter(entry._replace(session=won), won=True)
+            self._entering.enter(entry._replace(session=won), won=True)
         else:
-            self._enter_left(entry)
+            self._entering.enter_left(entry)
         self.history.abandon(at)
 
     def _take_up(self) -> None:
@@ -171,37 +139,14 @@ class PlayedGames:
         if result and not result.won:
             self.book.remove(entry.token)
 
+    # The deal of the day
+
     def _note_the_day(self) -> None:
         """Note today's date before the first move of the daily deal: a win counts for it even after midnight."""
         entry = self.history.entry
-        if not entry.has_moves and self._is_todays_deal(entry.session):
-            self.history.set_day(self._world.day_of(self._world.date()))
+        if not entry.has_moves and self._todays_deal.is_of_today(entry.session):
+            self.history.set_day(self._todays_deal.today())
 
     def daily_date(self) -> str:
-        """Return the date for which the game on the table is the daily deal; empty if it is not a daily deal.
-
-        That is the day on which it was begun. Before the first move it is today, by the player's clock. A day that
-        a damaged save has made impossible, such as 30 February, does not count.
-        """
-        entry = self.history.entry
-        today = self._world.day_of(self._world.date())
-        date = entry.day or (today if self._is_todays_deal(entry.session) else "")
-        try:
-            dates.read(date)
-        except ValueError:
-            return ""
-        return date
-
-    def _is_todays_deal(self, session: Session) -> bool:
-        """Return whether a game is the daily deal of its rule set today, by the player's clock."""
-        try:
-            _, today = dates.read(self._world.day_of(self._world.date()))
-        except ValueError:
-            return False  # the clock does not say which day it is
-        return session.number == deal_index.daily(session.game.id, today)
-
-
-def _notes(session: Session) -> str:
-    """Return the notes of a result, separated by spaces: those of the game, and `PEEKED` if the player peeked."""
-    ahead = session.game.counts_peeks and session.has_peeked()
-    return " ".join(filter(None, (session.game.result_notes(session.position), PEEKED if ahead else "")))
+        """Return the date for which the game on the table is the daily deal; see `TodaysDeal.date_of`."""
+        return self._todays_deal.date_of(self.history.entry)

@@ -5,10 +5,10 @@ Methods that change a game return a `Change`, which says what the page has to sh
 
 from collections.abc import Generator
 
-from app.state import limits
 from app.state.chance import easiest
 from app.state.change import Change
 from app.state.deal_choice import is_short_of_deals, wanted_deals
+from app.state.opening_links import deal_of_link, reading_link
 from app.state.table_moves import TableMoves
 from app.state.world import fresh_token
 from engine.core.bit_by_bit import at_once
@@ -16,7 +16,7 @@ from engine.core.game import Game, Status
 from engine.core.saying import say
 from engine.core.shuffle import FIRST_NUMBER
 from engine.games.catalogue import CATALOGUE
-from engine.play import link_text, notation
+from engine.play import notation
 from engine.play.history import HistoryEntry
 from engine.play.notation import CannotPlayError, CannotReadError
 from engine.play.session import Session
@@ -98,24 +98,15 @@ class Table(TableMoves):
 
         The table does not change before the last step.
         """
-        moves = text.count(".") + 1
-        if len(text) > limits.LINK_LETTERS or moves > limits.LINK_MOVES:
-            return Change(say("link-too-long"), refused=True)
         try:
-            game_text = notation.read_game(link_text.tidied(text), self._catalogue)
-            session = Session(self._catalogue[game_text.game], game_text.number)
-            for number, _ in enumerate(session.replaying(game_text)):
-                yield number / moves
+            session = yield from reading_link(text, self._catalogue)
         except (CannotReadError, CannotPlayError) as error:
             return Change(error.reason, refused=True)
         return self._put_on_table(session)
 
     def deal_of_link(self, text: str) -> Session | None:
-        """Return the deal of a refused link, at its start; None if the link does not name a deal for certain."""
-        try:
-            return Session.read(link_text.deal_of(link_text.tidied(text)), self._catalogue)
-        except CannotReadError:
-            return None
+        """Return the deal of a refused link; see `opening_links.deal_of_link`."""
+        return deal_of_link(text, self._catalogue)
 
     def _put_on_table(self, session: Session) -> Change:
         if session.text() == self.session.text():
@@ -192,7 +183,7 @@ class Table(TableMoves):
         self.chosen = None
         self._stop_watch()
         if self.session.status_so_far() is Status.LOST:  # a link may have opened it in a lost position
-            self._enter_left(self.history.entry)
+            self._entering.enter_left(self.history.entry)
 
     def rebuild(self) -> None:
         """Replay the game on the table from its own text, so that no change is left half-done after an error."""

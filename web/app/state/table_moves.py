@@ -217,7 +217,7 @@ class TableMoves(PlayedGames):
         if status is Status.PLAYING or status is was:
             return change
         self._stop_watch()
-        self._enter(self.history.entry, won=status is Status.WON)
+        self._entering.enter(self.history.entry, won=status is Status.WON)
         return change._replace(said=phrases.one_after_another(change.said, self.session.ending()), ended=status)
 
     # Endings that take a while to prove
@@ -238,7 +238,7 @@ class TableMoves(PlayedGames):
             if entry is self.history.entry or is_unread(entry.session) or entry.session.here.status is not None:
                 continue
             yield from _seeking_status(entry.session)
-            if entry.session.here.status is Status.LOST and self._enter_if_new(entry):
+            if entry.session.here.status is Status.LOST and self._entering.enter_if_new(entry):
                 yield Change()
 
     def seconds_since_end(self) -> float:
@@ -256,10 +256,10 @@ class TableMoves(PlayedGames):
         node, when = self._last_played or (None, 0.0)
         if node is not self.session.here:
             self._stop_watch()
-            self._enter_if_new(self.history.entry)
+            self._entering.enter_if_new(self.history.entry)
             return Change(self.session.ending())
         self.history.set_stopwatch(self.history.entry.stopwatch.stopped(when))
-        self._enter(self.history.entry, won=False)
+        self._entering.enter(self.history.entry, won=False)
         return Change(self.session.ending(), ended=Status.LOST)
 
     # Back and forth

@@ -15,7 +15,7 @@ from app.features.daily.sheet import NAME, daily_deals_page, picture_id
 from app.panels.game_picture import picture
 from app.panels.menu_entry import MenuEntry, MenuGroup
 from app.state import dates
-from app.state.daily_deals import DailyDeals, daily_games
+from app.state.daily_medals import DailyMedals, daily_games
 from app.state.daily_wins import DailyWins
 from app.view.keys import Key
 from engine.core.game import Game, Position
@@ -65,7 +65,7 @@ class Daily(Feature):
     def _show_all(self, date: str) -> None:
         """Open the page with the daily deals of a date, such as "2026-11-21"; an empty date means today."""
         table, settings, today = self.core.table, self.core.settings, self.core.time.today()
-        deals = DailyDeals(daily_games(CATALOGUE), table.results, self._today(), self._day_of)
+        deals = DailyMedals(daily_games(CATALOGUE), table.results, self._today(), self._day_of)
         self._remember(date if date < today else "")
         month, day = dates.read(min(date or today, today))
         begun, positions = {}, []

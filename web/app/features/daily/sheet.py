@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from app.panels.panel import Panel, button, button_row
-from app.state.daily_deals import MEDALS, DailyDeals
+from app.state.daily_medals import MEDALS, DailyMedals
 from app.state.dates import WEEK, Month, days_before, weekday_name, weekdays
 from app.state.usual_time import usual_time
 from app.view.markup import NOTHING, Markup, element, joined
@@ -19,7 +19,7 @@ _SQUARES = {True: "■", False: "□"}
 
 
 def daily_deals_page(
-    deals: DailyDeals, shown: Month, day: int, begun: Mapping[str, int], *, title: Saying, show_time: bool
+    deals: DailyMedals, shown: Month, day: int, begun: Mapping[str, int], *, title: Saying, show_time: bool
 ) -> Panel:
     """Return the page of the daily deals of all games.
 
@@ -58,7 +58,7 @@ def picture_id(game: Game) -> str:
     return f"daily-picture-{game.id}"
 
 
-def summary_text(deals: DailyDeals, day: int, date: str, *, show_time: bool) -> str:
+def summary_text(deals: DailyMedals, day: int, date: str, *, show_time: bool) -> str:
     """Return the result of a day as a text to share, which names no card. `date` is the day in words."""
     wins = deals.wins(day)
     medal = deals.medal(day)
@@ -77,7 +77,7 @@ def _line(game: Game, win: Result, *, show_time: bool) -> str:
     return words("summary-line", game=game.family_title, time=clock_text(win.seconds))
 
 
-def _count(deals: DailyDeals, day: int) -> Saying:
+def _count(deals: DailyMedals, day: int) -> Saying:
     return say("deals-won-of", won=len(deals.wins(day)), all=len(deals.games))
 
 
@@ -88,7 +88,7 @@ def _date_of(shown: Month, day: int) -> Saying:
 # The summary at the top
 
 
-def _today_ring(deals: DailyDeals) -> Markup:
+def _today_ring(deals: DailyMedals) -> Markup:
     won, of = len(deals.wins(deals.today)), len(deals.games)
     figure = element("span", f"{won}/{of}", aria_hidden=True)
     label = words("daily-today-count", count=_count(deals, deals.today))
@@ -109,14 +109,14 @@ def _ring(part: float, medal: str = "") -> Markup:
     )
 
 
-def _streak(deals: DailyDeals) -> Markup:
+def _streak(deals: DailyMedals) -> Markup:
     length = deals.streak()
     longest = element("small", words("longest-row-of-days", count=deals.longest_streak()))
     days = element("span", words("days-in-a-row", count=length), longest)
     return element("p", element("b", str(length)), " ", days, class_="streak")
 
 
-def _medals(deals: DailyDeals) -> Markup:
+def _medals(deals: DailyMedals) -> Markup:
     items = (
         element(
             "li",
@@ -132,7 +132,7 @@ def _medals(deals: DailyDeals) -> Markup:
 # The calendar
 
 
-def _months(deals: DailyDeals, shown: Month) -> Markup:
+def _months(deals: DailyMedals, shown: Month) -> Markup:
     first, last = shown.days[0], shown.days[-1]
     before = shown.plus(-1)
     is_first, is_last = first <= 0, last >= deals.today
@@ -143,7 +143,7 @@ def _months(deals: DailyDeals, shown: Month) -> Markup:
     return element("div", earlier, element("h3", text(shown.title)), later, class_="months")
 
 
-def _calendar(deals: DailyDeals, shown: Month, chosen: int) -> Markup:
+def _calendar(deals: DailyMedals, shown: Month, chosen: int) -> Markup:
     names = (element("th", _weekday(weekday_name(day)), scope="col") for day in weekdays(first_weekday()))
     cells = [element("td")] * days_before(shown.days[0], first_weekday())
     cells += [_cell(deals, shown, day, chosen) for day in shown.days]
@@ -158,7 +158,7 @@ def _weekday(day: Saying) -> Markup:
     return element("abbr", text(day, "shortest"), title=text(day, "short"))
 
 
-def _cell(deals: DailyDeals, shown: Month, day: int, chosen: int) -> Markup:
+def _cell(deals: DailyMedals, shown: Month, day: int, chosen: int) -> Markup:
     """Return the table cell of a day, with a button unless the day is in the future."""
     number = day - shown.days[0] + 1
     if not 0 <= day <= deals.today:
@@ -184,7 +184,7 @@ def _cell(deals: DailyDeals, shown: Month, day: int, chosen: int) -> Markup:
     )
 
 
-def _legend(deals: DailyDeals) -> Markup:
+def _legend(deals: DailyMedals) -> Markup:
     """Return the lines that say what the signs of the calendar mean."""
     items = [
         element(

@@ -7,7 +7,7 @@ import pytest
 
 from app.features.daily.sheet import daily_deals_page, summary_text
 from app.state import dates
-from app.state.daily_deals import MEDALS, DailyDeals, daily_games
+from app.state.daily_medals import MEDALS, DailyMedals, daily_games
 from app.state.dates import Month
 from engine.core.game import Status
 from engine.games.catalogue import CATALOGUE
@@ -35,11 +35,11 @@ def wins(day: int, count: int) -> list[Result]:
     return [win(game.id, day) for game in GAMES[:count]]
 
 
-def deals(*results: Result, today: int = TODAY) -> DailyDeals:
-    return DailyDeals(GAMES, results, today, int)
+def deals(*results: Result, today: int = TODAY) -> DailyMedals:
+    return DailyMedals(GAMES, results, today, int)
 
 
-def page(found: DailyDeals, day: int = TODAY, month: Month = NOVEMBER, **begun: int) -> ET.Element:
+def page(found: DailyMedals, day: int = TODAY, month: Month = NOVEMBER, **begun: int) -> ET.Element:
     panel = daily_deals_page(found, month, day, begun, title=CATALOGUE["golf"].title, show_time=True)
     return ET.fromstring(panel.body)
 

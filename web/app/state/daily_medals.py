@@ -22,7 +22,7 @@ def daily_games(catalogue: Catalogue) -> tuple[Game, ...]:
     return tuple(game for game in firsts if game.has_daily_deal)
 
 
-class DailyDeals:
+class DailyMedals:
     """The wins of the deals of the day, up to today.
 
     A win belongs to a day as in `daily.DailyWins`. `today` is the day number of today (day 0 is 1 January 2026).
