@@ -9,6 +9,7 @@ from itertools import chain
 
 from app.core.calls_controller import CallsController
 from app.core.core import Core
+from app.core.escape import Escape
 from app.core.lifecycle import Lifecycle
 from app.core.move_controller import MoveController
 from app.core.other_tabs import OtherTabs
@@ -52,6 +53,7 @@ class App:
             run,
             CallsController(core),
             Sheets(core),
+            Escape(core),
             self.lifecycle,
             self.updates,
             self.presses,
