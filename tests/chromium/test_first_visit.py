@@ -130,3 +130,45 @@ def test_a_hint_asked_for_while_pyodide_starts_is_given(contexts: Profiles, addr
     page.add_init_script("addEventListener('DOMContentLoaded', () => document.getElementById('hint').click())")
     phone = Player(page, address)
     phone.expect_said("Jack of diamonds")
+
+
+# Exceptions of JavaScript, which MicroPython cannot catch
+
+
+def test_what_the_browser_may_refuse_disturbs_nothing(newcomer: Newcomer) -> None:
+    """Check a full device, a finger that is up again, no loudspeaker, and a link that is none."""
+    newcomer.page.add_init_script("""
+        const refuse = () => { throw new DOMException("no", "QuotaExceededError"); };
+        Storage.prototype.setItem = refuse;
+        Element.prototype.setPointerCapture = refuse;
+        window.AudioContext = class { constructor() { refuse(); } };
+    """)
+    newcomer.open("v1/klondike/7")
+    for moves in (1, 2, 3):
+        newcomer.tap(newcomer.spot_number("s"))
+        newcomer.expect_moves(moves)
+    assert "wrong" not in newcomer.page.locator("#said").inner_text()
+    newcomer.evaluate("() => { location.hash = '#%'; }")
+    expect(newcomer.page.locator("#said")).to_contain_text("link")
+    assert newcomer.python == "micropython"
+
+
+def test_after_an_unforeseen_exception_the_page_goes_on_and_pyodide_takes_over(
+    contexts: Profiles, address: str
+) -> None:
+    newcomer = Newcomer(contexts(whole=False, **PHONE).new_page(), address)
+    newcomer.open("v1/klondike/7")
+    newcomer.tap(newcomer.spot_number("s"))
+    newcomer.expect_moves(1)
+    newcomer.let_advice_come()
+    newcomer.evaluate("""() => {
+        const { fillElement } = backbone;
+        backbone.fillElement = () => { backbone.fillElement = fillElement; throw new Error("unforeseen"); };
+    }""")
+    newcomer.page.keyboard.press("?")
+    expect(newcomer.page.locator("#said")).to_contain_text("Something went wrong")
+    newcomer.page.locator("html[data-python=pyodide]").wait_for(state="attached")
+    newcomer.expect_moves(1)
+    newcomer.tap(newcomer.spot_number("s"))
+    newcomer.expect_moves(2)
+    contexts.troubles[:] = [words for words in contexts.troubles if "unforeseen" not in words]

@@ -59,6 +59,12 @@ def test_names_of_types_are_left_out(name: str) -> None:
     assert "Kinds" not in transpile.transpiled({"engine.a": f"Kinds = {name}[int]"})["engine.a"]
 
 
+def test_the_cause_of_an_exception_is_left_out() -> None:
+    """MicroPython would print a warning each time."""
+    source = "def a(error):\n    raise ValueError(1) from error"
+    assert "from" not in transpile.transpiled({"engine.a": source})["engine.a"]
+
+
 @pytest.mark.parametrize("source", REFUSED.values(), ids=REFUSED)
 def test_what_is_not_known_to_be_the_same_is_refused(source: str) -> None:
     with pytest.raises(CannotTranspileError, match=r"engine\.a, line \d"):

@@ -14,6 +14,7 @@ const { state } = backbone;
 let page: QuickPage | null = null; // as long as MicroPython answers presses
 let mayHaveSaved = false; // MicroPython's page was begun, so the device may hold newer games than those read at the start
 const down: Set<number> = new Set(); // the fingers and mice that are down
+let running = 0; // how many functions of MicroPython are running, one inside the other
 let writing: Promise<unknown> = Promise.resolve();
 
 /** Play with MicroPython if this is a first visit. */
@@ -22,6 +23,7 @@ export function playFirst(): void {
   if (!quick) return;
   for (const kind of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) addEventListener(kind, notice, true);
   backbone.takeOver = takeOver;
+  backbone.guarded = guarded;
   backbone.askForPyodide = () => state.send("wanted");
   followAdvice();
   play(quick).catch((reason) => console.warn("MicroPython does not play:", reason)).then(() => {
@@ -95,6 +97,33 @@ function followWriting() {
     writing = written;
     return written;
   };
+}
+
+// ---- exceptions
+
+/**
+ * Return a function that calls one of MicroPython's. An exception of JavaScript ends all its Python functions half-way, without
+ * `except` and `finally`, and it never again frees memory. So the page is set right, and Pyodide is asked to take over.
+ */
+function guarded(call: (...given: unknown[]) => unknown) {
+  return (...given: unknown[]) => {
+    running += 1;
+    try {
+      return call(...given);
+    } catch (reason) {
+      if (!page || isOfPython(reason)) throw reason; // at the start, play() gives up
+      console.error(reason);
+      state.send("wanted");
+      page.abandoned(running === 1);
+      return null;
+    } finally {
+      running -= 1;
+    }
+  };
+}
+
+function isOfPython(reason: unknown) {
+  return reason instanceof Error && reason.name === "PythonError";
 }
 
 // ---- advice

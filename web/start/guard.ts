@@ -1,5 +1,6 @@
 // Runs before all else. It refuses to let the page be shown inside another one, and makes the only two ways by which text
-// may become markup or the address of a script (Trusted Types, where the browser knows them).
+// may become markup or the address of a script (Trusted Types, where the browser knows them). It also makes the only way by
+// which Python calls what may throw: MicroPython cannot catch exceptions of JavaScript.
 const rules = {
   createHTML: (html: string) => html, // made by app/view/markup.py, which escapes every text
   createScriptURL: ownAddress,
@@ -10,7 +11,7 @@ export function guardPage(): void {
   const { backbone } = window;
   if (window.top !== window.self) backbone.state.send("framed");
   const trust: Trust = window.trustedTypes?.createPolicy("backbone", rules) ?? rules;
-  Object.assign(backbone, { appendTo, fillElement, trust } satisfies Partial<Backbone>);
+  Object.assign(backbone, { appendTo, attempt, fillElement, trust } satisfies Partial<Backbone>);
   if (backbone.state.is("framed")) standAside();
 
   function fillElement(element: Element, html: string) {
@@ -19,6 +20,15 @@ export function guardPage(): void {
 
   function appendTo(element: Element, html: string) {
     element.insertAdjacentHTML("beforeend", trust.createHTML(html));
+  }
+}
+
+/** Call a method; return its value, and the reason if it throws, else "". */
+function attempt(target: Record<string, (...given: unknown[]) => unknown>, method: string, ...given: unknown[]) {
+  try {
+    return { value: target[method]!(...given), reason: "" };
+  } catch (reason) {
+    return { value: null, reason: String(reason) || "unknown" };
   }
 }
 

@@ -108,6 +108,7 @@ interface Words {
 
 /** The page in MicroPython (quick_page.py). */
 interface QuickPage {
+  abandoned: (isOutermost: boolean) => void;
   advice_came: () => void;
   advice_failed: () => void;
   build: () => void;
@@ -122,8 +123,10 @@ interface QuickPage {
 /** All that the scripts of the page and its Python share, as `window.backbone`. */
 interface Backbone {
   appendTo: (element: Element, html: string) => void; // called by Python: the markup goes to the end of the element
+  attempt: (target: never, method: string, ...given: unknown[]) => { value: unknown; reason: string }; // called by Python: see guard.ts
   askForPyodide: () => void; // called by MicroPython's Python: the player waits for what only Pyodide can do
   fillElement: (element: Element, html: string) => void; // called by Python: the markup takes the place of the content
+  guarded?: (call: (...given: unknown[]) => unknown) => (...given: unknown[]) => unknown; // called by MicroPython's Python: see play.ts
   handedOver?: string; // there when Pyodide goes on after MicroPython: see app/state/handed_over.py
   kept: Kept; // there when `reading` is done
   look: Look; // see look.ts

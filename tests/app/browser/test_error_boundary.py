@@ -96,6 +96,26 @@ def test_recovery_follows_once_when_the_outermost_call_is_over() -> None:
     assert heard == ["BrokenError", "went on", "BrokenError", "recovered"]
 
 
+def test_after_an_abandoned_call_recovery_follows_once_when_nothing_is_running() -> None:
+    """Check exceptions that pass all `except` and `finally`, as those of JavaScript do in MicroPython."""
+    heard: list[str] = []
+    boundary = ErrorBoundary(lambda text: heard.append("reported"))
+    boundary.recover = lambda: heard.append("recovered")
+
+    def outer() -> None:
+        boundary._depth += 2  # as calls inside leave it that never end
+        boundary.abandoned(is_outermost=False)
+        heard.append("went on")
+
+    boundary.wrap(outer)()
+    assert heard == ["went on", "recovered"]
+    boundary._depth += 1
+    boundary.abandoned(is_outermost=True)
+    assert heard[2:] == ["recovered"]
+    boundary.wrap(raising)()
+    assert heard[3:] == ["reported", "recovered"]
+
+
 def test_an_error_in_the_recovery_is_reported_and_leads_to_no_other() -> None:
     heard: list[str] = []
     boundary = ErrorBoundary(lambda text: heard.append("reported"))

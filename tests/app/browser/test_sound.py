@@ -179,13 +179,16 @@ def sound_with(contexts: list[Context], state: str = "running", clock: Clock | N
         return contexts[-1]
 
     window = SimpleNamespace(
-        AudioContext=SimpleNamespace(new=new_context), Float32Array=SimpleNamespace(new=lambda values: values)
+        AudioContext=SimpleNamespace(new=new_context),
+        Float32Array=SimpleNamespace(new=lambda values: values),
+        Reflect=None,
     )
     words = [0, 2**31, 2**32 - 1] * 100
     dom = SimpleNamespace(
         window=window,
         document=None,
         js=lambda value: value,
+        attempt=lambda reflect, construct, kind, given: kind.new(*given),
         random_words=lambda count: words[:count],
         listen=lambda *_: None,
         now=lambda: clock.now,

@@ -10,7 +10,7 @@ from make import page_words
 from support.fake_browser.elements import Element
 from support.fake_browser.event_loop import EventLoop, Promise, fulfilled, rejected
 from support.fake_browser.solver_worker import SolverWorker
-from support.fake_browser.values import JsArray, Strict
+from support.fake_browser.values import JsArray, JsError, JsObject, Strict
 
 if TYPE_CHECKING:
     from support.fake_browser.window import Window
@@ -90,6 +90,12 @@ class PageScripts(Strict):
 
     def fillElement(self, element: Element, html: str) -> None:  # noqa: N802
         element.innerHTML = html
+
+    def attempt(self, target: Any, method: str, *given: Any) -> JsObject:
+        try:
+            return JsObject({"value": getattr(target, method)(*given), "reason": ""})
+        except JsError as reason:
+            return JsObject({"value": None, "reason": str(reason) or type(reason).__name__})
 
     def appendTo(self, element: Element, html: str) -> None:  # noqa: N802
         element.insertAdjacentHTML("beforeend", html)

@@ -81,6 +81,7 @@ class Window(EventTarget):
         self.AbortController = JsClass(AbortController)
         self.ResizeObserver = JsClass(lambda call: ResizeObserver(self, call))
         self.AudioContext = JsClass(self._audio)
+        self.Reflect = JsObject({"get": getattr, "construct": lambda kind, given: kind.new(*given)})
         self.Blob = JsClass(lambda parts, options: "".join(parts))
         self.URL = JsObject({"createObjectURL": self._address_of, "revokeObjectURL": self._objects.pop})
         # The page's own scripts put these on the window.

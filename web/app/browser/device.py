@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from app.browser.dom import Dom
+from app.browser.dom import BrowserError, Dom
 from app.browser.sharing import Sharing
 from app.browser.sound import Sound
 from app.browser.wake_lock import WakeLock
@@ -93,8 +93,8 @@ class Device:
     def decoded(self, address: str) -> str:
         """Return a part of an address with its percent escapes decoded; unchanged if they are not valid."""
         try:
-            return str(self._window.decodeURIComponent(address))
-        except Exception:  # such as a single percent sign; the reader of the text will report the mistake
+            return str(self._dom.attempt(self._window, "decodeURIComponent", address))
+        except BrowserError:  # such as a single percent sign; the reader of the text will report the mistake
             return address
 
     # Storage
@@ -102,8 +102,8 @@ class Device:
     def stored(self, name: str) -> str | None:
         """Return the text stored under a name; None if there is none, or if the browser denies access."""
         try:
-            found = self._window.localStorage.getItem(name)
-        except Exception:  # which exception is raised if storage is switched off depends on the browser
+            found = self._dom.attempt(self._local_storage(), "getItem", name)
+        except BrowserError:
             return None
         return found if isinstance(found, str) else None
 
@@ -114,9 +114,17 @@ class Device:
             CannotStoreError: the browser has no room, or storage is switched off.
         """
         try:
-            self._window.localStorage.setItem(name, text)
-        except Exception as error:
+            self._dom.attempt(self._local_storage(), "setItem", name, text)
+        except BrowserError as error:
             raise CannotStoreError from error
+
+    def _local_storage(self) -> Any:
+        """Return the browser's `localStorage`.
+
+        Raises:
+            BrowserError: storage is switched off.
+        """
+        return self._dom.attempt(self._window.Reflect, "get", self._window, "localStorage")
 
     def persist(self) -> None:
         """Ask the browser never to delete what the page stores. It may refuse, even without asking the player."""

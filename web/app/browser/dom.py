@@ -15,6 +15,10 @@ _MOST_WORDS = 65_536 // 4  # browsers give at most 65,536 random bytes at once; 
 _MOST_FAILURES = 3  # in a row; after them a ticker stops calling its function
 
 
+class BrowserError(Exception):
+    """A method of the browser has thrown an exception; the text says which."""
+
+
 class Dom:
     """The browser window as the page uses it. Times are in seconds; those named `ms` are in milliseconds.
 
@@ -49,6 +53,23 @@ class Dom:
     def log_error(self, text: str) -> None:
         """Write a text to the browser's console, as an error."""
         self.window.console.error(text)
+
+    def attempt(self, target: Any, method: str, *arguments: Any) -> Any:
+        """Call a method of a JavaScript object that may throw an exception; return its result.
+
+        Only this way can MicroPython catch an exception of JavaScript.
+
+        Raises:
+            BrowserError: the method has thrown an exception.
+        """
+        outcome = self.window.backbone.attempt(target, method, *arguments)
+        if outcome.reason:
+            raise BrowserError(str(outcome.reason))
+        return outcome.value
+
+    def abandoned(self, *, is_outermost: bool) -> None:
+        """Recover from an exception that no function of Python could catch; see `ErrorBoundary.abandoned`."""
+        self._boundary.abandoned(is_outermost=is_outermost)
 
     def handler(self, call: Callable[..., object]) -> Any:
         """Return a JavaScript function that calls `call`; the browser may call it any number of times."""
@@ -118,6 +139,13 @@ class Dom:
     def js(self, value: Any) -> Any:
         """Return a Python value converted to JavaScript; a dictionary becomes a plain object."""
         return self._to_js(value, dict_converter=self.window.Object.fromEntries)
+
+    def capture(self, element: Any, pointer: int) -> None:
+        """Let an element get all events of a pointer from now on; do nothing if the pointer is up already."""
+        try:
+            self.attempt(element, "setPointerCapture", pointer)
+        except BrowserError:
+            return
 
     # Events
 

@@ -34,7 +34,8 @@ class ErrorBoundary:
         return wrapped
 
     def _run(self, call: Callable[..., object], *arguments: Any) -> None:
-        self._depth += 1
+        before = self._depth  # is restored below, also if a function inside has been abandoned
+        self._depth = before + 1
         try:
             call(*arguments)
         except Exception as error:
@@ -43,8 +44,18 @@ class ErrorBoundary:
             self._failed = True
             self._report_error(error)
         finally:
-            self._depth -= 1
-        if self._failed and not self._depth:
+            self._depth = before
+        if self._failed and not before:
+            self._recover()
+
+    def abandoned(self, *, is_outermost: bool) -> None:
+        """Do what follows an exception that Python could not catch: in MicroPython, an exception of JavaScript.
+
+        `is_outermost` says whether no wrapped function is running any more.
+        """
+        self._failed = True
+        if is_outermost:
+            self._depth = 0
             self._recover()
 
     def _recover(self) -> None:

@@ -79,6 +79,7 @@ class Gestures:
     """
 
     def __init__(self, dom: Dom, host: Any, callbacks: GestureCallbacks) -> None:
+        self._dom = dom
         self._host = host
         self._callbacks = callbacks
         self._press: _Press | None = None
@@ -130,7 +131,7 @@ class Gestures:
         slop = _SLOP.get(event.pointerType, 8.0)
         self._press = _Press(event.pointerId, self._at, x, y, slop, layout.card_at(x, y), layout.spot_at(x, y))
         self._gesture = _Gesture.PRESS
-        self._host.setPointerCapture(event.pointerId)
+        self._dom.capture(self._host, event.pointerId)
         self._timer.set(_LONG_PRESS_MS, self._hold)
 
     def _count(self, event: Any) -> None:

@@ -23,6 +23,7 @@ class Pinch:
     """Calls the functions of `callbacks` for what two fingers do on `host`, the element with the table."""
 
     def __init__(self, dom: Dom, host: Any, callbacks: PinchCallbacks) -> None:
+        self._dom = dom
         self._host = host
         self._callbacks = callbacks
         self._fingers: dict[int, Point] = {}  # by the browser's id, the fingers that are down, two at most
@@ -46,7 +47,7 @@ class Pinch:
             return
         self._fingers[event.pointerId] = event.clientX, event.clientY
         if self.is_possible:
-            self._host.setPointerCapture(event.pointerId)
+            self._dom.capture(self._host, event.pointerId)
             self._apart, self._between = max(1.0, self._distance()), self._middle()
 
     def _move(self, event: Any) -> None:

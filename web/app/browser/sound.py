@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from app.browser.dom import Dom
+from app.browser.dom import BrowserError, Dom
 from app.view.sounds import Tone
 
 _ATTACK = 0.004  # seconds in which a tone reaches its volume; a sudden beginning would click
@@ -84,8 +84,9 @@ class Sound:
         if not audio:
             return False
         try:
-            self._context = audio.new()
-        except Exception:  # without a loudspeaker, the type of the exception depends on the browser
+            reflect, nothing = self._dom.window.Reflect, self._dom.js([])
+            self._context = self._dom.attempt(reflect, "construct", audio, nothing)
+        except BrowserError:  # there is no loudspeaker
             return False
         self._out = self._context.createDynamicsCompressor()  # so that many sounds at once are not distorted
         self._out.connect(self._context.destination)

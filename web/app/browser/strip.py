@@ -14,6 +14,7 @@ class Strip:
     """Listens on the chart; `do` carries out a command."""
 
     def __init__(self, dom: Dom, do: Callable[[str], None]) -> None:
+        self._dom = dom
         self._element = element = dom.element("strip")
         self._do = do
         self._drag: ChartDrag | None = None  # the drag by the pointer that is down; None if none is down
@@ -31,7 +32,7 @@ class Strip:
     def _pressed(self, event: Any) -> None:
         if (self._drag and not event.isPrimary) or event.button:
             return  # a second finger, or another button of the mouse
-        self._element.setPointerCapture(event.pointerId)
+        self._dom.capture(self._element, event.pointerId)
         box = box_of(self._element)
         self._drag = ChartDrag(int(event.pointerId), box, float(event.clientX), self._last + 1)
         self._do(f"review-at {self._drag.position}")

@@ -62,6 +62,14 @@ def go_on() -> None:
     _pages[0].go_on()
 
 
+def abandoned(is_outermost: bool) -> None:
+    """Set the page right after an exception of JavaScript, which has ended our functions half-way.
+
+    `is_outermost` says whether no function of ours is running any more.
+    """
+    _dom.abandoned(is_outermost=is_outermost)
+
+
 def leave() -> None:
     """Stop reacting to the player, and release the page."""
     _dom.leave()

@@ -233,6 +233,10 @@ class _Transpiler(Expressions):
         if made.kind == "protocol" and any(isinstance(each, ast.Return) for each in ast.walk(node)):
             raise self.fail(node, "a protocol is left out, so its methods may do nothing")
 
+    def visit_Raise(self, node: ast.Raise) -> ast.AST:
+        node.cause = None  # MicroPython has no causes, and would print a warning instead
+        return self.generic_visit(node)
+
     def visit_Match(self, node: ast.Match) -> ast.AST:
         raise self.fail(node, "MicroPython does not have this")
 

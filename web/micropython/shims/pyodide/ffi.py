@@ -6,13 +6,13 @@ import js  # type: ignore[import-not-found]
 
 
 def create_proxy(function: Any) -> Any:
-    """Return a function that JavaScript can call again and again."""
-    return function
+    """Return a function that JavaScript can call again and again; see `guarded` in play.ts."""
+    return js.backbone.guarded(function)
 
 
 def create_once_callable(function: Any) -> Any:
     """Return a function that JavaScript can call once."""
-    return function
+    return js.backbone.guarded(function)
 
 
 def to_js(value: Any, dict_converter: Any = None) -> Any:
