@@ -181,6 +181,11 @@ class Game(ABC):
         """
         return say(f"family-{self.family}")
 
+    @property
+    def link_id(self) -> str:
+        """Return the name of the rule set in links: its id, or something shorter that stands for it."""
+        return self.id
+
     # Methods that every game has to define
 
     @abstractmethod

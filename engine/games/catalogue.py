@@ -22,13 +22,22 @@ from engine.games import (
     spider,
 )
 from engine.games.bridge import game
+from engine.games.own_game import MARK, OwnGame, read_own
 from engine.games.plain_game import PlainEntry
+from engine.records.record import Record
+from engine.records.record_text import write_changes
+from engine.records.recorded import Recorded
+
+_MOST_OWN = 100  # games by rules of the player's own that are held ready
 
 
 class Catalogue(Mapping[str, Game]):
     """Rule sets by their ids. A game that is only a record is made when it is first asked for.
 
     So the time that a start takes does not grow with the number of such games.
+
+    Besides the listed rule sets, there are those of the player's own, for each id and each name in a link that
+    `own_game` describes; if a listed rule set has the same rules, it is found instead.
     """
 
     def __init__(self, *families: Iterable[Game | PlainEntry]) -> None:
@@ -36,9 +45,13 @@ class Catalogue(Mapping[str, Game]):
         self._families: dict[str, list[str]] = {}  # the ids of the rule sets, by `Game.family`
         for name, each in self._listed.items():
             self._families.setdefault(each.family, []).append(name)
+        self._own: dict[str, Game] = {}  # games by rules of the player's own, and listed ones, by names in links
+        self._records: dict[str, Record] = {}  # what `records` returned
 
     def __getitem__(self, name: str) -> Game:
         """Return the rule set with this id; raise `KeyError` if there is none."""
+        if MARK in name:
+            return self._own_game(name)
         found = self._listed[name]
         if isinstance(found, PlainEntry):
             found = self._listed[name] = found.game()
@@ -51,7 +64,48 @@ class Catalogue(Mapping[str, Game]):
         return len(self._listed)
 
     def __contains__(self, name: object) -> bool:
-        return name in self._listed
+        if not isinstance(name, str) or MARK not in name:
+            return name in self._listed
+        try:
+            return bool(self._own_game(name))
+        except KeyError:
+            return False
+
+    # Rules of the player's own
+
+    def _own_game(self, name: str) -> Game:
+        if name not in self._own:
+            if len(self._own) == _MOST_OWN:
+                self._own.clear()
+            self._own[name] = self.by_record(self._own_record(name))
+        return self._own[name]
+
+    def _own_record(self, name: str) -> Record:
+        """Return the record that the name of a game in a link stands for; raise `KeyError` if it is none."""
+        listed, _, text = name.partition(MARK)
+        try:
+            return read_own(text, self.records()[listed] if listed else None)
+        except ValueError as error:
+            raise KeyError(name) from error
+
+    def by_record(self, record: Record) -> Game:
+        """Return the game that has only these rules: a listed one, or one of the player's own."""
+        records = self.records()
+        same = [name for name, each in records.items() if each == record]
+        if same:
+            return self[same[0]]
+        changes, like = min(((write_changes(record, each), name) for name, each in records.items()), key=_length)
+        return OwnGame(record, self[like], changes)
+
+    def records(self) -> Mapping[str, Record]:
+        """Return the records of the listed rule sets that have no rules besides them, by id."""
+        if not self._records:
+            self._records = {
+                name: each.record
+                for name, each in self._listed.items()
+                if isinstance(each, PlainEntry) or (isinstance(each, Recorded) and each.is_all_record)
+            }
+        return self._records
 
     def families(self) -> list[str]:
         """Return the `Game.family` of each game."""
@@ -60,6 +114,10 @@ class Catalogue(Mapping[str, Game]):
     def rule_sets(self, family: str) -> list[Game]:
         """Return the rule sets of the game with this `Game.family`; an empty list if there is no such game."""
         return [self[name] for name in self._families.get(family, [])]
+
+
+def _length(change: tuple[str, str]) -> int:
+    return len(change[0])
 
 
 CATALOGUE = Catalogue(

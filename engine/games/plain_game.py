@@ -16,6 +16,7 @@ class PlainGame(Recorded):
     """A game with only one rule set. Its name and its sentence are the message "family-" and the id."""
 
     has_daily_deal = False  # most of these games have no judged deals, so that many could not be won
+    heap_title = say("black-hole")
     rules = ""  # they are put together from the record, see `engine.games.rules`
     max_lost_nodes = 300  # with a higher limit, the proof that a game is lost would take seconds on a phone
 

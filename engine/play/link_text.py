@@ -15,7 +15,7 @@ _ADDED = re.compile(r"[?&#](?:[A-Za-z_]|:~:)[\s\S]*$")  # after the link: "?fbcl
 # Signs after a link that show that its end is missing: an ellipsis, or "=" or "-" at the end of a line of a mail
 _CUT_OFF = re.compile(r"\.\.|\u2025|\u2026|^[=-]")
 _LAST = re.compile(r"[A-Za-z0-9][^A-Za-z0-9]*$")  # a link ends with a letter or a digit
-_START = re.compile(r"([vV][0-9]+)/([A-Za-z0-9-]+)/([0-9]+)")
+_START = re.compile(r"([vV][0-9]+)/([A-Za-z0-9-]*)(~[A-Za-z0-9._-]+)?/([0-9]+)")
 _BREAKS = re.compile(r"=?\s+|=(?=.)")  # line breaks of a mail; "=" says that the line goes on
 _SHOUTED_CARD = re.compile(r"[A23456789TJQKX][CDHS]$")
 
@@ -33,7 +33,7 @@ def tidied(text: str) -> str:
         moves = _BREAKS.sub("", moves)
     if link == link.upper():
         moves = _lowered(moves)
-    return f"{start[1].lower()}/{start[2].lower()}/{start[3]}{moves}"
+    return f"{start[1].lower()}/{start[2].lower()}{start[3] or ''}/{start[4]}{moves}"
 
 
 def _without_tail(link: str) -> str:

@@ -6,10 +6,11 @@
 - Move: the names of the source and the target, `t3t5`, followed by `x2` for more than one card. A move from a
   hand ends with the card, `htQs`; a call, such as a bid, is written `ac1C`, `ac3N` for no trump, `acP` for a pass.
   In a game, `+` before a move says that this move was made together with the move before it and is undone with it.
-- Game: `v1/backbone/4711/sw.sw.t4f1`: the version, the rule set, the deal number and the moves. A variation, the
-  moves that were undone, stands in brackets before the move that was played instead of them:
-  `sw.(t1t2.t3t4)t4f1`. `@2` at the end says that the current position is the one after two moves of the main
-  line, the moves outside all brackets; without `@`, it is the one after the last move.
+- Game: `v1/backbone/4711/sw.sw.t4f1`: the version, the rule set, the deal number and the moves. A rule set
+  of a player's own has the name that `engine.games.own_game` describes. A variation, the moves that were undone,
+  stands in brackets before the move that was played instead of them: `sw.(t1t2.t3t4)t4f1`. `@2` at the end says
+  that the current position is the one after two moves of the main line, the moves outside all brackets; without
+  `@`, it is the one after the last move.
 
 No text is trusted: a game is read by playing its moves through the rules.
 """
@@ -38,7 +39,9 @@ _GROUPED = re.compile(
     "[0-9]{1,3}([.,'_ \u00a0\u066c\u2009\u2019\u202f\uff0c])[0-9]{3}(?:\\1[0-9]{3})*"
     "|[0-9]{1,2}(?:,[0-9]{2})+,[0-9]{3}"
 )
-_GAME = re.compile(r"#?(v\d+)/([a-z0-9-]+)/(\d{1,40})(?:/([^@]*)(?:@(\d{1,6}))?)?", re.ASCII)
+_GAME = re.compile(
+    r"#?(v\d+)/([a-z0-9-]+|[a-z0-9-]*~[A-Za-z0-9._-]{0,160})/(\d{1,40})(?:/([^@]*)(?:@(\d{1,6}))?)?", re.ASCII
+)
 
 
 class CannotReadError(ReasonError):
@@ -206,8 +209,8 @@ def read_game(text: str, catalogue: Mapping[str, Game]) -> GameText:
     if version != VERSION:
         raise CannotReadError(say("other-version", found=version[:9], known=VERSION))
     if game not in catalogue:
-        raise CannotReadError(say("no-such-game", text=excerpt(game)))
-    return GameText(game, read_number(number), moves or "", None if at is None else int(at))
+        raise CannotReadError(say("no-such-rules") if "~" in game else say("no-such-game", text=excerpt(game)))
+    return GameText(catalogue[game].id, read_number(number), moves or "", None if at is None else int(at))
 
 
 def read_number(text: str) -> int:

@@ -265,7 +265,9 @@ class Session:
     def link(self) -> str:
         """Return the text of a link to the deal and the moves up to the current node: `v1/backbone/4711/sw.sw`."""
         moves = [self._text_of(node) for node in self.line() if not node.is_automatic]
-        return "/".join([notation.VERSION, self.game.id, str(self.number), *([".".join(moves)] if moves else [])])
+        return "/".join(
+            [notation.VERSION, self.game.link_id, str(self.number), *([".".join(moves)] if moves else [])]
+        )
 
     def text(self) -> str:
         """Return the whole tree as text: the main line with its variations, and which node is the current one."""

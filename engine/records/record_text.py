@@ -5,13 +5,16 @@ small letter and a value for each of its fields that has not its default. A valu
 joined by "-" and with "7_4" for "seven times four", or letters for the members of an enumeration. FreeCell is
 `Tc4_7-4_6blatsfa.Cc4_0.Adm`, for example.
 
+The changes that make one record from another have a text, too: it has only the fields that differ, also those that
+get their default, and "-" instead of the fields of a part that is dropped. Klondike with three cards turned at a
+time is `St3` as a change of Klondike.
+
 The letters never change, since links have them. A new field gets a letter that is free in its part, and a default
 that changes no record. The texts have letters, digits, "-", "_" and ".", which any link may have.
 """
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import fields
 from enum import Enum
 from typing import Any, NamedTuple
 
@@ -84,18 +87,22 @@ def _read_numbers(text: str) -> tuple[int, ...]:
 
 _RANKS = {"l": Ranks.LOWER, "h": Ranks.HIGHER, "n": Ranks.NEXT}
 _SUITS = {"n": Suits.ANY, "s": Suits.SAME, "a": Suits.ALTERNATE}
-_BUILD = re.compile(r"(?P<ranks>[lhn])(?P<suits>[nsa])(?P<ring>R?)(?:X(?P<closed>\d{1,2}))?")
+_NOTHING = "-"  # no card goes on another; in changes also: the record has no such part
+_BUILD = r"-|[lhn][nsa]R?(?:X\d{1,2})?"
 
 
-def _write_build(build: Build) -> str:
+def _write_build(build: Build | None) -> str:
+    if build is None:
+        return _NOTHING
     ranks, suits = _letters(_RANKS).write(build.ranks), _letters(_SUITS).write(build.suits)
     return f"{ranks}{suits}{'R' * build.is_ring}{f'X{build.closed}' if build.closed else ''}"
 
 
-def _read_build(text: str) -> Build:
-    found = _BUILD.fullmatch(text)
-    assert found  # it was found by the same pattern
-    return Build(_RANKS[found["ranks"]], _SUITS[found["suits"]], bool(found["ring"]), int(found["closed"] or 0))
+def _read_build(text: str) -> Build | None:
+    if text == _NOTHING:
+        return None
+    signs, _, closed = text.partition("X")
+    return Build(_RANKS[text[0]], _SUITS[text[1]], signs.endswith("R"), int(closed or 0))
 
 
 _KIND_LETTERS = {
@@ -114,8 +121,8 @@ _LIMIT = _Codec(
     lambda limit: _NO_LIMIT if limit is None else str(limit),
     lambda text: None if text == _NO_LIMIT else int(text),
 )
-_FLAG = _Codec("", lambda flag: "", lambda text: True)  # only True is ever written: False is the default
-_RELATION = _Codec(_BUILD.pattern, _write_build, _read_build)
+_FLAG = _Codec("0?", lambda flag: "" if flag else "0", lambda text: not text)
+_RELATION = _Codec(_BUILD, _write_build, _read_build)
 
 # By class: for each field its letter and its codec
 _FIELDS: dict[type, dict[str, tuple[str, _Codec]]] = {
@@ -170,6 +177,23 @@ _PARTS: dict[str, tuple[str, type]] = {
     "S": ("stock", Stock),
     "A": ("", Record),
 }
+# By class: a value whose fields have their defaults, but for those without one
+_PLAIN: dict[type, Any] = {
+    Columns: Columns(()),
+    Peaks: Peaks(0),
+    Foundations: Foundations(),
+    Heap: Heap(Build(Ranks.LOWER, Suits.ANY)),
+    Runs: Runs(),
+    Pairs: Pairs(),
+    Cells: Cells(()),
+    Reserve: Reserve(()),
+    Stock: Stock(),
+    Record: Record(Columns(())),
+}
+_DROPPED = (Cells, Reserve, Stock)  # a record may be without such a part
+_NAMES = ("tableau", "aim", "cells", "reserve", "stock")  # the fields of a record that are parts
+# By class: the fields without a default
+_NEEDED = {Columns: "cards", Peaks: "rows", Heap: "build", Cells: "cards", Reserve: "cards", Record: "tableau"}
 
 
 def write_record(record: Record) -> str:
@@ -177,19 +201,40 @@ def write_record(record: Record) -> str:
     parts = []
     for letter, (name, kind) in _PARTS.items():
         value = getattr(record, name) if name else record
-        if isinstance(value, kind) and value != Record.aim:
+        if type(value) is kind and (name != "aim" or value != _PLAIN[Foundations]):
             parts.append(letter + _written(value))
-    return ".".join(part for part in parts if part != "A")
+    return ".".join([part for part in parts if part != "A"])
 
 
 def _written(value: Any) -> str:
     """Return letters and values of the fields of a value that have not their default."""
+    kind = type(value)
+    return _differing(value, _PLAIN[kind], _NEEDED.get(kind, ""))
+
+
+def _differing(value: Any, other: Any, always: str = "") -> str:
+    """Return letters and values of the fields that have other values in `other`, and of the field `always`."""
     texts = []
     for name, (letter, codec) in _FIELDS[type(value)].items():
         field = getattr(value, name)
-        if field != getattr(type(value), name, None):
+        if name == always or field != getattr(other, name):
             texts.append(letter + codec.write(field))
     return "".join(texts)
+
+
+def write_changes(record: Record, other: Record) -> str:
+    """Return the text of the changes that make `record` from another record; empty if they are the same."""
+    parts = []
+    for letter, (name, kind) in _PARTS.items():
+        value, before = (getattr(record, name), getattr(other, name)) if name else (record, other)
+        if type(value) is kind and type(before) is kind:
+            fields = _differing(value, before)
+            parts += [letter + fields] if fields else []
+        elif type(value) is kind:
+            parts.append(letter + _written(value))
+        elif type(before) is kind and value is None:
+            parts.append(letter + _NOTHING)
+    return ".".join(parts)
 
 
 def read_record(text: str) -> Record:
@@ -199,19 +244,52 @@ def read_record(text: str) -> Record:
         UnreadableRecordError: the text is not that of a record.
         ImpossibleRecordError: the rules of the record contradict each other.
     """
-    found: dict[str, Any] = {}
-    for part in text.split("."):
-        if part[:1] not in _PARTS or not part:
-            raise UnreadableRecordError(f"no part of a record begins like {part[:8]!r}")
-        name, kind = _PARTS[part[0]]
-        values = _read_fields(part, kind)
-        new = {name: _made(kind, values)} if name else values
-        if found.keys() & new.keys():
-            raise UnreadableRecordError(f"{part[:8]!r} says something for the second time")
-        found |= new
-    record: Record = _made(Record, found)
+    found = _read(text, None)
+    if "tableau" not in found:
+        raise UnreadableRecordError("a record needs tableau")
+    return _checked(_with(_PLAIN[Record], found))
+
+
+def read_changes(text: str, other: Record) -> Record:
+    """Return the record that the changes with this text make from another record.
+
+    Raises:
+        UnreadableRecordError: the text is not that of changes.
+        ImpossibleRecordError: the rules of the changed record contradict each other.
+    """
+    return _checked(_with(other, _read(text, other)))
+
+
+def _checked(record: Record) -> Record:
     check(record)
     return record
+
+
+def _read(text: str, other: Record | None) -> dict[str, Any]:
+    """Return the values of the fields of a record that a text names; the parts of `other` may be changed."""
+    found: dict[str, Any] = {}
+    for part in text.split("."):
+        if not part or part[0] not in _PARTS:
+            raise UnreadableRecordError(f"no part of a record begins like '{part[:8]}'")
+        name, kind = _PARTS[part[0]]
+        new = {name: _read_part(part, kind, getattr(other, name, None))} if name else _read_fields(part, kind)
+        for each in new:
+            if each in found:
+                raise UnreadableRecordError(f"'{part[:8]}' says something for the second time")
+        found.update(new)
+    return found
+
+
+def _read_part(part: str, kind: type, before: Any) -> Any:
+    """Return the value of a class that a part stands for; it changes `before`, if that is of the same class."""
+    is_change = type(before) is kind
+    if is_change and part[1:] == _NOTHING and kind in _DROPPED:
+        return None
+    values = _read_fields(part, kind)
+    needed = _NEEDED.get(kind, "")
+    if needed and not is_change and needed not in values:
+        raise UnreadableRecordError(f"a record needs {needed}")
+    return _with(before if is_change else _PLAIN[kind], values)
 
 
 def _read_fields(part: str, kind: type) -> dict[str, Any]:
@@ -221,17 +299,15 @@ def _read_fields(part: str, kind: type) -> dict[str, Any]:
     at = 1
     while at < len(part):
         name, codec = by_letter.get(part[at], ("", _FLAG))
-        value = re.compile(codec.pattern).match(part, at + 1)
+        value = re.compile(codec.pattern).match(part[at + 1 :])
         if not name or name in found or not value:
-            raise UnreadableRecordError(f"{part[at : at + 8]!r} makes no sense in {part[:8]!r}")
+            raise UnreadableRecordError(f"'{part[at : at + 8]}' makes no sense in '{part[:8]}'")
         found[name] = codec.read(value[0])
-        at = value.end()
+        at += 1 + len(value[0])
     return found
 
 
-def _made(kind: type, values: Mapping[str, Any]) -> Any:
-    """Return the value of a class with these fields; the others have their defaults."""
-    missing = [field.name for field in fields(kind) if not hasattr(kind, field.name) and field.name not in values]
-    if missing:
-        raise UnreadableRecordError(f"a record needs {' and '.join(missing)}")
-    return kind(**values)
+def _with(value: Any, fields: Mapping[str, Any]) -> Any:
+    """Return the value with other values of some fields."""
+    names = [*_FIELDS[type(value)], *(_NAMES if isinstance(value, Record) else ())]
+    return type(value)(**{name: fields[name] if name in fields else getattr(value, name) for name in names})

@@ -1,6 +1,6 @@
 """Plays a record: a patience whose rules and table are all taken from a `Record`."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.core import cards
@@ -44,9 +44,10 @@ class Recorded(PairedCards):
 
     lock_words: Saying  # why a locked reserve is closed
 
-    def __init__(self, record: Record, counters: Iterable[Spot] = ()) -> None:
+    def __init__(self, record: Record, counters: Sequence[Spot] = ()) -> None:
         """Play by this record; `counters` are spots that the game has besides those of the record."""
         super().__init__(record, counters)
+        self.is_all_record = not counters  # whether the record says all rules
         laid = record.columns
         self._reserve_fills = laid.fill is Fill.RESERVE
         self.fills_at_once = laid.at_once

@@ -348,6 +348,9 @@ family-raglan.sentence An easier King Albert: the aces are home.
 family-somerset Somerset
 family-somerset.kind Calculating
 family-somerset.sentence King Albert without its reserve: all cards in ten columns.
+own-rules [["shown","name"],", house rules"]
+own-rules.kind House rules
+own-rules.sentence [["shown","name"]," by house rules."]
 game-alone [["shown","name"]]
 game-alone.variant 
 game-alone.short [["shown","name"]]
@@ -435,6 +438,7 @@ source-golf-9 The strict game, nine deals to a round, with the usual par of five
 source-canfield The game of Richard Canfield’s casino, in its common form: any face-up card moves with the cards on it.
 source-common-form The game in its common form, as in most collections.
 source-blake-gent The rules are those of “The Winnability of Klondike Solitaire and Many Other Patience Games” by Charlie Blake and Ian P. Gent.
+source-own ["House rules: the rules of ",["shown","name"]," were changed."]
 source-tripeaks Robert Hogue’s game of 1989, with the rules of Microsoft’s TriPeaks.
 note-backbone Eleven cards in each column. During the deal, an ace goes home at once and the next card takes its place. A king can’t be the coccyx: it goes to the bottom of the stock. Any free card can fill an empty rib: from the backbone, the waste or another rib, or straight from the stock.
 note-backbone-traditional Ten cards in each column. Each pack is shuffled separately, and the second is dealt after the first. Aces go home at once, both during the deal and when you turn them from the stock. A king can’t be the coccyx: it goes to the bottom of the stock. You have to fill an empty rib at once, from the waste or the stock, never from the backbone or another rib. When the waste and the stock are empty, the rib stays empty.
@@ -797,6 +801,7 @@ no-move-text ["“",["shown","text"],"” isn’t a move in ",["shown","game"],"
 no-link This link doesn’t name a game.
 other-version ["This is a ",["shown","found"]," link, but only ",["shown","known"]," links can be opened here."]
 no-such-game ["There’s no game called “",["shown","text"],"” here."]
+no-such-rules No game can be played by the rules in this link.
 no-deal-number ["A deal number is a whole number from ",["shown","first"]," to ",["shown","last"],"."]
 closing-bracket This list of moves has a closing bracket without an opening one.
 opening-bracket This list of moves has an opening bracket without a closing one.

@@ -58,6 +58,17 @@ def test_counts_of_moves_are_the_same(name: str, ask: Ask) -> None:
         assert ask("count", name, number, depth) == str(count)
 
 
+OWN = [
+    *("klondike~Tfa", "klondike~Ttob-.S-", "freecell~Cc6_0.Tc10_5-2_1", "tripeaks~Pc2", "canfield~St1"),
+    *("pyramid~Vc0", "spider~Uf", "golf~HbnaRX13", "klondike~", "klondike~Tfq", "~Tc8_6"),
+]
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_rules_of_a_players_own_are_the_same(name: str, ask: Ask) -> None:
+    assert ask("own_game", name) == in_micropython.own_game(name)
+
+
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_the_stand_in_for_the_simple_players_says_the_same_of_each_game(name: str) -> None:
     game = CATALOGUE[name]

@@ -148,6 +148,7 @@ no-move-text = „{ $text }“ ist kein Zug in { $game }.
 no-link = In diesem Link ist kein Spiel angegeben.
 other-version = Dieser Link hat die Version { $found }, hier können aber nur Links der Version { $known } geöffnet werden.
 no-such-game = Ein Spiel namens „{ $text }“ gibt es hier nicht.
+no-such-rules = Nach den Regeln in diesem Link kann man nicht spielen.
 no-deal-number = Die Nummer einer Partie ist eine ganze Zahl von { $first } bis { $last }.
 closing-bracket = In diesem Spiel steht eine schließende Klammer ohne öffnende.
 opening-bracket = In diesem Spiel steht eine öffnende Klammer ohne schließende.

@@ -158,6 +158,10 @@ family-somerset = Somerset
 ## ".variant" after it or below it, small; where it is empty, the whole name stands there alone. ".short" is for a small
 ## button below the name of the game, with 16 letters at most; no two rule sets of a game have the same.
 
+# A game by rules of a player's own. $name is the game whose rules were changed.
+own-rules = { $name }, house rules
+    .kind = House rules
+    .sentence = { $name } by house rules.
 # A game with only one rule set: the name of the game.
 game-alone = { $name }
     .variant = { "" }
@@ -257,6 +261,7 @@ source-canfield = The game of Richard Canfield’s casino, in its common form: a
 # For several games.
 source-common-form = The game in its common form, as in most collections.
 source-blake-gent = The rules are those of “The Winnability of Klondike Solitaire and Many Other Patience Games” by Charlie Blake and Ian P. Gent.
+source-own = House rules: the rules of { $name } were changed.
 source-tripeaks = Robert Hogue’s game of 1989, with the rules of Microsoft’s TriPeaks.
 
 ## What is special about one of several rule sets of a game. It stands below the name of the rule set.

@@ -153,6 +153,7 @@ no-move-text = “{ $text }” isn’t a move in { $game }.
 no-link = This link doesn’t name a game.
 other-version = This is a { $found } link, but only { $known } links can be opened here.
 no-such-game = There’s no game called “{ $text }” here.
+no-such-rules = No game can be played by the rules in this link.
 no-deal-number = A deal number is a whole number from { $first } to { $last }.
 closing-bracket = This list of moves has a closing bracket without an opening one.
 opening-bracket = This list of moves has an opening bracket without a closing one.

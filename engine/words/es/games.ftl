@@ -162,6 +162,10 @@ family-somerset = Somerset
 ## ".variant" after it or below it, small; where it is empty, the whole name stands there alone. ".short" is for a small
 ## button below the name of the game, with 16 letters at most; no two rule sets of a game have the same.
 
+# A game by rules of a player's own. $name is the game whose rules were changed.
+own-rules = { $name }, reglas de la casa
+    .kind = Reglas de la casa
+    .sentence = { $name } con reglas de la casa.
 # A game with only one rule set: the name of the game.
 game-alone = { $name }
     .variant = { "" }
@@ -260,6 +264,7 @@ source-canfield = El juego del casino de Richard Canfield, en su forma habitual:
 # For several games.
 source-common-form = El juego en su forma habitual, tal como aparece en la mayoría de las colecciones.
 source-blake-gent = Las reglas son las de «The Winnability of Klondike Solitaire and Many Other Patience Games», de Charlie Blake e Ian P. Gent.
+source-own = Reglas de la casa: se han cambiado las reglas de { $name }.
 source-tripeaks = El juego de Robert Hogue (1989), con las reglas del TriPeaks de Microsoft.
 
 ## What is special about one of several rule sets of a game. It stands below the name of the rule set.

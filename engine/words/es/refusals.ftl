@@ -155,6 +155,7 @@ no-move-text = «{ $text }» no es una jugada de { $game }.
 no-link = Este enlace no indica ningún juego.
 other-version = Este enlace es de la versión { $found }, pero aquí solo se puede abrir la { $known }.
 no-such-game = Aquí no hay ningún juego llamado «{ $text }».
+no-such-rules = Con las reglas de este enlace no se puede jugar.
 no-deal-number = El número de partida es un número entero entre { $first } y { $last }.
 closing-bracket = En esta partida sobra un paréntesis de cierre.
 opening-bracket = En esta partida falta un paréntesis de cierre.

@@ -161,6 +161,10 @@ family-somerset = Somerset
 ## ".variant" after it or below it, small; where it is empty, the whole name stands there alone. ".short" is for a small
 ## button below the name of the game, with 16 letters at most; no two rule sets of a game have the same.
 
+# A game by rules of a player's own. $name is the game whose rules were changed.
+own-rules = { $name }, règles maison
+    .kind = Règles maison
+    .sentence = { $name } avec des règles maison.
 # A game with only one rule set: the name of the game.
 game-alone = { $name }
     .variant = { "" }
@@ -260,6 +264,7 @@ source-canfield = Le jeu du casino de Richard Canfield, sous sa forme courante 
 # For several games.
 source-common-form = Le jeu sous sa forme courante, celle de la plupart des recueils.
 source-blake-gent = Les règles sont celles de « The Winnability of Klondike Solitaire and Many Other Patience Games », de Charlie Blake et Ian P. Gent.
+source-own = Règles maison : les règles du jeu { $name } ont été modifiées.
 source-tripeaks = Le jeu de Robert Hogue (1989), avec les règles du TriPeaks de Microsoft.
 
 ## What is special about one of several rule sets of a game. It stands below the name of the rule set.

@@ -163,6 +163,7 @@ no-move-text = « { $text } » n’est pas un coup dans { $game }.
 no-link = Ce lien n’indique aucun jeu.
 other-version = Ce lien est au format { $found }, mais seuls les liens { $known } s’ouvrent ici.
 no-such-game = Aucun jeu ne s’appelle « { $text } » ici.
+no-such-rules = Aucune partie n’est possible avec les règles de ce lien.
 no-deal-number = Un numéro de donne est un nombre entier de { $first } à { $last }.
 closing-bracket = Cette partie a une parenthèse fermante sans parenthèse ouvrante.
 opening-bracket = Cette partie a une parenthèse ouvrante sans parenthèse fermante.

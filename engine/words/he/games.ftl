@@ -156,6 +156,10 @@ family-somerset = סומרסט
 
 ## Rule sets
 
+# A game by rules of a player's own. $name is the game whose rules were changed.
+own-rules = { $name }, חוקי בית
+    .kind = חוקי בית
+    .sentence = { $name } לפי חוקי בית.
 # A game with only one rule set: the name of the game.
 game-alone = { $name }
     .variant = { "" }
@@ -254,6 +258,7 @@ source-canfield = המשחק מהקזינו של ריצ׳רד קנפילד (Rich
 # For several games.
 source-common-form = המשחק בנוסח המקובל, כמו ברוב אוספי הסוליטר.
 source-blake-gent = הכללים הם אלה שבמאמר ״The Winnability of Klondike Solitaire and Many Other Patience Games״ מאת צ׳רלי בלייק (Charlie Blake) ואיאן ג׳נט (Ian P. Gent).
+source-own = חוקי בית: הכללים של { $name } שונו.
 source-tripeaks = המשחק של רוברט הוג (Robert Hogue) משנת 1989, לפי הכללים של TriPeaks מבית מיקרוסופט.
 
 ## What is special about one of several rule sets of a game. It stands below the name of the rule set.

@@ -154,6 +154,7 @@ no-move-text = «{ $text }» non è una mossa { FORM($game, "of") }.
 no-link = Questo link non indica nessun gioco.
 other-version = Questo link è della versione { $found }, ma qui si può aprire solo la { $known }.
 no-such-game = Qui non c’è nessun gioco di nome «{ $text }».
+no-such-rules = Con le regole di questo link non si può giocare.
 no-deal-number = Il numero di una partita dev’essere un numero intero da { $first } a { $last }.
 closing-bracket = In questa partita c’è una parentesi chiusa mai aperta.
 opening-bracket = In questa partita c’è una parentesi aperta mai chiusa.

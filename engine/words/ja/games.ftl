@@ -151,6 +151,10 @@ family-somerset = サマセット
     .kind = 読みきる
     .sentence = 予備札がなく、52枚すべてを10本の列に並べるキングアルバート。
 
+# A game by rules of a player's own. $name is the game whose rules were changed.
+own-rules = { $name }・ハウスルール
+    .kind = ハウスルール
+    .sentence = ルールを変えた{ $name }。
 # A game with only one rule set: the name of the game.
 game-alone = { $name }
     .variant = { "" }
@@ -245,6 +249,7 @@ source-canfield = リチャード・キャンフィールドのカジノで生�
 # いくつかのゲームに共通。
 source-common-form = 広く遊ばれているルールで、ソリティアを集めた本やアプリの多くも同じです。
 source-blake-gent = チャーリー・ブレイクとイアン・P・ジェントの論文「The Winnability of Klondike Solitaire and Many Other Patience Games」のルールです。
+source-own = { $name }のルールを変えたハウスルールです。
 source-tripeaks = ロバート・ホーグが1989年に考案したゲームで、ルールはマイクロソフトのトライピークスと同じです。
 
 ## ルールの違い。ルールの名前の下に出る。

@@ -131,6 +131,7 @@ no-move-text = 「{ $text }」は{ $game }の手ではありません。
 no-link = このリンクにはゲームが指定されていません。
 other-version = このリンクはバージョン{ $found }です。ここで開けるのはバージョン{ $known }だけです。
 no-such-game = 「{ $text }」というゲームはありません。
+no-such-rules = このリンクのルールでは遊べません。
 no-deal-number = ゲーム番号は{ $first }～{ $last }の整数です。
 closing-bracket = 閉じかっこに対応する、開きかっこがありません。
 opening-bracket = 開きかっこに対応する、閉じかっこがありません。

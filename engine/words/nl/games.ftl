@@ -165,6 +165,10 @@ family-somerset = Somerset
 ## erachter of eronder, klein; is die leeg, dan staat daar alleen de hele naam. ".short" is voor een kleine knop onder de
 ## naam van het spel, met hooguit 16 letters; geen twee varianten van een spel hebben dezelfde.
 
+# A game by rules of a player's own. $name is the game whose rules were changed.
+own-rules = { $name }, huisregels
+    .kind = Huisregels
+    .sentence = { $name } met huisregels.
 # A game with only one rule set: the name of the game.
 game-alone = { $name }
     .variant = { "" }
@@ -263,6 +267,7 @@ source-canfield = Het spel uit het casino van Richard Canfield, in de gangbare v
 # Voor meer dan één spel.
 source-common-form = Het spel in de gangbare vorm, zoals het in de meeste verzamelingen staat.
 source-blake-gent = De regels zijn die van ‘The Winnability of Klondike Solitaire and Many Other Patience Games’ van Charlie Blake en Ian P. Gent.
+source-own = Huisregels: de regels van { $name } zijn veranderd.
 source-tripeaks = Het spel van Robert Hogue uit 1989, met de regels van TriPeaks van Microsoft.
 
 ## Wat bijzonder is aan één van meer varianten van een spel. Het staat onder de naam van de variant.

@@ -154,6 +154,7 @@ no-move-text = ‘{ $text }’ is geen zet van { $game }.
 no-link = In deze link staat geen spel.
 other-version = Deze link heeft versie { $found }, maar hier kan alleen versie { $known } worden geopend.
 no-such-game = Er is hier geen spel met de naam ‘{ $text }’.
+no-such-rules = Met de regels in deze link kan niet worden gespeeld.
 no-deal-number = Het nummer van een spel is een geheel getal van { $first } tot en met { $last }.
 closing-bracket = In dit spel staat een sluithaakje zonder openingshaakje.
 opening-bracket = In dit spel staat een openingshaakje zonder sluithaakje.

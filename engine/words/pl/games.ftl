@@ -160,6 +160,10 @@ family-somerset = Somerset
 ## ".variant" after it or below it, small; where it is empty, the whole name stands there alone. ".short" is for a small
 ## button below the name of the game, with 16 letters at most; no two rule sets of a game have the same.
 
+# A game by rules of a player's own. $name is the game whose rules were changed.
+own-rules = { $name }, zasady domowe
+    .kind = Zasady domowe
+    .sentence = { $name } według zasad domowych.
 # A game with only one rule set: the name of the game.
 game-alone = { $name }
     .variant = { "" }
@@ -258,6 +262,7 @@ source-canfield = Gra z kasyna Richarda Canfielda, w najpopularniejszej odmianie
 # For several games.
 source-common-form = Gra w najpopularniejszej odmianie, jaką podaje większość zbiorów pasjansów.
 source-blake-gent = Zasady według pracy „The Winnability of Klondike Solitaire and Many Other Patience Games”, której autorami są Charlie Blake i Ian P. Gent.
+source-own = Zasady domowe: zmieniono zasady gry { $name }.
 source-tripeaks = Gra Roberta Hogue’a z 1989 roku, według zasad TriPeaks Microsoftu.
 
 ## What is special about one of several rule sets of a game. It stands below the name of the rule set.

@@ -168,6 +168,7 @@ no-move-text = „{ $text }” to nie jest ruch z gry { $game }.
 no-link = Ten link nie wskazuje żadnej gry.
 other-version = Ten link ma wersję { $found }, a tutaj można otworzyć tylko wersję { $known }.
 no-such-game = Nie ma tu gry o nazwie „{ $text }”.
+no-such-rules = Według zasad z tego linku nie da się grać.
 no-deal-number = Numer rozdania to liczba całkowita od { $first } do { $last }.
 closing-bracket = W tej grze jest nawias zamykający bez otwierającego.
 opening-bracket = W tej grze jest nawias otwierający bez zamykającego.

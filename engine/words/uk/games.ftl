@@ -160,6 +160,10 @@ family-somerset = Сомерсет
 ## ".variant" after it or below it, small; where it is empty, the whole name stands there alone. ".short" is for a small
 ## button below the name of the game, with 16 letters at most; no two rule sets of a game have the same.
 
+# A game by rules of a player's own. $name is the game whose rules were changed.
+own-rules = { $name }, домашні правила
+    .kind = Домашні правила
+    .sentence = { $name } за домашніми правилами.
 # A game with only one rule set: the name of the game.
 game-alone = { $name }
     .variant = { "" }
@@ -258,6 +262,7 @@ source-canfield = Гра з казино Річарда Кенфілда, пош
 # Для кількох ігор.
 source-common-form = Поширений варіант гри, як у більшості збірників.
 source-blake-gent = Правила зі статті Чарлі Блейка та Єна П. Гента «The Winnability of Klondike Solitaire and Many Other Patience Games».
+source-own = Домашні правила: правила гри { $name } змінено.
 source-tripeaks = Гра Роберта Гоуга 1989 року, за правилами TriPeaks від Microsoft.
 
 ## What is special about one of several rule sets of a game. It stands below the name of the rule set.

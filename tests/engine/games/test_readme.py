@@ -85,7 +85,7 @@ def test_the_page_does_not_have_it(game: Game) -> None:
 def test_everything_with_a_default_is_in_the_table() -> None:
     """Authors learn from this table what a game can do.
 
-    `title` and `family_title` follow from the id, `layouts` from `tables`.
+    `title`, `family_title` and `link_id` follow from the id, `layouts` from `tables`.
     """
     rows = re.findall(r"^\| (`.*?`) \|", README.partition("## What only some games have")[2], re.MULTILINE)
     listed = Counter(re.findall(r"`(\w+)`", " ".join(row for row in rows if "/" not in row)))
@@ -94,4 +94,4 @@ def test_everything_with_a_default_is_in_the_table() -> None:
         for name, value in vars(Game).items()
         if not name.startswith("_") and not getattr(value, "__isabstractmethod__", False)
     }
-    assert listed == Counter(defaults - {"title", "family_title", "layouts"})
+    assert listed == Counter(defaults - {"title", "family_title", "link_id", "layouts"})

@@ -2,7 +2,7 @@
 
 import random
 import re
-from dataclasses import fields
+from dataclasses import MISSING, fields
 
 import pytest
 from hypothesis import given
@@ -10,8 +10,14 @@ from hypothesis import given
 from engine.games.catalogue import CATALOGUE
 from engine.records import record_text
 from engine.records.checks import ImpossibleRecordError
-from engine.records.record import Columns, Record
-from engine.records.record_text import UnreadableRecordError, read_record, write_record
+from engine.records.record import Columns, Fill, Foundations, Record
+from engine.records.record_text import (
+    UnreadableRecordError,
+    read_changes,
+    read_record,
+    write_changes,
+    write_record,
+)
 from engine.records.recorded import Recorded
 from support.extent import amount
 from support.invented import Invented
@@ -45,11 +51,31 @@ def test_every_record_is_read_as_it_was_written(record: Record) -> None:
     assert len(text) <= LONGEST
 
 
+def test_changes_are_as_links_have_them() -> None:
+    """These texts must never change."""
+    klondike = RECORDS["klondike"]
+    assert write_changes(RECORDS["klondike-3"], klondike) == "St3"
+    assert write_changes(RECORDS["klondike-3x3"], klondike) == "St3r2"
+    assert write_changes(RECORDS["yukon"], klondike) == "Tc1-6-7-8-9-10-11ta.Fr0.S-"
+    assert write_changes(RECORDS["freecell"], RECORDS["bakers-game"]) == "Tbla.Adm"
+    assert read_changes("Tfa", klondike).columns.fill is Fill.ANY
+    assert read_changes("Fr0", klondike).aim == Foundations()
+    assert read_changes("Ttob-", klondike).columns.build is None
+
+
+@given(record=records(), other=records())
+def test_changes_make_every_record_from_every_other(record: Record, other: Record) -> None:
+    assert read_changes(write_changes(record, other), other) == record if record != other else True
+    assert bool(write_changes(record, other)) == (record != other)
+
+
 def test_every_field_has_a_letter_of_its_own() -> None:
     parts = {name for name, _ in record_text._PARTS.values()}
     for kind, letters in record_text._FIELDS.items():
         names = {field.name for field in fields(kind)} - (parts if kind is Record else set())
         assert set(letters) == names, kind
+        needed = {field.name for field in fields(kind) if field.default is MISSING}
+        assert needed == set(filter(None, [record_text._NEEDED.get(kind)])), kind
         assert len({letter for letter, _ in letters.values()}) == len(letters), kind
 
 

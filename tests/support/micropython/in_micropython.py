@@ -9,7 +9,7 @@ from app.state.saved_records import parse_json
 from app.view.board_svg import draw_board
 from app.view.markup import Markup
 from app.view.pixel_layout import lay_out
-from app.view.words import text
+from app.view.words import rules_text, text
 from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
 from engine.play import intents, notation
@@ -84,6 +84,15 @@ def floats(numbers: str) -> str:
 def count(name: str, number: int, depth: int) -> int:
     """Return how many sequences of `depth` moves a deal has."""
     return _below(name, CATALOGUE[name].start(number), depth)
+
+
+def own_game(name: str) -> str:
+    """Return the id, the names and the page of a game by rules of a player's own, and drawings of a deal of it."""
+    game = CATALOGUE.get(name)
+    if game is None:
+        return "none"
+    lines = [game.id, game.link_id, text(game.title), text(game.family_title, "sentence"), rules_text(game)]
+    return "\n".join([*lines, str(count(name, 7, 2)), *drawings(game.id, game.start(7))])
 
 
 def _below(name: str, position: tuple[bytes, ...], depth: int) -> int:

@@ -22,7 +22,7 @@ from engine.play.session import Session
 from engine.play.statistics import Result
 
 _FLAT = re.compile(r"[\[{][^][{}]*[\]}]")  # a JSON list or object without another one inside
-_GAME = re.compile(r"v1/[a-z0-9-]+/\d+(?:/[A-Za-z0-9.()+]*(?:@\d+)?)?", re.ASCII)
+_GAME = re.compile(r"v1/[a-z0-9-]*(?:~[A-Za-z0-9._-]+)?/\d+(?:/[A-Za-z0-9.()+]*(?:@\d+)?)?", re.ASCII)
 _TOKEN = re.compile(r'[^{}]{0,300}?"token"\s*:\s*"([^"\\]{1,64})"')  # the page writes it after the game
 _HALF = 0.5  # the progress after searching the text; the other half of the work is to replay the games
 

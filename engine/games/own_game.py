@@ -1,0 +1,67 @@
+"""Games by rules of a player's own: records that no game of the catalogue has.
+
+The id of such a game is "~" and the text of its record (see `engine.records.record_text`), so it says all rules. A
+link may name the rules in a shorter way: by the changes to the rules of a game of the catalogue, as in
+"klondike~Tfa", Klondike with spaces that any card may fill.
+"""
+
+from engine.core.game import Game
+from engine.core.saying import Saying, say
+from engine.games.plain_game import PlainGame
+from engine.records.checks import ImpossibleRecordError
+from engine.records.record import Columns, Lock, Record
+from engine.records.record_text import read_changes, read_record, write_record
+
+MARK = "~"
+_MOST = {"columns": 20, "cells": 10, "reserve": 16, "peaks": 52}  # piles, or cards, for which a phone has room
+
+
+class OwnGame(PlainGame):
+    """A game by rules of a player's own, made by changes to those of another game."""
+
+    def __init__(self, record: Record, like: Game, changes: str) -> None:
+        """Make the game by a record; it is what `changes`, a text, make of the record of `like`."""
+        super().__init__(MARK + write_record(record), (0, 0), "source-own", record)
+        self.like = like
+        self.source = say("source-own", name=like.family_title)
+        self._changes = changes
+
+    @property
+    def link_id(self) -> str:
+        """Return the shortest name in links: the id, or the changes to the rules of the other game."""
+        return min(self.id, f"{self.like.id}{MARK}{self._changes}", key=len)
+
+    @property
+    def family_title(self) -> Saying:
+        """Return the name of the game that is most like this one, and that the rules are the player's own."""
+        return say("own-rules", name=self.like.family_title)
+
+
+def read_own(text: str, other: Record | None) -> Record:
+    """Return the record that the part of an id after "~" stands for.
+
+    Args:
+        text: the text of a record or, if `other` is given, that of changes.
+        other: the record that is changed; None if the text is that of a whole record.
+
+    Raises:
+        UnreadableRecordError: the text makes no sense.
+        ImpossibleRecordError: no game can be played by these rules, or no screen has room for it.
+    """
+    record = read_changes(text, other) if other else read_record(text)
+    _check_room(record)
+    return record
+
+
+def _check_room(record: Record) -> None:
+    """Raise `ImpossibleRecordError` if there is no room for the piles, or no word for a rule of Backbone."""
+    if record.columns.at_once or (record.reserve and record.reserve.lock is not Lock.NONE):
+        raise ImpossibleRecordError("Only in Backbone are spaces filled at once, and is a reserve locked.")
+    counts = {
+        "columns" if isinstance(record.tableau, Columns) else "peaks": len(record.columns.cards),
+        "cells": len(record.cells.cards) if record.cells else 0,
+        "reserve": len(record.reserve.cards) if record.reserve else 0,
+    }
+    for name, most in _MOST.items():
+        if counts.get(name, 0) > most:
+            raise ImpossibleRecordError(f"A screen has no room for more than {most} {name}.")
