@@ -22,10 +22,11 @@ from engine.games import (
     spider,
 )
 from engine.games.bridge import game
-from engine.games.own_game import MARK, OwnGame, read_own
+from engine.games.own_game import MARK, OwnGame, changes, normal, read_own
 from engine.games.plain_game import PlainEntry
+from engine.records.choices import Rule
 from engine.records.record import Record
-from engine.records.record_text import write_changes
+from engine.records.record_text import write_changes, write_record
 from engine.records.recorded import Recorded
 
 _MOST_OWN = 100  # games by rules of the player's own that are held ready
@@ -77,7 +78,7 @@ class Catalogue(Mapping[str, Game]):
         if name not in self._own:
             if len(self._own) == _MOST_OWN:
                 self._own.clear()
-            self._own[name] = self.by_record(self._own_record(name))
+            self._own[name] = self._by_record(self._own_record(name))
         return self._own[name]
 
     def _own_record(self, name: str) -> Record:
@@ -88,14 +89,26 @@ class Catalogue(Mapping[str, Game]):
         except ValueError as error:
             raise KeyError(name) from error
 
-    def by_record(self, record: Record) -> Game:
-        """Return the game that has only these rules: a listed one, or one of the player's own."""
-        records = self.records()
-        same = [name for name, each in records.items() if each == record]
-        if same:
-            return self[same[0]]
+    def id_of(self, record: Record) -> str:
+        """Return the id of the game that has only these rules: a listed one, or one of the player's own."""
+        same = (name for name, each in self.records().items() if each == record)
+        return next(same, MARK + write_record(normal(record)))
+
+    def _by_record(self, record: Record) -> Game:
+        """Return the game that has only these rules."""
+        records, name = self.records(), self.id_of(record)
+        if name in records:
+            return self[name]
         changes, like = min(((write_changes(record, each), name) for name, each in records.items()), key=_length)
-        return OwnGame(record, self[like], changes)
+        game = self[like]
+        assert isinstance(game, Recorded)
+        return OwnGame(record, game, changes)
+
+    def changes(self, game: Game) -> list[Rule]:
+        """Return the rules of a game that the player may change; none if its record does not say all of them."""
+        if isinstance(game, Recorded) and game.is_all_record:
+            return list(changes(game.record))
+        return []
 
     def records(self) -> Mapping[str, Record]:
         """Return the records of the listed rule sets that have no rules besides them, by id."""

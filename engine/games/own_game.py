@@ -5,12 +5,15 @@ link may name the rules in a shorter way: by the changes to the rules of a game 
 "klondike~Tfa", Klondike with spaces that any card may fill.
 """
 
-from engine.core.game import Game
+from collections.abc import Iterator
+
 from engine.core.saying import Saying, say
 from engine.games.plain_game import PlainGame
 from engine.records.checks import ImpossibleRecordError
+from engine.records.choices import Rule, rules
 from engine.records.record import Columns, Lock, Record
-from engine.records.record_text import read_changes, read_record, write_record
+from engine.records.record_text import changed, read_changes, read_record, write_record
+from engine.records.recorded import Recorded
 
 MARK = "~"
 _MOST = {"columns": 20, "cells": 10, "reserve": 16, "peaks": 52}  # piles, or cards, for which a phone has room
@@ -19,12 +22,13 @@ _MOST = {"columns": 20, "cells": 10, "reserve": 16, "peaks": 52}  # piles, or ca
 class OwnGame(PlainGame):
     """A game by rules of a player's own, made by changes to those of another game."""
 
-    def __init__(self, record: Record, like: Game, changes: str) -> None:
+    def __init__(self, record: Record, like: Recorded, changes: str) -> None:
         """Make the game by a record; it is what `changes`, a text, make of the record of `like`."""
         super().__init__(MARK + write_record(record), (0, 0), "source-own", record)
         self.like = like
         self.source = say("source-own", name=like.family_title)
         self._changes = changes
+        self._title: Saying | None = None  # what `family_title` returned
 
     @property
     def link_id(self) -> str:
@@ -33,8 +37,16 @@ class OwnGame(PlainGame):
 
     @property
     def family_title(self) -> Saying:
-        """Return the name of the game that is most like this one, and that the rules are the player's own."""
-        return say("own-rules", name=self.like.family_title)
+        """Return the name of the game that is most like this one, and that the rules are the player's own.
+
+        Its form "sentence" says which rules were changed.
+        """
+        if self._title is None:
+            name, before = self.like.family_title, [rule.now.words for rule in rules(self.like.record)]
+            changed_rules = [rule.now.words for rule in rules(self.record) if rule.now.words not in before]
+            parts = changed_rules or [say("by-own-rules", name=name)]
+            self._title = say("own-rules", name=name, changes=say("sentences", parts=parts))
+        return self._title
 
 
 def read_own(text: str, other: Record | None) -> Record:
@@ -48,9 +60,36 @@ def read_own(text: str, other: Record | None) -> Record:
         UnreadableRecordError: the text makes no sense.
         ImpossibleRecordError: no game can be played by these rules, or no screen has room for it.
     """
-    record = read_changes(text, other) if other else read_record(text)
+    record = normal(read_changes(text, other) if other else read_record(text))
     _check_room(record)
     return record
+
+
+def normal(record: Record) -> Record:
+    """Return the same rules written in one way: what may be left out is left out."""
+    fields: dict[str, object] = {}
+    if record.cells and not record.cells.cards:
+        fields["cells"] = None
+    if isinstance(record.tableau, Columns) and not any(record.tableau.face_down):
+        fields["tableau"] = changed(record.tableau, {"face_down": ()})
+    normal: Record = changed(record, fields)
+    return normal
+
+
+def changes(record: Record) -> Iterator[Rule]:
+    """Yield the rules of a record that a player may change; only choices are offered that make an `OwnGame`."""
+    for rule in rules(record):
+        offered = tuple(choice for choice in rule.choices if choice is rule.now or _has_room(choice.record))
+        if len(offered) > 1:
+            yield rule._replace(choices=offered)
+
+
+def _has_room(record: Record) -> bool:
+    try:
+        _check_room(record)
+    except ImpossibleRecordError:
+        return False
+    return True
 
 
 def _check_room(record: Record) -> None:

@@ -247,7 +247,7 @@ def read_record(text: str) -> Record:
     found = _read(text, None)
     if "tableau" not in found:
         raise UnreadableRecordError("a record needs tableau")
-    return _checked(_with(_PLAIN[Record], found))
+    return _checked(changed(_PLAIN[Record], found))
 
 
 def read_changes(text: str, other: Record) -> Record:
@@ -257,7 +257,7 @@ def read_changes(text: str, other: Record) -> Record:
         UnreadableRecordError: the text is not that of changes.
         ImpossibleRecordError: the rules of the changed record contradict each other.
     """
-    return _checked(_with(other, _read(text, other)))
+    return _checked(changed(other, _read(text, other)))
 
 
 def _checked(record: Record) -> Record:
@@ -289,7 +289,7 @@ def _read_part(part: str, kind: type, before: Any) -> Any:
     needed = _NEEDED.get(kind, "")
     if needed and not is_change and needed not in values:
         raise UnreadableRecordError(f"a record needs {needed}")
-    return _with(before if is_change else _PLAIN[kind], values)
+    return changed(before if is_change else _PLAIN[kind], values)
 
 
 def _read_fields(part: str, kind: type) -> dict[str, Any]:
@@ -307,7 +307,7 @@ def _read_fields(part: str, kind: type) -> dict[str, Any]:
     return found
 
 
-def _with(value: Any, fields: Mapping[str, Any]) -> Any:
-    """Return the value with other values of some fields."""
+def changed(value: Any, fields: Mapping[str, Any]) -> Any:
+    """Return a value of a record (or a record) with other values of some fields."""
     names = [*_FIELDS[type(value)], *(_NAMES if isinstance(value, Record) else ())]
     return type(value)(**{name: fields[name] if name in fields else getattr(value, name) for name in names})

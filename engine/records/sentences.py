@@ -30,6 +30,7 @@ from engine.records.record import (
     Record,
     Reserve,
     Runs,
+    Stock,
     Take,
     To,
 )
@@ -71,7 +72,7 @@ def _table(record: Record) -> Iterator[Saying]:
         yield say("rules-only-suits", suits=[say("suit", suit=cards.SUIT_NAMES[suit]) for suit in kept])
     yield from _peaks(record.tableau) if isinstance(record.tableau, Peaks) else _columns(record.tableau)
     if record.cells:
-        yield _cells(record.cells.cards)
+        yield cells(record.cells.cards)
     if record.reserve:
         yield from _reserve(record.reserve)
     yield from _destination(record)
@@ -80,13 +81,13 @@ def _table(record: Record) -> Iterator[Saying]:
 
 
 def _columns(columns: Columns) -> Iterator[Saying]:
-    yield _column_cards(columns.cards)
+    yield column_cards(columns.cards)
     if columns.kings_below:
         yield say("rules-kings-below")
-    yield _faces(columns)
+    yield faces(columns)
 
 
-def _column_cards(counts: tuple[int, ...]) -> Saying:
+def column_cards(counts: tuple[int, ...]) -> Saying:
     """Return how many columns there are, and how many cards are dealt to each."""
     columns = len(counts)
     if len(set(counts)) == 1:
@@ -100,7 +101,7 @@ def _column_cards(counts: tuple[int, ...]) -> Saying:
     return say("rules-columns-counted", columns=columns, numbers=_numbers(counts))
 
 
-def _faces(columns: Columns) -> Saying:
+def faces(columns: Columns) -> Saying:
     """Return which cards of the columns lie face up."""
     down, counts = columns.face_down, columns.cards
     if not any(down):
@@ -115,11 +116,22 @@ def _faces(columns: Columns) -> Saying:
 
 
 def _peaks(peaks: Peaks) -> Iterator[Saying]:
-    yield say("rules-peaks", peaks=peaks.count, rows=peaks.rows, cards=sum(peaks.lengths()))
-    yield say("rules-last-row-face-up") if peaks.face_down else say("rules-all-face-up")
+    yield shape_of(peaks)
+    yield faces_of_peaks(peaks)
 
 
-def _cells(counts: tuple[int, ...]) -> Saying:
+def shape_of(peaks: Peaks) -> Saying:
+    """Return how many peaks there are, and how large they are."""
+    return say("rules-peaks", peaks=peaks.count, rows=peaks.rows, cards=sum(peaks.lengths()))
+
+
+def faces_of_peaks(peaks: Peaks) -> Saying:
+    """Return which cards of the peaks lie face up."""
+    return say("rules-last-row-face-up") if peaks.face_down else say("rules-all-face-up")
+
+
+def cells(counts: tuple[int, ...]) -> Saying:
+    """Return how many cells there are, and how many of them hold a card."""
     if any(counts):
         return say("rules-filled-cells", count=len(counts), filled=sum(counts))
     return say("rules-empty-cells", count=len(counts))
@@ -193,7 +205,7 @@ def _place(record: Record) -> str:
 
 def _play(record: Record) -> Iterator[Saying]:
     """Yield the points of the list; each is one or more sentences."""
-    points = [_free(record), _cells_hold(record), *_moving(record), _stock(record), _aces_turned(record)]
+    points = [_free(record), _cells_hold(record), *_moving(record), stock_words(record), _aces_turned(record)]
     for point in points:
         if sentences := list(point):
             yield say("sentences", parts=sentences)
@@ -229,13 +241,13 @@ def _moving(record: Record) -> Iterator[Iterator[Saying]]:
     """Yield the points about moves between the piles."""
     yield _turning_up(record)
     if isinstance(record.aim, Heap):
-        yield _heap(record, record.aim)
+        yield heap(record, record.aim)
     elif isinstance(record.aim, Pairs):
-        yield _pairs(record.aim)
+        yield pairs(record.aim)
     else:
-        yield _building(record.columns)
-        yield _taking(record.columns)
-        yield _filling(record.columns)
+        yield building(record.columns)
+        yield taking(record.columns)
+        yield filling(record.columns)
 
 
 def _turning_up(record: Record) -> Iterator[Saying]:
@@ -245,19 +257,21 @@ def _turning_up(record: Record) -> Iterator[Saying]:
         yield say("rules-turns-up")
 
 
-def _heap(record: Record, heap: Heap) -> Iterator[Saying]:
+def heap(record: Record, heap: Heap) -> Iterator[Saying]:
+    """Yield which cards go on the heap."""
     yield say("rules-heap", ranks=heap.build.ranks.value, kind=_heap_kind(record))
     yield say("rules-heap-suits", suits=heap.build.suits.value)
     yield from _limits(heap.build)
 
 
-def _pairs(aim: Pairs) -> Iterator[Saying]:
+def pairs(aim: Pairs) -> Iterator[Saying]:
+    """Yield which cards go in pairs."""
     yield say("rules-pairs-go")
     if aim.with_cover:
         yield say("rules-cover-goes")
 
 
-def _building(columns: Columns) -> Iterator[Saying]:
+def building(columns: Columns) -> Iterator[Saying]:
     """Yield which card goes on which in the columns."""
     if not columns.build:
         yield say("rules-nothing-built")
@@ -274,7 +288,7 @@ def _limits(build: Build) -> Iterator[Saying]:
         yield say("rules-closed", card=say("card-of-rank", rank=build.closed))
 
 
-def _taking(columns: Columns) -> Iterator[Saying]:
+def taking(columns: Columns) -> Iterator[Saying]:
     """Yield which cards may be moved at once."""
     if columns.take is Take.ANY:
         yield say("rules-any-moves")
@@ -285,10 +299,15 @@ def _taking(columns: Columns) -> Iterator[Saying]:
         if columns.fill is Fill.ANY:
             yield say("rules-spaces-double")
     if columns.run:
-        yield say("rules-run", ranks=columns.run.ranks.value, suits=columns.run.suits.value)
+        yield run_words(columns.run)
 
 
-def _filling(columns: Columns) -> Iterator[Saying]:
+def run_words(run: Build) -> Saying:
+    """Return which cards are a run."""
+    return say("rules-run", ranks=run.ranks.value, suits=run.suits.value)
+
+
+def filling(columns: Columns) -> Iterator[Saying]:
     """Yield what fills an empty column."""
     moves = "one" if columns.take is Take.ONE else "more"
     if columns.fill is Fill.RESERVE:
@@ -303,15 +322,26 @@ def _filling(columns: Columns) -> Iterator[Saying]:
         yield say("rules-fill-first")
 
 
-def _stock(record: Record) -> Iterator[Saying]:
+def stock_words(record: Record) -> Iterator[Saying]:
+    """Yield how the cards of the stock come into play."""
     stock = record.stock
     if stock and stock.to is To.WASTE:
-        yield say("rules-turned", count=stock.turn)
-        yield say("rules-passes", count=0 if stock.redeals is NO_LIMIT else stock.redeals + 1)
+        yield turned(stock)
+        yield passes(stock)
     elif stock:
         yield say("rules-rounds")
         if stock.to is To.FULL_COLUMNS:
             yield say("rules-full-columns")
+
+
+def turned(stock: Stock) -> Saying:
+    """Return how many cards of the stock are turned up at a time."""
+    return say("rules-turned", count=stock.turn)
+
+
+def passes(stock: Stock) -> Saying:
+    """Return how often one can go through the stock."""
+    return say("rules-passes", count=0 if stock.redeals is NO_LIMIT else stock.redeals + 1)
 
 
 def _aces_turned(record: Record) -> Iterator[Saying]:

@@ -350,7 +350,8 @@ family-somerset.kind Calculating
 family-somerset.sentence King Albert without its reserve: all cards in ten columns.
 own-rules [["shown","name"],", house rules"]
 own-rules.kind House rules
-own-rules.sentence [["shown","name"]," by house rules."]
+own-rules.sentence [["shown","changes"]]
+by-own-rules [["shown","name"]," by house rules."]
 game-alone [["shown","name"]]
 game-alone.variant 
 game-alone.short [["shown","name"]]
@@ -666,6 +667,7 @@ rules-last-face-up [["select","count",{"one":"Only the last card of each column 
 rules-last-row-face-up Only the cards in the bottom row are face up.
 rules-first-face-down [["select","columns",{"one":"In the first column"},["In each of the first ",["spelled","columns"]," columns"]],", ",["select","cards",{"one":"one card is face down."},[["spelled","cards"]," cards are face down."]]]
 rules-face-down-counted ["Face-down cards in each column, in order: ",["shown","numbers"],"."]
+rules-no-cells There are no cells.
 rules-empty-cells ["There ",["select","count",{"one":"is one empty **cell**."},["are ",["spelled","count"]," empty **cells**."]]]
 rules-filled-cells ["There ",["select","count",{"one":"is one **cell**."},["are ",["spelled","count"]," **cells**."]]," ",["select","filled",{"one":"One card starts in a cell."},[["upper",["spelled","filled"]]," cards start in cells."]]]
 rules-reserve [["select","piles",{"one":[["upper",["spelled","cards"]]," cards form the **reserve**."]},[["select","cards",{"one":[["upper",["spelled","piles"]]," single cards form the **reserve**."]},[["upper",["spelled","piles"]]," piles of ",["spelled","cards"]," cards form the **reserve**."]]]]]
@@ -674,6 +676,7 @@ rules-reserve-top-up [["select","piles",{"one":"Only its top card is face up."},
 rules-lock One more card lies across the reserve.
 rules-lock-no-king It can’t be a king: a king goes to the bottom of the stock, and the next card takes its place.
 rules-foundations [["select","count",{"one":"There is one foundation."},["There are ",["spelled","count"]," foundations."]]]
+rules-aces-in-deal Aces are dealt like all other cards.
 rules-aces-laid-out The aces lie on the foundations from the start.
 rules-first-rank One card is dealt to a foundation. All foundations start with the rank of this card.
 rules-aces-dealt An ace that comes up in the deal goes home at once, and the next card takes its place.

@@ -39,6 +39,8 @@ _REST_MS = 120_000  # after this time, nothing runs any more that a press starte
 _MOST_TRIES = 100  # attempts to find a shorter list of actions
 _LAWS_EVERY = 25  # the slow laws are checked every so many steps
 _COMES_BACK_EVERY = 200
+# All games, and some by rules of the player's own, by their names in links
+_GAMES = [*sorted(CATALOGUE), "klondike~Tfa", "freecell~Cc2_0", "yukon~Tto.Cc0", "~Tc8_3blafa.Cc3_0.SrN"]
 
 
 def press_for(core: Core, move: Move, *, drags: bool) -> str:
@@ -117,7 +119,7 @@ class AppMachine:
         if commands and self._chance.random() < 0.8:
             return f"press do {self._chance.choice(commands)}"
         if not panel and self._chance.random() < 0.6:
-            return f"press do game {self._chance.choice(sorted(CATALOGUE))}"
+            return f"press do game {self._chance.choice(_GAMES)}"
         return "leave"
 
     def _on_table(self) -> str:
@@ -136,7 +138,7 @@ class AppMachine:
         return chance.choice([f"press hold {where}", "press let-go", "press tap - -", f"press home {where}"])
 
     def _link(self) -> str:
-        game = self._chance.choice(sorted(CATALOGUE))
+        game = self._chance.choice(_GAMES)
         return self._chance.choice(
             [f"link v1/{game}/{self._chance.randint(1, 60)}", "link v1/nothing/1", "link games", "link daily"]
         )

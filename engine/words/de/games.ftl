@@ -160,10 +160,11 @@ family-somerset = Somerset
 
 ## Varianten
 
-# A game by rules of a player's own. $name is the game whose rules were changed.
+# A game by rules of a player's own. $name is the game whose rules were changed, $changes the changed rules in sentences.
 own-rules = { $name }, Hausregeln
     .kind = Hausregeln
-    .sentence = { $name } nach Hausregeln.
+    .sentence = { $changes }
+by-own-rules = { $name } nach Hausregeln.
 # A game with only one rule set: the name of the game.
 game-alone = { $name }
     .variant = { "" }

@@ -120,6 +120,7 @@ rules-first-face-down = { $columns ->
 }
 rules-face-down-counted = Davon liegen in den Spalten der Reihe nach so viele verdeckt: { $numbers }.
 # Zwischen je zwei Sternen steht fette Schrift.
+rules-no-cells = Es gibt keine Zellen.
 rules-empty-cells = { $count ->
     [one] Dazu kommt eine leere **Zelle**.
    *[other] Dazu kommen { SPELLED($count) } leere **Zellen**.
@@ -152,6 +153,7 @@ rules-foundations = { $count ->
     [one] Es gibt einen Zielstapel.
    *[other] Es gibt { SPELLED($count) } Zielstapel.
 }
+rules-aces-in-deal = Die Asse werden wie alle anderen Karten gegeben.
 rules-aces-laid-out = Die Asse liegen von Anfang an im Ziel.
 rules-first-rank = Eine Karte kommt auf einen Zielstapel; mit ihrem Wert beginnen alle.
 rules-aces-dealt = Kommt beim Geben ein Ass, geht es gleich ins Ziel, und die nächste Karte nimmt seinen Platz ein.

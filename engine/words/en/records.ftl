@@ -97,6 +97,7 @@ rules-first-face-down = { $columns ->
 }
 rules-face-down-counted = Face-down cards in each column, in order: { $numbers }.
 # The two stars before and after a word make it bold.
+rules-no-cells = There are no cells.
 rules-empty-cells = There { $count ->
     [one] is one empty **cell**.
    *[other] are { SPELLED($count) } empty **cells**.
@@ -128,6 +129,7 @@ rules-foundations = { $count ->
     [one] There is one foundation.
    *[other] There are { SPELLED($count) } foundations.
 }
+rules-aces-in-deal = Aces are dealt like all other cards.
 rules-aces-laid-out = The aces lie on the foundations from the start.
 rules-first-rank = One card is dealt to a foundation. All foundations start with the rank of this card.
 rules-aces-dealt = An ace that comes up in the deal goes home at once, and the next card takes its place.

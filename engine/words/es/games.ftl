@@ -162,10 +162,11 @@ family-somerset = Somerset
 ## ".variant" after it or below it, small; where it is empty, the whole name stands there alone. ".short" is for a small
 ## button below the name of the game, with 16 letters at most; no two rule sets of a game have the same.
 
-# A game by rules of a player's own. $name is the game whose rules were changed.
+# A game by rules of a player's own. $name is the game whose rules were changed, $changes the changed rules in sentences.
 own-rules = { $name }, reglas de la casa
     .kind = Reglas de la casa
-    .sentence = { $name } con reglas de la casa.
+    .sentence = { $changes }
+by-own-rules = { $name } con reglas de la casa.
 # A game with only one rule set: the name of the game.
 game-alone = { $name }
     .variant = { "" }

@@ -108,6 +108,7 @@ rules-first-face-down = { $columns ->
 }; las demás están boca arriba.
 rules-face-down-counted = Cartas boca abajo en cada columna: { $numbers }.
 # The two stars before and after a word make it bold.
+rules-no-cells = No hay celdas.
 rules-empty-cells = { $count ->
     [one] Hay una **celda** vacía.
    *[other] Hay { SPELLED($count) } **celdas** vacías.
@@ -142,6 +143,7 @@ rules-foundations = { $count ->
     [one] Hay una base.
    *[other] Hay { SPELLED($count) } bases.
 }
+rules-aces-in-deal = Los ases se reparten como las demás cartas.
 rules-aces-laid-out = Los ases están en las bases desde el principio.
 rules-first-rank = Se reparte una carta a una base: todas las bases empiezan con su valor.
 rules-aces-dealt = Al repartir, un as va enseguida a su base y la carta siguiente ocupa su sitio.

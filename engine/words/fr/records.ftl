@@ -109,6 +109,7 @@ rules-first-face-down = { $columns ->
 }
 rules-face-down-counted = Nombre de cartes cachées, colonne par colonne : { $numbers }.
 # The two stars before and after a word make it bold.
+rules-no-cells = Il n’y a pas de cellules.
 rules-empty-cells = { $count ->
     [1] Une **cellule** vide.
    *[other] { UPPER(SPELLED($count)) } **cellules** vides.
@@ -143,6 +144,7 @@ rules-foundations = { $count ->
     [1] Il y a une fondation.
    *[other] Il y a { SPELLED($count) } fondations.
 }
+rules-aces-in-deal = Les as sont distribués comme les autres cartes.
 rules-aces-laid-out = Les as sont sur les fondations dès le début.
 rules-first-rank = Une carte va sur une fondation : toutes les fondations commencent par son rang.
 rules-aces-dealt = Pendant la donne, un as monte aussitôt sur sa fondation, et la carte suivante prend sa place.

@@ -156,10 +156,11 @@ family-somerset = סומרסט
 
 ## Rule sets
 
-# A game by rules of a player's own. $name is the game whose rules were changed.
+# A game by rules of a player's own. $name is the game whose rules were changed, $changes the changed rules in sentences.
 own-rules = { $name }, חוקי בית
     .kind = חוקי בית
-    .sentence = { $name } לפי חוקי בית.
+    .sentence = { $changes }
+by-own-rules = { $name } לפי חוקי בית.
 # A game with only one rule set: the name of the game.
 game-alone = { $name }
     .variant = { "" }

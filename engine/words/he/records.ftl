@@ -163,6 +163,7 @@ rules-first-face-down = { $columns ->
     }
 rules-face-down-counted = מספר הקלפים הסגורים בכל טור, לפי הסדר: { $numbers }.
 # The two stars before and after a word make it bold.
+rules-no-cells = אין תאים.
 rules-empty-cells = { $count ->
     [one] יש **תא** ריק אחד.
     [two] יש שני **תאים** ריקים.
@@ -212,6 +213,7 @@ rules-foundations = { $count ->
     [two] יש שני **יסודות**: קלף שהונח על אחד מהם הגיע הביתה.
    *[other] יש { SPELLED($count) } **יסודות**: קלף שהונח על אחד מהם הגיע הביתה.
 }
+rules-aces-in-deal = האסים מחולקים כמו כל שאר הקלפים.
 rules-aces-laid-out = האסים כבר מונחים על היסודות בתחילת המשחק.
 rules-first-rank = קלף אחד עובר ליסוד הראשון, וכל היסודות מתחילים בקלף מאותו ערך.
 rules-aces-dealt = אס שמופיע בזמן החלוקה עובר הביתה מייד, והקלף הבא תופס את מקומו.

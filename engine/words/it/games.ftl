@@ -282,13 +282,14 @@ family-somerset = Somerset
 ## ".variant" after it or below it, small; where it is empty, the whole name stands there alone. ".short" is for a small
 ## button below the name of the game, with 16 letters at most; no two rule sets of a game have the same.
 
-# A game by rules of a player's own. $name is the game whose rules were changed.
+# A game by rules of a player's own. $name is the game whose rules were changed, $changes the changed rules in sentences.
 own-rules = { $name }, regole della casa
     .the = { FORM($name, "the") }, regole della casa
     .of = { FORM($name, "of") }, regole della casa
     .at = { FORM($name, "at") }, regole della casa
     .kind = Regole della casa
-    .sentence = { $name } con le regole della casa.
+    .sentence = { $changes }
+by-own-rules = { $name } con le regole della casa.
 # A game with only one rule set: the name of the game.
 game-alone = { $name }
     .of = { FORM($name, "of") }

@@ -109,6 +109,7 @@ rules-first-face-down = { $columns ->
 }
 rules-face-down-counted = Le carte coperte sono, colonna per colonna: { $numbers }.
 # The two stars before and after a word make it bold.
+rules-no-cells = Non ci sono celle.
 rules-empty-cells = { $count ->
     [one] C’è una **cella** vuota.
    *[other] Ci sono { SPELLED($count) } **celle** vuote.
@@ -140,6 +141,7 @@ rules-foundations = { $count ->
     [one] La base è una sola.
    *[other] Le basi sono { SPELLED($count) }.
 }
+rules-aces-in-deal = Gli assi si distribuiscono come tutte le altre carte.
 rules-aces-laid-out = Gli assi sono sulle basi fin dall’inizio.
 rules-first-rank = Una carta va sulla prima base: tutte le basi cominciano dal suo valore.
 rules-aces-dealt = Mentre si danno le carte, un asso va subito alla base e la carta seguente prende il suo posto.

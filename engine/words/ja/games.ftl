@@ -151,10 +151,11 @@ family-somerset = サマセット
     .kind = 読みきる
     .sentence = 予備札がなく、52枚すべてを10本の列に並べるキングアルバート。
 
-# A game by rules of a player's own. $name is the game whose rules were changed.
+# A game by rules of a player's own. $name is the game whose rules were changed, $changes the changed rules in sentences.
 own-rules = { $name }・ハウスルール
     .kind = ハウスルール
-    .sentence = ルールを変えた{ $name }。
+    .sentence = { $changes }
+by-own-rules = ルールを変えた{ $name }。
 # A game with only one rule set: the name of the game.
 game-alone = { $name }
     .variant = { "" }

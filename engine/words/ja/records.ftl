@@ -70,6 +70,7 @@ rules-first-face-down = { $columns ->
 }は奥の{ SPELLED($cards) }枚を裏向きに、ほかはすべて表向きに並べます。
 rules-face-down-counted = 各列の奥のカードを裏向きにします。その枚数は、順に{ $numbers }です。
 # 前後に星を2つずつつけた言葉は太字になる。".number" は、9までは「つ」、その先は「個」。
+rules-no-cells = フリーセルはありません。
 rules-empty-cells = 空の**セル**（フリーセル）が{ rules-empty-cells.number }あります。
     .number = { $count ->
         [1] 1つ
@@ -117,6 +118,7 @@ rules-reserve-top-up = { $piles ->
 rules-lock = 予備札には、もう1枚のカードがまたがっています。
 rules-lock-no-king = このカードがキングなら、山札のいちばん下へ回し、次のカードを代わりに置きます。
 rules-foundations = 組札は{ rules-empty-cells.number }あります。
+rules-aces-in-deal = エースもほかのカードと同じように配ります。
 rules-aces-laid-out = 組札には、はじめからエースを置きます。
 rules-first-rank = 次の1枚を1つ目の組札に置きます。どの組札も、このカードの数字から始まります。
 rules-aces-dealt = 配るときに出たエースはすぐ組札に上げ、次のカードで補います。

@@ -165,10 +165,11 @@ family-somerset = Somerset
 ## erachter of eronder, klein; is die leeg, dan staat daar alleen de hele naam. ".short" is voor een kleine knop onder de
 ## naam van het spel, met hooguit 16 letters; geen twee varianten van een spel hebben dezelfde.
 
-# A game by rules of a player's own. $name is the game whose rules were changed.
+# A game by rules of a player's own. $name is the game whose rules were changed, $changes the changed rules in sentences.
 own-rules = { $name }, huisregels
     .kind = Huisregels
-    .sentence = { $name } met huisregels.
+    .sentence = { $changes }
+by-own-rules = { $name } met huisregels.
 # A game with only one rule set: the name of the game.
 game-alone = { $name }
     .variant = { "" }

@@ -103,6 +103,7 @@ rules-first-face-down = { $columns ->
 }
 rules-face-down-counted = Per kolom liggen daarvan zoveel kaarten dicht: { $numbers }.
 # De twee sterretjes voor en achter een woord maken het vet.
+rules-no-cells = Er zijn geen cellen.
 rules-empty-cells = Daarnaast { $count ->
     [one] is er één lege **cel**.
    *[other] zijn er { SPELLED($count) } lege **cellen**.
@@ -137,6 +138,7 @@ rules-foundations = { $count ->
     [one] Er is één eindstapel.
    *[other] Er zijn { SPELLED($count) } eindstapels.
 }
+rules-aces-in-deal = De azen worden net als alle andere kaarten gedeeld.
 rules-aces-laid-out = De azen liggen van het begin af op de eindstapels.
 rules-first-rank = Eén kaart gaat naar een eindstapel, en met die rang beginnen alle eindstapels.
 rules-aces-dealt = Een aas die bij het delen tevoorschijn komt, gaat meteen naar huis, en de volgende kaart neemt zijn plaats in.

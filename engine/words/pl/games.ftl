@@ -160,10 +160,11 @@ family-somerset = Somerset
 ## ".variant" after it or below it, small; where it is empty, the whole name stands there alone. ".short" is for a small
 ## button below the name of the game, with 16 letters at most; no two rule sets of a game have the same.
 
-# A game by rules of a player's own. $name is the game whose rules were changed.
+# A game by rules of a player's own. $name is the game whose rules were changed, $changes the changed rules in sentences.
 own-rules = { $name }, zasady domowe
     .kind = Zasady domowe
-    .sentence = { $name } według zasad domowych.
+    .sentence = { $changes }
+by-own-rules = { $name } według zasad domowych.
 # A game with only one rule set: the name of the game.
 game-alone = { $name }
     .variant = { "" }

@@ -142,6 +142,7 @@ rules-first-face-down = { $columns ->
 }
 rules-face-down-counted = W kolejnych kolumnach jest z nich zakrytych: { $numbers }.
 # The two stars before and after a word make it bold.
+rules-no-cells = Nie ma komórek.
 rules-empty-cells = { $count ->
     [one] Jest jedna pusta **komórka**.
     [few] Są { SPELLED($count, "feminine") } puste **komórki**.
@@ -193,6 +194,7 @@ rules-foundations = { $count ->
     [few] Są { SPELLED($count, "feminine") } bazy.
    *[many] Jest { SPELLED($count, "feminine") } baz.
 }
+rules-aces-in-deal = Asy rozdaje się tak jak inne karty.
 rules-aces-laid-out = Asy od początku leżą w bazach.
 rules-first-rank = Jedna karta idzie do bazy; od jej wartości zaczynają się wszystkie bazy.
 rules-aces-dealt = As, który trafi się przy rozdawaniu, od razu idzie do bazy, a jego miejsce zajmuje następna karta.

@@ -229,6 +229,7 @@ rules-first-face-down = { $columns ->
     }
 }, інші карти відкриті.
 rules-face-down-counted = Закритих карт у стовпчиках відповідно { $numbers }.
+rules-no-cells = Комірок немає.
 rules-empty-cells = Поруч — { $count ->
     [one] { SPELLED($count) } порожня **комірка**.
     [few] { SPELLED($count) } порожні **комірки**.
@@ -280,6 +281,7 @@ rules-foundations = { $count ->
     [1] База одна.
    *[other] Баз { SPELLED($count) }.
 }
+rules-aces-in-deal = Тузи роздають так само, як інші карти.
 rules-aces-laid-out = Тузи від самого початку лежать на базах.
 rules-first-rank = Одна карта йде на базу: з її рангу починаються всі бази.
 rules-aces-dealt = Туз, що трапився під час роздачі, одразу йде на базу, а його місце займає наступна карта.

@@ -209,6 +209,19 @@ def test_the_filters_of_the_week_and_of_like_games_follow_week_and_table() -> No
     assert f"Like Golf {len(like_golf)}" in words
 
 
+def test_games_by_rules_of_the_players_own_have_tiles_once_they_are_played() -> None:
+    """Check that the tile says which rules were changed."""
+    own = CATALOGUE["klondike~Tfa.Cc1_0"]
+    history = row(entry("v1/klondike~Tfa.Cc1_0/1/sw"), entry("v1/golf/1"))
+    found = [
+        tile for tile in tiles(CATALOGUE, history, (), frozenset({own.id}), lambda game: 7) if FILTERS["own"](tile)
+    ]
+    assert [tile.name for tile in found] == [own.id]
+    assert found[0].favourite and found[0].order == f"game {own.id}"
+    said = "".join(html({"Klondike, house rules": found[0]}).itertext())
+    assert "Klondike, house rules" in said and "any card" in said.lower() and "one empty cell" in said
+
+
 def test_a_filter_that_shows_nothing_is_not_offered() -> None:
     tiles = shown(row(entry("v1/backbone/1"))).values()
     drawn = ET.fromstring(element("div", gallery_sheet.filters(tiles, "short", GOLF)))
@@ -218,6 +231,7 @@ def test_a_filter_that_shows_nothing_is_not_offered() -> None:
         "filter begun",
         "filter favourites",
         "filter of-week",
+        "filter own",
     }
     assert [b.get("data-do") for b in drawn.iter("button") if b.get("aria-pressed") == "true"] == ["filter short"]
 

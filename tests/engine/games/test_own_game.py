@@ -49,6 +49,8 @@ def test_rules_are_called_after_the_game_that_was_changed(name: str, title: str 
 def test_the_same_rules_are_one_game_however_they_are_written() -> None:
     same = ("yukon~Tc1-2-3-4-5-6-7tr.Fr.SrN", "klondike~Tfk", "klondike-3~St1", "~" + text_of("klondike"))
     assert {CATALOGUE[name].id for name in same} == {"klondike"}
+    assert CATALOGUE["freecell~Td8_0"] is CATALOGUE["freecell"]
+    assert CATALOGUE["klondike~Cc"] is CATALOGUE["klondike"]
     two = ("klondike~Tfa", "klondike-3~St1.Tfa", CATALOGUE["klondike~Tfa"].id)
     assert len({CATALOGUE[name].id for name in two}) == 1
 
@@ -91,7 +93,7 @@ def test_any_rules_go_into_a_link_and_have_a_table_and_a_page(record: Record) ->
     assert len(game.link_id) <= ANY
     assert Session.read(f"v1/{game.link_id}/3", CATALOGUE).game.id == game.id
     if isinstance(game, OwnGame):
-        assert game.id == name and game.record == record
+        assert CATALOGUE[game.id].id == game.id and write_record(game.record) == game.id[1:]
         assert set(game.layouts) == {"tall", "tall-top", "wide", "low"}
         assert "# " in page(game, LANGUAGE)
         assert isinstance(game.record.aim, Runs) == (game.words.scored == "runs")

@@ -15,6 +15,7 @@ from engine.core.game import Game, Position
 from engine.core.saying import Saying
 from engine.core.shuffle import FIRST_NUMBER
 from engine.games.catalogue import Catalogue
+from engine.games.own_game import MARK
 from engine.play.history import History, HistoryEntry
 from engine.play.progress import progress
 from engine.play.scoring import scorings
@@ -23,6 +24,7 @@ from engine.records.likeness import alike
 from engine.solving.hints import hides_cards
 from engine.words.typed import plain
 
+_MOST_OWN = 12  # games by the player's own rules
 _QUICK = 10  # minutes; a game that takes less is listed as a short one
 
 
@@ -82,10 +84,11 @@ def tiles(
 
     Favourites come before all others. In both groups the game played last comes first, and games never played come
     last, in the order of the catalogue. `deal` gives the number of a new deal of a rule set; it is called for each
-    tile that shows one.
+    tile that shows one. The games by the player's own rules that were played last have tiles, too.
     """
     played = _last_played(history, results)
     games = [tuple(catalogue.rule_sets(family)) for family in catalogue.families()]
+    games += [(catalogue[name],) for name in _own_games(catalogue, played)]
     near = {game.family for game in alike(history.session.game, (rule_sets[0] for rule_sets in games))}
     found = [
         _tile(rule_sets, history, played, favourites, deal)._replace(
@@ -94,6 +97,12 @@ def tiles(
         for rule_sets in games
     ]
     return sorted(found, key=lambda tile: (not tile.favourite, -tile.played, not tile.in_progress))
+
+
+def _own_games(catalogue: Catalogue, played: Mapping[str, float]) -> list[str]:
+    """Return the ids of the games by the player's own rules that were played last."""
+    own = [name for name in played if MARK in name and name in catalogue]
+    return sorted(own, key=lambda name: -played[name])[:_MOST_OWN]
 
 
 def prepare(game: Game, wish: str) -> None:
@@ -165,10 +174,12 @@ FILTERS: Mapping[str, Callable[[Tile], bool]] = {
     "sure": lambda tile: can_nearly_all_be_won(tile.shown),
     "open": lambda tile: _is_open(tile.shown),
     "two-packs": lambda tile: tile.shown.packs > 1,
+    "own": lambda tile: MARK in tile.name,
 }
 """For the name of each filter, a function that returns whether the filter shows a tile. The filters show all
 games, games in progress, favourites, the game of the week, games like the one on the table, short games, games of
-which nearly all deals can be won, games in which all cards lie face up, and games with two packs."""
+which nearly all deals can be won, games in which all cards lie face up, games with two packs, and games by
+the player's own rules."""
 
 
 def search_words(tile: Tile, in_words: Callable[[Saying, str], str]) -> str:

@@ -491,10 +491,16 @@ filter-favourites Favourites
 filter-short Under 10 min
 filter-sure Nearly always winnable
 filter-open Nothing hidden
+filter-own House rules
 filter-two-packs Two packs
 filter-alike ["Like ",["shown","game"]]
 games-found [["select","count",{"0":"No games found.","one":"One game found."},[["upper",["spelled","count"]]," games found."]]]
 also-called ["Also called ",["shown","names"],"."]
+change-rules Change the rules
+change-rules-note Press a rule to change it.
+choose-rule Choose a rule
+rules-left-out Rules that make no sense with the others aren’t listed.
+play-by-rules Play by these rules
 daily-title Daily deals
 daily-today Today
 daily-today-count ["Today: ",["shown","count"]]

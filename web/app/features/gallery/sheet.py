@@ -68,7 +68,7 @@ def _about(tile: Tile, midnight: float) -> Markup:
         "span",
         element("span", element("b", text(tile.title)), " ", sign, class_="name-line"),
         " ",
-        element("span", text(tile.title, "sentence"), class_="sentence"),
+        element("span", text(tile.title, "sentence").replace("**", ""), class_="sentence"),
         " ",
         element("span", *(_fact(*fact) for fact in facts if fact[1]), class_="tile-facts"),
         element("span", status_line(tile, midnight), class_="unseen"),
@@ -153,6 +153,7 @@ _FILTER_NAMES = {
     "sure": say("filter-sure"),
     "open": say("filter-open"),
     "two-packs": say("filter-two-packs"),
+    "own": say("filter-own"),
 }
 
 

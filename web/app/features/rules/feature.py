@@ -1,12 +1,14 @@
-"""Opens the rules of the game on the table."""
+"""Opens the rules of the game on the table, and lets the player change them."""
 
 from app.core.feature import Feature
 from app.core.part import Commands
+from app.features.rules.changing import change_rules, choose_rule
 from app.features.rules.sheet import rules
 from app.panels.menu_entry import MenuEntry, MenuGroup
 from app.view.keys import Key
 from engine.core.layouts import View
 from engine.core.saying import say
+from engine.games.catalogue import CATALOGUE
 
 _NARROW = 600  # pixels; in a narrower window, the pictures have the layout for phones
 SIGN = "M12 6.5C10 5 7 4.5 3.5 4.8V18.5C7 18.2 10 18.7 12 20.2C14 18.7 17 18.2 20.5 18.5V4.8C17 4.5 14 5 12 6.5V20"
@@ -19,8 +21,26 @@ class Rules(Feature):
     in_menu = (MenuEntry("rules", say("menu-rules"), MenuGroup.READ, SIGN),)
 
     def commands(self) -> Commands:
-        """Return the command that opens the sheet."""
-        return {"rules": lambda _: self.core.open(rules(self.core.session.game, self._view()))}
+        """Return the commands that open the rules, and the sheets on which they are changed."""
+        return {
+            "rules": lambda _: self.core.open(rules(self.core.session.game, self._view())),
+            "change-rules": self._change,
+            "change-rule": self._change_one,
+        }
+
+    def _change(self, name: str) -> None:
+        """Show the rules of the game with this id, or of the game on the table if it is empty, to change them."""
+        game = CATALOGUE.get(name) if name else self.core.session.game
+        if game and CATALOGUE.changes(game):
+            self.core.open(change_rules(game, self._view()))
+
+    def _change_one(self, about: str) -> None:
+        """Show all choices for a rule; `about` is its name, a space, and the id of the game."""
+        name, _, game = about.partition(" ")
+        found = CATALOGUE.get(game)
+        rule = next((rule for rule in CATALOGUE.changes(found) if rule.name == name), None) if found else None
+        if rule:
+            self.core.open(choose_rule(rule))
 
     def _view(self) -> View:
         """Return the layout of the tables in the pictures: the one for phones if the window is narrow."""

@@ -123,6 +123,7 @@ filter-short = Unter 10 Min.
 filter-sure = Fast immer gewinnbar
 # Games in which all cards lie face up from the start.
 filter-open = Nichts verdeckt
+filter-own = Hausregeln
 # Games with two packs of cards.
 filter-two-packs = Mit 104 Karten
 # Spiele, die sich ähnlich spielen wie das auf dem Tisch; $game ist dessen Name.
@@ -137,6 +138,11 @@ games-found = { $count ->
 
 # $names sind andere Namen des Spiels, etwa "Der Dämon, Demon".
 also-called = Auch bekannt als { $names }.
+change-rules = Regeln ändern
+change-rules-note = Drücke auf eine Regel, um sie zu ändern.
+choose-rule = Regel wählen
+rules-left-out = Was mit den anderen Regeln keinen Sinn ergibt, steht nicht zur Wahl.
+play-by-rules = Nach diesen Regeln spielen
 
 ### features/daily: Die Partien des Tages: die Seite aller Spiele, und der Kalender eines Spiels.
 

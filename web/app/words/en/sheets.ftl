@@ -138,6 +138,7 @@ filter-short = Under 10 min
 filter-sure = Nearly always winnable
 # Games in which all cards lie face up from the start.
 filter-open = Nothing hidden
+filter-own = House rules
 # Games with two packs of cards.
 filter-two-packs = Two packs
 # Games that are played much like the one on the table; $game is its name.
@@ -152,6 +153,11 @@ games-found = { $count ->
 
 # $names are other names of the game, such as "Demon, Thirteen".
 also-called = Also called { $names }.
+change-rules = Change the rules
+change-rules-note = Press a rule to change it.
+choose-rule = Choose a rule
+rules-left-out = Rules that make no sense with the others aren’t listed.
+play-by-rules = Play by these rules
 
 ### features/daily: The deals of the day: the page of all games, and the calendar of one game.
 

@@ -146,6 +146,7 @@ filter-short = Moins de 10 min
 filter-sure = Presque toujours gagnables
 # Games in which all cards lie face up from the start.
 filter-open = Rien de caché
+filter-own = Règles maison
 # Games with two packs of cards.
 filter-two-packs = 104 cartes
 # Games that are played much like the one on the table; $game is its name.
@@ -160,6 +161,11 @@ games-found = { $count ->
 
 # $names are other names of the game, such as "Solitaire, Réussite".
 also-called = Autres noms : { $names }.
+change-rules = Changer les règles
+change-rules-note = Appuyez sur une règle pour la changer.
+choose-rule = Choisir une règle
+rules-left-out = Les règles qui n’ont pas de sens avec les autres ne sont pas proposées.
+play-by-rules = Jouer avec ces règles
 
 ### features/daily: The deals of the day: the page of all games, and the calendar of one game.
 

@@ -143,6 +143,7 @@ filter-short = פחות מ־10 דק׳
 filter-sure = כמעט תמיד פתירים
 # Games in which all cards lie face up from the start.
 filter-open = כל הקלפים פתוחים
+filter-own = חוקי בית
 # Games with two packs of cards.
 filter-two-packs = שתי חפיסות
 # Games that are played much like the one on the table; $game is its name.
@@ -158,6 +159,11 @@ games-found = { $count ->
 
 # $names are other names of the game, such as "סוליטר, Solitaire".
 also-called = שמות נוספים: { $names }.
+change-rules = שינוי הכללים
+change-rules-note = אפשר ללחוץ על כלל כדי לשנות אותו.
+choose-rule = בחירת כלל
+rules-left-out = כללים שאין להם טעם לצד האחרים לא מופיעים כאן.
+play-by-rules = לשחק לפי הכללים האלה
 
 ### features/daily: The deals of the day: the page of all games, and the calendar of one game.
 

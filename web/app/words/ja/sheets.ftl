@@ -123,6 +123,7 @@ filter-short = 10分未満
 filter-sure = ほぼ必ずクリア可能
 # Games in which all cards lie face up from the start.
 filter-open = すべて表向き
+filter-own = ハウスルール
 # Games with two packs of cards.
 filter-two-packs = トランプ2組
 # Games that are played much like the one on the table; $game is its name.
@@ -136,6 +137,11 @@ games-found = { $count ->
 
 # $names are other names of the game, such as "デーモン、Demon".
 also-called = 別名：{ $names }
+change-rules = ルールを変える
+change-rules-note = 変えたいルールを押してください。
+choose-rule = ルールを選ぶ
+rules-left-out = ほかのルールと合わないものは表示されません。
+play-by-rules = このルールで遊ぶ
 
 ### features/daily: 日替わりゲーム：全ゲームのページと、1つのゲームのカレンダー。
 

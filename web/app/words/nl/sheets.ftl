@@ -134,6 +134,7 @@ filter-short = Binnen 10 min
 filter-sure = Bijna altijd te winnen
 # Games in which all cards lie face up from the start.
 filter-open = Niets verborgen
+filter-own = Huisregels
 # Games with two packs of cards.
 filter-two-packs = Twee pakken
 # Spellen die ongeveer zo gaan als dat op tafel; $game is de naam daarvan.
@@ -148,6 +149,11 @@ games-found = { $count ->
 
 # $names zijn andere namen van het spel, zoals "Patience, Solitaire".
 also-called = Ook bekend als { $names }.
+change-rules = Regels veranderen
+change-rules-note = Druk op een regel om hem te veranderen.
+choose-rule = Kies een regel
+rules-left-out = Regels die niet bij de andere passen, staan er niet bij.
+play-by-rules = Met deze regels spelen
 
 ### features/daily: De spellen van de dag: de pagina met alle spellen, en de kalender van één spel.
 

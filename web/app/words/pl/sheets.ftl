@@ -140,6 +140,7 @@ filter-short = Do 10 min
 filter-sure = Prawie zawsze do wygrania
 # Games in which all cards lie face up from the start.
 filter-open = Wszystko odkryte
+filter-own = Zasady domowe
 # Games with two packs of cards.
 filter-two-packs = Dwie talie
 # Games that are played much like the one on the table; $game is its name.
@@ -155,6 +156,11 @@ games-found = { $count ->
 
 # $names are other names of the game, such as "Pasjans, Mały fortepian".
 also-called = Inne nazwy: { $names }.
+change-rules = Zmień zasady
+change-rules-note = Naciśnij zasadę, aby ją zmienić.
+choose-rule = Wybierz zasadę
+rules-left-out = Nie ma tu zasad, które nie mają sensu przy pozostałych.
+play-by-rules = Graj według tych zasad
 
 ### features/daily: Rozdania dnia: strona wszystkich gier i kalendarz jednej gry.
 

@@ -150,6 +150,7 @@ filter-short = До 10 хв
 filter-sure = Майже завжди виграшні
 # Games in which all cards lie face up from the start.
 filter-open = Усе відкрито
+filter-own = Домашні правила
 # Games with two packs of cards.
 filter-two-packs = Дві колоди
 # Games that are played much like the one on the table; $game is its name.
@@ -166,6 +167,11 @@ games-found = { $count ->
 
 # $names are other names of the game, such as "Косинка, Пасьянс".
 also-called = Інші назви: { $names }.
+change-rules = Змінити правила
+change-rules-note = Натисніть правило, щоб змінити його.
+choose-rule = Виберіть правило
+rules-left-out = Правил, які не мають сенсу з іншими, тут немає.
+play-by-rules = Грати за цими правилами
 
 ### features/daily: Роздачі дня: сторінка всіх ігор і календар однієї гри.
 
