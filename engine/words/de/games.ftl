@@ -259,7 +259,7 @@ source-canfield = Das Spiel aus dem Casino von Richard Canfield in seiner üblic
 # Für mehrere Spiele.
 source-common-form = Das Spiel in seiner üblichen Form, wie es in den meisten Sammlungen steht.
 source-blake-gent = Die Regeln sind die aus „The Winnability of Klondike Solitaire and Many Other Patience Games“ von Charlie Blake und Ian P. Gent.
-source-own = Hausregeln: die Regeln von { $name } wurden geändert.
+source-own = Hausregeln: Die Regeln des Spiels { $name } wurden geändert.
 source-tripeaks = Das Spiel von Robert Hogue (1989), mit den Regeln von Microsofts TriPeaks.
 
 ## Was eine von mehreren Varianten besonders macht. Es steht unter ihrem Namen.

@@ -163,10 +163,10 @@ family-somerset = Somerset
 ## button below the name of the game, with 16 letters at most; no two rule sets of a game have the same.
 
 # A game by rules of a player's own. $name is the game whose rules were changed, $changes the changed rules in sentences.
-own-rules = { $name }, reglas de la casa
-    .kind = Reglas de la casa
+own-rules = { $name }, reglas caseras
+    .kind = Reglas caseras
     .sentence = { $changes }
-by-own-rules = { $name } con reglas de la casa.
+by-own-rules = { $name } con reglas caseras.
 # A game with only one rule set: the name of the game.
 game-alone = { $name }
     .variant = { "" }
@@ -265,7 +265,7 @@ source-canfield = El juego del casino de Richard Canfield, en su forma habitual:
 # For several games.
 source-common-form = El juego en su forma habitual, tal como aparece en la mayoría de las colecciones.
 source-blake-gent = Las reglas son las de «The Winnability of Klondike Solitaire and Many Other Patience Games», de Charlie Blake e Ian P. Gent.
-source-own = Reglas de la casa: se han cambiado las reglas de { $name }.
+source-own = Reglas caseras: se han cambiado las reglas de { $name }.
 source-tripeaks = El juego de Robert Hogue (1989), con las reglas del TriPeaks de Microsoft.
 
 ## What is special about one of several rule sets of a game. It stands below the name of the rule set.

@@ -259,7 +259,7 @@ source-canfield = המשחק מהקזינו של ריצ׳רד קנפילד (Rich
 # For several games.
 source-common-form = המשחק בנוסח המקובל, כמו ברוב אוספי הסוליטר.
 source-blake-gent = הכללים הם אלה שבמאמר ״The Winnability of Klondike Solitaire and Many Other Patience Games״ מאת צ׳רלי בלייק (Charlie Blake) ואיאן ג׳נט (Ian P. Gent).
-source-own = חוקי בית: הכללים של { $name } שונו.
+source-own = חוקי בית: הכללים של המשחק { $name } שונו.
 source-tripeaks = המשחק של רוברט הוג (Robert Hogue) משנת 1989, לפי הכללים של TriPeaks מבית מיקרוסופט.
 
 ## What is special about one of several rule sets of a game. It stands below the name of the rule set.

@@ -283,13 +283,13 @@ family-somerset = Somerset
 ## button below the name of the game, with 16 letters at most; no two rule sets of a game have the same.
 
 # A game by rules of a player's own. $name is the game whose rules were changed, $changes the changed rules in sentences.
-own-rules = { $name }, regole della casa
-    .the = { FORM($name, "the") }, regole della casa
-    .of = { FORM($name, "of") }, regole della casa
-    .at = { FORM($name, "at") }, regole della casa
-    .kind = Regole della casa
+own-rules = { $name }, regole di casa
+    .the = { FORM($name, "the") }, regole di casa
+    .of = { FORM($name, "of") }, regole di casa
+    .at = { FORM($name, "at") }, regole di casa
+    .kind = Regole di casa
     .sentence = { $changes }
-by-own-rules = { $name } con le regole della casa.
+by-own-rules = { $name } con le regole di casa.
 # A game with only one rule set: the name of the game.
 game-alone = { $name }
     .of = { FORM($name, "of") }
@@ -432,7 +432,7 @@ source-canfield = Il gioco del casinò di Richard Canfield, in Italia noto anche
 # For several games.
 source-common-form = Il gioco nella forma più comune, quella di quasi tutte le raccolte di solitari.
 source-blake-gent = Le regole sono quelle di «The Winnability of Klondike Solitaire and Many Other Patience Games», di Charlie Blake e Ian P. Gent.
-source-own = Regole della casa: le regole { FORM($name, "of") } sono state cambiate.
+source-own = Regole di casa: le regole { FORM($name, "of") } sono state cambiate.
 source-tripeaks = Il gioco di Robert Hogue del 1989, con le regole del TriPeaks di Microsoft.
 
 ## What is special about one of several rule sets of a game. It stands below the name of the rule set.

@@ -70,7 +70,7 @@ rules-first-face-down = { $columns ->
 }は奥の{ SPELLED($cards) }枚を裏向きに、ほかはすべて表向きに並べます。
 rules-face-down-counted = 各列の奥のカードを裏向きにします。その枚数は、順に{ $numbers }です。
 # 前後に星を2つずつつけた言葉は太字になる。".number" は、9までは「つ」、その先は「個」。
-rules-no-cells = フリーセルはありません。
+rules-no-cells = セル（フリーセル）はありません。
 rules-empty-cells = 空の**セル**（フリーセル）が{ rules-empty-cells.number }あります。
     .number = { $count ->
         [1] 1つ

@@ -268,7 +268,7 @@ source-canfield = Het spel uit het casino van Richard Canfield, in de gangbare v
 # Voor meer dan één spel.
 source-common-form = Het spel in de gangbare vorm, zoals het in de meeste verzamelingen staat.
 source-blake-gent = De regels zijn die van ‘The Winnability of Klondike Solitaire and Many Other Patience Games’ van Charlie Blake en Ian P. Gent.
-source-own = Huisregels: de regels van { $name } zijn veranderd.
+source-own = Huisregels: de regels van { $name } zijn aangepast.
 source-tripeaks = Het spel van Robert Hogue uit 1989, met de regels van TriPeaks van Microsoft.
 
 ## Wat bijzonder is aan één van meer varianten van een spel. Het staat onder de naam van de variant.

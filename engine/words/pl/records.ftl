@@ -194,7 +194,7 @@ rules-foundations = { $count ->
     [few] Są { SPELLED($count, "feminine") } bazy.
    *[many] Jest { SPELLED($count, "feminine") } baz.
 }
-rules-aces-in-deal = Asy rozdaje się tak jak inne karty.
+rules-aces-in-deal = Asy rozdaje się tak samo jak pozostałe karty.
 rules-aces-laid-out = Asy od początku leżą w bazach.
 rules-first-rank = Jedna karta idzie do bazy; od jej wartości zaczynają się wszystkie bazy.
 rules-aces-dealt = As, który trafi się przy rozdawaniu, od razu idzie do bazy, a jego miejsce zajmuje następna karta.

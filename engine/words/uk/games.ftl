@@ -164,7 +164,7 @@ family-somerset = Сомерсет
 own-rules = { $name }, домашні правила
     .kind = Домашні правила
     .sentence = { $changes }
-by-own-rules = { $name } за домашніми правилами.
+by-own-rules = «{ $name }» за домашніми правилами.
 # A game with only one rule set: the name of the game.
 game-alone = { $name }
     .variant = { "" }
@@ -263,7 +263,7 @@ source-canfield = Гра з казино Річарда Кенфілда, пош
 # Для кількох ігор.
 source-common-form = Поширений варіант гри, як у більшості збірників.
 source-blake-gent = Правила зі статті Чарлі Блейка та Єна П. Гента «The Winnability of Klondike Solitaire and Many Other Patience Games».
-source-own = Домашні правила: правила гри { $name } змінено.
+source-own = Домашні правила: змінено правила гри «{ $name }».
 source-tripeaks = Гра Роберта Гоуга 1989 року, за правилами TriPeaks від Microsoft.
 
 ## What is special about one of several rule sets of a game. It stands below the name of the rule set.

@@ -139,9 +139,9 @@ games-found = { $count ->
 # $names sind andere Namen des Spiels, etwa "Der Dämon, Demon".
 also-called = Auch bekannt als { $names }.
 change-rules = Regeln ändern
-change-rules-note = Drücke auf eine Regel, um sie zu ändern.
+change-rules-note = Tippe auf eine Regel, um sie zu ändern.
 choose-rule = Regel wählen
-rules-left-out = Was mit den anderen Regeln keinen Sinn ergibt, steht nicht zur Wahl.
+rules-left-out = Was zusammen mit den anderen Regeln keinen Sinn ergibt, steht nicht zur Wahl.
 play-by-rules = Nach diesen Regeln spielen
 
 ### features/daily: Die Partien des Tages: die Seite aller Spiele, und der Kalender eines Spiels.

@@ -134,7 +134,7 @@ filter-short = Menos de 10 min
 filter-sure = Casi siempre ganables
 # Games in which all cards lie face up from the start.
 filter-open = Todo a la vista
-filter-own = Reglas de la casa
+filter-own = Reglas caseras
 # Games with two packs of cards.
 filter-two-packs = Dos barajas
 # Games that are played much like the one on the table; $game is its name.
@@ -152,7 +152,7 @@ also-called = También llamado { $names }.
 change-rules = Cambiar las reglas
 change-rules-note = Pulsa una regla para cambiarla.
 choose-rule = Elige una regla
-rules-left-out = No aparecen las reglas que no tienen sentido con las demás.
+rules-left-out = No aparecen las reglas incompatibles con las demás.
 play-by-rules = Jugar con estas reglas
 
 ### features/daily: The deals of the day: the page of all games, and the calendar of one game.

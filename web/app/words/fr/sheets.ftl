@@ -162,9 +162,9 @@ games-found = { $count ->
 # $names are other names of the game, such as "Solitaire, Réussite".
 also-called = Autres noms : { $names }.
 change-rules = Changer les règles
-change-rules-note = Appuyez sur une règle pour la changer.
+change-rules-note = Touchez une règle pour la changer.
 choose-rule = Choisir une règle
-rules-left-out = Les règles qui n’ont pas de sens avec les autres ne sont pas proposées.
+rules-left-out = Les règles incompatibles avec les autres ne sont pas proposées.
 play-by-rules = Jouer avec ces règles
 
 ### features/daily: The deals of the day: the page of all games, and the calendar of one game.

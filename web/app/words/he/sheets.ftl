@@ -160,10 +160,10 @@ games-found = { $count ->
 # $names are other names of the game, such as "סוליטר, Solitaire".
 also-called = שמות נוספים: { $names }.
 change-rules = שינוי הכללים
-change-rules-note = אפשר ללחוץ על כלל כדי לשנות אותו.
+change-rules-note = לחצו על כלל כדי לשנות אותו.
 choose-rule = בחירת כלל
-rules-left-out = כללים שאין להם טעם לצד האחרים לא מופיעים כאן.
-play-by-rules = לשחק לפי הכללים האלה
+rules-left-out = כללים שלא מתאימים לשאר הכללים לא מופיעים כאן.
+play-by-rules = למשחק לפי הכללים האלה
 
 ### features/daily: The deals of the day: the page of all games, and the calendar of one game.
 

@@ -143,7 +143,7 @@ filter-short = Meno di 10 min
 filter-sure = Quasi sempre risolvibili
 # Games in which all cards lie face up from the start.
 filter-open = A carte scoperte
-filter-own = Regole della casa
+filter-own = Regole di casa
 # Games with two packs of cards.
 filter-two-packs = Due mazzi
 # Games that are played much like the one on the table; $game is its name.
@@ -159,9 +159,9 @@ games-found = { $count ->
 # $names are other names of the game, such as "Il dispettoso, Demon".
 also-called = Noto anche come { $names }.
 change-rules = Cambia le regole
-change-rules-note = Premi una regola per cambiarla.
+change-rules-note = Tocca una regola per cambiarla.
 choose-rule = Scegli una regola
-rules-left-out = Le regole che non hanno senso con le altre non compaiono.
+rules-left-out = Le regole incompatibili con le altre non compaiono.
 play-by-rules = Gioca con queste regole
 
 ### features/daily: The deals of the day: the page of all games, and the calendar of one game.

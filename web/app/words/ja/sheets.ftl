@@ -140,7 +140,7 @@ also-called = 別名：{ $names }
 change-rules = ルールを変える
 change-rules-note = 変えたいルールを押してください。
 choose-rule = ルールを選ぶ
-rules-left-out = ほかのルールと合わないものは表示されません。
+rules-left-out = ほかのルールと両立しないルールは表示されません。
 play-by-rules = このルールで遊ぶ
 
 ### features/daily: 日替わりゲーム：全ゲームのページと、1つのゲームのカレンダー。

@@ -149,10 +149,10 @@ games-found = { $count ->
 
 # $names zijn andere namen van het spel, zoals "Patience, Solitaire".
 also-called = Ook bekend als { $names }.
-change-rules = Regels veranderen
-change-rules-note = Druk op een regel om hem te veranderen.
+change-rules = Regels aanpassen
+change-rules-note = Tik op een regel om die aan te passen.
 choose-rule = Kies een regel
-rules-left-out = Regels die niet bij de andere passen, staan er niet bij.
+rules-left-out = Regels die niet met de andere te combineren zijn, staan er niet bij.
 play-by-rules = Met deze regels spelen
 
 ### features/daily: De spellen van de dag: de pagina met alle spellen, en de kalender van één spel.

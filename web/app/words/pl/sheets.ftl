@@ -157,9 +157,9 @@ games-found = { $count ->
 # $names are other names of the game, such as "Pasjans, Mały fortepian".
 also-called = Inne nazwy: { $names }.
 change-rules = Zmień zasady
-change-rules-note = Naciśnij zasadę, aby ją zmienić.
+change-rules-note = Naciśnij zasadę, żeby ją zmienić.
 choose-rule = Wybierz zasadę
-rules-left-out = Nie ma tu zasad, które nie mają sensu przy pozostałych.
+rules-left-out = Pominięto zasady, które nie pasują do pozostałych.
 play-by-rules = Graj według tych zasad
 
 ### features/daily: Rozdania dnia: strona wszystkich gier i kalendarz jednej gry.
