@@ -11,7 +11,7 @@ from engine.core.saying import Saying, say
 from engine.games.plain_game import PlainGame
 from engine.records.checks import ImpossibleRecordError
 from engine.records.choices import Rule, rules
-from engine.records.record import Columns, Lock, Record
+from engine.records.record import Columns, Lock, Record, Take
 from engine.records.record_text import changed, read_changes, read_record, write_record
 from engine.records.recorded import Recorded
 
@@ -21,6 +21,8 @@ _MOST = {"columns": 20, "cells": 10, "reserve": 16, "peaks": 52}  # piles, or ca
 
 class OwnGame(PlainGame):
     """A game by rules of a player's own, made by changes to those of another game."""
+
+    max_lost_nodes = 50  # a search by the rules tries this proof in each position, where moves may be many
 
     def __init__(self, record: Record, like: Recorded, changes: str) -> None:
         """Make the game by a record; it is what `changes`, a text, make of the record of `like`."""
@@ -68,8 +70,8 @@ def read_own(text: str, other: Record | None) -> Record:
 def normal(record: Record) -> Record:
     """Return the same rules written in one way: what may be left out is left out."""
     fields: dict[str, object] = {}
-    if record.cells and not record.cells.cards:
-        fields["cells"] = None
+    if record.cells and not record.cells.cards and record.columns.take is not Take.ONE_BY_ONE:
+        fields["cells"] = None  # but single cards move by way of spaces also if there are no cells
     if isinstance(record.tableau, Columns) and not any(record.tableau.face_down):
         fields["tableau"] = changed(record.tableau, {"face_down": ()})
     normal: Record = changed(record, fields)

@@ -94,7 +94,7 @@ def _check_columns(record: Record) -> None:
     columns = record.columns
     if columns.build is None and columns.take is not Take.ONE:
         raise ImpossibleRecordError("Only single cards are taken from columns on which nothing is laid.")
-    if columns.take is Take.ONE_BY_ONE and not (record.cells and record.cells.cards):
+    if columns.take is Take.ONE_BY_ONE and not record.cells:
         raise ImpossibleRecordError("Without cells, no run can be moved card by card.")
     _check_face_down(columns)
     if columns.fill is not Fill.RESERVE:
