@@ -10,12 +10,13 @@ from collections.abc import Iterator
 from engine.core.saying import Saying, say
 from engine.games.plain_game import PlainGame
 from engine.records.checks import ImpossibleRecordError
-from engine.records.choices import Rule, rules
+from engine.records.choices import Rule, changed_rules, rules
 from engine.records.record import Columns, Lock, Record, Take
 from engine.records.record_text import changed, read_changes, read_record, write_record
 from engine.records.recorded import Recorded
 
 MARK = "~"
+MOST_LETTERS = 150  # of the id of such a game
 _MOST = {"columns": 20, "cells": 10, "reserve": 16, "peaks": 52}  # piles, or cards, for which a phone has room
 
 
@@ -44,9 +45,8 @@ class OwnGame(PlainGame):
         Its form "sentence" says which rules were changed.
         """
         if self._title is None:
-            name, before = self.like.family_title, [rule.now.words for rule in rules(self.like.record)]
-            changed_rules = [rule.now.words for rule in rules(self.record) if rule.now.words not in before]
-            parts = changed_rules or [say("by-own-rules", name=name)]
+            name = self.like.family_title
+            parts = changed_rules(self.like.record, self.record) or [say("by-own-rules", name=name)]
             self._title = say("own-rules", name=name, changes=say("sentences", parts=parts))
         return self._title
 
@@ -64,6 +64,8 @@ def read_own(text: str, other: Record | None) -> Record:
     """
     record = normal(read_changes(text, other) if other else read_record(text))
     _check_room(record)
+    if len(MARK + write_record(record)) > MOST_LETTERS:
+        raise ImpossibleRecordError(f"No id has more than {MOST_LETTERS} letters.")
     return record
 
 

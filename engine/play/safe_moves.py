@@ -146,15 +146,20 @@ def _covered_cards_may_go_home(game: Patience, position: Position) -> bool:
     return not any(piles)
 
 
-def _is_needed(game: Patience, position: Position, card: Card) -> bool:
-    """Return whether another card may still have to be laid on this one in the tableau."""
+def _is_needed(game: Patience, position: Position, card: Card, looked_at: frozenset[Card] = frozenset()) -> bool:
+    """Return whether another card may still have to be laid on this one in the tableau.
+
+    `looked_at` are the cards that asked for this one. If the card is one of them, they need each other.
+    """
+    if card in looked_at:
+        return True
     packing = game.packing.get(Kind.TABLEAU, NEVER)
     on_foundations = b"".join(position[i] for i in game.foundations)
     wanted = [game.accepted_cards(position, i) for i in game.foundations]
     for other in b"".join(map(cards.full_pack, range(game.packs))):
         if packing.allows(other, card) and other not in on_foundations:
             can_go = any(other in faces for faces in wanted) and not game.unordered_move
-            if not can_go or _is_needed(game, position, other):
+            if not can_go or _is_needed(game, position, other, looked_at | {card}):
                 return True
     return False
 
@@ -163,8 +168,11 @@ def _affects_nothing_else(game: Patience, position: Position, move: Move) -> boo
     """Return whether a move to a foundation has no effect on other cards.
 
     If several cards are turned up at a time, taking one from the waste changes which cards come to its top later.
-    If an empty column must be filled at once, the player may not want one.
+    If an empty column must be filled at once, the player may not want one. If the stock is still to be dealt to
+    the columns, its cards will lie on others.
     """
+    if game.stock >= 0 and position[game.stock] and game.waste < 0:
+        return False
     turned_by_more = game.kinds[move.source] is Kind.WASTE and game.turn > 1
     return not turned_by_more and not game.obligation(game.play(position, move))
 

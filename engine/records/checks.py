@@ -5,7 +5,7 @@ So far only programmers write records, so the reasons are English. Each is about
 
 from collections.abc import Iterator
 
-from engine.core.cards import SUITS
+from engine.core.cards import KING, SUITS, full_pack
 from engine.core.game import Kind
 from engine.core.relations import NEVER
 from engine.records.fitting import relation
@@ -39,8 +39,8 @@ class ImpossibleRecordError(ValueError):
 
 def check(record: Record) -> None:
     """Raise `ImpossibleRecordError` if no game can be dealt and played by a record."""
+    _check_peaks(record)  # first, because the others count the cards of the peaks
     _check_cards(record)
-    _check_peaks(record)
     _check_piles(record)
     _check_columns(record)
     _check_runs(record)
@@ -84,6 +84,8 @@ def _check_peaks(record: Record) -> None:
     if isinstance(record.tableau, Peaks):
         if record.tableau.rows < 1 or record.tableau.count < 1:
             raise ImpossibleRecordError("Peaks have at least one row, and there is at least one of them.")
+        if record.tableau.rows * record.tableau.count > _PACK:
+            raise ImpossibleRecordError("Peaks have no more cards than the pack.")
         if record.tableau.face_down and isinstance(record.aim, Pairs) and record.aim.with_cover:
             raise ImpossibleRecordError("A card that lies face down cannot go as a pair with the card on it.")
     elif isinstance(record.aim, Pairs) and record.aim.with_cover:
@@ -92,6 +94,8 @@ def _check_peaks(record: Record) -> None:
 
 def _check_columns(record: Record) -> None:
     columns = record.columns
+    if columns.build and not 0 <= columns.build.closed <= KING:
+        raise ImpossibleRecordError("There is no rank on which nothing goes.")
     if columns.build is None and columns.take is not Take.ONE:
         raise ImpossibleRecordError("Only single cards are taken from columns on which nothing is laid.")
     if columns.take is Take.ONE_BY_ONE and not record.cells:
@@ -198,6 +202,10 @@ def _check_heap(record: Record, heap: Heap) -> None:
     stock = record.stock
     if stock and stock.redeals != 0:
         raise ImpossibleRecordError("The waste is the heap, so it does not become the stock again.")
+    if heap.first and heap.first not in full_pack(0):
+        raise ImpossibleRecordError("The card that begins the heap is not in the pack.")
+    if not 0 <= heap.build.closed <= KING:
+        raise ImpossibleRecordError("There is no rank on which nothing goes.")
     if heap.first and record.deals is not Deals.SPLIT_MIX:
         raise ImpossibleRecordError("Only from cards that are shuffled together can one be left out for the heap.")
 

@@ -43,6 +43,9 @@ _BUILDS = [Build(ranks, suits) for ranks in (Ranks.LOWER, Ranks.NEXT) for suits 
 _TAKES = (Take.ONE, Take.ONE_BY_ONE, Take.RUN, Take.ANY)
 
 
+_NO_WORDS = say("sentences", parts=[])
+
+
 class Choice(NamedTuple):
     """One way to play: the record, and the rule in one or more sentences."""
 
@@ -64,6 +67,19 @@ def rules(record: Record) -> Iterator[Rule]:
         found = _rule(name, topic, record)
         if len(found.choices) > 1:
             yield found
+
+
+def changed_rules(before: Record, record: Record) -> list[Saying]:
+    """Return, in words, the rules of a record that another one did not have."""
+    found = {
+        name: _choice(topic, record).words
+        for name, topic in _TOPICS.items()
+        if _choice(topic, record).words != _choice(topic, before).words
+    }
+    is_turned_as_before = before.stock and record.stock and before.stock.to is record.stock.to
+    for name in ["stock"] if is_turned_as_before else ["turn", "redeals"]:
+        found.pop(name, None)  # "stock" says all that "turn" and "redeals" say
+    return [words for words in found.values() if words != _NO_WORDS]
 
 
 def rule(name: str, record: Record) -> Rule | None:
@@ -212,8 +228,9 @@ def _heaps(record: Record) -> Iterator[Record]:
         for ranks in (Ranks.NEXT, Ranks.LOWER, Ranks.HIGHER):
             for suits in (Suits.ANY, Suits.ALTERNATE):
                 for is_ring in (True, False):
-                    build = Build(ranks, suits, is_ring)
-                    yield _with_part(record, "aim", build=build)
+                    # without a stock, a chain that cannot turn soon ends
+                    if record.stock or is_ring or (ranks, suits) == (Ranks.NEXT, Suits.ANY):
+                        yield _with_part(record, "aim", build=Build(ranks, suits, is_ring))
         yield _with_part(record, "aim", build=Build(Ranks.NEXT, Suits.ANY, closed=13))
 
 
@@ -294,8 +311,9 @@ def _cells_words(record: Record) -> Iterator[Saying]:
 
 
 def _aces_words(record: Record) -> Iterator[Saying]:
-    is_out = isinstance(record.aim, Foundations) and record.aim.aces is not Aces.NEVER
-    yield say("rules-aces-laid-out" if is_out else "rules-aces-in-deal")
+    names = {Aces.NEVER: "rules-aces-in-deal", Aces.LAID_OUT: "rules-aces-laid-out"}
+    if isinstance(record.aim, Foundations):
+        yield say(names.get(record.aim.aces, "rules-aces-dealt"))
 
 
 def _returning_words(record: Record) -> Iterator[Saying]:

@@ -110,7 +110,7 @@ _KIND_LETTERS = {
 }  # fmt: skip
 _ONE_KIND = _letters(_KIND_LETTERS)
 _KINDS = _Codec(
-    f"{_ONE_KIND.pattern}{{1,6}}",
+    f"{_ONE_KIND.pattern}{{0,6}}",
     lambda kinds: "".join(map(_ONE_KIND.write, kinds)),
     lambda text: tuple(map(_ONE_KIND.read, text)),
 )

@@ -3,7 +3,7 @@
 from collections.abc import Generator, Iterable, Sequence
 
 from engine.core import cards
-from engine.core.game import Move, Position, Spot, Status
+from engine.core.game import Kind, Move, Position, Spot, Status
 from engine.core.saying import Saying, say
 from engine.records.dealing import Dealing
 from engine.records.record import Record, To
@@ -20,12 +20,14 @@ class Rounds(Dealing):
     def stock_is_dead(self, position: Position) -> bool:
         """Return whether the stock can never be dealt again, because the columns have too few cards in all.
 
-        If every column needs a card before a round, the columns need as many cards as there are columns. No move
-        brings new cards to the columns; cards only leave them.
+        If every column needs a card before a round, the columns need as many cards as there are columns. These may
+        also come from cells and the reserve, and from the foundations if cards come back from there.
         """
         if not self._fills_first or not position[self.stock]:
             return False
-        return sum(len(position[i]) for i in self.tableau) < len(self.tableau)
+        givers = [*self.tableau, *self.cells, *self.all_of(Kind.RESERVE)]
+        givers += self.foundations if self.foundations_return else ()
+        return sum(len(position[i]) for i in givers) < len(self.tableau)
 
     def prepare(self) -> None:
         """Compute, from the attributes, the values that the rules use; a round is a turn of the stock."""

@@ -14,6 +14,7 @@ from engine.records.record import Peaks
 
 _EDGE = 0.06  # between the outermost piles and the edges of the table
 _ROW = 1.12  # from one row of piles to the next
+_ROW_OF_THREE = 6.8  # the least width with foundation, waste and stock in large cards below peaks
 _LEAST = 4.6  # the least width of a table: with fewer columns, the cards would get too large
 _BETWEEN = 0.04  # between two cards in a row
 _GAP = 0.25  # between the columns and the piles beside them
@@ -255,7 +256,7 @@ def arranged_peaks(peaks: Peaks, spots: Sequence[Spot]) -> dict[View, Layout]:
     """Return the layouts of a table with these peaks; there may be a stock, a waste and removed cards."""
     last = peaks.lengths()[-1]
     return {
-        "tall": _peaks_above(peaks, spots, max(last * 1.04 + 2 * _EDGE, _LEAST), (1.04, 0.62), size=1.5),
+        "tall": _peaks_above(peaks, spots, max(last * 1.04 + 2 * _EDGE, _ROW_OF_THREE), (1.04, 0.62), size=1.5),
         "tall-top": _peaks_below(peaks, spots, max(last * 1.04 + 2 * _EDGE, _LEAST), (1.04, 0.62)),
         "wide": _peaks_above(peaks, spots, max(last * 1.15, 8), (1.15, 0.5), size=1),
         "low": _peaks_beside(peaks, spots, (1.09, 0.55)),

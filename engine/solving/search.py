@@ -17,6 +17,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Move, Position, Status
+from engine.core.patience import Patience
 
 R = TypeVar("R")  # what a search returns
 S = TypeVar("S")  # a state: a position as a model packs it
@@ -179,7 +180,12 @@ class Rules(Model[Move]):
             yield move, play_through(game, state, move)
 
     def won(self, state: Position) -> bool:
-        """Return whether this position is won by the rules."""
+        """Return whether this position is won by the rules.
+
+        A patience is asked no more than that: its status would also prove that a position is lost.
+        """
+        if isinstance(self.game, Patience):
+            return self.game.finished(state)
         return self.game.status(state) is Status.WON
 
     def key(self, state: Position) -> Hashable:

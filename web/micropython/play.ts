@@ -14,6 +14,7 @@ const { state } = backbone;
 let page: QuickPage | null = null; // as long as MicroPython answers presses
 let mayHaveSaved = false; // MicroPython's page was begun, so the device may hold newer games than those read at the start
 const down: Set<number> = new Set(); // the fingers and mice that are down
+let isBroken = false; // an exception of JavaScript has ended functions of MicroPython
 let running = 0; // how many functions of MicroPython are running, one inside the other
 let writing: Promise<unknown> = Promise.resolve();
 
@@ -51,6 +52,7 @@ async function play(quick: Quick) {
     await nextTask();
     await inTasks(() => {
       if (isLate()) throw new Error("Pyodide came first.");
+      if (isBroken) throw new Error("An exception has ended a part of the start.");
       return started.start_on();
     });
     page = started;
@@ -111,15 +113,25 @@ function guarded(call: (...given: unknown[]) => unknown) {
     try {
       return call(...given);
     } catch (reason) {
+      if (!isOfPython(reason)) isBroken = true;
       if (!page || isOfPython(reason)) throw reason; // at the start, play() gives up
       console.error(reason);
       state.send("wanted");
-      page.abandoned(running === 1);
+      recover(running === 1);
       return null;
     } finally {
       running -= 1;
     }
   };
+}
+
+/** Let the page recover; if it cannot, load it anew. */
+function recover(isOutermost: boolean) {
+  try {
+    page?.abandoned(isOutermost);
+  } catch (reason) {
+    loadAgain(reason);
+  }
 }
 
 function isOfPython(reason: unknown) {

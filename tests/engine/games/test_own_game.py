@@ -6,18 +6,22 @@ import pytest
 from hypothesis import given
 
 from app.words.english import LANGUAGE
+from engine.core.game import Status
 from engine.core.saying import ReasonError
 from engine.games.catalogue import CATALOGUE
 from engine.games.own_game import OwnGame, read_own
 from engine.games.rules import rules_page
+from engine.play.safe_moves import safe_move
 from engine.play.session import Session
 from engine.records.checks import ImpossibleRecordError
 from engine.records.record import Lock, Record, Runs
 from engine.records.record_text import UnreadableRecordError, write_record
 from engine.records.recorded import Recorded
+from engine.solving.solve import solve
 from engine.words.language import Language
 from support.english import english
 from support.extent import amount
+from support.invented import position_of
 from support.random_records import records
 
 ONE_CHANGE = 30  # characters of the name in a link if one rule is changed
@@ -55,10 +59,14 @@ def test_the_same_rules_are_one_game_however_they_are_written() -> None:
     assert len({CATALOGUE[name].id for name in two}) == 1
 
 
-def text_of(name: str) -> str:
+def recorded(name: str) -> Recorded:
     game = CATALOGUE[name]
     assert isinstance(game, Recorded)
-    return write_record(game.record)
+    return game
+
+
+def text_of(name: str) -> str:
+    return write_record(recorded(name).record)
 
 
 def test_a_game_of_a_link_is_saved_with_all_its_rules_and_shared_with_its_changes() -> None:
@@ -125,3 +133,50 @@ def mutated(name: str, chance: random.Random) -> str:
         put = chance.choice(["", *"~.-_0179TcPbfR"])
         name = name[:at] + put * chance.choice([1, 1, 5]) + name[chance.choice([at, at + 1]) :]
     return name
+
+
+# Faults that rules of a player's own have shown
+
+
+@pytest.mark.parametrize("name", ["klondike~Tbnn", "freecell~Tbna", "fan~Tbnn"])
+def test_cards_that_need_each_other_are_no_endless_question(name: str) -> None:
+    """Check that a search ends where columns are built up and down, so that two cards may lie on each other."""
+    game = CATALOGUE[name]
+    for number in range(1, 4):
+        assert solve(game, game.start(number), 2_000).seen
+
+
+def test_a_round_may_yet_be_dealt_if_cards_come_back_to_the_columns() -> None:
+    """Check a position with six columns that have cards, and a foundation that can give one to the seventh."""
+    game = recorded("klondike~Tfa.Sr0of")
+    home = "".join(f"{rank}{{0}}" for rank in "A23456789TJ")
+    homes = {f"f{number}": home.format(suit) for number, suit in enumerate("shdc", 1)}
+    columns = {f"t{number}": card for number, card in enumerate(("Qs", "Ks", "Qh", "Kh", "Qd", "Kd"), 2)}
+    position = position_of(game, **homes, **columns, s="~Qc~Kc")
+    assert game.status(position) is Status.PLAYING
+    assert list(game.moves(position))
+
+
+def test_no_card_goes_home_by_itself_while_a_round_is_to_be_dealt() -> None:
+    """Check that the last card of a column stays if each column needs a card for the next round."""
+    game = recorded("klondike~Tfa.Sr0of")
+    position = position_of(game, t1="As", t2="Kd", t3="Kh", t4="Kc", t5="Ks", t6="Qd", t7="Qh", s="~Qc~Qs")
+    assert safe_move(game, position) is None
+
+
+@pytest.mark.parametrize(
+    "name", ["black-hole~Hf99", "black-hole~Hf56", "black-hole~Hf3", "golf~HbnnX99", "~Pr99c99.V"]
+)
+def test_impossible_cards_and_endless_peaks_are_refused(name: str) -> None:
+    assert name not in CATALOGUE
+
+
+def test_an_id_that_could_not_be_read_again_is_refused() -> None:
+    columns = "-".join("61" * 10)
+    assert f"klondike~Tc{columns}d{'-'.join('50' * 10)}gWTRWWW.Cc{'-'.join('10' * 5)}.St2r99.Ap2" not in CATALOGUE
+
+
+def test_what_was_changed_is_said_once_and_after_the_right_game() -> None:
+    said = english(CATALOGUE["klondike~St2"].family_title, "sentence")
+    assert said == "Turn the stock two cards at a time. Only the last of them is free."
+    assert english(CATALOGUE["freecell~Tbls"].title) == "FreeCell, house rules"

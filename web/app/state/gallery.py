@@ -88,8 +88,8 @@ def tiles(
     """
     played = _last_played(history, results)
     games = [tuple(catalogue.rule_sets(family)) for family in catalogue.families()]
-    games += [(catalogue[name],) for name in _own_games(catalogue, played)]
     near = {game.family for game in alike(history.session.game, (rule_sets[0] for rule_sets in games))}
+    games += [(game,) for game in _own_games(catalogue, history, played, favourites)]
     found = [
         _tile(rule_sets, history, played, favourites, deal)._replace(
             is_alike=rule_sets[0].family in near, is_of_week=rule_sets[0].family == of_week
@@ -99,10 +99,19 @@ def tiles(
     return sorted(found, key=lambda tile: (not tile.favourite, -tile.played, not tile.in_progress))
 
 
-def _own_games(catalogue: Catalogue, played: Mapping[str, float]) -> list[str]:
-    """Return the ids of the games by the player's own rules that were played last."""
-    own = [name for name in played if MARK in name and name in catalogue]
-    return sorted(own, key=lambda name: -played[name])[:_MOST_OWN]
+def _own_games(
+    catalogue: Catalogue, history: History, played: Mapping[str, float], favourites: frozenset[str]
+) -> list[Game]:
+    """Return the games by the player's own rules: those begun, the favourites, and those played last."""
+    last = sorted(filter(_is_own, played), key=lambda name: -played[name])[:_MOST_OWN]
+    begun = (entry.session.game.id for entry in history.entries)
+    names = [name for name in (*begun, *sorted(favourites), *last) if _is_own(name) and name in catalogue]
+    found = {game.id: game for game in map(catalogue.__getitem__, names)}  # two names may stand for the same rules
+    return [game for name, game in found.items() if _is_own(name)]
+
+
+def _is_own(name: str) -> bool:
+    return MARK in name
 
 
 def prepare(game: Game, wish: str) -> None:
@@ -174,7 +183,7 @@ FILTERS: Mapping[str, Callable[[Tile], bool]] = {
     "sure": lambda tile: can_nearly_all_be_won(tile.shown),
     "open": lambda tile: _is_open(tile.shown),
     "two-packs": lambda tile: tile.shown.packs > 1,
-    "own": lambda tile: MARK in tile.name,
+    "own": lambda tile: _is_own(tile.name),
 }
 """For the name of each filter, a function that returns whether the filter shows a tile. The filters show all
 games, games in progress, favourites, the game of the week, games like the one on the table, short games, games of

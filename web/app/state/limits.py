@@ -4,6 +4,8 @@ With these limits, no link and no file can stop the page for longer than the pla
 limit applies to what the player plays: a game saved by this page can always be read again.
 """
 
+from engine.games import own_game
+
 # All moves of a link are played when it is opened and at every later start, and they are written at every further
 # move. With 2,000 moves, one more move takes about 40 milliseconds. The longest games of Spider have about 700
 # moves, undone moves included, and a rubber of Bridge with thirty deals has 1,800.
@@ -17,7 +19,7 @@ ALL_GAMES = 200  # on the device at the same time, with those from files; nobody
 
 DEPTH = 8  # nesting of brackets in JSON; the page writes four levels
 TOKEN_LETTERS = 64  # the page writes sixteen
-NAME_LETTERS = 40  # of the ids of rule sets and favourites; the longest has twenty
+NAME_LETTERS = own_game.MOST_LETTERS  # of the ids of rule sets and favourites
 NOTES_LETTERS = 5_000  # enough for a rubber of eight hundred deals
 SECONDS_OF_PLAY = 1e9
 AMOUNT = 1e12  # of moves and points; comparing with it also refuses NaN ("not a number")

@@ -27,7 +27,7 @@ def change_rules(game: Game, view: View) -> Panel:
         element("div", *rows, class_="choices"),
         class_="prose changing",
     )
-    return Panel("change-rules", text(game.title), body)
+    return Panel("change-rules", text(game.title), body, is_base=True)
 
 
 def choose_rule(rule: Rule) -> Panel:

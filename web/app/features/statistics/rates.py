@@ -37,7 +37,7 @@ def rates_by_rule_set(found: Mapping[str, Rate], catalogue: Mapping[str, Game]) 
             found[name],
             possible_share(catalogue[name]),
         )
-        for name in catalogue
+        for name in dict.fromkeys((*catalogue, *found))  # games by the player's own rules come last
         if name in found
     ]
     return _section(words("rates-by-rule-set"), GameWords().game_noun, rows)
