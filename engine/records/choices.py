@@ -79,7 +79,11 @@ def changed_rules(before: Record, record: Record) -> list[Saying]:
     is_turned_as_before = before.stock and record.stock and before.stock.to is record.stock.to
     for name in ["stock"] if is_turned_as_before else ["turn", "redeals"]:
         found.pop(name, None)  # "stock" says all that "turn" and "redeals" say
-    return [words for words in found.values() if words != _NO_WORDS]
+    said: list[Saying] = []
+    for words in found.values():
+        if words != _NO_WORDS and words not in said:  # "columns" and "peaks" are the same for most records
+            said.append(words)
+    return said
 
 
 def rule(name: str, record: Record) -> Rule | None:

@@ -180,3 +180,9 @@ def test_what_was_changed_is_said_once_and_after_the_right_game() -> None:
     said = english(CATALOGUE["klondike~St2"].family_title, "sentence")
     assert said == "Turn the stock two cards at a time. Only the last of them is free."
     assert english(CATALOGUE["freecell~Tbls"].title) == "FreeCell, house rules"
+    for name in CATALOGUE.records():
+        for rule in CATALOGUE.changes(CATALOGUE[name]):
+            for choice in rule.choices:
+                changed = CATALOGUE[CATALOGUE.id_of(choice.record)]
+                sentences = english(changed.family_title, "sentence").rstrip(".").split(". ")
+                assert len(sentences) == len(set(sentences)), changed.link_id
