@@ -204,6 +204,8 @@ def _check_heap(record: Record, heap: Heap) -> None:
         raise ImpossibleRecordError("The waste is the heap, so it does not become the stock again.")
     if heap.first and heap.first not in full_pack(0):
         raise ImpossibleRecordError("The card that begins the heap is not in the pack.")
+    if not heap.build:
+        raise ImpossibleRecordError("Some cards have to go on the heap.")
     if not 0 <= heap.build.closed <= KING:
         raise ImpossibleRecordError("There is no rank on which nothing goes.")
     if heap.first and record.deals is not Deals.SPLIT_MIX:

@@ -165,7 +165,7 @@ def test_no_card_goes_home_by_itself_while_a_round_is_to_be_dealt() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["black-hole~Hf99", "black-hole~Hf56", "black-hole~Hf3", "golf~HbnnX99", "~Pr99c99.V"]
+    "name", ["black-hole~Hf99", "black-hole~Hf56", "black-hole~Hf3", "golf~HbnnX99", "golf~Hb-", "~Pr99c99.V"]
 )
 def test_impossible_cards_and_endless_peaks_are_refused(name: str) -> None:
     assert name not in CATALOGUE
