@@ -39,8 +39,7 @@ class Kind(Enum):
     ASIDE = "aside"  # cards that were turned up and are out of play
     TRICK = "trick"  # a card of the current trick
     TAKEN = "tricks taken"
-    # Holds a number instead of cards, such as the number of redeals made (see `counter_pile`). Only the command
-    # line prints the word "tally".
+    # a number instead of cards, such as that of the redeals made, see `counter_pile`; the page shows no such spot
     COUNTER = "tally"
 
 
@@ -183,7 +182,7 @@ class Game(ABC):
 
     @property
     def link_id(self) -> str:
-        """Return the name of the rule set in links: its id, or something shorter that stands for it."""
+        """Return the name of the rule set in links: its id, or a shorter one."""
         return self.id
 
     # Methods that every game has to define
@@ -295,10 +294,7 @@ class Game(ABC):
         return None
 
     def call_options(self, position: Position) -> CallOptions | None:
-        """Return the buttons for calls and the notes to show now; None if there is nothing to show.
-
-        The buttons may also make other moves, such as the one that begins the next deal.
-        """
+        """Return the buttons for calls (or the next deal) and the notes to show now; None if there are none."""
         return None
 
     # Several deals, results, and positions that were typed or linked
@@ -312,10 +308,9 @@ class Game(ABC):
         return None
 
     def with_later_deals(self, position: Position, number: int) -> Position:
-        """Return the position with other later deals: those of the game with this number, 1 to 2^31 - 1.
+        """Return the position with the later deals of the game with this number, 1 to 2^31 - 1.
 
-        A position does not contain the cards of later deals. It contains the number that determines them. A game
-        of only one deal returns the position unchanged.
+        A position contains only the number of later deals. A game of one deal returns the position unchanged.
         """
         return position
 

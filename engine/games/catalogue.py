@@ -92,8 +92,9 @@ class Catalogue(Mapping[str, Game]):
 
     def id_of(self, record: Record) -> str:
         """Return the id of the game that has only these rules: a listed one, or one of the player's own."""
+        record = normal(record)
         same = (name for name, each in self.records().items() if each == record)
-        return next(same, MARK + write_record(normal(record)))
+        return next(same, MARK + write_record(record))
 
     def _by_record(self, record: Record) -> Game:
         """Return the game that has only these rules."""

@@ -23,7 +23,7 @@ _MOST = {"columns": 20, "cells": 10, "reserve": 16, "peaks": 52}  # piles, or ca
 class OwnGame(PlainGame):
     """A game by rules of a player's own, made by changes to those of another game."""
 
-    max_lost_nodes = 50  # a search by the rules tries this proof in each position, where moves may be many
+    max_lost_nodes = 50  # fewer than in listed games: by such rules a position may have hundreds of moves
 
     def __init__(self, record: Record, like: Recorded, changes: str) -> None:
         """Make the game by a record; it is what `changes`, a text, make of the record of `like`."""

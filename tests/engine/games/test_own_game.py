@@ -15,7 +15,7 @@ from engine.play.safe_moves import safe_move
 from engine.play.session import Session
 from engine.records.checks import ImpossibleRecordError
 from engine.records.record import Lock, Record, Runs
-from engine.records.record_text import UnreadableRecordError, write_record
+from engine.records.record_text import UnreadableRecordError, changed, write_record
 from engine.records.recorded import Recorded
 from engine.solving.solve import solve
 from engine.words.language import Language
@@ -55,6 +55,9 @@ def test_the_same_rules_are_one_game_however_they_are_written() -> None:
     assert {CATALOGUE[name].id for name in same} == {"klondike"}
     assert CATALOGUE["freecell~Td8_0"] is CATALOGUE["freecell"]
     assert CATALOGUE["klondike~Cc"] is CATALOGUE["klondike"]
+    freecell = CATALOGUE.records()["freecell"]
+    other = changed(freecell, {"tableau": changed(freecell.columns, {"face_down": (0,) * 8})})
+    assert CATALOGUE.id_of(other) == "freecell"
     two = ("klondike~Tfa", "klondike-3~St1.Tfa", CATALOGUE["klondike~Tfa"].id)
     assert len({CATALOGUE[name].id for name in two}) == 1
 
@@ -183,6 +186,6 @@ def test_what_was_changed_is_said_once_and_after_the_right_game() -> None:
     for name in CATALOGUE.records():
         for rule in CATALOGUE.changes(CATALOGUE[name]):
             for choice in rule.choices:
-                changed = CATALOGUE[CATALOGUE.id_of(choice.record)]
-                sentences = english(changed.family_title, "sentence").rstrip(".").split(". ")
-                assert len(sentences) == len(set(sentences)), changed.link_id
+                game = CATALOGUE[CATALOGUE.id_of(choice.record)]
+                sentences = english(game.family_title, "sentence").rstrip(".").split(". ")
+                assert len(sentences) == len(set(sentences)), game.link_id
