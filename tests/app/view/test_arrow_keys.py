@@ -27,3 +27,15 @@ def test_arrows_lead_everywhere(game: Game, view: View) -> None:
                 reached.add(there)
                 waiting.append(there)
     assert reached == set(range(len(layout.stops)))
+
+
+@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.id)
+def test_up_and_down_never_lead_to_the_side_if_a_pile_is_above_or_below(game: Game, view: View) -> None:
+    layout = lay_out(Turn(game, game.start(1)), ROOMS[view], view)
+    places = arrow_keys.places(layout)
+    for here, place in enumerate(places):
+        for pointing in (ARROWS["ArrowUp"], ARROWS["ArrowDown"]):
+            ahead = [there for there in places if (there.y - place.y) * pointing[1] > place.height / 2]
+            there = places[arrow_keys.neighbour(places, here, pointing)]
+            assert not ahead or (there.y - place.y) * pointing[1] > 1

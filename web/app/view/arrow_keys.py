@@ -68,7 +68,8 @@ def _distance(here: Rect, there: Rect, pointing: tuple[int, int]) -> float:
     """
     across, down = there.middle[0] - here.middle[0], there.middle[1] - here.middle[1]
     along = across * pointing[0] + down * pointing[1]
-    if along <= 1:
+    is_beside = pointing[1] and (there.y - here.y) * pointing[1] <= 1  # such as a longer column
+    if along <= 1 or is_beside:
         return float("inf")
     # The tops are compared as well, because columns side by side begin at the same height, however long they are.
     if pointing[0]:
