@@ -125,6 +125,11 @@ function guarded(call: (...given: unknown[]) => unknown) {
   };
 }
 
+/** Call a function of the page, if MicroPython plays; return what it returns. */
+function tell(name: "advice_came" | "advice_failed" | "may_hand_over") {
+  return guarded(() => page?.[name]())();
+}
+
 /** Let the page recover; if it cannot, load it anew. */
 function recover(isOutermost: boolean) {
   try {
@@ -152,14 +157,14 @@ function followAdvice() {
   state.follow((cause) => {
     if (cause === "advice-comes" || (cause === "no-advice" && state.advice === "failed")) tellOfAdvice();
     if (state.advice !== "awaited") clearTimeout(patience);
-    if (cause === "no-pyodide" && isWanted()) page?.advice_failed(); // the Pyodide that the player waits for
+    if (cause === "no-pyodide" && isWanted()) tell("advice_failed"); // the Pyodide that the player waits for
   });
 }
 
 /** Let the page give advice if the worker can, or say from now on that there is none. */
 function tellOfAdvice() {
-  if (state.advice === "came") page?.advice_came();
-  if (state.advice === "failed") page?.advice_failed();
+  if (state.advice === "came") tell("advice_came");
+  if (state.advice === "failed") tell("advice_failed");
 }
 
 // ---- the hand-over
@@ -207,7 +212,7 @@ function waitForQuiet(goOn: () => boolean) {
   const timer = setInterval(() => { if (isQuiet()) handOver().catch(loadAgain); }, LOOK_MS);
 
   function isQuiet() {
-    return (isHidden() || isWanted()) && !down.size && page?.may_hand_over();
+    return (isHidden() || isWanted()) && !down.size && tell("may_hand_over");
   }
 
   async function handOver() {
