@@ -1,6 +1,6 @@
 """Plays a record: a patience whose rules and table are all taken from a `Record`."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core import cards
@@ -8,18 +8,17 @@ from engine.core.cards import ACE, RANKS, Pile
 from engine.core.game import Kind, Move, Position, Spot
 from engine.core.layouts import Layout, View
 from engine.core.patience import RuleSet
-from engine.core.piles import FOUNDATION_SUITS, with_last_up
-from engine.core.relations import ALWAYS, ANY_CARD, KINGS, NO_CARD, Faces, Relation, of_rank, of_suit
+from engine.core.piles import FOUNDATION_SUITS
+from engine.core.relations import ALWAYS, NO_CARD, Faces, Relation, of_rank, of_suit
 from engine.core.saying import Saying, say
+from engine.records.filling_spaces import FillingSpaces
 from engine.records.fitting import relation
-from engine.records.pairs import ON_KINGS, PAIRS, PairedCards
+from engine.records.pairs import ON_KINGS, PAIRS
 from engine.records.record import (
     Aces,
     Build,
-    Fill,
     Foundations,
     Heap,
-    Lock,
     Pairs,
     Peaks,
     Ranks,
@@ -29,8 +28,6 @@ from engine.records.record import (
 )
 from engine.records.tables import arranged, arranged_peaks
 
-_FILLS = {Fill.ANY: ANY_CARD, Fill.KING: KINGS, Fill.NONE: NO_CARD, Fill.RESERVE: ANY_CARD}
-
 
 @dataclass(frozen=True)
 class RecordedRuleSet(RuleSet):
@@ -39,7 +36,7 @@ class RecordedRuleSet(RuleSet):
     record: Record
 
 
-class Recorded(PairedCards):
+class Recorded(FillingSpaces):
     """A patience that is played by a record. A derived class says how it looks and what its piles are called."""
 
     lock_words: Saying  # why a locked reserve is closed
@@ -49,8 +46,6 @@ class Recorded(PairedCards):
         super().__init__(record, counters)
         self.is_all_record = not counters  # whether the record says all rules
         laid = record.columns
-        self._reserve_fills = laid.fill is Fill.RESERVE
-        self.fills_at_once = laid.at_once
         self.aces_go_home = isinstance(record.aim, Foundations) and record.aim.aces is Aces.TURNED
         self.clears = isinstance(record.aim, (Heap, Pairs))  # whether the tableau is to be cleared
         self.foundations_return = isinstance(record.aim, Foundations) and record.aim.may_return
@@ -59,12 +54,9 @@ class Recorded(PairedCards):
         self.packing = self._packing()
         runs = {Take.ONE: {}, Take.ANY: {Kind.TABLEAU: ALWAYS}}
         self.runs = runs.get(laid.take, {Kind.TABLEAU: relation(laid.run or laid.build, record.suits)})
-        self.empty_accepts = {Kind.TABLEAU: _FILLS[laid.fill], Kind.CELL: ANY_CARD}
-        if self.takes_pairs:
-            self.empty_accepts[Kind.FOUNDATION] = KINGS
         if isinstance(record.tableau, Peaks):
             self.interchangeable -= {Kind.TABLEAU}
-        self.space_sources = frozenset(self._space_sources())
+        self.set_spaces()
         self.prepare()
 
     def tables(self) -> dict[View, Layout]:
@@ -75,14 +67,6 @@ class Recorded(PairedCards):
         if isinstance(tableau, Peaks) and is_bare:
             return arranged_peaks(tableau, self.spots)
         return arranged(self.spots)
-
-    def prepare(self) -> None:
-        """Compute, from the attributes, the values that the rules use; they need the spots of the reserve."""
-        super().prepare()
-        reserve, piles = self.record.reserve, self.all_of(Kind.RESERVE)
-        is_locked = reserve is not None and reserve.lock is not Lock.NONE
-        self.lock, self.locked = (piles[-1], piles[:-1]) if is_locked else (-1, ())
-        self.hidden_reserve = piles if reserve and not reserve.face_up else ()
 
     def _packing(self) -> dict[Kind, Relation]:
         """Return which card may be laid on which, by kind of pile."""
@@ -96,24 +80,6 @@ class Recorded(PairedCards):
         elif isinstance(aim, Foundations):
             found[Kind.FOUNDATION] = relation(Build(Ranks.HIGHER, Suits.SAME, is_ring=self.base_is_dealt))
         return found
-
-    def _space_sources(self) -> Iterator[Kind]:
-        """Yield the kinds of the piles whose cards may fill a space."""
-        record = self.record
-        if record.columns.fill is Fill.NONE:
-            return
-        if record.columns.fill_from:
-            yield from record.columns.fill_from
-            return
-        yield Kind.TABLEAU
-        if record.cells:
-            yield Kind.CELL
-        if record.stock and not self.deals_rounds:
-            yield Kind.WASTE
-        if record.reserve and not self._reserve_fills:
-            yield Kind.RESERVE
-        if self.foundations_return:
-            yield Kind.FOUNDATION
 
     # Foundations that begin with the rank of a card that was dealt there
 
@@ -161,16 +127,6 @@ class Recorded(PairedCards):
         """Return by how much a move changes the score."""
         return self.score(after) - self.score(before)
 
-    # When a game is lost
-
-    def tableau_may_help(self, position: Position) -> bool:
-        """Return whether other places for the cards of tableau and cells might make a move with progress legal.
-
-        They always might if they can uncover a face-down card, or a space that the reserve fills.
-        """
-        uncovers = any(self.record.columns.face_down) or self._reserve_fills
-        return uncovers or super().tableau_may_help(position)
-
     # A reserve
 
     def pile_note(self, position: Position, spot: int) -> Saying | None:
@@ -184,30 +140,10 @@ class Recorded(PairedCards):
             return self.lock_words
         return super().source_refusal(position, source)
 
-    # Spaces that have to be filled
-
-    def obligation(self, position: Position) -> Saying | None:
-        """Return a sentence that tells the player to fill the spaces first; None if that is not required.
-
-        If the record requires it, it is required as long as a pile has cards that may fill a space.
-        """
-        if not self.fills_at_once:
-            return None
-        givers = [i for i in (self.waste, self.stock) if self.kinds[i] in self.space_sources and position[i]]
-        spaces = sum(not position[i] for i in self.tableau)
-        return self.fill_first(spaces, [self.spots[i].title for i in givers]) if spaces and givers else None
-
-    def fill_first(self, spaces: int, givers: Sequence[Saying]) -> Saying:
-        """Return the sentence that asks the player to fill these many spaces from these piles."""
-        raise NotImplementedError
-
     # What the parts of a record forbid and cause
 
     def move_refusal(self, position: Position, source: int, target: int) -> Saying | None:
-        """Return why no card may go from `source` to `target`; None if some card may go.
-
-        If spaces are filled from the reserve, no other card fills one as long as the reserve has cards.
-        """
+        """Return why no card may go from `source` to `target`; None if some card may go."""
         if self.runs_leave and self.kinds[target] is Kind.FOUNDATION:
             return say("run-leaves-by-itself")
         if self.deals_rounds and source == self.stock:
@@ -215,16 +151,7 @@ class Recorded(PairedCards):
         if self.takes_pairs:
             refused = self.pair_refusal(position, source, target)
             return refused or super().move_refusal(position, source, target)
-        if self._reserve_fills or self.fills_at_once:
-            is_space = self.kinds[target] is Kind.TABLEAU and not position[target]
-            refused = self._from_reserve(position) if is_space else self.obligation(position)
-            return refused or super().move_refusal(position, source, target)
-        return super().move_refusal(position, source, target)
-
-    def _from_reserve(self, position: Position) -> Saying | None:
-        """Return why a space takes no card from another pile than the reserve; None if it takes one."""
-        filled = self._reserve_fills and position[self.hidden_reserve[0]]
-        return say("space-from-reserve") if filled else None
+        return self.space_refusal(position, target) or super().move_refusal(position, source, target)
 
     def landing_spot(self, position: Position, move: Move) -> int:
         """Return the spot where the moved card ends up: the target, or a foundation if aces go there at once."""
@@ -240,14 +167,4 @@ class Recorded(PairedCards):
             self.take_runs(piles)
         if self.turns_up:
             self.turn_up_free(piles)
-        for reserve in self.hidden_reserve:
-            if self._reserve_fills and (self.deals_rounds or not self.is_stock_turn(move.source, move.target)):
-                self._fill_spaces(piles, reserve)
-            piles[reserve] = with_last_up(piles[reserve])
-
-    def _fill_spaces(self, piles: list[Pile], reserve: int) -> None:
-        """Fill each space with a card of the reserve, as long as it has cards."""
-        for space in self.tableau:
-            if not piles[space] and piles[reserve]:
-                piles[space] = cards.turned_up(piles[reserve][-1:])
-                piles[reserve] = piles[reserve][:-1]
+        self.fill_from_reserve(piles, move)

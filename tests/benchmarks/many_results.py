@@ -10,7 +10,7 @@ from contextlib import ExitStack
 from playwright.sync_api import Page, sync_playwright
 
 from app.state import journal
-from app.state.saved_records import entry_to_json
+from app.state.games_as_json import entry_to_json
 from benchmarks import measuring
 from benchmarks.starts import WATCH
 from engine.games.catalogue import CATALOGUE

@@ -92,7 +92,7 @@ class Alone:
                 solver=self.solver,
                 languages=Languages(),
                 charts=silent(outside.Charts),
-                records=place.shelf.beside(),
+                numbered_texts=place.shelf.beside(),
                 writing=Writing(place.right, self),
             )
         )

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from app.saving.record_store import DELETED, KEPT, WRITTEN_ELSEWHERE, Change
+from app.saving.numbered_texts import DELETED, KEPT, WRITTEN_ELSEWHERE, Change
 from app.saving.storage import CannotStoreError
 from app.state import journal
+from app.state.all_results import AllResults
 from app.state.journal import Texts
-from app.state.result_book import ResultBook
 from engine.play.statistics import Result
 
 STORES = Texts._fields
@@ -103,9 +103,9 @@ class LocalTexts:
         self.texts[name] = text
 
 
-def book_of(*results: Result) -> ResultBook:
+def book_of(*results: Result) -> AllResults:
     """Return a result book with these results."""
-    book = ResultBook()
+    book = AllResults()
     for result in results:
         book.add(result)
     return book
@@ -133,4 +133,4 @@ def kept_results(stores: Mapping[str, Mapping[int, str]]) -> tuple[Result, ...]:
     """Return the stored results."""
     texts = Texts(**stores)
     events = [event for found in journal.read(texts).events.values() for event in found]
-    return ResultBook(lambda: [texts.results[number] for number in sorted(texts.results)], events).results
+    return AllResults(lambda: [texts.results[number] for number in sorted(texts.results)], events).results

@@ -8,10 +8,10 @@ from hypothesis import note
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from app.state import backup, journal, saved_records
+from app.state import backup, games_as_json, journal
+from app.state.all_results import AllResults
 from app.state.dates import read
 from app.state.deleted_game import DeletedGame, delete_game
-from app.state.result_book import ResultBook
 from app.state.settings import Settings
 from app.state.table import Table
 from app.state.world import World
@@ -31,17 +31,17 @@ _OF_GAMES = st.sampled_from(_GAMES)
 
 def saved(table: Table) -> tuple[list[dict[str, object]], int, list[journal.Event]]:
     """Return what is stored of a table as JSON values: games, index of the one on the table, results."""
-    games = [saved_records.entry_to_json(entry, entry.session.text(), 0.0) for entry in table.history.entries]
+    games = [games_as_json.entry_to_json(entry, entry.session.text(), 0.0) for entry in table.history.entries]
     return games, table.history.at, [list(result) for result in table.results]
 
 
 def read_again(table: Table, world: World) -> Table:
     """Return the table as another page would read it from the store."""
     games, at, events = saved(table)
-    entries = [saved_records.unread_entry(game, CATALOGUE) for game in games]
+    entries = [games_as_json.unread_entry(game, CATALOGUE) for game in games]
     history = History(HistoryEntry(Session(_GAMES[0], 1), ""))
     history.entries, history.at = [entry for entry in entries if entry], at
-    return Table(CATALOGUE, history, ResultBook(events=events), world)
+    return Table(CATALOGUE, history, AllResults(events=events), world)
 
 
 class TableMachine(RuleBasedStateMachine):
@@ -55,7 +55,7 @@ class TableMachine(RuleBasedStateMachine):
         self._backup = ""  # the text of a backup
         self._world = World(self._now, self._date, self._words, lambda seconds: _DAYS[self._day])
         self.table = Table(
-            CATALOGUE, History(HistoryEntry(Session(_GAMES[0], 1), "first")), ResultBook(), self._world
+            CATALOGUE, History(HistoryEntry(Session(_GAMES[0], 1), "first")), AllResults(), self._world
         )
 
     def _now(self) -> float:

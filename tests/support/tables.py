@@ -1,7 +1,7 @@
 """A table without a page, with clocks that are set by hand and random words that are a counter."""
 
+from app.state.all_results import AllResults
 from app.state.change import Change
-from app.state.result_book import ResultBook
 from app.state.table import Table
 from app.state.world import World
 from chromium.player import moves_of
@@ -29,7 +29,7 @@ class Outside:
 def table(link: str, outside: Outside | None = None) -> Table:
     """Return a table whose only game is the game of a link."""
     history = History(HistoryEntry(Session.read(link, CATALOGUE), "first"))
-    return Table(CATALOGUE, history, ResultBook(), (outside or Outside()).world())
+    return Table(CATALOGUE, history, AllResults(), (outside or Outside()).world())
 
 
 def before_the_end(link: str) -> str:

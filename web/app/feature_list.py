@@ -17,17 +17,17 @@ from app.features.gallery.feature import Gallery
 from app.features.greeting.feature import Greeting
 from app.features.help.feature import Help
 from app.features.hint.feature import HintFeature
+from app.features.last_announcements.feature import LastAnnouncements
 from app.features.lesson.feature import LessonFeature
 from app.features.link.feature import Link
 from app.features.menu.feature import Menu
 from app.features.news.feature import News
 from app.features.pause.feature import Pause
-from app.features.record.feature import Record
+from app.features.recording.feature import CopyRecording
 from app.features.report.feature import Reports
 from app.features.report.study import Study
 from app.features.review.feature import ReviewFeature
 from app.features.rules.feature import Rules
-from app.features.said.feature import Said
 from app.features.scanning.feature import Scanning
 from app.features.settings.feature import SettingsFeature
 from app.features.share.feature import Share
@@ -59,9 +59,9 @@ FEATURES: tuple[Callable[[Core], Feature], ...] = (
     Pause,
     TableInWords,
     Help,
-    Record,
+    CopyRecording,
     News,
-    Said,
+    LastAnnouncements,
     Speech,
     Find,
     Scanning,

@@ -14,7 +14,7 @@ const VERSION = 1; // of the set of stores; the texts carry a version of their o
 
 /**
  * Return how the names of a store's texts begin in localStorage, where they are when there is no database
- * (small_records.ts).
+ * (small_texts.ts).
  */
 export function prefixOf(store: string) {
   return `backbone.${store}.`;

@@ -1,7 +1,7 @@
 // Reads what is kept on the device while Python is being loaded, so that Python finds it when it starts.
 import { claim, giveWay, isExclusive, mayWrite, tellFollowers } from "./writer.ts";
 import { COPY } from "./database.ts";
-import { openRecords } from "./records.ts";
+import { openTexts } from "./stored_texts.ts";
 import { readCopy, SecondCopy } from "./second_copy.ts";
 
 const COPY_BEGINS = { timeout: 2000 }; // milliseconds after the start, if the page is not idle before
@@ -14,25 +14,25 @@ export function beginReading(): void {
 /** Take the right to write, and only then read what may change: so nothing is missed that another tab still writes. */
 async function read() {
   const claimed = claim().catch((reason) => { console.warn("No lock:", reason); });
-  const [records, found, deleted] = await openRecords(claimed, { isThere: hasCopy, read: readOld });
+  const [texts, found, deleted] = await openTexts(claimed, { isThere: hasCopy, read: readOld });
   let copy: SecondCopy | null = null;
   async function write(changes: KeptChange[]) {
-    await records.write(changes);
+    await texts.write(changes);
     tellFollowers();
     copy?.follow(changes);
   }
   function beginCopy() {
-    copy = new SecondCopy(records, mayWrite);
+    copy = new SecondCopy(texts, mayWrite);
   }
   const { state } = window.backbone;
-  const isPossible = records.place === "disk" && navigator.storageBuckets;
+  const isPossible = texts.place === "disk" && navigator.storageBuckets;
   if (isPossible) state.until(() => state.player !== "").then(() => requestIdleCallback(beginCopy, COPY_BEGINS));
   async function claimAndCopy() {
     await claim();
     copy?.begin();
   }
   const right = { claim: claimAndCopy, giveWay, isExclusive: isExclusive(), mayWrite };
-  window.backbone.kept = { ...records, ...right, found, deleted, write };
+  window.backbone.kept = { ...texts, ...right, found, deleted, write };
 }
 
 function warnOfCopy(reason: unknown) {

@@ -28,9 +28,9 @@ async function withCopy<T>(work: (database: IDBDatabase) => Promise<T>): Promise
   }
 }
 
-/** The copy of what is kept in `records`; as long as this tab may write, it follows each change there. */
+/** The copy of what is kept in `texts`; as long as this tab may write, it follows each change there. */
 export class SecondCopy {
-  #records;
+  #texts;
 
   #mayWrite;
 
@@ -43,8 +43,8 @@ export class SecondCopy {
   #queue = Promise.resolve();
 
   /** @param mayWrite whether this tab is the one that writes */
-  constructor(records: Records, mayWrite: () => boolean) {
-    this.#records = records;
+  constructor(texts: NumberedTexts, mayWrite: () => boolean) {
+    this.#texts = texts;
     this.#mayWrite = mayWrite;
     addEventListener("writer-lost", () => this.#close()); // another tab will change both
     this.begin();
@@ -89,7 +89,7 @@ export class SecondCopy {
     const isTooLate = () => turn !== this.#turn || !this.#mayWrite();
     const database = await openCopy();
     try {
-      const changes = changesBetween(await readAll(database), await this.#records.readAll());
+      const changes = changesBetween(await readAll(database), await this.#texts.readAll());
       if (isTooLate()) return;
       if (changes.length) await write(database, changes.flatMap(inPlace), "strict");
       if (!isTooLate()) this.#database = database;

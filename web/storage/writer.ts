@@ -162,6 +162,6 @@ if (channel) {
     if (data === GIVE_WAY) answer();
     else if (data.ticket) answerTicket(data.ticket);
     else if (data === GIVEN) wayIsFree();
-    else if (!release) dispatchEvent(new CustomEvent("records-written"));
+    else if (!release) dispatchEvent(new CustomEvent("texts-written"));
   };
 }

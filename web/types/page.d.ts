@@ -32,8 +32,8 @@ type KeptTexts = Record<string, [number[], string[]]>;
 /** A text to write: its store, its number and the text; without a text it is to be deleted. */
 type KeptChange = [store: string, number: number, text: string | null];
 
-/** The place where texts are kept (records.ts). */
-interface Records {
+/** The place where texts are kept (stored_texts.ts). */
+interface NumberedTexts {
   // "small": there is room for some megabytes; "shut": the disk, on which there are games, does not answer;
   // "newer": a newer version of the page has changed the database
   place: "disk" | "small" | "shut" | "newer" | "none";
@@ -41,8 +41,8 @@ interface Records {
   write: (changes: KeptChange[]) => Promise<void>; // all of them or none
 }
 
-/** The place where texts are kept, the texts, and whether the browser had deleted them (records.ts). */
-type Opened = [Records, KeptTexts, Kept["deleted"]];
+/** The place where texts are kept, the texts, and whether the browser had deleted them (stored_texts.ts). */
+type Opened = [NumberedTexts, KeptTexts, Kept["deleted"]];
 
 /** Looks for the second copy (kept.ts). */
 interface CopyReader {
@@ -60,11 +60,11 @@ interface Navigator {
   storageBuckets?: StorageBucketManager;
 }
 
-/** What of localStorage is needed (small_records.ts). */
-type TextStore = Pick<Storage, "getItem" | "key" | "length" | "removeItem" | "setItem">;
+/** What of localStorage is needed (small_texts.ts). */
+type NamedTexts = Pick<Storage, "getItem" | "key" | "length" | "removeItem" | "setItem">;
 
 /** What Python uses of the kept texts and of the right to write them (kept.ts). */
-interface Kept extends Records {
+interface Kept extends NumberedTexts {
   claim: () => Promise<void>;
   found: KeptTexts; // as they were when the page was opened
   giveWay: () => void;
@@ -153,7 +153,7 @@ interface Window {
 }
 
 interface WindowEventMap {
-  "records-written": CustomEvent<null>; // another tab has written
+  "texts-written": CustomEvent<null>; // another tab has written
   "offline-ready": CustomEvent<null>; // every file is kept and sound
   "update-ready": CustomEvent<null>; // a new version waits
   "writer-lost": CustomEvent<null>; // another tab has the right to write

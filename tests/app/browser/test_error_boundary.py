@@ -9,13 +9,13 @@ from app.browser import carrying
 from app.browser.error_boundary import ErrorBoundary
 from app.browser.renderer import Renderer
 from app.core.analysis import Analysis
+from app.core.announcements import Announcements
 from app.core.board import Board
 from app.core.focus import Focus
 from app.core.header import Header
 from app.core.lifecycle import Lifecycle
 from app.core.look import Look
 from app.core.move_controller import MoveController
-from app.core.spoken import Spoken
 from app.core.table_presenter import TablePresenter
 from app.features.link.feature import Link
 from app.saving.storage import Storage
@@ -195,7 +195,7 @@ CALLBACKS: dict[str, tuple[object, str, Callable[[Browser], None]]] = {
     ),
     "hashchange": (Link, "follow_address", lambda browser: browser.go_to("v1/backbone/5")),
     "visibility": (Lifecycle, "look", hide_and_show),
-    "promise": (Spoken, "notice", copy_link),
+    "promise": (Announcements, "notice", copy_link),
 }
 
 

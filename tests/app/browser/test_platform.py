@@ -8,8 +8,8 @@ import pytest
 
 from app.browser.device import Device
 from app.browser.dom import Dom
-from app.browser.records import BrowserRecords
 from app.browser.solver_client import SolverClient
+from app.browser.stored_texts import StoredTexts
 from app.saving.storage import CannotStoreError
 from engine.games.catalogue import CATALOGUE
 from engine.solving.solve import Verdict
@@ -160,7 +160,7 @@ def test_a_question_is_answered_later(page: Browser, dom: Dom) -> None:
 def test_an_older_reading_that_is_answered_last_replaces_nothing() -> None:
     answers: list[Callable[[object], None]] = []
     dom: Any = SimpleNamespace(when=lambda promise, done, failed: answers.append(done))
-    records = BrowserRecords(dom, SimpleNamespace(found=found("at first"), readAll=lambda: None))
+    records = StoredTexts(dom, SimpleNamespace(found=found("at first"), readAll=lambda: None))
     told: list[str] = []
     for _ in range(2):
         records.read_again(lambda: told.append(records.texts().journal[1]))

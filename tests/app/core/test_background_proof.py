@@ -6,9 +6,9 @@ import pytest
 
 from app.browser.dom import Dom
 from app.state import journal
+from app.state.all_results import AllResults
 from app.state.change import Change
-from app.state.result_book import ResultBook
-from app.state.saved_records import entry_to_json
+from app.state.games_as_json import entry_to_json
 from app.state.table import Table
 from app.state.world import World
 from chromium.player import moves_of, recorded
@@ -29,10 +29,10 @@ class Clock:
     now = 0.0
 
 
-def table(clock: Clock, link: str, results: ResultBook | None = None) -> Table:
+def table(clock: Clock, link: str, results: AllResults | None = None) -> Table:
     world = World(lambda: clock.now, lambda: 1e9 + clock.now, lambda count: [7] * count)
     entry = HistoryEntry(Session.read(link, CATALOGUE), "first", last_played=1.0)
-    return Table(CATALOGUE, History(entry), results or ResultBook(), world)
+    return Table(CATALOGUE, History(entry), results or AllResults(), world)
 
 
 def lose(here: Table) -> Change:

@@ -6,7 +6,7 @@ import pytest
 
 from app.browser.dom import Dom
 from app.state import journal
-from app.state.saved_records import entry_to_json
+from app.state.games_as_json import entry_to_json
 from app.state.table import Table
 from engine.games.catalogue import CATALOGUE
 from engine.play.history import HistoryEntry

@@ -6,7 +6,7 @@ import pytest
 
 from app.features.rules.changing import change_rules, choose_rule
 from app.features.statistics.sheet import statistics_overview
-from app.state.result_book import ResultBook
+from app.state.all_results import AllResults
 from app.view.markup import Markup
 from engine.games.catalogue import CATALOGUE
 from engine.play.statistics import Result
@@ -73,7 +73,7 @@ def test_games_with_other_rules_than_those_of_a_record_are_not_changed() -> None
 def test_results_of_games_by_own_rules_are_kept_counted_and_listed() -> None:
     """Check an id that is longer than those of all listed games."""
     damages: list[str] = []
-    book = ResultBook(damaged=lambda: damages.append("damaged"))
+    book = AllResults(damaged=lambda: damages.append("damaged"))
     name = CATALOGUE["klondike~Tfa"].id
     book.add(Result("t", name, 5, True, 100, 60.0, 52, 1.7e9, "", "2026-01-01"))
     assert [result.game for result in book.results] == [name] and not damages

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from app.state import journal
-from app.state.saved_records import entry_to_json
+from app.state.games_as_json import entry_to_json
 from engine.games.catalogue import CATALOGUE
 from engine.play.history import HistoryEntry
 from engine.play.session import Session

@@ -6,7 +6,7 @@ import pytest
 
 from app.features.gallery import sheet as gallery_sheet
 from app.panels import game_picture
-from app.panels.played_text import played
+from app.panels.how_long_ago import played
 from app.state.gallery import FILTERS, Tile, matches, search_words, tiles
 from app.view.markup import NOTHING, Markup, element
 from app.view.thumbnail_svg import thumbnail

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from app.features.record.report import report
+from app.features.recording.as_text import report
 from app.state import state_text
 from engine.games.catalogue import CATALOGUE
 from support import replay

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from app.saving.journal_writer import JournalWriter
-from app.saving.record_store import DELETED, KEPT, WRITTEN_ELSEWHERE
+from app.saving.numbered_texts import DELETED, KEPT, WRITTEN_ELSEWHERE
 from app.state import journal
 from support.kept_texts import Shelf, kept_results, kept_state
 

@@ -4,7 +4,7 @@ import pytest
 
 from app.state import journal
 from app.state.backup_reminder import BackupTimes, is_due, read_backup_times
-from app.state.saved_records import entry_to_json
+from app.state.games_as_json import entry_to_json
 from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry
 from engine.play.session import Session

@@ -2,9 +2,9 @@
 
 import pytest
 
+from app.state.all_results import AllResults
 from app.state.chance import easiest
 from app.state.deal_choice import is_short_of_deals, offers_winnable, wanted_deals
-from app.state.result_book import ResultBook
 from app.state.settings import Settings
 from app.state.table import Table
 from app.view.prerender import FIRST_DEAL, FIRST_GAME
@@ -75,7 +75,7 @@ def test_new_deals_use_every_number_alike(here: Table, outside: Outside) -> None
     # beyond the last multiple of this count, so they are dropped. The third one is used.
     words = iter([2**32 - 1, 2**32 - 2, 999_998])
     world = outside.world()._replace(random_words=lambda count: [next(words)])
-    again = Table(CATALOGUE, here.history, ResultBook(), world)
+    again = Table(CATALOGUE, here.history, AllResults(), world)
     assert again.fresh_number(CATALOGUE["backbone"]) == 999_999
 
 

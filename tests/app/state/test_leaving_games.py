@@ -6,7 +6,7 @@ import pytest
 
 from app.state.change import Change
 from app.state.dates import read
-from app.state.saved_records import entry_from_json, entry_to_json
+from app.state.games_as_json import entry_from_json, entry_to_json
 from app.state.table import Table
 from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry

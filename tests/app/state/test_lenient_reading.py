@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from app.state import journal, lenient_reading, limits
 from app.state.backup import ImportedData, to_text
-from app.state.saved_records import entry_to_json, result_to_json
+from app.state.games_as_json import entry_to_json, result_to_json
 from app.state.settings import Settings
 from app.state.table import Table
 from app.state.world import World

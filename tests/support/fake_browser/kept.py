@@ -1,4 +1,4 @@
-"""What the scripts records.ts, writer.ts and kept.ts offer to Python: the stored texts, and the right to write."""
+"""What stored_texts.ts, writer.ts and kept.ts offer to Python: the stored texts, and the right to write."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -53,7 +53,7 @@ class Kept(Strict):
                 self._stores[store][number] = text
         for window in self._storage.windows:
             if window is not self._window:
-                window.tell("records-written")
+                window.tell("texts-written")
         return fulfilled(self._window.loop)
 
     # The right to write

@@ -5,7 +5,7 @@ CPython calls the same functions, and a test compares the results.
 
 import json
 
-from app.state.saved_records import parse_json
+from app.state.games_as_json import parse_json
 from app.view.board_svg import draw_board
 from app.view.markup import Markup
 from app.view.pixel_layout import lay_out

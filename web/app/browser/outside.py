@@ -12,9 +12,9 @@ from app.browser.dom import Dom
 from app.browser.field import Field
 from app.browser.language_files import LanguageFiles
 from app.browser.page import PageElements
-from app.browser.records import BrowserRecords
 from app.browser.renderer import Renderer
 from app.browser.solver_client import SolverClient
+from app.browser.stored_texts import StoredTexts
 from app.browser.writer import Writer
 from app.core.outside import Outside
 from app.state.settings import Motion
@@ -41,6 +41,6 @@ def outside_of(
         solver=SolverClient(dom, device),
         languages=LanguageFiles(dom),
         charts=ChartFiles(dom),
-        records=BrowserRecords(dom, kept),
+        numbered_texts=StoredTexts(dom, kept),
         writing=Writer(dom, kept),
     )

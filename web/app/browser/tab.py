@@ -46,7 +46,7 @@ class Tab:
         window, core = self._dom.window, self._core
         self._dom.listen(window, "writer-leaving", lambda event: core.autosave.flush(), never_waits=True)
         self._dom.listen(window, "writer-lost", lambda event: other_tabs.fall_asleep())
-        self._dom.listen(window, "records-written", lambda event: other_tabs.follow())
+        self._dom.listen(window, "texts-written", lambda event: other_tabs.follow())
 
     def _came_back(self, event: Any) -> None:
         if event.persisted:  # the browser had kept the page in memory; otherwise the page has just started

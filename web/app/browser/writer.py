@@ -10,7 +10,7 @@ class Writer:
     """The right of this tab to write. `kept` is the object that kept.ts makes.
 
     The window gets these events: "writer-leaving" just before this tab gives the right to another tab,
-    "writer-lost" when this tab does not have the right any more, and "records-written" when the tab that has the
+    "writer-lost" when this tab does not have the right any more, and "texts-written" when the tab that has the
     right has written something.
     """
 

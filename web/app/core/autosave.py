@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from app.core.outside import Device, Time, Writing
 from app.core.slices import Slices
 from app.panels import calls_html
-from app.saving.record_store import RecordStore
+from app.saving.numbered_texts import NumberedTexts
 from app.saving.storage import Storage
 from app.state.table import Table
 from app.view import board_svg
@@ -34,13 +34,13 @@ class Autosave:
         time: Time,
         device: Device,
         storage: Storage,
-        records: RecordStore,
+        numbered_texts: NumberedTexts,
         writer: Writing,
     ) -> None:
         self._time = time
         self._device = device
         self._storage = storage
-        self._records = records
+        self._numbered_texts = numbered_texts
         self._writer = writer
         self._painting = Slices(time, slice_ms=_SLICE_MS, pause_ms=_PAUSE_MS)
         self._compact_timer = time.timer(unseen=True)
@@ -75,7 +75,7 @@ class Autosave:
             self._storage.tell_not_read()
 
         self._is_waking = True
-        self._writer.claim(lambda: self._records.read_again(read, failed))
+        self._writer.claim(lambda: self._numbered_texts.read_again(read, failed))
 
     def look_elsewhere(self, done: Callable[[], None]) -> None:
         """Wait a moment, then read what another tab has saved, and call `done`; each call restarts the wait."""
@@ -95,7 +95,7 @@ class Autosave:
             if self.asleep and look == self._looks and not self._device.is_hidden:
                 self._look_elsewhere_in(_TRY_AGAIN_MS, done)
 
-        self._follow_timer.set(ms, lambda: self._records.read_again(read, failed))
+        self._follow_timer.set(ms, lambda: self._numbered_texts.read_again(read, failed))
 
     def save(self, table: Table) -> None:
         """Save the games and results of the table, unless this tab is asleep."""

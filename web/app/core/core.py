@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from math import inf
 
 from app.core.analysis import Analysis
+from app.core.announcements import Announcements
 from app.core.autosave import Autosave
 from app.core.background_proof import BackgroundProof
 from app.core.background_reading import BackgroundReading
@@ -20,7 +21,6 @@ from app.core.page_state import PageState
 from app.core.part import Commands, Part, Pressing
 from app.core.recording import Recording
 from app.core.slow_work import SlowWork
-from app.core.spoken import Spoken
 from app.core.stopwatch import Stopwatch
 from app.core.table_presenter import TablePresenter
 from app.core.troubles import Troubles
@@ -51,10 +51,10 @@ class Core:
         self.features: Sequence[Part] = ()
         self.keyboard = Keyboard()
         self.commands: Commands = {}
-        self.spoken = Spoken(page, time, lambda: self.panels.line)
+        self.spoken = Announcements(page, time, lambda: self.panels.line)
         self.troubles = Troubles(time, self.spoken)
-        self.records = outside.records
-        self.storage = Storage(outside.records, device, self.troubles.add)
+        self.numbered_texts = outside.numbered_texts
+        self.storage = Storage(outside.numbered_texts, device, self.troubles.add)
         self.recording = Recording(time, self._state_to_record)
         self.state = PageState(time, self.storage, self.recording.drawn)
         self.panels = OpenPanel(
@@ -69,7 +69,7 @@ class Core:
         self.buttons = outside.buttons
         self.look = Look(page, device, outside.deck)
         self.whole_state = WholeState(time, self.state, self.panels, lambda: self.features)
-        self.autosave = Autosave(time, device, self.storage, self.records, outside.writing)
+        self.autosave = Autosave(time, device, self.storage, self.numbered_texts, outside.writing)
         self.board = Board(
             device,
             outside.cards,

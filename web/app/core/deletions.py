@@ -7,9 +7,9 @@ so whatever else happens on the sheet, also when it is closed and opened again, 
 from collections.abc import Callable
 from typing import NamedTuple
 
+from app.core.announcements import Announcements
 from app.core.open_panel import OpenPanel
 from app.core.shown import Page
-from app.core.spoken import Spoken
 from app.view.words import words
 from engine.core.saying import Saying, say
 
@@ -29,7 +29,7 @@ class Deletion(NamedTuple):
 class Deletions:
     """Holds what was deleted on this visit; on each sheet, what was deleted last is restored first."""
 
-    def __init__(self, spoken: Spoken, page: Page, panels: OpenPanel) -> None:
+    def __init__(self, spoken: Announcements, page: Page, panels: OpenPanel) -> None:
         self._spoken = spoken
         self._page = page
         self._panels = panels

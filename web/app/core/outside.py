@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from app.core.shown import Buttons, Cards, Deck, Dialogs, Field, Figure, Page
-from app.saving.record_store import RecordStore
+from app.saving.numbered_texts import NumberedTexts
 from app.view.sounds import Tone
 from engine.core.game import Game, Move, Position
 from engine.play.known_position import KnownPosition
@@ -315,5 +315,5 @@ class Outside(NamedTuple):
     solver: Solver
     languages: Languages
     charts: Charts
-    records: RecordStore
+    numbered_texts: NumberedTexts
     writing: Writing

@@ -13,7 +13,7 @@ A press is recorded as a text, which `Presses.answer` can read:
     leave                  the uppermost sheet was closed by Escape, by Back or by a press beside it
     stop                   the page was hidden, which ends a run of moves
 
-The recording leaves the device only if the player copies it (see `app.features.record`).
+The recording leaves the device only if the player copies it (see `app.features.recording`).
 """
 
 from collections import deque

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from math import inf
 
+from app.core.announcements import Announcements
 from app.core.autosave import Autosave
 from app.core.board import Board
 from app.core.calls import Calls
@@ -15,7 +16,6 @@ from app.core.open_panel import OpenPanel
 from app.core.outside import Outside
 from app.core.page_state import PageState
 from app.core.playback import PACES, Playback, SequenceKind
-from app.core.spoken import Spoken
 from app.state.change import Change
 from app.state.table_sounds import Heard, of_move
 from app.view import sounds
@@ -46,7 +46,7 @@ class TablePresenter:
         marks: Marks,
         calls: Calls,
         header: Header,
-        spoken: Spoken,
+        spoken: Announcements,
         look: Look,
         panels: OpenPanel,
         autosave: Autosave,

@@ -1,14 +1,14 @@
 """Tells the player about faults of the storage, as soon as something can be shown."""
 
+from app.core.announcements import Announcements
 from app.core.outside import Time
-from app.core.spoken import Spoken
 from engine.core.saying import Saying, say
 
 
 class Troubles:
     """Collects the faults that the player has not been told yet, and tells them."""
 
-    def __init__(self, time: Time, spoken: Spoken) -> None:
+    def __init__(self, time: Time, spoken: Announcements) -> None:
         self._time = time
         self._spoken = spoken
         self._found: list[Saying] = []

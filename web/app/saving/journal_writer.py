@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from app.saving.record_store import DELETED, KEPT, WRITTEN_ELSEWHERE, Change, RecordStore
+from app.saving.numbered_texts import DELETED, KEPT, WRITTEN_ELSEWHERE, Change, NumberedTexts
 from app.state import journal
 from app.state.journal import Damaged, Event, State
 
@@ -23,8 +23,8 @@ class JournalWriter:
     free, would get between the changes of the other tab.
     """
 
-    def __init__(self, records: RecordStore, failed: Callable[[str], None]) -> None:
-        self._records = records
+    def __init__(self, numbered_texts: NumberedTexts, failed: Callable[[str], None]) -> None:
+        self._numbered_texts = numbered_texts
         self._failed = failed
         self._unwritten: State = {}  # the change that waits to be written
         self._writing = 0  # changes that are being written
@@ -35,14 +35,14 @@ class JournalWriter:
     # Reading
 
     def read(self) -> None:
-        """Take the state from the records, as they were last read, and put damaged texts aside.
+        """Take the state from the texts, as they were last read, and put damaged texts aside.
 
         Changes that could not be written before are given up, except their events, which are written later.
         """
         events = journal.events_of(self._unwritten)
         self._unwritten = {"events": events} if events else {}
         self._is_overtaken = False
-        self._texts = self._records.texts()
+        self._texts = self._numbered_texts.texts()
         reading = journal.read(self._texts)
         self.state: State = reading.state
         self.is_newer = reading.is_newer
@@ -97,7 +97,7 @@ class JournalWriter:
         texts = [Change("journal", number, journal.sealed(change))]
         self._last, self._unwritten = number, {}
         self._writing += 1
-        self._records.write(texts, lambda reason: self._settled(number, change, reason))
+        self._numbered_texts.write(texts, lambda reason: self._settled(number, change, reason))
 
     def _settled(self, number: int, change: State, reason: str) -> None:
         self._writing -= 1
@@ -124,7 +124,7 @@ class JournalWriter:
             return
         self._last += 1
         changes = [Change("aside", self._last, copy), Change(item.store, item.number, None)]
-        self._records.write(changes, lambda reason: None)
+        self._numbered_texts.write(changes, lambda reason: None)
 
     # Snapshots
 
@@ -151,7 +151,7 @@ class JournalWriter:
             else:
                 self._is_compacting = False
 
-        self._records.write(texts, written)
+        self._numbered_texts.write(texts, written)
 
     def _page(self) -> tuple[str, list[int]]:
         """Return the text of the next page of results, and the numbers of the pages that it replaces.
@@ -188,7 +188,7 @@ class JournalWriter:
 
         def read() -> None:
             self._is_compacting = False
-            self._texts = self._records.texts()
+            self._texts = self._numbered_texts.texts()
             stores = self._texts._asdict()
             if all(stores[text.store].get(text.number) == text.text for text in texts):
                 then()
@@ -196,7 +196,7 @@ class JournalWriter:
         def failed() -> None:
             self._is_compacting = False
 
-        self._records.read_again(read, failed)
+        self._numbered_texts.read_again(read, failed)
 
     def _delete_old(self, number: int, pages: Sequence[int]) -> None:
         if number not in self._snapshots:  # it is there already if `read` was called while it was written
@@ -211,4 +211,4 @@ class JournalWriter:
         for entry in old:
             self._events.pop(entry, None)
         if changes:
-            self._records.write(changes, lambda reason: None)
+            self._numbered_texts.write(changes, lambda reason: None)

@@ -10,11 +10,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from app.saving.journal_writer import JournalWriter
-from app.saving.record_store import KEPT, MISCOUNTED, NO_ROOM, WRITTEN_ELSEWHERE, RecordStore
+from app.saving.numbered_texts import KEPT, MISCOUNTED, NO_ROOM, WRITTEN_ELSEWHERE, NumberedTexts
+from app.state.all_results import AllResults
 from app.state.backup_reminder import BackupTimes, read_backup_times
 from app.state.feature_data import FeatureData
-from app.state.result_book import ResultBook
-from app.state.saved_records import entry_to_json, unknown_fields, unread_entry
+from app.state.games_as_json import entry_to_json, unknown_fields, unread_entry
 from app.state.settings import Settings, read_settings
 from engine.core.game import Game
 from engine.core.saying import Saying, say
@@ -39,7 +39,7 @@ class CannotStoreError(Exception):
     """Raised when the browser does not store a text: there is no room, or storage is switched off."""
 
 
-class TextStore(Protocol):
+class NamedTexts(Protocol):
     """Texts stored under names: localStorage, or its replacement in a test."""
 
     def store(self, name: str, text: str) -> None:
@@ -56,23 +56,23 @@ class Storage:
     `warn` is called with a sentence for the player when something could not be kept or read.
     """
 
-    def __init__(self, records: RecordStore, texts: TextStore, warn: Callable[[Saying], None]) -> None:
-        self._records = records
+    def __init__(self, numbered_texts: NumberedTexts, texts: NamedTexts, warn: Callable[[Saying], None]) -> None:
+        self._numbered_texts = numbered_texts
         self._texts = texts
         self._warn = warn
         self.overtaken: Callable[[], None] = lambda: None  # called when another tab has written meanwhile
         self._trouble = KEPT  # why the last change could not be written; `KEPT` if it was written
-        self._writer = JournalWriter(records, self._settled)
-        if records.place in _WARNINGS:
-            warn(_WARNINGS[records.place])
-        if records.deleted:
-            warn(_DELETED[records.deleted])
+        self._writer = JournalWriter(numbered_texts, self._settled)
+        if numbered_texts.place in _WARNINGS:
+            warn(_WARNINGS[numbered_texts.place])
+        if numbered_texts.deleted:
+            warn(_DELETED[numbered_texts.deleted])
         self._begin()
 
     @property
     def place(self) -> str:
-        """Where everything is kept: see `RecordStore.place`."""
-        return self._records.place
+        """Where everything is kept: see `NumberedTexts.place`."""
+        return self._numbered_texts.place
 
     @property
     def is_read_only(self) -> bool:
@@ -90,11 +90,11 @@ class Storage:
         return self._trouble == KEPT and self._writer.is_idle and not (self.keeps_nothing or self.is_read_only)
 
     def tell_not_read(self) -> None:
-        """Tell the player that the records could not be read again."""
+        """Tell the player that the texts could not be read again."""
         self._warn(_NOT_READ)
 
     def read(self) -> None:
-        """Take the state from the records again, after another tab has written."""
+        """Take the state from the texts again, after another tab has written."""
         self._writer.read()
         self._begin()
 
@@ -154,11 +154,11 @@ class Storage:
         """Keep the JSON value of a game that cannot be read, unchanged; None deletes the game."""
         self._writer.append({"games": {str(number): game}})
 
-    def load_results(self) -> ResultBook:
+    def load_results(self) -> AllResults:
         """Return the results; they are read only when they are asked for."""
-        return ResultBook(self._writer.pages, self._writer.events, lambda: self._warn(_DAMAGED))
+        return AllResults(self._writer.pages, self._writer.events, lambda: self._warn(_DAMAGED))
 
-    def save(self, history: History, book: ResultBook, now: float) -> None:
+    def save(self, history: History, book: AllResults, now: float) -> None:
         """Write what has changed in the games and in the results since they were last written.
 
         `now` is the current time of the clock `World.now`, in seconds.

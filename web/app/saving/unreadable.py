@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from app.saving.record_store import KEPT, Change, RecordStore
+from app.saving.numbered_texts import KEPT, Change, NumberedTexts
 from app.saving.storage import Storage
 from app.state import journal
 
@@ -34,8 +34,8 @@ class Unreadable(NamedTuple):
 class UnreadableTexts:
     """Texts that were put aside, pages of results that are damaged, and games of the state that cannot be read."""
 
-    def __init__(self, records: RecordStore, storage: Storage) -> None:
-        self._records = records
+    def __init__(self, numbered_texts: NumberedTexts, storage: Storage) -> None:
+        self._numbered_texts = numbered_texts
         self._storage = storage
 
     def find(self, done: Callable[[list[Unreadable]], None]) -> None:
@@ -44,7 +44,7 @@ class UnreadableTexts:
         def found() -> None:
             done([*self._games(), *self._pages(), *self._aside()])
 
-        self._records.read_again(found, found)  # if reading fails, `found` uses the texts that were read last
+        self._numbered_texts.read_again(found, found)  # if reading fails, `found` uses what was read last
 
     def _games(self) -> list[Unreadable]:
         games = self._storage.unreadable_games()
@@ -54,12 +54,12 @@ class UnreadableTexts:
         ]
 
     def _pages(self) -> list[Unreadable]:
-        pages = self._records.texts().results
+        pages = self._numbered_texts.texts().results
         damaged = [(number, pages[number]) for number in sorted(pages) if not journal.is_whole(pages[number])]
         return [Unreadable("results", number, f"results {number}", text, text) for number, text in damaged]
 
     def _aside(self) -> list[Unreadable]:
-        texts = self._records.texts().aside
+        texts = self._numbered_texts.texts().aside
         return [_put_aside(number, texts[number]) for number in sorted(texts)]
 
     def delete(self, item: Unreadable, done: Callable[[bool], None]) -> None:
@@ -77,7 +77,9 @@ class UnreadableTexts:
             self._storage.put_game(item.number, kept)
             done(True)
         else:
-            self._records.write([Change(item.store, item.number, kept)], lambda reason: done(reason == KEPT))
+            self._numbered_texts.write(
+                [Change(item.store, item.number, kept)], lambda reason: done(reason == KEPT)
+            )
 
 
 def _put_aside(number: int, kept: str) -> Unreadable:

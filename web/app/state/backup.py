@@ -9,7 +9,7 @@ from collections.abc import Generator, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from app.state import limits
-from app.state.saved_records import (
+from app.state.games_as_json import (
     entry_to_json,
     is_integer,
     parsing_json,

@@ -1,6 +1,6 @@
 """Records the results of games: which of them count, and what a result consists of."""
 
-from app.state.result_book import ResultBook
+from app.state.all_results import AllResults
 from app.state.world import World
 from engine.play.history import HistoryEntry
 from engine.play.kept_session import is_damaged
@@ -11,7 +11,7 @@ from engine.play.statistics import PEEKED, Result
 class EnteringResults:
     """Enters results into a book of results."""
 
-    def __init__(self, book: ResultBook, world: World) -> None:
+    def __init__(self, book: AllResults, world: World) -> None:
         self._book = book
         self._world = world
 

@@ -3,7 +3,7 @@
 All that the device keeps for the player is one state, a JSON object:
 
     version     of this format
-    games       by number, each as `saved_records.entry_to_json` writes it
+    games       by number, each as `games_as_json.entry_to_json` writes it
     order, at   the numbers of the games in order of play, and the number of the one on the table
     settings
     favourites  and other data of features, by their names; see `feature_data.FeatureData`
@@ -27,7 +27,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from app.state.saved_records import is_integer, parse_json
+from app.state.games_as_json import is_integer, parse_json
 
 VERSION = 1
 _CHECKSUM = 8  # hexadecimal digits

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from app.state import journal, limits
 from app.state.backup import ImportedData, read_result
-from app.state.saved_records import parse_json, reading_entry, result_from_json
+from app.state.games_as_json import parse_json, reading_entry, result_from_json
 from engine.core.bit_by_bit import at_once
 from engine.core.game import Game
 from engine.play import notation

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
+from app.state.all_results import AllResults
 from app.state.entering_results import EnteringResults
-from app.state.result_book import ResultBook
 from app.state.todays_deal import TodaysDeal
 from app.state.world import World
 from engine.core.game import Game, Status
@@ -17,7 +17,7 @@ from engine.play.statistics import Result
 class PlayedGames:
     """The games of one player, and all results. The moves in the game on the table are in `table_moves`."""
 
-    def __init__(self, catalogue: Mapping[str, Game], history: History, book: ResultBook, world: World) -> None:
+    def __init__(self, catalogue: Mapping[str, Game], history: History, book: AllResults, world: World) -> None:
         self._catalogue = catalogue
         self.history = history
         self.book = book

@@ -8,7 +8,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeAlias
 
-from app.state.saved_records import entry_from_json, entry_to_json, parse_json
+from app.state.games_as_json import entry_from_json, entry_to_json, parse_json
 from app.state.settings import Settings, read_settings
 from app.state.table import Table
 from engine.core.game import Game

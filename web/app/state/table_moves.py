@@ -3,9 +3,9 @@
 from collections.abc import Callable, Generator, Iterator, Mapping
 from math import inf
 
+from app.state.all_results import AllResults
 from app.state.change import Change
 from app.state.played_games import PlayedGames
-from app.state.result_book import ResultBook
 from app.state.table_sounds import Heard, of_move
 from app.state.world import World
 from engine.core.automatic_moves import PlayedMove
@@ -30,7 +30,7 @@ class TableMoves(PlayedGames):
     Methods that change a game return a `Change`.
     """
 
-    def __init__(self, catalogue: Mapping[str, Game], history: History, book: ResultBook, world: World) -> None:
+    def __init__(self, catalogue: Mapping[str, Game], history: History, book: AllResults, world: World) -> None:
         super().__init__(catalogue, history, book, world)
         self.chosen: Choose | None = None
         self.sends_safe_cards = False  # whether safe cards go to the foundations after each move; see `safe_moves`

@@ -29,7 +29,7 @@ class Data(Feature):
 
     def __init__(self, core: Core) -> None:
         super().__init__(core)
-        self._unreadable = UnreadableTexts(core.records, core.storage)
+        self._unreadable = UnreadableTexts(core.numbered_texts, core.storage)
         self._opened = core.time.date()  # when the page was opened, in seconds since 1970
         self._has_asked = False  # whether `_ask_to_stay` was called since the page was opened
         self._answers: dict[str, str] = {}  # the browser's answers, by the id of the element that shows them

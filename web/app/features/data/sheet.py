@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from app.panels.backup_html import backup_section
+from app.panels.how_long_ago import played
 from app.panels.number_text import size
 from app.panels.panel import Panel, button, button_row
-from app.panels.played_text import played
-from app.panels.record_html import record_section
+from app.panels.recording_html import record_section
 from app.panels.resume_command import resume_command
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import text, words
@@ -57,7 +57,7 @@ def data_sheet(
     """Return the sheet "Your data".
 
     Args:
-        place: where games are saved, see `RecordStore.place`.
+        place: where games are saved, see `NumberedTexts.place`.
         answers: the sentences for `ROOM`, `PROMISE`, `OFFLINE` and `VERSION` that are known, by these ids.
         games: the games that are listed, in this order.
         unread: what could not be read.

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
+from app.panels.how_long_ago import played
 from app.panels.panel import button
-from app.panels.played_text import played
 from app.panels.resume_command import resume_command
 from app.state.chance import chance
 from app.state.gallery import FILTERS, Tile

@@ -1,7 +1,7 @@
 """Builds the help sheet, which lists the keys and what they do."""
 
 from app.panels.panel import Panel
-from app.panels.record_html import record_section
+from app.panels.recording_html import record_section
 from app.view.keys import Keyboard
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import words

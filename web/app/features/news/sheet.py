@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from app.panels.panel import Panel, button, button_row
-from app.state.saved_records import parse_json
+from app.state.games_as_json import parse_json
 from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import speaks_english, words
 

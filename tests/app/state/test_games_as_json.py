@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.state import limits
-from app.state.saved_records import entry_from_json, entry_to_json, parse_json, result_from_json
+from app.state.games_as_json import entry_from_json, entry_to_json, parse_json, result_from_json
 from engine.games.catalogue import CATALOGUE
 from engine.play.statistics import Result
 

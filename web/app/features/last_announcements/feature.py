@@ -2,12 +2,12 @@
 
 from app.core.feature import Feature
 from app.core.part import Commands
-from app.features.said.sheet import what_was_said
+from app.features.last_announcements.sheet import what_was_said
 from app.view.keys import Key
 from app.view.words import text
 
 
-class Said(Feature):
+class LastAnnouncements(Feature):
     """Lets the player read or hear again what the page has said on this visit."""
 
     keys = (Key("x", "again", "key-again"),)

@@ -1,4 +1,4 @@
-"""Defines the interface for reading and writing the kept texts; `app.browser.records` implements it."""
+"""Defines the interface for reading and writing the kept texts; `app.browser.stored_texts` implements it."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
@@ -8,7 +8,9 @@ from app.state.journal import Texts
 KEPT = ""  # the reason if a write has succeeded
 WRITTEN_ELSEWHERE = "ConstraintError"  # another tab has already used the number
 NO_ROOM = "QuotaExceededError"
-MISCOUNTED = "MiscountedError"  # the browser wrongly finds its disk full until it is restarted; see records.ts
+MISCOUNTED = (
+    "MiscountedError"  # the browser wrongly finds its disk full until it is restarted; see stored_texts.ts
+)
 DELETED = "NotFoundError"  # the browser has deleted everything; only the texts of the second copy are back
 
 
@@ -20,7 +22,7 @@ class Change(NamedTuple):
     text: str | None
 
 
-class RecordStore(Protocol):
+class NumberedTexts(Protocol):
     """The kept texts: those of the browser, or their replacement in a test."""
 
     def texts(self) -> Texts:

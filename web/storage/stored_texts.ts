@@ -1,4 +1,4 @@
-// Keeps texts on the device: in the database, or where that was never open in a place of small_records.ts.
+// Keeps texts on the device: in the database, or where that was never open in a place of small_texts.ts.
 //
 // Each text has a number and belongs to one of the stores. It is written once, and later perhaps deleted, but never
 // changed. What the texts say is decided by Python (app/state/journal.py).
@@ -9,7 +9,7 @@ import {
   answeredWithin, changesFor, durabilityFor, endWhenRead, isEmpty, LONG_PATIENCE_MS, openDatabase, PATIENCE_MS, prefixOf, readAll,
   readPages, STORES, write,
 } from "./database.ts";
-import { whileShut, withoutDatabase } from "./small_records.ts";
+import { whileShut, withoutDatabase } from "./small_texts.ts";
 
 const WORTH_A_SECOND_TRY = new Set(["AbortError", "InvalidStateError", "UnknownError"]); // names of reasons
 const MARK = "backbone.disk"; // in localStorage: the database was open here before
@@ -89,7 +89,7 @@ class Disk {
  *
  * @param claimed resolves when this tab may write; before, nothing is read that others may change
  */
-export async function openRecords(claimed: Promise<void>, copy: CopyReader): Promise<Opened> {
+export async function openTexts(claimed: Promise<void>, copy: CopyReader): Promise<Opened> {
   const before = { wasOpen: readMark(), isNew: false };
   let opened = await openDisk(claimed, copy, before).catch(nameOf);
   // perhaps the browser has found it damaged, and deletes it now
@@ -98,8 +98,8 @@ export async function openRecords(claimed: Promise<void>, copy: CopyReader): Pro
   await claimed;
   const mayHaveGames = before.wasOpen || await copy.isThere();
   const shut = opened === "VersionError" ? "newer" : mayHaveGames && "shut";
-  const records = shut ? whileShut(shut) : withoutDatabase();
-  return [records, await records.readAll(), ""];
+  const texts = shut ? whileShut(shut) : withoutDatabase();
+  return [texts, await texts.readAll(), ""];
 }
 
 /**
@@ -119,18 +119,18 @@ function nameOf(reason: unknown): string {
 async function openDisk(claimed: Promise<void>, copy: CopyReader, before: { wasOpen: boolean; isNew: boolean }): Promise<Opened> {
   const patience = before.wasOpen ? LONG_PATIENCE_MS : PATIENCE_MS;
   const database = await openDatabase(indexedDB, patience, () => { before.isNew = true; });
-  const records = new Disk(database, copy);
+  const texts = new Disk(database, copy);
   await claimed;
-  let found = await records.readAll();
+  let found = await texts.readAll();
   let isRestored = false;
   if (isEmpty(found)) {
-    isRestored = await restore(records.write, copy);
-    if (!isRestored) await moveIn(records);
-    found = await records.readAll(); // another tab may have moved it meanwhile
+    isRestored = await restore(texts.write, copy);
+    if (!isRestored) await moveIn(texts);
+    found = await texts.readAll(); // another tab may have moved it meanwhile
   }
   setMark();
-  if (isRestored) return [records, found, "restored"];
-  return [records, found, before.isNew && before.wasOpen ? "lost" : ""];
+  if (isRestored) return [texts, found, "restored"];
+  return [texts, found, before.isNew && before.wasOpen ? "lost" : ""];
 }
 
 /**
@@ -174,7 +174,7 @@ function setMark() {
  *
  * @returns whether there was something in the copy
  */
-async function restore(writeThere: Records["write"], copy: CopyReader): Promise<boolean> {
+async function restore(writeThere: NumberedTexts["write"], copy: CopyReader): Promise<boolean> {
   const found = await answeredWithin(LONG_PATIENCE_MS, copy.read());
   if (!found) return false;
   await writeThere(changesFor(found)).catch((reason) => {
@@ -185,13 +185,13 @@ async function restore(writeThere: Records["write"], copy: CopyReader): Promise<
 }
 
 /** Bring what was kept in localStorage, when the database could not be used yet, into the empty database. */
-async function moveIn(records: Records) {
+async function moveIn(texts: NumberedTexts) {
   if (!hasSmall()) return;
   const small = withoutDatabase();
   const changes = small.place === "small" ? changesFor(await small.readAll()) : [];
   if (!changes.length) return;
   try {
-    await records.write(changes);
+    await texts.write(changes);
   } catch (reason) {
     console.warn("Another tab moves it:", reason);
     return;

@@ -2,13 +2,13 @@
 
 from app.core.feature import Feature
 from app.core.part import Commands
-from app.features.record.report import report
+from app.features.recording.as_text import report
 from engine.core.saying import say
 
 _FILE = "backbone-recording.json"
 
 
-class Record(Feature):
+class CopyRecording(Feature):
     """Answers the command that copies the recording."""
 
     def commands(self) -> Commands:

@@ -1,17 +1,17 @@
-"""Reads and writes the texts that are stored on the device, through the page's script records.ts."""
+"""Reads and writes the texts that are stored on the device, through the page's script stored_texts.ts."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from app.browser.dom import Dom
-from app.saving.record_store import KEPT, WRITTEN_ELSEWHERE, Change
+from app.saving.numbered_texts import KEPT, WRITTEN_ELSEWHERE, Change
 from app.state.journal import Texts
 
 _FAILURES = "Error"
 
 
-class BrowserRecords:
-    """The texts that the browser stores; see `RecordStore`. `kept` is the object that kept.ts makes."""
+class StoredTexts:
+    """The texts that the browser stores; see `NumberedTexts`. `kept` is the object that kept.ts makes."""
 
     def __init__(self, dom: Dom, kept: Any) -> None:
         self._dom = dom
@@ -22,21 +22,21 @@ class BrowserRecords:
 
     @property
     def deleted(self) -> str:
-        """What happened to texts that the browser deleted; see `RecordStore`."""
+        """What happened to texts that the browser deleted; see `NumberedTexts`."""
         return str(self._kept.deleted)
 
     @property
     def place(self) -> str:
-        """Where the texts are stored; see `RecordStore`."""
+        """Where the texts are stored; see `NumberedTexts`."""
         return str(self._kept.place)
 
     def texts(self) -> Texts:
-        """Return all texts as they were when they were last read; see `RecordStore`."""
+        """Return all texts as they were when they were last read; see `NumberedTexts`."""
         found = self._found
         return Texts(*(_ByNumber(getattr(found, name)) for name in Texts._fields))
 
     def read_again(self, done: Callable[[], None], failed: Callable[[], None] = lambda: None) -> None:
-        """Read all texts again, then call `done`, or `failed` if they cannot be read; see `RecordStore`."""
+        """Read all texts again, then call `done`, or `failed` if they cannot be read; see `NumberedTexts`."""
         self._asked += 1
         number = self._asked
 
@@ -49,7 +49,7 @@ class BrowserRecords:
         self._dom.when(self._kept.readAll(), read, lambda reason: failed())
 
     def write(self, changes: Sequence[Change], done: Callable[[str], None]) -> None:
-        """Make all these changes or none, then call `done` with the result; see `RecordStore`.
+        """Make all these changes or none, then call `done` with the result; see `NumberedTexts`.
 
         A tab without the right to write changes nothing.
         """

@@ -1,7 +1,7 @@
 """Results are read on demand, each game counts once, and deleted results do not come back."""
 
 from app.state import journal
-from app.state.result_book import ResultBook
+from app.state.all_results import AllResults
 from engine.play.statistics import Result
 
 ONE = Result("one", "backbone", 1, False, 40, 60.5, 10, 1_790_000_000)
@@ -16,7 +16,7 @@ def test_pages_are_read_at_the_first_use() -> None:
         asked.append(1)
         return [journal.page([list(ONE)]), journal.page([list(TWO)])]
 
-    book = ResultBook(pages)
+    book = AllResults(pages)
     book.add(WON)
     assert asked == []
     assert book.results == (WON, TWO)
@@ -25,7 +25,7 @@ def test_pages_are_read_at_the_first_use() -> None:
 
 
 def test_pages_are_read_one_by_one_and_the_rest_when_it_is_needed() -> None:
-    book = ResultBook(lambda: [journal.page([list(result)]) for result in (ONE, TWO, WON)])
+    book = AllResults(lambda: [journal.page([list(result)]) for result in (ONE, TWO, WON)])
     work = book.reading()
     next(work)
     book.add(TWO._replace(token="three"))
@@ -35,7 +35,7 @@ def test_pages_are_read_one_by_one_and_the_rest_when_it_is_needed() -> None:
 
 
 def test_the_numbers_of_a_rule_set_follow_every_change() -> None:
-    book = ResultBook(lambda: [journal.page([list(ONE)]), journal.page([list(TWO)])])
+    book = AllResults(lambda: [journal.page([list(ONE)]), journal.page([list(TWO)])])
     assert [set(book.numbers(name)) for name in ("backbone", "bridge", "golf")] == [{1}, {8}, set()]
     book.add(ONE._replace(token="three", number=5))
     assert book.numbers("backbone") == {1, 5}
@@ -44,7 +44,7 @@ def test_the_numbers_of_a_rule_set_follow_every_change() -> None:
 
 
 def test_what_is_new_is_taken_once_to_be_saved() -> None:
-    book = ResultBook(lambda: [journal.page([list(ONE)])])
+    book = AllResults(lambda: [journal.page([list(ONE)])])
     book.add(TWO)
     book.remove("one")
     assert book.take_unsaved() == [list(TWO)[:-1], "one"]
@@ -53,26 +53,26 @@ def test_what_is_new_is_taken_once_to_be_saved() -> None:
 
 
 def test_a_result_without_notes_is_written_as_it_always_was() -> None:
-    book = ResultBook()
+    book = AllResults()
     book.add(ONE)
     assert book.take_unsaved() == [["one", "backbone", 1, False, 40, 60.5, 10, 1_790_000_000]]
 
 
 def test_the_day_of_a_result_is_kept() -> None:
-    book = ResultBook()
+    book = AllResults()
     book.add(ONE._replace(day="2026-11-22"))
     assert book.take_unsaved()[0][-2:] == ["", "2026-11-22"]
-    assert ResultBook(lambda: [journal.page([list(ONE._replace(day="2026-11-22"))])]).results == book.results
+    assert AllResults(lambda: [journal.page([list(ONE._replace(day="2026-11-22"))])]).results == book.results
 
 
 def test_notes_too_long_to_be_read_again_are_not_written() -> None:
-    book = ResultBook()
+    book = AllResults()
     book.add(TWO._replace(notes="p1C7+" * 2000))
     assert book.results == (TWO._replace(notes=""),)
 
 
 def test_a_deleted_result_can_come_back() -> None:
-    book = ResultBook(lambda: [journal.page([list(ONE), list(TWO), "one"])])
+    book = AllResults(lambda: [journal.page([list(ONE), list(TWO), "one"])])
     assert book.results == (TWO,)
     book.add(ONE)
     assert set(book.results) == {ONE, TWO}
@@ -83,12 +83,12 @@ def test_a_deleted_result_can_come_back() -> None:
 def test_the_events_of_pages_may_come_again_after_them() -> None:
     """The journal may still have events that are already in a page of results."""
     events: list[journal.Event] = [list(ONE), list(TWO), "two", list(WON)]
-    assert ResultBook(lambda: [journal.page(events[:3])], events).results == (WON,)
+    assert AllResults(lambda: [journal.page(events[:3])], events).results == (WON,)
 
 
 def test_what_cannot_be_read_is_told_once() -> None:
     calls: list[int] = []
     events: list[journal.Event] = [list(ONE)[:-5], list(TWO), [], [7]]
-    book = ResultBook(lambda: ["damaged"], events, lambda: calls.append(1))
+    book = AllResults(lambda: ["damaged"], events, lambda: calls.append(1))
     assert book.results == book.results == (TWO,)
     assert calls == [1]

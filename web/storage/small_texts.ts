@@ -1,4 +1,4 @@
-// Keeps numbered texts where there is no database: in localStorage, or only in memory. See records.ts.
+// Keeps numbered texts where there is no database: in localStorage, or only in memory. See stored_texts.ts.
 import { prefixOf, STORES } from "./database.ts";
 
 /** Does what localStorage does, until the page is closed. */
@@ -27,7 +27,7 @@ class MemoryTexts {
 }
 
 /** Return the best place there is besides the database. */
-export function withoutDatabase(): Records {
+export function withoutDatabase(): NumberedTexts {
   try {
     localStorage.setItem("backbone.test", "");
     localStorage.removeItem("backbone.test");
@@ -39,11 +39,11 @@ export function withoutDatabase(): Records {
 }
 
 /** Return a place that forgets everything when the page is closed, while the disk cannot be read. */
-export function whileShut(why: "shut" | "newer"): Records {
+export function whileShut(why: "shut" | "newer"): NumberedTexts {
   return withTexts(why, new MemoryTexts());
 }
 
-function withTexts(place: Records["place"], texts: TextStore): Records {
+function withTexts(place: NumberedTexts["place"], texts: NamedTexts): NumberedTexts {
   const nameOf = (store: string, number: number) => prefixOf(store) + number;
   return {
     place,

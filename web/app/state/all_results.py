@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterable, Iterator
 
 from app.state import journal
+from app.state.games_as_json import result_from_json, result_to_json
 from app.state.journal import Event
-from app.state.saved_records import result_from_json, result_to_json
 from engine.play import statistics
 from engine.play.statistics import Result
 
 
-class ResultBook:
+class AllResults:
     """All results, in the order in which their games first ended; each game counts once.
 
     `pages` returns the texts of pages of results in order, as `journal.page` writes them. Because they may have

@@ -12,7 +12,7 @@ _NOTICE_MS = 6000  # how long a notice is shown
 _REMEMBERED = 200  # how many of the last sentences are stored, so that the player can read them again
 
 
-class Spoken:
+class Announcements:
     """Says sentences, and stores those of this visit.
 
     `line` returns the id of the element whose text the player can see or hear now. While a sheet is open, that is

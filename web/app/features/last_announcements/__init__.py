@@ -1,0 +1,1 @@
+"""The feature `last_announcements`; see `feature.py`."""

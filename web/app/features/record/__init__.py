@@ -1,1 +1,0 @@
-"""The feature `record`; see `feature.py`."""

@@ -1,1 +1,0 @@
-"""The feature `said`; see `feature.py`."""
