@@ -70,6 +70,7 @@ def places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Path]
         ("    .sign = { $rank }\n", "", "card.sign is missing."),
         ("home = Home", "home = Home\nmore = mehr", "some.ftl: more is no message."),
         ("gibt es nicht mehr", "{ $place }", "some.ftl: gone has no $place."),
+        ("[rubber]", "[1]", "some.ftl: won compares $noun, which is a word, with a number."),
         ("gibt es nicht mehr", "is not there any more", "some.ftl: gone is not translated."),
     ],
 )
