@@ -1,4 +1,4 @@
-"""Take the spine apart from the bottom up, with eight ribs to help.
+"""Take the backbone apart from the bottom up, with eight ribs to help.
 
 # The table
 Two packs, 104 cards. The **backbone** is two columns of face-up cards. One more card, the **coccyx**, lies
@@ -73,6 +73,10 @@ class Backbone(Recorded):
     def column_title(self, number: int) -> Saying:
         """Return the name of a rib; the ribs of each row are numbered from left to right."""
         return say("left-rib" if number % 2 else "right-rib", number=(number + 1) // 2)
+
+    def pile_noun(self, kind: Kind) -> str:
+        """Return the game's word for piles of a kind, as messages use it; the reserve is the backbone."""
+        return "backbone" if kind is Kind.RESERVE else super().pile_noun(kind)
 
     def fill_first(self, spaces: int, givers: Sequence[Saying]) -> Saying:
         """Return the sentence that asks the player to fill these many ribs from these piles."""

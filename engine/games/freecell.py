@@ -1,8 +1,8 @@
 """All cards are face up, and four free cells help you sort them. Nearly every deal can be won.
 
 # The table
-One pack, dealt face up to eight columns: seven cards to the first four, six to the others. There are four empty
-**cells** and four foundations.
+One pack, dealt face up to eight columns: seven cards to each of the first four, six to the others. There are four
+empty **cells** and four foundations.
 
 [table freecell/31: cells a1-a4, foundations f1-f4, columns t1-t8]
 

@@ -13,7 +13,7 @@ Bring all 52 cards home. Each foundation is built up in suit, from ace to king.
 - Columns are built down in alternating colours: a black nine goes on a red ten. You can move any part of a
 face-up run as one.
 - A face-down card in a column turns up when nothing lies on it.
-- Only a king, alone or with the run on it, can fill an empty column.
+- Only a king, on its own or with the run on it, can fill an empty column.
 - The top card of the waste can go to a column or home. The top card of a foundation can come back to a column.
 
 [move klondike/2357 t2t4: The eight of clubs is black and goes on the nine of diamonds, which is red.]

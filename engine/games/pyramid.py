@@ -1,4 +1,4 @@
-"""Clear a pyramid of cards by removing pairs that add up to thirteen.
+"""Clear a pyramid of cards by removing pairs that add up to 13.
 
 # The table
 One pack. Twenty-eight cards lie face up in a pyramid of seven rows. Each card above the bottom row is covered by
@@ -18,7 +18,7 @@ with a card of the pyramid.
 order.
 - The game is lost when you can’t remove a card in a whole pass through the stock.
 
-[move pyramid/45 t23t24: The ten of spades and the three of spades make thirteen.]
+[move pyramid/45 t23t24: The ten of spades and the three of spades make 13.]
 """
 
 from engine.core.game import Kind, Status

@@ -1,8 +1,8 @@
 """Sort two packs into eight runs, from king to ace, in ten columns.
 
 # The table
-Two packs, 104 cards. Ten columns: six cards in the first four, five in the others, with only the last card of
-each face up. The other 50 cards are the stock: five more rows.
+Two packs, 104 cards. Ten columns: six cards in each of the first four, five in the others, with only the last card
+of each face up. The other 50 cards are the stock: five more rows.
 
 [table spider/3: complete runs f1-f8, columns t1-t10, stock s]
 

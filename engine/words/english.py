@@ -179,7 +179,7 @@ count-of-hand [["select","count",{"0":["Your hand has no winning tricks. Six min
 shortest-suit [["select","house",{"bids":["Its suit is ",["message","suit"],", your shortest: ",["message","held-of-suit"],"."]},["Its suit would be ",["message","suit"],", your shortest: ",["message","held-of-suit"],"."]]]
 lowest-of-shortest [["select","house",{"bids":["Its suit is ",["message","suit"],". Your shortest suits are ",["listed","suits","and"],", ",["message","held-of-each"],"; ",["message","suit"]," rank lowest."]},["Its suit would be ",["message","suit"],". Your shortest suits are ",["listed","suits","and"],", ",["message","held-of-each"],"; ",["message","suit"]," rank lowest."]]]
 held-of-suit [["select","held",{"0":"you’re void","one":"one card"},[["spelled","held"]," cards"]]]
-held-of-each [["select","held",{"0":"void in each","one":"one card each"},[["spelled","held"]," cards each"]]]
+held-of-each [["select","held",{"0":"each a void","one":"one card each"},[["spelled","held"]," cards each"]]]
 how-counted Each suit is counted as if the house held all the other cards of the suit. While your highest card beats the house’s highest, it wins a trick. When it doesn’t, you lose your lowest card to the house’s highest.
 rounds [["listed","rounds","comma"]]
 you-hold-none you hold none
@@ -276,7 +276,7 @@ family-easthaven.sentence Klondike, but you deal the stock to the columns.
 family-easthaven.also East Haven
 family-gypsy Gypsy
 family-gypsy.kind Uncovering
-family-gypsy.sentence Klondike’s columns, Spider’s stock, and two packs.
+family-gypsy.sentence Klondike’s columns, Spider’s stock and two packs.
 family-bakers-game Baker’s Game
 family-bakers-game.kind Planning
 family-bakers-game.sentence FreeCell’s ancestor: everything is built in suit.
@@ -317,10 +317,10 @@ family-fore-cell.kind Planning
 family-fore-cell.sentence FreeCell with full cells to start; only kings fill empty columns.
 family-siegecraft Siegecraft
 family-siegecraft.kind Calculating
-family-siegecraft.sentence Beleaguered Castle, with one cell to set a card aside.
+family-siegecraft.sentence Beleaguered Castle, with one cell to hold a card.
 family-stronghold Stronghold
 family-stronghold.kind Calculating
-family-stronghold.sentence Streets and Alleys, with one cell to set a card aside.
+family-stronghold.sentence Streets and Alleys, with one cell to hold a card.
 family-fortress Fortress
 family-fortress.kind Calculating
 family-fortress.sentence Ten columns, built up or down in suit, one card at a time.
@@ -656,9 +656,9 @@ rules-piles [["select","kind",{"pyramid":"pyramid","peaks":"peaks","foundation":
 rules-packs [["select","count",{"one":"One pack."},[["upper",["spelled","count"]]," packs."]]]
 rules-packs-apart Each pack is shuffled separately, and the second is dealt after the first.
 rules-only-suits ["All cards count as ",["listed","suits","or"],"."]
-rules-columns [["select","cards",{"0":[["select","columns",{"one":"One empty column."},[["upper",["spelled","columns"]]," empty columns."]]]},[["select","columns",{"one":"One column"},[["upper",["spelled","columns"]]," columns"]]," of ",["select","cards",{"one":"one card."},[["spelled","cards"]," cards."]]]]]
+rules-columns [["select","cards",{"0":[["select","columns",{"one":"One empty column."},[["upper",["spelled","columns"]]," empty columns."]]]},[["select","columns",{"one":"One column","13":"Thirteen columns","17":"Seventeen columns","18":"Eighteen columns"},[["upper",["spelled","columns"]]," columns"]]," of ",["select","cards",{"one":"one card."},[["spelled","cards"]," cards."]]]]]
 rules-columns-rising [["upper",["spelled","columns"]]," columns of ",["spelled","fewest"]," to ",["spelled","most"]," cards."]
-rules-columns-two [["upper",["spelled","columns"]]," columns: ",["select","first",{"0":"none","one":"one card"},[["spelled","first"]," cards"]]," in ",["select","count",{"one":"the first"},["each of the first ",["spelled","count"]]],", ",["spelled","rest"]," in ",["select","others",{"one":"the last."},["each of the other ",["spelled","others"],"."]]]
+rules-columns-two [["select","columns",{"13":"Thirteen columns","17":"Seventeen columns","18":"Eighteen columns"},[["upper",["spelled","columns"]]," columns"]],": ",["select","first",{"0":"none","one":"one card"},[["spelled","first"]," cards"]]," in ",["select","count",{"one":"the first"},["each of the first ",["spelled","count"]]],", ",["spelled","rest"]," in ",["select","others",{"one":"the last."},["each of the other ",["spelled","others"],"."]]]
 rules-columns-counted [["upper",["spelled","columns"]]," columns of these lengths: ",["shown","numbers"],"."]
 rules-peaks [["select","peaks",{"one":["A pyramid of ",["select","rows",{"one":"one row"},[["spelled","rows"]," rows"]],", with ",["shown","cards"]," cards in all. Each card above the bottom row is covered by two cards in the row below."]},[["upper",["spelled","peaks"]]," peaks of ",["spelled","rows"]," rows that share the bottom row: ",["shown","cards"]," cards in all. Each card above the bottom row is covered by two cards in the row below."]]]
 rules-kings-below Before you begin, kings go under the other cards of their columns.
@@ -693,8 +693,8 @@ rules-values An ace counts 1, a jack 11, a queen 12. A king counts 13 and is rem
 rules-free [["select","count",{"one":[["upper",["listed","places","and"]]," is free."]},[["upper",["listed","places","and"]]," are free."]]]
 rules-free-in-columns the top card of each column
 rules-free-in-peaks each card that nothing covers
-rules-free-in-cells each card in a cell
-rules-free-in-reserve [["select","piles",{"one":"the top card of the reserve"},[["select","cards",{"one":"each card of the reserve"},"the top card of each reserve pile"]]]]
+rules-free-in-cells any card in a cell
+rules-free-in-reserve [["select","piles",{"one":"the top card of the reserve"},[["select","cards",{"one":"any card of the reserve"},"the top card of each reserve pile"]]]]
 rules-free-on-waste the top card of the waste
 rules-locked Until the card across the reserve is played, no other card of the reserve is free.
 rules-built-down [["select","suits",{"same":"Columns are built down in suit: the eight of hearts goes on the nine of hearts.","alternate":"Columns are built down in alternating colours: a red eight goes on a black nine."},"Columns are built down, whatever the suit: an eight goes on a nine."]]
@@ -706,7 +706,7 @@ rules-closed ["Nothing goes on ",["shown","card"],"."]
 rules-one-at-a-time Cards move one at a time.
 rules-as-if-singly You can still move a run as one if there’s room to move its cards one by one. The most you can move is one card more than there are free cells: three cards with two free cells.
 rules-spaces-double Each empty column doubles that number, but the column you’re moving to doesn’t count.
-rules-runs-move A run moves as one. You can also move just the top few of its cards.
+rules-runs-move A run moves as one. You can also move just its top few cards.
 rules-run [["select","ranks",{"lower":"A run goes down","higher":"A run goes up"},"A run goes up or down"],["select","suits",{"same":" in suit.","alternate":" in alternating colours."},", whatever the suit."]]
 rules-any-moves You can move any face-up card, with all the cards on it, whether they’re in order or not.
 rules-turns-up A face-down card in a column turns up when nothing lies on it.
@@ -748,7 +748,7 @@ foundation-complete This foundation is complete.
 nothing-there No card can go there.
 nothing-on-card ["Nothing goes on ",["shown","card","the"],"."]
 only-on-card ["Only ",["shown","wanted"]," goes on ",["shown","card","the"],"."]
-only-starts [["select","kind",{"waste":["Only ",["shown","wanted"]," can start the waste."],"cell":["Only ",["shown","wanted"]," can start this cell."]},["Only ",["shown","wanted"]," can start this foundation."]]]
+only-starts [["select","kind",{"waste":["Only ",["shown","wanted"]," can start the waste."],"cell":["Only ",["shown","wanted"]," can go to this cell."]},["Only ",["shown","wanted"]," can start this foundation."]]]
 only-fills-space [["select","pile",{"rib":["Only ",["shown","wanted"]," can fill an empty rib."],"fan":["Only ",["shown","wanted"]," can fill an empty fan."]},["Only ",["shown","wanted"]," can fill an empty column."]]]
 space-stays-empty [["select","pile",{"rib":"An empty rib stays empty.","fan":"An empty fan stays empty."},"An empty column stays empty."]]
 space-not-from [["select","kind",{"foundation":"You can’t fill an empty column from a foundation.","waste":"You can’t fill an empty column from the waste.","reserve":"You can’t fill an empty column from the reserve.","cell":"You can’t fill an empty column from a cell."},"You can’t fill an empty column from another column."]]
@@ -978,8 +978,8 @@ pile-from-open-end [["upper",["shown","place"]],", from the top: ",["listed","ca
 cards-face-down [["message","cards"]," face down"]
 hand-holds [["upper",["shown","place"]],": ",["shown","hand"],"."]
 kept-cards ["Kept: ",["listed","cards","comma"],"."]
-open-cards [["select","pile",{"foundation":["home: ",["listed","cards","comma"]],"cell":["cells: ",["listed","cards","comma"]],"tower":["towers: ",["listed","cards","comma"]],"reserve":["backbone: ",["listed","cards","comma"]],"one":[["shown","place"],": ",["listed","cards","comma"]]},["top cards: ",["listed","cards","comma"]]]]
-some-empty [["shown","count"]," empty"]
+open-cards [["select","pile",{"foundation":["home: ",["listed","cards","comma"]],"cell":["cells: ",["listed","cards","comma"]],"tower":["towers: ",["listed","cards","comma"]],"backbone":["backbone: ",["listed","cards","comma"]],"reserve":["reserve: ",["listed","cards","comma"]],"place":["free cards: ",["listed","cards","comma"]],"one":[["shown","place"],": ",["listed","cards","comma"]]},["top cards: ",["listed","cards","comma"]]]]
+some-empty [["select","pile",{"place":[["shown","count"]," removed"]},[["shown","count"]," empty"]]]
 hand-by-suit [["shown","place"],": ",["shown","hand"]]
 cards-can-move [["select","count",{"one":[["shown","count"]," card can move"]},[["shown","count"]," cards can move"]]]
 stock-can-be-turned you can turn the stock

@@ -291,7 +291,7 @@ points-made = { $above ->
 }
 worth-short = Ein Faller: { $one } für die Bank; zwei Faller: { $two }.
 worth-honours = Honneurs: { $points } in jedem Fall.
-contract-needs = { $contract }: { SPELLED($needed) } von dreizehn Stichen
+contract-needs = { $contract }: { $needed } von 13 Stichen
     .sign = { FORM($contract, "sign") }: { $needed } von { $all } Stichen
 
 ## Das Anschreibeblatt, und wie die Bank zählt

@@ -43,18 +43,18 @@ rules-columns = { $columns ->
        *[other] Eine Spalte mit { SPELLED($cards) } Karten.
     }
    *[other] { $cards ->
-        [0] { UPPER(SPELLED($columns)) } leere Spalten.
-        [one] { UPPER(SPELLED($columns)) } Spalten mit je einer Karte.
-       *[other] { UPPER(SPELLED($columns)) } Spalten mit je { SPELLED($cards) } Karten.
+        [0] { UPPER(SPELLED($columns, "anfang")) } leere Spalten.
+        [one] { UPPER(SPELLED($columns, "anfang")) } Spalten mit je einer Karte.
+       *[other] { UPPER(SPELLED($columns, "anfang")) } Spalten mit je { SPELLED($cards) } Karten.
     }
 }
 # Zum Beispiel 1, 2, 3, 4.
-rules-columns-rising = { UPPER(SPELLED($columns)) } Spalten mit { $fewest ->
+rules-columns-rising = { UPPER(SPELLED($columns, "anfang")) } Spalten mit { $fewest ->
     [one] einer
    *[other] { SPELLED($fewest) }
 } bis { SPELLED($most) } Karten.
 # Zum Beispiel 7, 7, 7, 7, 6, 6, 6.
-rules-columns-two = { UPPER(SPELLED($columns)) } Spalten: { $count ->
+rules-columns-two = { UPPER(SPELLED($columns, "anfang")) } Spalten: { $count ->
     [one] { $first ->
         [0] keine Karte
         [one] eine Karte
@@ -84,7 +84,7 @@ rules-columns-two = { UPPER(SPELLED($columns)) } Spalten: { $count ->
     }.
 }
 # Zum Beispiel 1, 6, 7, 8.
-rules-columns-counted = { UPPER(SPELLED($columns)) } Spalten, der Reihe nach mit so vielen Karten: { $numbers }.
+rules-columns-counted = { UPPER(SPELLED($columns, "anfang")) } Spalten, der Reihe nach mit so vielen Karten: { $numbers }.
 rules-peaks = { $peaks ->
     [one] Eine Pyramide aus { $rows ->
         [one] einer Reihe
@@ -118,16 +118,16 @@ rules-first-face-down = { $columns ->
        *[other] liegen je { SPELLED($cards) } Karten verdeckt.
     }
 }
-rules-face-down-counted = Davon liegen in den Spalten der Reihe nach so viele verdeckt: { $numbers }.
+rules-face-down-counted = In den Spalten liegen der Reihe nach so viele Karten verdeckt: { $numbers }.
 # Zwischen je zwei Sternen steht fette Schrift.
 rules-no-cells = Es gibt keine Zellen.
 rules-empty-cells = { $count ->
-    [one] Dazu kommt eine leere **Zelle**.
-   *[other] Dazu kommen { SPELLED($count) } leere **Zellen**.
+    [one] Es gibt eine leere **Zelle**.
+   *[other] Es gibt { SPELLED($count) } leere **Zellen**.
 }
 rules-filled-cells = { $count ->
-    [one] Dazu kommt eine **Zelle**.
-   *[other] Dazu kommen { SPELLED($count) } **Zellen**.
+    [one] Es gibt eine **Zelle**.
+   *[other] Es gibt { SPELLED($count) } **Zellen**.
 } { $filled ->
     [one] Eine Karte liegt zu Beginn schon darin.
    *[other] { UPPER(SPELLED($filled)) } Karten liegen zu Beginn schon darin.
@@ -240,7 +240,7 @@ rules-ring = { $ranks ->
 rules-closed = Liegt { $card } obenauf, passt nichts darauf.
 # Wie viele Karten auf einmal bewegt werden dürfen.
 rules-one-at-a-time = Karten werden einzeln bewegt.
-rules-as-if-singly = Eine Folge darfst du als Ganzes bewegen, wenn ihre Karten auch einzeln dorthin kämen: allein über freie Zellen eine Karte mehr, als Zellen frei sind.
+rules-as-if-singly = Eine Folge darfst du trotzdem als Ganzes bewegen, wenn ihre Karten auch einzeln dorthin kämen: höchstens eine Karte mehr, als Zellen frei sind, bei zwei freien Zellen also drei.
 rules-spaces-double = Jede leere Spalte verdoppelt diese Zahl; die Spalte, in die die Folge kommt, zählt dabei nicht.
 rules-runs-move = Eine Folge darfst du ganz oder von einer beliebigen Karte an bewegen.
 # Was eine Folge ist, wenn nicht alles, was aufeinander passt.
@@ -284,11 +284,11 @@ rules-turned = { $count ->
    *[other] Vom Talon deckst du jeweils { SPELLED($count) } Karten auf, und nur die letzte davon ist frei.
 }
 rules-passes = { $count ->
-    [0] Du darfst ihn beliebig oft durchspielen.
-    [one] Du darfst ihn nur einmal durchspielen.
-    [2] Du darfst ihn zweimal durchspielen.
-    [3] Du darfst ihn dreimal durchspielen.
-   *[other] Du hast { SPELLED($count) } Durchgänge.
+    [0] Du darfst den Talon beliebig oft durchspielen.
+    [one] Du darfst den Talon nur einmal durchspielen.
+    [2] Du darfst den Talon zweimal durchspielen.
+    [3] Du darfst den Talon dreimal durchspielen.
+   *[other] Für den Talon hast du { SPELLED($count) } Durchgänge.
 }
 rules-ace-turned = Ein Ass, das du vom Talon aufdeckst, geht gleich ins Ziel.
 rules-rounds = Tippst du auf den Talon, kommt von dort auf jede Spalte eine weitere Karte, solange er reicht.

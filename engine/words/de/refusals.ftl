@@ -35,6 +35,7 @@ only-fills-space = { $pile ->
 space-stays-empty = { $pile ->
     [rib] Eine leere Rippe bleibt leer.
     [fan] Ein leerer Fächer bleibt leer.
+    [place] Dieser Platz bleibt leer.
    *[column] Eine leere Spalte bleibt leer.
 }
 space-not-from = { $kind ->
@@ -150,8 +151,8 @@ other-version = Dieser Link hat die Version { $found }, hier können aber nur Li
 no-such-game = Ein Spiel namens „{ $text }“ gibt es hier nicht.
 no-such-rules = Nach den Regeln in diesem Link kann man nicht spielen.
 no-deal-number = Die Nummer einer Partie ist eine ganze Zahl von { $first } bis { $last }.
-closing-bracket = In diesem Spiel steht eine schließende Klammer ohne öffnende.
-opening-bracket = In diesem Spiel steht eine öffnende Klammer ohne schließende.
+closing-bracket = In dieser Zugliste steht eine schließende Klammer ohne öffnende.
+opening-bracket = In dieser Zugliste steht eine öffnende Klammer ohne schließende.
 move-unread = Zug { $number } ist nicht lesbar: { $reason }
 move-refused = Zug { $number }, „{ $text }“, geht nicht: { $reason }
 no-picture = „{ $text }“ ist kein Bild.

@@ -167,9 +167,9 @@ reserve = Reserve
     .aus = aus der Reserve
     .leer = leer
 reserve-number = { reserve } { $number }
-    .nom = { reserve.nom } { $number }
-    .zu = { reserve.zu } { $number }
-    .aus = { reserve.aus } { $number }
+    .nom = { reserve } { $number }
+    .zu = auf { reserve } { $number }
+    .aus = aus { reserve } { $number }
     .leer = leer
 foundation-of = Zielstapel { suit }
     .nom = der Zielstapel { suit }
@@ -396,8 +396,10 @@ open-cards = { $pile ->
     [foundation] im Ziel: { LIST($cards, "comma") }
     [cell] Zellen: { LIST($cards, "comma") }
     [tower] Türme: { LIST($cards, "comma") }
-    [reserve] Rückgrat: { LIST($cards, "comma") }
+    [backbone] Rückgrat: { LIST($cards, "comma") }
+    [reserve] Reserve: { LIST($cards, "comma") }
     [one] { $place }: { LIST($cards, "comma") }
+    [place] frei: { LIST($cards, "comma") }
    *[column] obenauf: { LIST($cards, "comma") }
 }
 some-empty = { $pile ->
@@ -434,7 +436,7 @@ card-with-others = { $card } mit { $count ->
 cards-to = { $cards } { FORM($place, "zu") }
 uncovered = { $card } freigelegt
 freed = { $card } jetzt frei
-place-now-empty = { FORM($place, "nom") } ist jetzt leer
+place-now-empty = { FORM($place, "nom") } ist jetzt { FORM($place, "leer") }
 turn-a-card = eine Karte aufdecken
 stock-to = vom Talon { FORM($place, "zu") }
 waste-turned-over = Ablage umgedreht, wieder { cards } im Talon
@@ -524,6 +526,7 @@ clauses = { LIST($parts, "semicolon") }
 sentences = { LIST($parts, "sentence") }
 
 # Eine Zahl im Satz. Die Null und die Eins sagen die Meldungen selbst, denn dort richtet sich das Wort nach dem Genus.
+# Die Form ".anfang" steht am Anfang eines Satzes, der nicht mit Ziffern beginnen soll.
 spelled = { $number ->
     [0] null
     [1] eins
@@ -540,3 +543,14 @@ spelled = { $number ->
     [12] zwölf
    *[other] { $number }
 }
+    .anfang = { $number ->
+        [13] dreizehn
+        [14] vierzehn
+        [15] fünfzehn
+        [16] sechzehn
+        [17] siebzehn
+        [18] achtzehn
+        [19] neunzehn
+        [20] zwanzig
+       *[other] { spelled }
+    }

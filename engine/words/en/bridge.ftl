@@ -353,7 +353,7 @@ held-of-suit = { $held ->
    *[other] { SPELLED($held) } cards
 }
 held-of-each = { $held ->
-    [0] void in each
+    [0] each a void
     [one] one card each
    *[other] { SPELLED($held) } cards each
 }

@@ -41,7 +41,8 @@ rules-packs = { $count ->
 }
 rules-packs-apart = Each pack is shuffled separately, and the second is dealt after the first.
 rules-only-suits = All cards count as { LIST($suits, "or") }.
-# The columns have the same number of cards.
+# The columns have the same number of cards. No sentence begins with digits, so the numbers above twelve that occur are
+# written here in words.
 rules-columns = { $cards ->
     [0] { $columns ->
         [one] One empty column.
@@ -49,6 +50,9 @@ rules-columns = { $cards ->
     }
    *[other] { $columns ->
         [one] One column
+        [13] Thirteen columns
+        [17] Seventeen columns
+        [18] Eighteen columns
        *[other] { UPPER(SPELLED($columns)) } columns
     } of { $cards ->
         [one] one card.
@@ -58,7 +62,12 @@ rules-columns = { $cards ->
 # Such as 1, 2, 3, 4: each column has one card more than the one before. There are at least three columns.
 rules-columns-rising = { UPPER(SPELLED($columns)) } columns of { SPELLED($fewest) } to { SPELLED($most) } cards.
 # Such as 7, 7, 7, 7, 6, 6, 6. There are at least three columns.
-rules-columns-two = { UPPER(SPELLED($columns)) } columns: { $first ->
+rules-columns-two = { $columns ->
+    [13] Thirteen columns
+    [17] Seventeen columns
+    [18] Eighteen columns
+   *[other] { UPPER(SPELLED($columns)) } columns
+}: { $first ->
     [0] none
     [one] one card
    *[other] { SPELLED($first) } cards
@@ -180,11 +189,11 @@ rules-free = { $count ->
 }
 rules-free-in-columns = the top card of each column
 rules-free-in-peaks = each card that nothing covers
-rules-free-in-cells = each card in a cell
+rules-free-in-cells = any card in a cell
 rules-free-in-reserve = { $piles ->
     [one] the top card of the reserve
    *[other] { $cards ->
-        [one] each card of the reserve
+        [one] any card of the reserve
        *[other] the top card of each reserve pile
     }
 }
@@ -219,7 +228,7 @@ rules-closed = Nothing goes on { $card }.
 rules-one-at-a-time = Cards move one at a time.
 rules-as-if-singly = You can still move a run as one if there’s room to move its cards one by one. The most you can move is one card more than there are free cells: three cards with two free cells.
 rules-spaces-double = Each empty column doubles that number, but the column you’re moving to doesn’t count.
-rules-runs-move = A run moves as one. You can also move just the top few of its cards.
+rules-runs-move = A run moves as one. You can also move just its top few cards.
 # Which cards are a run, if not all that may be laid on each other.
 rules-run = { $ranks ->
     [lower] A run goes down

@@ -25,7 +25,7 @@ only-on-card = Only { $wanted } goes on { FORM($card, "the") }.
 # $kind is the kind of the empty pile.
 only-starts = { $kind ->
     [waste] Only { $wanted } can start the waste.
-    [cell] Only { $wanted } can start this cell.
+    [cell] Only { $wanted } can go to this cell.
    *[foundation] Only { $wanted } can start this foundation.
 }
 

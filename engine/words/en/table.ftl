@@ -272,18 +272,23 @@ kept-cards = Kept: { LIST($cards, "comma") }.
 ## The table in few words: the cards at the open ends, by kind of pile
 
 # $pile is what the game calls these piles: "column", "rib", "fan" or "place" for those of the tableau, "cell" or "tower"
-# for those that hold one card, "foundation", or "reserve" for those of the backbone; but "one" for a single pile, which
-# $place names. $cards are names of cards, and at the end "some-empty".
+# for those that hold one card, "foundation", "reserve" or "backbone"; but "one" for a single pile, which $place names.
+# $cards are names of cards, and at the end "some-empty".
 open-cards = { $pile ->
     [foundation] home: { LIST($cards, "comma") }
     [cell] cells: { LIST($cards, "comma") }
     [tower] towers: { LIST($cards, "comma") }
-    [reserve] backbone: { LIST($cards, "comma") }
+    [backbone] backbone: { LIST($cards, "comma") }
+    [reserve] reserve: { LIST($cards, "comma") }
+    [place] free cards: { LIST($cards, "comma") }
     [one] { $place }: { LIST($cards, "comma") }
    *[column] top cards: { LIST($cards, "comma") }
 }
 # $pile is what the game calls these piles: "column", "rib", "fan", "place", "cell" or "tower".
-some-empty = { $count } empty
+some-empty = { $pile ->
+    [place] { $count } removed
+   *[column] { $count } empty
+}
 hand-by-suit = { $place }: { $hand }
 cards-can-move = { $count ->
     [one] { $count } card can move

@@ -363,12 +363,12 @@ count-of-hand = { $count ->
 }
 # $house is "bids" or "passes".
 shortest-suit = { $house ->
-    [bids] Elige { suit }, tu palo más corto: { held-of-suit }.
-   *[passes] Elegiría { suit }, tu palo más corto: { held-of-suit }.
+    [bids] La casa elige { suit }, tu palo más corto: { held-of-suit }.
+   *[passes] La casa elegiría { suit }, tu palo más corto: { held-of-suit }.
 }
 lowest-of-shortest = { $house ->
-    [bids] Elige { suit }. Tus palos más cortos son { LIST($suits, "and") }, { held-of-each }; el más bajo es { suit }.
-   *[passes] Elegiría { suit }. Tus palos más cortos son { LIST($suits, "and") }, { held-of-each }; el más bajo es { suit }.
+    [bids] La casa elige { suit }. Tus palos más cortos son { LIST($suits, "and") }, { held-of-each }; el más bajo es { suit }.
+   *[passes] La casa elegiría { suit }. Tus palos más cortos son { LIST($suits, "and") }, { held-of-each }; el más bajo es { suit }.
 }
 held-of-suit = { $held ->
     [0] ninguna carta

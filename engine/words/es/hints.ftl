@@ -89,8 +89,8 @@ why-hint = { $count ->
 why-hint-far = { UPPER($move) }: { $reason }. La victoria aún queda lejos.
 # $known is "winnable" or "nothing".
 why-guess = { $known ->
-    [winnable] Quizá lo mejor: { $move }. Se puede ganar, pero no se sabe cómo.
-   *[nothing] Quizá lo mejor: { $move }. No se sabe cómo ganar.
+    [winnable] Quizá lo mejor: { $move }. Se puede ganar, pero aún no se sabe cómo.
+   *[nothing] Quizá lo mejor: { $move }. Aún no se ha encontrado cómo ganar.
 }
 # $parts are those below.
 gains = { LIST($parts, "clauses") }

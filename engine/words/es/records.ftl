@@ -148,8 +148,8 @@ rules-aces-laid-out = Los ases están en las bases desde el principio.
 rules-first-rank = Se reparte una carta a una base: todas las bases empiezan con su valor.
 rules-aces-dealt = Al repartir, un as va enseguida a su base y la carta siguiente ocupa su sitio.
 rules-heap-starts = { $kind ->
-    [waste] Una carta empieza el descarte.
-   *[foundation] Una carta empieza la base.
+    [waste] El descarte empieza con una carta.
+   *[foundation] La base empieza con una carta.
 }
 rules-heap-starts-with = { $kind ->
     [waste] El descarte empieza con { FORM($card, "the") }.
@@ -243,8 +243,8 @@ rules-ring = { $ranks ->
 rules-closed = Sobre { $card } no va nada.
 # How many cards may be moved at once.
 rules-one-at-a-time = Las cartas se mueven de una en una.
-rules-as-if-singly = Aun así, puedes mover en bloque una secuencia si hay sitio para mover sus cartas una a una. Contando solo las celdas, puede tener una carta más que celdas libres.
-rules-spaces-double = Cada columna vacía duplica ese número, pero no cuenta la columna a la que la mueves.
+rules-as-if-singly = Aun así, puedes mover en bloque una secuencia si hay sitio para mover sus cartas una a una. Contando solo las celdas, puede tener una carta más que celdas libres: tres cartas con dos celdas libres.
+rules-spaces-double = Cada columna vacía duplica ese número, pero la columna de destino no cuenta.
 rules-runs-move = Puedes mover en bloque una secuencia, entera o desde cualquiera de sus cartas.
 # Which cards are a run, if not all that may be laid on each other.
 rules-run = { $ranks ->
@@ -269,7 +269,7 @@ rules-king-fills = { $moves ->
    *[more] Una columna vacía solo la puede ocupar un rey, con las cartas que tenga encima.
 }
 rules-nothing-fills = Una columna vacía se queda vacía.
-rules-reserve-fills = Una columna vacía se llena enseguida con la carta superior de la reserva. Cuando la reserva está vacía, la puede llenar cualquier carta libre.
+rules-reserve-fills = Una columna vacía se llena enseguida con la carta superior de la reserva. Cuando la reserva está vacía, cualquier carta libre puede llenar la columna.
 rules-fills-from = Esa carta tiene que venir { LIST($piles, "or") }.
 # Where it has to come from, as parts of this sentence, with "de".
 rules-from = { $kind ->

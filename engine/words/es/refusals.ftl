@@ -25,7 +25,7 @@ only-on-card = Sobre { FORM($card, "the") } solo va { $wanted }.
 # $kind is the kind of the empty pile.
 only-starts = { $kind ->
     [waste] Este descarte solo puede empezar con { $wanted }.
-    [cell] Esta celda solo puede empezar con { $wanted }.
+    [cell] A esta celda solo puede ir { $wanted }.
    *[foundation] Esta base solo puede empezar con { $wanted }.
 }
 
@@ -157,8 +157,8 @@ other-version = Este enlace es de la versión { $found }, pero aquí solo se pue
 no-such-game = Aquí no hay ningún juego llamado «{ $text }».
 no-such-rules = Con las reglas de este enlace no se puede jugar.
 no-deal-number = El número de partida es un número entero entre { $first } y { $last }.
-closing-bracket = En esta partida sobra un paréntesis de cierre.
-opening-bracket = En esta partida falta un paréntesis de cierre.
+closing-bracket = En esta lista de jugadas sobra un paréntesis de cierre.
+opening-bracket = En esta lista de jugadas falta un paréntesis de cierre.
 move-unread = La jugada { $number } no se puede leer: { $reason }
 move-refused = La jugada { $number }, { $text }, no se puede hacer: { $reason }
 no-picture = «{ $text }» no es una imagen.

@@ -379,7 +379,8 @@ open-cards = { $pile ->
     [foundation] colocadas: { LIST($cards, "comma") }
     [cell] celdas: { LIST($cards, "comma") }
     [tower] torres: { LIST($cards, "comma") }
-    [reserve] espina dorsal: { LIST($cards, "comma") }
+    [backbone] espina dorsal: { LIST($cards, "comma") }
+    [reserve] reserva: { LIST($cards, "comma") }
     [one] { $place }: { LIST($cards, "comma") }
    *[column] libres: { LIST($cards, "comma") }
 }
@@ -396,6 +397,10 @@ some-empty = { $pile ->
     [fan] { $count ->
         [one] { $count } vacío
        *[other] { $count } vacíos
+    }
+    [place] { $count ->
+        [one] { $count } retirada
+       *[other] { $count } retiradas
     }
    *[column] { $count ->
         [one] { $count } vacía
@@ -433,6 +438,7 @@ cards-to = { $cards } { FORM($place, "to") }
 uncovered = destapa { FORM($card, "the") }
 freed = queda libre { FORM($card, "the") }
 place-now-empty = { FORM($place, "gender") ->
+    [gone] se retira { FORM($place, "the") }
     [masculine] queda vacío { FORM($place, "the") }
    *[feminine] queda vacía { FORM($place, "the") }
 }
@@ -561,5 +567,13 @@ spelled = { $number ->
     [10] diez
     [11] once
     [12] doce
+    [13] trece
+    [14] catorce
+    [15] quince
+    [16] dieciséis
+    [17] diecisiete
+    [18] dieciocho
+    [19] diecinueve
+    [20] veinte
    *[other] { $number }
 }

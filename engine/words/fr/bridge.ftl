@@ -327,7 +327,7 @@ score-lead = { $lead ->
    *[even] Marque
 }
     .sign = { score-lead }
-games-won = Manches gagnées : vous { games-of-yours }, la banque { games-of-theirs }.
+games-won = Manches gagnées : { games-of-yours } pour vous, { games-of-theirs } pour la banque.
 games-of-yours = { $yours ->
     [0] aucune
    *[other] { SPELLED($yours) }

@@ -51,7 +51,7 @@ family-canfield = Canfield
 
 family-yukon = Yukon
     .kind = Creuser
-    .sentence = Déplacez toute carte visible, avec celles qui la couvrent.
+    .sentence = Toute carte visible se déplace, avec celles qui la couvrent.
 family-russian = Solitaire russe
     .kind = Creuser
     .sentence = Yukon en bien plus dur : on descend dans la couleur.
@@ -107,7 +107,7 @@ family-alaska = Alaska
     .sentence = Comme Yukon, mais on monte ou on descend dans la couleur.
 family-westcliff = Westcliff
     .kind = Découvrir
-    .sentence = Klondike à dix colonnes, avec un seul passage du talon.
+    .sentence = Klondike à dix colonnes, un passage ; toute carte en colonne vide.
 family-double-klondike = Double Klondike
     .kind = Découvrir
     .sentence = Klondike à neuf colonnes, avec deux jeux de cartes.
@@ -149,7 +149,7 @@ family-alpha-star = Alpha Star
     .sentence = Douze colonnes ; les suites d’une couleur se déplacent d’un bloc.
 family-delta-star = Delta Star
     .kind = Calculer
-    .sentence = Douze colonnes de quatre cartes, par couleur, carte par carte.
+    .sentence = Douze colonnes ; on descend par couleur, une carte à la fois.
 family-raglan = Raglan
     .kind = Planifier
     .sentence = King Albert en plus facile : les as sont déjà en place.
@@ -416,7 +416,7 @@ lesson-clock-2 = Touchez n’importe où : la dame de carreau va à douze heure
     .title = La dame va à douze
 lesson-clock-3 = Le neuf de cœur va à neuf heures. Touchez n’importe où.
     .title = Et ainsi de suite
-lesson-clock-4 = Le quatrième roi doit sortir en dernier. Touchez « { run-button } » pour jouer automatiquement, n’importe où pour arrêter.
+lesson-clock-4 = Le quatrième roi doit sortir en dernier. « { run-button } » joue pour vous ; touchez n’importe où pour arrêter.
     .title = { lesson-now-it-is-yours }
 
 ## Spider

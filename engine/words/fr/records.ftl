@@ -60,7 +60,11 @@ rules-columns-rising = { UPPER(SPELLED($columns)) } colonnes { $fewest ->
    *[other] de { SPELLED($fewest) } à { SPELLED($most) } cartes.
 }
 # Such as 7, 7, 7, 7, 6, 6, 6. There are at least three columns.
-rules-columns-two = { UPPER(SPELLED($columns)) } colonnes : { $count ->
+rules-columns-two = { $columns ->
+    [17] Dix-sept colonnes
+    [18] Dix-huit colonnes
+   *[other] { UPPER(SPELLED($columns)) } colonnes
+} : { $count ->
     [1] { $first ->
         [0] aucune carte dans la première
         [1] une carte dans la première
@@ -79,7 +83,11 @@ rules-columns-two = { UPPER(SPELLED($columns)) } colonnes : { $count ->
     }
 }
 # Any other numbers of cards, such as "1, 6, 7, 8".
-rules-columns-counted = { UPPER(SPELLED($columns)) } colonnes, qui ont dans l’ordre ces nombres de cartes : { $numbers }.
+rules-columns-counted = { $columns ->
+    [17] Dix-sept colonnes.
+    [18] Dix-huit colonnes.
+   *[other] { UPPER(SPELLED($columns)) } colonnes.
+} Nombre de cartes, colonne par colonne : { $numbers }.
 # One pyramid, or several that stand side by side and share their last row.
 rules-peaks = { $peaks ->
     [1] { $rows ->
@@ -132,7 +140,7 @@ rules-reserve = { $piles ->
        *[other] La **réserve** est faite de { SPELLED($piles) } piles de { SPELLED($cards) } cartes.
     }
 }
-rules-reserve-counted = La **réserve** est faite de piles qui ont dans l’ordre ces nombres de cartes : { $numbers }.
+rules-reserve-counted = La **réserve** est faite de plusieurs piles. Nombre de cartes, pile par pile : { $numbers }.
 # Only the top card, of one pile or of each.
 rules-reserve-top-up = { $piles ->
     [1] Seule sa carte du dessus est visible.
@@ -232,7 +240,7 @@ rules-ring = { $ranks ->
 rules-closed = Rien ne va sur { $card }.
 # How many cards may be moved at once.
 rules-one-at-a-time = Les cartes se déplacent une à une.
-rules-as-if-singly = Vous pouvez quand même déplacer une suite d’un bloc, s’il y a assez de place pour déplacer ses cartes une à une. Avec les seules cellules libres, elle peut avoir une carte de plus qu’il n’y a de cellules libres.
+rules-as-if-singly = Vous pouvez quand même déplacer une suite d’un bloc, s’il y a assez de place pour déplacer ses cartes une à une. Elle peut avoir une carte de plus qu’il n’y a de cellules libres : trois cartes pour deux cellules libres.
 rules-spaces-double = Chaque colonne vide double ce nombre, sauf celle où vont les cartes.
 rules-runs-move = Vous pouvez déplacer d’un bloc la suite qui termine une colonne, en entier ou à partir de n’importe laquelle de ses cartes.
 # Which cards are a run, if not all that may be laid on each other.
@@ -250,11 +258,11 @@ rules-turns-up = Une carte cachée qui arrive au bout d’une colonne se retourn
 rules-peaks-turn-up = Une carte cachée que rien ne couvre plus se retourne.
 # What fills an empty column. $moves is "one" if cards move one at a time, else "more".
 rules-any-fills = { $moves ->
-    [1] Toute carte peut remplir une colonne vide.
+    [one] Toute carte peut remplir une colonne vide.
    *[more] Toute carte, seule ou avec celles qui la couvrent, peut remplir une colonne vide.
 }
 rules-king-fills = { $moves ->
-    [1] Seul un roi peut remplir une colonne vide.
+    [one] Seul un roi peut remplir une colonne vide.
    *[more] Seul un roi, avec les cartes qui le couvrent s’il y en a, peut remplir une colonne vide.
 }
 rules-nothing-fills = Une colonne vide reste vide.

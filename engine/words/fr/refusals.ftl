@@ -24,8 +24,8 @@ nothing-on-card = Rien ne va sur { FORM($card, "the") }.
 only-on-card = Sur { FORM($card, "the") }, il faut { $wanted }.
 # $kind is the kind of the empty pile.
 only-starts = { $kind ->
-    [waste] Il faut { $wanted } pour commencer cette défausse.
-    [cell] Il faut { $wanted } pour commencer cette cellule.
+    [waste] Il faut { $wanted } pour commencer la défausse.
+    [cell] Il faut { $wanted } pour occuper cette cellule.
    *[foundation] Il faut { $wanted } pour commencer cette fondation.
 }
 
@@ -165,8 +165,8 @@ other-version = Ce lien est au format { $found }, mais seuls les liens { $known 
 no-such-game = Aucun jeu ne s’appelle « { $text } » ici.
 no-such-rules = Aucune partie n’est possible avec les règles de ce lien.
 no-deal-number = Un numéro de donne est un nombre entier de { $first } à { $last }.
-closing-bracket = Cette partie a une parenthèse fermante sans parenthèse ouvrante.
-opening-bracket = Cette partie a une parenthèse ouvrante sans parenthèse fermante.
+closing-bracket = Cette liste de coups a une parenthèse fermante sans parenthèse ouvrante.
+opening-bracket = Cette liste de coups a une parenthèse ouvrante sans parenthèse fermante.
 move-unread = Le coup { $number } est illisible : { $reason }
 move-refused = Le coup { $number }, { $text }, ne peut pas être joué : { $reason }
 no-picture = « { $text } » n’est pas une image.

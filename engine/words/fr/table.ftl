@@ -332,7 +332,7 @@ deal-title = { $noun ->
 }
 score-standard-counts = 10 points pour une carte mise en place, 5 pour une carte passée de la défausse à une colonne et 5 pour chaque carte retournée. 15 de moins pour une carte redescendue de sa fondation, et 100 de moins à chaque nouveau passage si le talon se retourne carte par carte.
 score-vegas-counts = Vous payez 52 pour le jeu de cartes et récupérez 5 par carte mise en place. Vous pouvez parcourir le talon autant de fois que la variante le permet.
-score-500-counts = Vous commencez avec 500. Chaque suite complète rapporte 100 ; chaque coup et chaque annulation coûtent 1.
+score-500-counts = Vous commencez avec 500. Chaque suite complète rapporte 100 ; chaque coup ou annulation coûte 1.
 
 ## A pile, such as "Column 3, 7 cards, 4 face down, nine of hearts, run of 2"
 
@@ -393,7 +393,8 @@ open-cards = { $pile ->
     [foundation] en place : { LIST($cards, "comma") }
     [cell] cellules : { LIST($cards, "comma") }
     [tower] tours : { LIST($cards, "comma") }
-    [reserve] épine dorsale : { LIST($cards, "comma") }
+    [backbone] épine dorsale : { LIST($cards, "comma") }
+    [reserve] réserve : { LIST($cards, "comma") }
     [one] { $place } : { LIST($cards, "comma") }
     [place] cartes libres : { LIST($cards, "comma") }
    *[column] cartes du dessus : { LIST($cards, "comma") }
@@ -455,7 +456,7 @@ card-with-others = { $card } et { $count ->
 cards-to = { $cards } { FORM($place, "to") }
 uncovered = découvre { FORM($card, "the") }
 freed = libère { FORM($card, "the") }
-place-now-empty = { FORM($place, "the") } est maintenant vide
+place-now-empty = { FORM($place, "the") } est maintenant { FORM($place, "vide") }
 turn-a-card = retourner une carte
 stock-to = une carte du talon { FORM($place, "to") }
 # What was done. $count is the number of the cards.

@@ -301,7 +301,7 @@ points-made = { $above ->
 }
 worth-short = נפילה אחת: { $one } לבית; שתיים: { $two }.
 worth-honours = מכובדים: { $points } בכל מקרה.
-contract-needs = { $contract }: { SPELLED($needed, "feminine") } מתוך 13 לקיחות
+contract-needs = { $contract }: { $needed } מתוך 13 לקיחות
     .sign = { FORM($contract, "sign") }: { $needed } מתוך { $all } לקיחות
 
 ## The score sheet and how the house counts
@@ -357,11 +357,11 @@ count-of-hand = { $count ->
 # $house is "bids" or "passes".
 shortest-suit = { $house ->
     [bids] הסדרה היא { suit }, הקצרה ביותר ביד שלכם: { held-of-suit }.
-   *[passes] אילו הבית הכריז, הסדרה הייתה { suit }, הקצרה ביותר ביד שלכם: { held-of-suit }.
+   *[passes] אילו הבית היה מכריז, הסדרה הייתה { suit }, הקצרה ביותר ביד שלכם: { held-of-suit }.
 }
 lowest-of-shortest = { $house ->
     [bids] הסדרה היא { suit }. הסדרות הקצרות ביותר ביד שלכם הן { LIST($suits, "and") }, { held-of-each }; הנמוכה מביניהן היא { suit }.
-   *[passes] אילו הבית הכריז, הסדרה הייתה { suit }. הסדרות הקצרות ביותר ביד שלכם הן { LIST($suits, "and") }, { held-of-each }; הנמוכה מביניהן היא { suit }.
+   *[passes] אילו הבית היה מכריז, הסדרה הייתה { suit }. הסדרות הקצרות ביותר ביד שלכם הן { LIST($suits, "and") }, { held-of-each }; הנמוכה מביניהן היא { suit }.
 }
 held-of-suit = { $held ->
     [0] אין לכם בה אף קלף

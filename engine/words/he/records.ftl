@@ -324,7 +324,7 @@ rules-ring = { $ranks ->
 rules-closed = על { $card } לא מניחים כלום.
 # How many cards may be moved at once.
 rules-one-at-a-time = מזיזים קלף אחד בכל פעם.
-rules-as-if-singly = ובכל זאת אפשר להזיז רצף בבת אחת, אם יש מקום להעביר את הקלפים שלו אחד אחד. עם תאים פנויים בלבד אפשר להזיז קלף אחד יותר ממספר התאים הפנויים.
+rules-as-if-singly = ובכל זאת אפשר להזיז רצף בבת אחת, אם יש מקום להעביר את הקלפים שלו אחד אחד. לכל היותר אפשר להזיז קלף אחד יותר ממספר התאים הפנויים: שלושה קלפים עם שני תאים פנויים.
 rules-spaces-double = כל טור ריק מכפיל את המספר הזה, אבל הטור שאליו מעבירים לא נחשב.
 # Not "רצף שלם": that is a complete run, from king to ace.
 rules-runs-move = אפשר להזיז בבת אחת רצף, או כל חלק שלו שמגיע עד הקלף האחרון בטור.
@@ -353,7 +353,7 @@ rules-king-fills = { $moves ->
 }
 rules-nothing-fills = טור ריק נשאר ריק.
 rules-reserve-fills = טור ריק מתמלא מייד מהרזרבה. כשהרזרבה ריקה, אפשר למלא אותו בכל קלף פנוי.
-rules-fills-from = הקלף יכול לבוא רק { LIST($piles, "or") }.
+rules-fills-from = הקלף שממלא אותו יכול לבוא רק { LIST($piles, "or") }.
 # Where it has to come from, as parts of this sentence, with "מ".
 rules-from = { $kind ->
     [tableau] מטור אחר
@@ -363,7 +363,7 @@ rules-from = { $kind ->
     [waste] מהערימה הפתוחה
    *[stock] מהקופה
 }
-rules-fill-first = חייבים למלא את הטור לפני כל מהלך אחר, כל עוד יש שם קלפים.
+rules-fill-first = טור ריק חייבים למלא לפני כל מהלך אחר, אם יש קלף מתאים.
 # The stock.
 rules-turned = { $count ->
     [one] פותחים את קלפי הקופה אחד אחד ומניחים אותם בערימה הפתוחה.

@@ -109,9 +109,9 @@ reserve = רזרבה
     .from = מהרזרבה
     .gender = f
 reserve-number = { reserve } { $number }
-    .the = { reserve.the } { $number }
-    .to = { reserve.to } { $number }
-    .from = { reserve.from } { $number }
+    .the = { reserve } { $number }
+    .to = ל{ reserve } { $number }
+    .from = מ{ reserve } { $number }
     .gender = f
 foundation-of = יסוד { suit }
     .the = יסוד { suit.the }
@@ -389,7 +389,8 @@ open-cards = { $pile ->
     [foundation] בבית: { LIST($cards, "comma") }
     [cell] בתאים: { LIST($cards, "comma") }
     [tower] במגדלים: { LIST($cards, "comma") }
-    [reserve] עמוד השדרה: { LIST($cards, "comma") }
+    [backbone] עמוד השדרה: { LIST($cards, "comma") }
+    [reserve] רזרבה: { LIST($cards, "comma") }
     [one] { FORM($place, "the") }: { LIST($cards, "comma") }
     [rib] הקלף האחרון בכל צלע: { LIST($cards, "comma") }
     [fan] הקלף האחרון בכל מניפה: { LIST($cards, "comma") }
@@ -419,9 +420,9 @@ some-empty = { $pile ->
        *[other] { SPELLED($count) } מגדלים פנויים
     }
     [place] { $count ->
-        [one] מקום ריק אחד
-        [two] שני מקומות ריקים
-       *[other] { SPELLED($count) } מקומות ריקים
+        [one] קלף אחד ירד
+        [two] שני קלפים ירדו
+       *[other] { SPELLED($count) } קלפים ירדו
     }
    *[column] { $count ->
         [one] טור ריק אחד
@@ -594,7 +595,8 @@ clauses = { LIST($parts, "semicolon") }
 sentences = { LIST($parts, "sentence") }
 
 # A number in a sentence, before a masculine noun ("שלושה קלפים"), or as ".feminine" before a feminine one ("שלוש
-# לקיחות"). For two the messages have "שני" or "שתי" of their own.
+# לקיחות"). From 11 on it is in digits, as everywhere in these files. For two the messages have "שני" or "שתי" of
+# their own.
 spelled = { $number ->
     [0] אפס
     [1] אחד
@@ -607,8 +609,6 @@ spelled = { $number ->
     [8] שמונה
     [9] תשעה
     [10] עשרה
-    [11] אחד־עשר
-    [12] שנים־עשר
    *[other] { $number }
 }
     .feminine = { $number ->
@@ -623,7 +623,5 @@ spelled = { $number ->
         [8] שמונה
         [9] תשע
         [10] עשר
-        [11] אחת־עשרה
-        [12] שתים־עשרה
        *[other] { $number }
     }

@@ -213,12 +213,12 @@ tricks-of-side = { $side ->
 }
     .sign = { tricks-of-side }
 card-wins = { $side ->
-    [you] La presa è tua con { FORM($card, "the") }: { $reason }.
-   *[house] La presa è del banco con { FORM($card, "the") }: { $reason }.
+    [you] Fai presa con { FORM($card, "the") }: { $reason }.
+   *[house] Il banco fa presa con { FORM($card, "the") }: { $reason }.
 }
     .sign = { $side ->
-        [you] La presa è tua con { FORM($card, "sign") }: { $reason }.
-       *[house] La presa è del banco con { FORM($card, "sign") }: { $reason }.
+        [you] Fai presa con { FORM($card, "sign") }: { $reason }.
+       *[house] Il banco fa presa con { FORM($card, "sign") }: { $reason }.
     }
 win-stock-used-up = La presa è tua: il mazzo è finito.
     .sign = La presa è tua: il mazzo è finito.
@@ -250,12 +250,12 @@ will-lie-on-discard = La carta in cima agli scarti sarà { FORM($card, "sign") }
 next-deal-button = Prossima smazzata
     .sign = Prossima smazzata
 deal-result = { $side ->
-    [you] Il tuo { $contract }: { $outcome }
-   *[house] Il { $contract } del banco: { $outcome }
+    [you] Il tuo contratto, { $contract }: { $outcome }
+   *[house] Il contratto del banco, { $contract }: { $outcome }
 }
     .sign = { $side ->
         [you] Il tuo { FORM($contract, "sign") }: { $outcome }
-       *[house] Il { FORM($contract, "sign") } del banco: { $outcome }
+       *[house] { FORM($contract, "sign") } del banco: { $outcome }
     }
 deal-in-table = { $side ->
     [you] Tuo: { FORM($contract, "sign") }, { $outcome }

@@ -116,7 +116,10 @@ rules-empty-cells = { $count ->
 }
 rules-filled-cells = { $count ->
     [one] C’è una **cella**, con una carta.
-   *[other] Ci sono { SPELLED($count) } **celle**: in { SPELLED($filled) } c’è già una carta.
+   *[other] Ci sono { SPELLED($count) } **celle**. { $filled ->
+        [one] Una carta è già in una cella.
+       *[other] { UPPER(SPELLED($filled)) } carte sono già nelle celle.
+    }
 }
 # Piles from which cards are played, but to which no card goes.
 rules-reserve = { $piles ->
@@ -242,8 +245,8 @@ rules-ring = { $ranks ->
 rules-closed = Su { $card } non va niente.
 # How many cards may be moved at once.
 rules-one-at-a-time = Si muove una carta alla volta.
-rules-as-if-singly = Puoi però muovere insieme una scala, se c’è posto per muoverne le carte una a una. Con le sole celle sono tante carte quante le celle libere, più una.
-rules-spaces-double = Ogni colonna vuota raddoppia il numero, ma quella in cui vai non conta.
+rules-as-if-singly = Puoi però muovere insieme una scala, se c’è posto per muoverne le carte una a una. Può avere al massimo una carta in più delle celle libere: tre carte con due celle libere.
+rules-spaces-double = Ogni colonna vuota raddoppia questo numero, ma quella in cui vai non conta.
 rules-runs-move = Puoi muovere insieme la scala alla fine di una colonna, tutta o solo le sue ultime carte.
 # Which cards are a run, if not all that may be laid on each other.
 rules-run = { $ranks ->
@@ -255,7 +258,7 @@ rules-run = { $ranks ->
     [alternate] {" "}a colori alterni.
    *[any], e i semi non contano.
 }
-rules-any-moves = Puoi muovere ogni carta scoperta, con tutte quelle che ha sopra, anche se non sono in ordine.
+rules-any-moves = Puoi muovere qualsiasi carta scoperta, con tutte quelle che ha sopra, anche se non sono in ordine.
 rules-turns-up = Quando l’ultima carta di una colonna è coperta, si scopre.
 rules-peaks-turn-up = Quando una carta coperta non ha più niente sopra, si scopre.
 # What fills an empty column. $moves is "one" if cards move one at a time, else "more".
@@ -286,10 +289,10 @@ rules-turned = { $count ->
    *[other] Gira il mazzo nel pozzo { SPELLED($count) } carte alla volta: solo l’ultima è libera.
 }
 rules-passes = { $count ->
-    [0] Puoi girarlo tutto quante volte vuoi.
-    [one] Puoi girarlo una volta sola.
-    [2] Puoi girarlo tutto due volte.
-   *[other] Puoi girarlo tutto { SPELLED($count) } volte.
+    [0] Puoi girare tutto il mazzo quante volte vuoi.
+    [one] Puoi girare il mazzo una volta sola.
+    [2] Puoi girare tutto il mazzo due volte.
+   *[other] Puoi girare tutto il mazzo { SPELLED($count) } volte.
 }
 rules-ace-turned = Un asso girato dal mazzo va subito alla base.
 rules-rounds = Tocca il mazzo per dare un’altra carta a ogni colonna, finché ce ne sono.

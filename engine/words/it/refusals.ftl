@@ -24,7 +24,7 @@ nothing-on-card = { UPPER(FORM($card, "on")) } non va niente.
 only-on-card = { UPPER(FORM($card, "on")) } va solo { $wanted }.
 # $kind is the kind of the empty pile.
 only-starts = { $kind ->
-    [waste] Questo pozzo comincia solo con { $wanted }.
+    [waste] Il pozzo comincia solo con { $wanted }.
     [cell] In questa cella va solo { $wanted }.
    *[foundation] Questa base comincia solo con { $wanted }.
 }
@@ -156,8 +156,8 @@ other-version = Questo link è della versione { $found }, ma qui si può aprire 
 no-such-game = Qui non c’è nessun gioco di nome «{ $text }».
 no-such-rules = Con le regole di questo link non si può giocare.
 no-deal-number = Il numero di una partita dev’essere un numero intero da { $first } a { $last }.
-closing-bracket = In questa partita c’è una parentesi chiusa mai aperta.
-opening-bracket = In questa partita c’è una parentesi aperta mai chiusa.
+closing-bracket = In questo elenco di mosse c’è una parentesi chiusa mai aperta.
+opening-bracket = In questo elenco di mosse c’è una parentesi aperta mai chiusa.
 move-unread = La mossa { $number } non si può leggere: { $reason }
 move-refused = La mossa { $number }, { $text }, non si può giocare: { $reason }
 no-picture = «{ $text }» non è un’immagine.

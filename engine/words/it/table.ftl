@@ -479,7 +479,9 @@ open-cards = { $pile ->
     [foundation] sulle basi: { LIST($cards, "comma") }
     [cell] celle: { LIST($cards, "comma") }
     [tower] torri: { LIST($cards, "comma") }
-    [reserve] spina dorsale: { LIST($cards, "comma") }
+    [backbone] spina dorsale: { LIST($cards, "comma") }
+    [reserve] riserva: { LIST($cards, "comma") }
+    [place] carte libere: { LIST($cards, "comma") }
     [one] { $place }: { LIST($cards, "comma") }
    *[column] carte in cima: { LIST($cards, "comma") }
 }
@@ -501,8 +503,8 @@ some-empty = { $pile ->
        *[other] { SPELLED($count) } vuote
     }
     [place] { $count ->
-        [one] un posto vuoto
-       *[other] { SPELLED($count) } posti vuoti
+        [one] una tolta
+       *[other] { SPELLED($count) } tolte
     }
    *[column] { $count ->
         [one] una colonna vuota

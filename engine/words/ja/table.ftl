@@ -230,7 +230,8 @@ open-cards = { $pile ->
     [foundation] 組札：{ LIST($cards, "comma") }
     [cell] セル：{ LIST($cards, "comma") }
     [tower] タワー：{ LIST($cards, "comma") }
-    [reserve] 背骨：{ LIST($cards, "comma") }
+    [backbone] 背骨：{ LIST($cards, "comma") }
+    [reserve] 予備札：{ LIST($cards, "comma") }
     [rib] 肋骨：{ LIST($cards, "comma") }
     [one] { $place }：{ LIST($cards, "comma") }
    *[column] 手前のカード：{ LIST($cards, "comma") }

@@ -95,7 +95,7 @@ why-hint = { $count ->
 why-hint-far = { UPPER($move) }: { $reason }. De winst is nog ver weg.
 # $known is "winnable" of "nothing".
 why-guess = { $known ->
-    [winnable] Beste kans: { $move }. Het spel is te winnen, maar het is niet bekend hoe.
+    [winnable] Beste kans: { $move }. Het spel is te winnen, maar het is nog niet bekend hoe.
    *[nothing] Beste kans: { $move }. Er is nog geen winst gevonden.
 }
 # De vorm ".dan" volgt op "daarna" of "vijf zetten later"; daar staat het werkwoord vooraan.

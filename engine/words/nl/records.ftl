@@ -79,13 +79,13 @@ rules-peaks = { $peaks ->
     }, samen { $cards ->
         [one] één kaart
        *[other] { SPELLED($cards) } kaarten
-    }. Elke kaart is bedekt door twee van de rij eronder.
+    }. Elke kaart boven de onderste rij is bedekt door twee van de rij eronder.
    *[other] { UPPER(SPELLED($peaks)) } pieken van { $rows ->
         [one] één rij
        *[other] { SPELLED($rows) } rijen
-    }, waarvan de onderste gemeenschappelijk is; samen { SPELLED($cards) } kaarten. Elke kaart is bedekt door twee van de rij eronder.
+    }, waarvan de onderste gemeenschappelijk is; samen { SPELLED($cards) } kaarten. Elke kaart boven de onderste rij is bedekt door twee van de rij eronder.
 }
-rules-kings-below = Voor de eerste zet gaan de heren onder de andere kaarten van hun kolom.
+rules-kings-below = Vóór de eerste zet gaan de heren onder de andere kaarten van hun kolom.
 # De kaarten van de kolommen of pieken, waar de vorige zinnen over gaan.
 rules-all-face-up = Al deze kaarten liggen open.
 # Van elke kolom met meer kaarten liggen de laatste open.
@@ -101,16 +101,16 @@ rules-first-face-down = { $columns ->
     [one] ligt alleen de eerste kaart dicht.
    *[other] liggen alleen de eerste { SPELLED($cards) } kaarten dicht.
 }
-rules-face-down-counted = Per kolom liggen daarvan zoveel kaarten dicht: { $numbers }.
+rules-face-down-counted = In de kolommen liggen, in deze volgorde, zoveel kaarten dicht: { $numbers }.
 # De twee sterretjes voor en achter een woord maken het vet.
 rules-no-cells = Er zijn geen cellen.
-rules-empty-cells = Daarnaast { $count ->
-    [one] is er één lege **cel**.
-   *[other] zijn er { SPELLED($count) } lege **cellen**.
+rules-empty-cells = Er { $count ->
+    [one] is één lege **cel**.
+   *[other] zijn { SPELLED($count) } lege **cellen**.
 }
-rules-filled-cells = Daarnaast { $count ->
-    [one] is er één **cel**
-   *[other] zijn er { SPELLED($count) } **cellen**
+rules-filled-cells = Er { $count ->
+    [one] is één **cel**
+   *[other] zijn { SPELLED($count) } **cellen**
 }, waarin al { $filled ->
     [one] één kaart ligt.
    *[other] { SPELLED($filled) } kaarten liggen.
@@ -227,7 +227,7 @@ rules-ring = { $ranks ->
 rules-closed = Op { $card } past niets.
 # Hoeveel kaarten tegelijk mogen.
 rules-one-at-a-time = Je verplaatst één kaart tegelijk.
-rules-as-if-singly = Een reeks mag je in één keer verplaatsen als het ook kaart voor kaart zou kunnen. Via vrije cellen alleen kan dat met hooguit één kaart meer dan er cellen vrij zijn.
+rules-as-if-singly = Een reeks mag je toch in één keer verplaatsen als het ook kaart voor kaart zou kunnen. Dat kan met hooguit één kaart meer dan er cellen vrij zijn: met twee vrije cellen drie kaarten.
 rules-spaces-double = Elke lege kolom verdubbelt dat aantal; de kolom waar de reeks heen gaat, telt niet mee.
 rules-runs-move = Een reeks mag je in één keer verplaatsen, helemaal of vanaf een van de kaarten erin.
 # Welke kaarten een reeks zijn, als dat niet alle zijn die op elkaar mogen.

@@ -38,6 +38,7 @@ only-fills-space = { $pile ->
 space-stays-empty = { $pile ->
     [rib] Een lege rib blijft leeg.
     [fan] Een lege waaier blijft leeg.
+    [place] Een lege plaats blijft leeg.
    *[column] Een lege kolom blijft leeg.
 }
 # $kind is de soort stapel waar de kaart vandaan zou komen.
@@ -156,8 +157,8 @@ other-version = Deze link heeft versie { $found }, maar hier kan alleen versie {
 no-such-game = Er is hier geen spel met de naam ‘{ $text }’.
 no-such-rules = Met de regels in deze link kun je niet spelen.
 no-deal-number = Het nummer van een spel is een geheel getal van { $first } tot en met { $last }.
-closing-bracket = In dit spel staat een sluithaakje zonder openingshaakje.
-opening-bracket = In dit spel staat een openingshaakje zonder sluithaakje.
+closing-bracket = In deze lijst met zetten staat een sluithaakje zonder openingshaakje.
+opening-bracket = In deze lijst met zetten staat een openingshaakje zonder sluithaakje.
 move-unread = Zet { $number } is niet te lezen: { $reason }
 move-refused = Zet { $number }, { $text }, kan niet gespeeld worden: { $reason }
 no-picture = ‘{ $text }’ is geen afbeelding.

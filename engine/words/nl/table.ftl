@@ -99,7 +99,7 @@ reserve = reserve
     .de = de reserve
     .leeg = leeg
 reserve-number = { reserve } { $number }
-    .de = { reserve.de } { $number }
+    .de = { reserve } { $number }
     .leeg = leeg
 foundation-of = { $suit ->
     [clubs] klaverstapel
@@ -280,16 +280,20 @@ kept-cards = Gehouden: { LIST($cards, "comma") }.
 
 ## De tafel in een paar woorden: de kaarten aan de vrije kant, per soort stapel
 
-# $pile is hoe het spel deze stapels noemt, of "one" voor één stapel, die $place noemt.
+# $pile is hoe het spel deze stapels noemt, of "one" voor één stapel; $place is de eerste ervan.
 open-cards = { $pile ->
     [foundation] thuis: { LIST($cards, "comma") }
     [cell] cellen: { LIST($cards, "comma") }
     [tower] torens: { LIST($cards, "comma") }
-    [reserve] ruggengraat: { LIST($cards, "comma") }
+    [backbone] ruggengraat: { LIST($cards, "comma") }
+    [reserve] reserve: { LIST($cards, "comma") }
     [one] { $place }: { LIST($cards, "comma") }
    *[column] vrij: { LIST($cards, "comma") }
 }
-some-empty = { $count } leeg
+some-empty = { $pile ->
+    [place] { $count } weg
+   *[column] { $count } leeg
+}
 hand-by-suit = { $place }: { $hand }
 cards-can-move = { $count ->
     [one] { $count } speelbare kaart
@@ -320,7 +324,7 @@ card-with-others = { $card } met { $count ->
 cards-to = { $cards } naar { FORM($place, "de") }
 uncovered = { $card } komt vrij
 freed = { $card } komt vrij
-place-now-empty = { FORM($place, "de") } is nu leeg
+place-now-empty = { FORM($place, "de") } is nu { FORM($place, "leeg") }
 turn-a-card = een kaart omdraaien
 stock-to = van de stok naar { FORM($place, "de") }
 # Wat gedaan is, en daaronder hetzelfde als zet.

@@ -102,25 +102,25 @@ rules-columns-counted = { $columns ->
 } o różnej liczbie kart, kolejno: { $numbers }.
 # One pyramid, or several that stand side by side and share their last row.
 rules-peaks = { $peaks ->
-    [one] { $cards ->
-        [one] { $cards } karta leży
-        [few] { $cards } karty leżą
-       *[many] { $cards } kart leży
-    } w piramidzie o { $rows ->
+    [one] Piramida o { $rows ->
         [one] jednym rzędzie
        *[other] { SPELLED($rows, "feminine-gen") } rzędach
-    }. Każdą, poza dolnym rzędem, przykrywają dwie karty z rzędu poniżej.
-   *[other] { $cards ->
-        [one] { $cards } karta tworzy
-        [few] { $cards } karty tworzą
-       *[many] { $cards } kart tworzy
-    } { $peaks ->
-        [few] { SPELLED($peaks) } szczyty
-       *[many] { SPELLED($peaks) } szczytów
+    }, razem { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }. Każdą kartę spoza dolnego rzędu przykrywają dwie karty z rzędu poniżej.
+   *[other] { $peaks ->
+        [few] { UPPER(SPELLED($peaks)) } szczyty
+       *[many] { UPPER(SPELLED($peaks)) } szczytów
     } o { $rows ->
         [one] jednym rzędzie
-       *[other] { SPELLED($rows, "feminine-gen") } rzędach
-    }; dolny rząd mają wspólny. Każdą kartę, poza dolnym rzędem, przykrywają dwie karty z rzędu poniżej.
+       *[other] { SPELLED($rows, "feminine-gen") } rzędach, ze wspólnym dolnym rzędem
+    }, razem { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }. Każdą kartę spoza dolnego rzędu przykrywają dwie karty z rzędu poniżej.
 }
 rules-kings-below = Przed pierwszym ruchem króle trafiają pod pozostałe karty swoich kolumn.
 # The cards of the columns or of the peaks, of which the sentences before speak.
@@ -140,7 +140,7 @@ rules-first-face-down = { $columns ->
     [few] { SPELLED($cards, "feminine") } karty są zakryte.
    *[many] { SPELLED($cards, "feminine") } kart jest zakrytych.
 }
-rules-face-down-counted = W kolejnych kolumnach jest z nich zakrytych: { $numbers }.
+rules-face-down-counted = Liczba zakrytych kart w kolejnych kolumnach: { $numbers }.
 # The two stars before and after a word make it bold.
 rules-no-cells = Nie ma komórek.
 rules-empty-cells = { $count ->
@@ -299,7 +299,7 @@ rules-ring = { $ranks ->
 rules-closed = Na { FORM($card, "acc") } nie idzie nic.
 # How many cards may be moved at once.
 rules-one-at-a-time = Karty przenosisz pojedynczo.
-rules-as-if-singly = Sekwencję możesz jednak przenieść w całości, jeśli jej karty dałoby się przenieść po jednej. Może mieć o jedną kartę więcej, niż jest wolnych komórek.
+rules-as-if-singly = Sekwencję możesz jednak przenieść w całości, jeśli jej karty dałoby się przenieść po jednej. Może mieć o jedną kartę więcej, niż jest wolnych komórek: trzy karty przy dwóch wolnych komórkach.
 rules-spaces-double = Każda pusta kolumna, poza tą, do której idą karty, podwaja tę liczbę.
 rules-runs-move = Sekwencję na końcu kolumny możesz przenieść naraz, w całości albo od dowolnej jej karty.
 # Which cards are a run, if not all that may be laid on each other.
@@ -336,7 +336,7 @@ rules-from = { $kind ->
     [waste] ze stosu odkrytego
    *[stock] z talii
 }
-rules-fill-first = Pustą kolumnę musisz zapełnić przed każdym innym ruchem, dopóki są takie karty.
+rules-fill-first = Pustą kolumnę musisz zapełnić przed każdym innym ruchem, o ile jest odpowiednia karta.
 # The stock.
 rules-turned = { $count ->
     [one] Z talii odkrywasz po jednej karcie na stos odkryty.

@@ -586,7 +586,8 @@ open-cards = { $pile ->
     [foundation] { FORM($place, "open") }: { LIST($cards, "comma") }
     [cell] komórki: { LIST($cards, "comma") }
     [tower] wieże: { LIST($cards, "comma") }
-    [reserve] kręgosłup: { LIST($cards, "comma") }
+    [backbone] kręgosłup: { LIST($cards, "comma") }
+    [reserve] rezerwa: { LIST($cards, "comma") }
     [one] { $place }: { LIST($cards, "comma") }
    *[column] na wierzchu: { LIST($cards, "comma") }
 }

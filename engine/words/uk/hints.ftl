@@ -110,7 +110,7 @@ why-guess = { $known ->
 }
 gains = { LIST($parts, "clauses") }
 gain-home = карта йде на базу
-gain-run = складено повну послідовність
+gain-run = складається повна послідовність
 gain-one-less = залишається менше карт
 gain-turned = відкривається закрита карта
 # $pile is what the game calls the pile: "column", "rib", "fan" or "place".

@@ -145,7 +145,7 @@ only-card-in-hand = Ходити можна лише картою, що в ру�
 rank-goes-to = { $rank ->
     [1] { UPPER(rank) } іде { FORM($place, "to") }.
     [11] { UPPER(rank) } іде { FORM($place, "to") }.
-    [13] { UPPER(rank) } іде { FORM($place, "to") }.
+    [13] Королі йдуть { FORM($place, "to") }.
    *[other] { UPPER(rank) } йде { FORM($place, "to") }.
 }
 nothing-out-of-hole = З чорної діри карт не забирають.
@@ -170,8 +170,8 @@ other-version = Версія цього посилання — { $found }, а т
 no-such-game = Гри «{ $text }» тут немає.
 no-such-rules = За правилами з цього посилання грати неможливо.
 no-deal-number = Номер роздачі — ціле число від { $first } до { $last }.
-closing-bracket = У цій грі дужку закрито, але не відкрито.
-opening-bracket = У цій грі дужку відкрито, але не закрито.
+closing-bracket = У цьому переліку ходів дужку закрито, але не відкрито.
+opening-bracket = У цьому переліку ходів дужку відкрито, але не закрито.
 move-unread = Хід { $number } не вдається прочитати. { $reason }
 move-refused = Хід { $number }, { $text }, неможливий. { $reason }
 no-picture = «{ $text }» — не зображення.

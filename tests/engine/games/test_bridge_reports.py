@@ -147,7 +147,7 @@ def test_the_count_of_a_void_suit_and_of_more_than_six() -> None:
     assert spoken(grid(count).rows[0].cells)[1].startswith("your A wins, your K wins")
     assert text(count) == (
         "Your hand has 13 winning tricks. That’s six or more, so the house passes. "
-        "Its suit would be clubs. Your shortest suits are clubs, diamonds and hearts, void in each; "
+        "Its suit would be clubs. Your shortest suits are clubs, diamonds and hearts, each a void; "
         "clubs rank lowest. " + message("how-counted")
     )
 

@@ -156,11 +156,13 @@ def test_the_short_form_names_the_open_cards_by_kind() -> None:
     assert ". Backbone: " in words
     pyramid = CATALOGUE["pyramid"]
     assert english(speech.open_ends(pyramid, pyramid.start(3))) == (
-        "Top cards: nine of diamonds, ace of spades, seven of spades, two of spades, eight of spades, "
+        "Free cards: nine of diamonds, ace of spades, seven of spades, two of spades, eight of spades, "
         "six of clubs, queen of hearts. Stock, 24 cards."
     )
     freecell = CATALOGUE["freecell"]
     assert english(speech.open_ends(freecell, freecell.start(3))).startswith("Cells: 4 empty. Top cards: ")
+    albert = CATALOGUE["king-albert"]
+    assert "Reserve: " in english(speech.open_ends(albert, albert.start(3)))
     seahaven, hole = CATALOGUE["seahaven"], CATALOGUE["black-hole"]
     assert english(speech.open_ends(seahaven, seahaven.start(3))).startswith("Towers: ")
     assert english(speech.open_ends(hole, hole.start(3))).startswith("Black hole: ace of spades. Top cards: ")

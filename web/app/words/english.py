@@ -369,7 +369,7 @@ verdict-lost Only when lost
 verdict-never Never
 setting-advice Hints use
 advice-all All cards
-advice-seen Only cards I’ve seen
+advice-seen Only cards you’ve seen
 note-advice ["With “",["message","advice-seen"],"”, the cards you haven’t seen are dealt again at random many times, and a hint tells you how many of these deals its move wins. Bridge Solitaire always works this way."]
 setting-scanning Play with one switch
 note-scanning A highlight steps through the controls. Press anywhere, or press any key, to use the highlighted one.

@@ -106,7 +106,7 @@ opening-game = Das Spiel wird geöffnet
 reading-games = Deine Spiele werden gelesen
 writing-backup = Die Sicherung wird geschrieben
 reading-backup = Die Sicherung wird gelesen
-restoring = Wird wiederhergestellt
+restoring = Deine Spiele werden wiederhergestellt
 work-stopped = Abgebrochen. Es wurde nichts geändert.
 
 ### saving: Fehler beim Speichern der Spiele auf dem Gerät. Jede Meldung ist ein Satz oder zwei.
@@ -143,7 +143,7 @@ back = zurück
 back-to-deal = zurück zu { $deal }
 move-number = Zug { $number }
 at-its-start = Du bist schon am Anfang.
-undo-brings-back = „{ undo-button }“ holt deine Züge zurück
+undo-brings-back = „{ undo-button }“ holt deine Züge zurück.
 lesson-over = Einführung beendet
 link-too-long = Dieser Link ist zu lang und daher ungültig.
 on-the-table-already = Dieses Spiel liegt schon auf dem Tisch.

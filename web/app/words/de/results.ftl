@@ -181,7 +181,7 @@ rate-games = { $noun ->
    *[game] Partien
 }
 rate-mark = gewinnbar
-rate-mark-meaning = Der Strich zeigt, welcher Anteil der Partien ungefähr gewinnbar ist.
+rate-mark-meaning = Der Strich zeigt ungefähr, welcher Anteil der Partien gewinnbar ist.
 rate-possible = etwa { $share } gewinnbar
 
 ## Die Diagramme, wie lange die Siege dauerten
@@ -231,7 +231,7 @@ contracts-of = { $count ->
 }
 contracts-doubling = Kontra
 contracts-small-slams = Deine Kleinschlemme: { $made } von { $bid } erfüllt.
-contracts-grand-slams = Großschlemme: { $made } von { $bid } erfüllt.
+contracts-grand-slams = Deine Großschlemme: { $made } von { $bid } erfüllt.
 contracts-honours = Deine Honneurs: { $four } × 100 Punkte, { $five } × 150 Punkte.
 
 ### features/ending, panels: Die Blätter für ein Spiel, das zu Ende ist oder nicht mehr gewonnen werden kann.

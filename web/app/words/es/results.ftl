@@ -4,7 +4,7 @@ statistics-title = Estadísticas
 # $game is the name of a rule set.
 statistics-of = Estadísticas: { $game }
 statistics-of-all = Todas las estadísticas
-all-rule-sets-together = Todos los juegos juntos.
+all-rule-sets-together = Todos los juegos juntos
 result = resultado
 
 ## Figures: what each is called, and in a small line what it counts
@@ -96,8 +96,8 @@ statistics-invite = Aquí verás tus victorias, tus mejores tiempos y tus rachas
 statistics-play = Jugar
 what-counts-title = Qué cuenta
 what-counts = { $noun ->
-    [rubber] Un rubber cuenta cuando ha terminado. Si lo dejas, al volver lo encontrarás como estaba. Cuenta como no ganado en cuanto haces una jugada en otro rubber de la misma variante, también después de «{ new-button }» o «{ restart-button }»; si vuelves a él con «{ undo-button }», eso ya no cuenta. Si solo faltaba pulsar «{ finish-button }», cuenta como ganado. El rubber del día y otro más pueden estar en curso a la vez, y una victoria en el del día cuenta para el día en que lo empezaste. Un rubber abierto con un enlace que ya contiene jugadas no cuenta nunca.
-   *[game] Una partida cuenta cuando ha terminado. Si la dejas, al volver la encontrarás como estaba. Cuenta como no ganada en cuanto haces una jugada en otra partida de la misma variante, también después de «{ new-button }» o «{ restart-button }»; si vuelves a ella con «{ undo-button }», eso ya no cuenta. Si solo faltaba pulsar «{ finish-button }», cuenta como ganada. La partida del día y otra más pueden estar en curso a la vez, y una victoria en la del día cuenta para el día en que la empezaste. Una partida abierta con un enlace que ya contiene jugadas no cuenta nunca.
+    [rubber] Un rubber cuenta cuando ha terminado. Si lo dejas, al volver lo encontrarás como estaba. Cuenta como no ganado en cuanto haces una jugada en otro rubber de la misma variante, también después de «{ new-button }» o «{ restart-button }», salvo que vuelvas a él con «{ undo-button }». Si solo faltaba pulsar «{ finish-button }», cuenta como ganado. El rubber del día y otro más pueden estar en curso a la vez, y una victoria en el del día cuenta para el día en que lo empezaste. Un rubber abierto con un enlace que ya contiene jugadas no cuenta nunca.
+   *[game] Una partida cuenta cuando ha terminado. Si la dejas, al volver la encontrarás como estaba. Cuenta como no ganada en cuanto haces una jugada en otra partida de la misma variante, también después de «{ new-button }» o «{ restart-button }», salvo que vuelvas a ella con «{ undo-button }». Si solo faltaba pulsar «{ finish-button }», cuenta como ganada. La partida del día y otra más pueden estar en curso a la vez, y una victoria en la del día cuenta para el día en que la empezaste. Una partida abierta con un enlace que ya contiene jugadas no cuenta nunca.
 }
 
 ### features/statistics: The charts and tables of the statistics. $noun is what the game calls what is won or lost: a

@@ -357,7 +357,7 @@ kept-nowhere = Este navegador no guarda nada: tus partidas se perderán cuando c
 room-used = Espacio usado, incluida la aplicación: { $used } de { $room }.
 offline-ready = Listo para jugar sin conexión.
 offline-not-ready = Aún no está listo para jugar sin conexión: faltan algunos archivos.
-offline-lacks = Aún no está listo para jugar sin conexión: el navegador no ha podido guardar el archivo { $file }. Quizá este sitio lo envíe modificado.
+offline-lacks = Aún no está listo para jugar sin conexión: el navegador no ha podido guardar el archivo { $file }. Puede que algo entre el sitio y este navegador lo modifique.
 promise-given = El navegador conservará estos datos hasta que los borres.
 promise-not-given = El navegador puede borrar estos datos si al dispositivo le falta espacio.
 page-version = Versión { $version }, compilación { $build }
@@ -438,7 +438,7 @@ were-here-already = { $count ->
     [one] { $count } ya estaba aquí
    *[other] { $count } ya estaban aquí
 }
-nothing-added-rest-here = nada que añadir: el resto ya estaba aquí
+nothing-added-rest-here = nada que añadir: todo lo que se ha podido leer ya estaba aquí
 nothing-added-all-here = nada que añadir: todo estaba ya aquí
 nothing-added-empty = nada que añadir: esta copia no tiene resultados ni partidas con jugadas
 things-unread = { $count ->

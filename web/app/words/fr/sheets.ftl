@@ -348,8 +348,8 @@ letter-keys-off = Les raccourcis à une lettre sont désactivés. Vous pouvez le
 keys-mouse = À la souris : un clic droit sur une pile envoie la carte du dessus sur sa fondation.
 record-title = Un problème ?
 record-explained = Pour le signaler, copiez vos dernières actions et vos réglages. Rien n’est envoyé automatiquement.
-record-copy = Copier mes actions
-record-copied = Actions copiées.
+record-copy = Copier les actions
+record-copied = Actions et réglages copiés.
 
 ### features/pause: The sheet that is shown while the player has stopped the time.
 
@@ -501,7 +501,7 @@ review-looking = Recherche du coup perdant…
 # $noun is what the game calls a deal: "deal" or "rubber".
 review-lost-unknown = On ne sait pas à quel coup vous avez perdu.
 # $noun is what the game calls a deal: "deal" or "rubber".
-review-still-unknown = On ne sait pas si vous pouviez encore gagner.
+review-still-unknown = On ne sait pas si vous pouvez encore gagner.
 # $noun is what the game calls a deal: "deal" or "rubber".
 review-never = { $noun ->
     [rubber] Ce robre était perdu d’avance.

@@ -142,6 +142,7 @@ deselected = הבחירה בוטלה
 space-chosen = בחרתם: { FORM($place, "the") }; אפשר להעביר לשם קלף { LIST($places, "or", "from") }
 space-chosen-many = { $count ->
     [one] בחרתם: { FORM($place, "the") }; אפשר להעביר לשם קלף מערימה אחת
+    [two] בחרתם: { FORM($place, "the") }; אפשר להעביר לשם קלף משתי ערימות
    *[other] בחרתם: { FORM($place, "the") }; אפשר להעביר לשם קלף מ־{ $count } ערימות
 }
 cards-chosen = בחרתם: { $cards }; אפשר להעביר אל: { LIST($places, "comma") }
@@ -158,7 +159,7 @@ back = חזרה
 back-to-deal = חזרה אל { $deal }
 move-number = מהלך { $number }
 at-its-start = אתם כבר בתחילת המשחק.
-undo-brings-back = ״{ undo-button }״ מחזיר את המהלכים שלכם
+undo-brings-back = ״{ undo-button }״ מחזיר את המהלכים שלכם.
 lesson-over = השיעור הסתיים
 link-too-long = הקישור הזה ארוך מכדי להיות קישור למשחק.
 on-the-table-already = המשחק הזה כבר על השולחן.

@@ -292,7 +292,7 @@ end-won = ניצחתם!
 end-lost = הפסדתם
 # Follows the sentence that says how the game ended.
 move-that-lost = המשחק אבד במהלך { $number }.
-first-win-in = הניצחון הראשון שלכם במשחק { $game }
+first-win-in = הניצחון הראשון שלכם במשחק ״{ $game }״
 end-peeked = ביטלתם מהלך שחשף קלף חדש.
 # $noun is what the game calls a deal: "deal" or "rubber".
 end-from-link = { $noun ->

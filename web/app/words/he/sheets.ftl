@@ -169,7 +169,7 @@ play-by-rules = למשחק לפי הכללים האלה
 
 daily-title = אתגרים יומיים
 daily-today = היום
-daily-today-count = היום: { $count }
+daily-today-count = היום, { $count }
 deals-won-of = ניצחונות: { $won } מתוך { $all }
 share-day = שיתוף התוצאות
 calendar-of = לוח השנה של { $game }
@@ -464,7 +464,7 @@ advice-not-loaded = טעינת הרמזים נכשלה. רעננו את הדף �
 looking-for-way-back = מחפשים את המצב האחרון שאפשר היה לנצח ממנו…
 no-way-back = לא נמצא מצב קודם שאפשר לנצח ממנו
 better-move-found = בינתיים נמצא מהלך טוב יותר.
-demo-stopped = נעצר. במשחק שלכם לא השתנה דבר.
+demo-stopped = ההדגמה נעצרה. שום דבר לא השתנה במשחק שלכם.
 no-way-found = לא נמצאה דרך לנצח מכאן
 
 ### features/review: The review.

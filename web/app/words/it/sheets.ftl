@@ -157,7 +157,7 @@ games-found = { $count ->
 ### features/rules: La pagina delle regole di un gioco; il suo testo è composto altrove.
 
 # $names are other names of the game, such as "Il dispettoso, Demon".
-also-called = Noto anche come { $names }.
+also-called = Si chiama anche { $names }.
 change-rules = Cambia le regole
 change-rules-note = Tocca una regola per cambiarla.
 choose-rule = Scegli una regola
@@ -342,7 +342,7 @@ keys-mouse = Con il mouse: un clic destro su una pila manda alla base la carta i
 record-title = Qualcosa è andato storto?
 record-explained = Puoi copiare le ultime mosse e le impostazioni per una segnalazione. Da sé il gioco non invia nulla.
 record-copy = Copia le ultime mosse
-record-copied = Ultime mosse copiate.
+record-copied = Mosse e impostazioni copiate.
 
 ### features/pause: The sheet that is shown while the player has stopped the time.
 
@@ -368,7 +368,7 @@ kept-nowhere = Questo browser non salva nulla: quando chiudi la pagina perdi le 
 room-used = Spazio usato, app compresa: { $used } su { $room }.
 offline-ready = Pronto per giocare offline.
 offline-not-ready = Non ancora pronto per giocare offline: mancano alcuni file.
-offline-lacks = Non pronto per giocare offline: il browser non è riuscito a salvare il file { $file }. Forse il sito lo modifica durante l’invio.
+offline-lacks = Non pronto per giocare offline: il browser non è riuscito a salvare il file { $file }. Forse qualcosa lo modifica tra il sito e il browser.
 promise-given = Il browser conserva tutto finché non lo elimini tu.
 promise-not-given = Il browser può eliminare tutto quando sul dispositivo manca spazio.
 page-version = Versione { $version }, build { $build }

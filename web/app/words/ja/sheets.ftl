@@ -285,7 +285,7 @@ keys-mouse = マウスで山を右クリックすると、手前のカードが�
 record-title = 問題が発生したとき
 record-explained = 直近の操作履歴と設定をコピーして、問題の報告に添えることができます。自動で送信されることはありません。
 record-copy = 履歴をコピー
-record-copied = 操作履歴をコピーしました。
+record-copied = 操作履歴と設定をコピーしました。
 
 ### features/pause: 一時停止のシート。
 

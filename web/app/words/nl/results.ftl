@@ -193,7 +193,7 @@ rate-games = { $noun ->
 }
 # Wat het streepje in een staaf betekent: hoeveel van de spellen te winnen zijn.
 rate-mark = te winnen
-rate-mark-meaning = Het streepje toont ongeveer welk deel van de spellen te winnen is.
+rate-mark-meaning = Het streepje toont ongeveer welk deel van de verdelingen te winnen is.
 rate-possible = ongeveer { $share } te winnen
 
 ## De grafieken van hoe lang winst duurde. $count keer winst, altijd vijf of meer; tijden zijn zoals "4:05".

@@ -25,7 +25,7 @@ menu-share = Delen
 menu-learn = { $game } leren
 menu-moves = Wat kan ik doen?
 menu-rules = Regels
-# Deze knop opent het venster "De tafel in woorden".
+# Deze knop opent het venster met dezelfde naam: de hele tafel in woorden.
 menu-words = Tafel beschrijven
 menu-keys = Toetsen
 
@@ -337,7 +337,7 @@ kept-nowhere = Deze browser bewaart niets: je spellen zijn weg als je de pagina 
 room-used = Gebruikte opslag, inclusief de app: { $used } van { $room }.
 offline-ready = Klaar om offline te spelen.
 offline-not-ready = Nog niet klaar om offline te spelen: er ontbreken nog bestanden.
-offline-lacks = Niet klaar om offline te spelen: de browser kon het bestand { $file } niet opslaan. Misschien verandert deze site het onderweg.
+offline-lacks = Niet klaar om offline te spelen: de browser kon het bestand { $file } niet opslaan. Misschien wordt het ergens tussen de site en deze browser veranderd.
 promise-given = De browser bewaart je gegevens tot je ze zelf verwijdert.
 promise-not-given = De browser kan je gegevens wissen als het apparaat opslagruimte tekortkomt.
 page-version = Versie { $version }, build { $build }

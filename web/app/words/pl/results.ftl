@@ -178,7 +178,7 @@ rate-of-wins = Skuteczność
 scores-title = { $scored ->
     [left] Wynik: karty, które zostały na końcu gry
     [shown] Wynik: karty odkryte na końcu gry
-    [ahead] Wynik: przewaga punktów na końcu robra
+    [ahead] Wynik: przewaga punktowa na końcu robra
    *[home] Wynik: karty w bazach na końcu gry
 }
 scores-in-words = { $noun ->

@@ -367,7 +367,7 @@ kept-nowhere = Ta przeglądarka niczego nie zapisuje: po zamknięciu strony twoj
 room-used = Zajęte miejsce razem z aplikacją: { $used } z { $room }.
 offline-ready = Gotowe do gry offline.
 offline-not-ready = Jeszcze niegotowe do gry offline: nie wszystkie pliki są pobrane.
-offline-lacks = Jeszcze niegotowe do gry offline: przeglądarka nie mogła zapisać pliku { $file }. Być może serwer zmienia go po drodze.
+offline-lacks = Jeszcze niegotowe do gry offline: przeglądarka nie mogła zapisać pliku { $file }. Być może coś zmienia go po drodze.
 promise-given = Przeglądarka będzie przechowywać te dane, dopóki ich nie usuniesz.
 promise-not-given = Przeglądarka może usunąć te dane, gdy na urządzeniu zabraknie miejsca.
 page-version = Wersja { $version }, kompilacja { $build }
@@ -465,7 +465,7 @@ games-left-out = { $count ->
 ## Backups, on several sheets
 
 backup-title = Kopia zapasowa
-backup-explained = Rozpoczęte gry, wyniki, ulubione i ustawienia w jednym pliku: na zapas albo na inne urządzenie. Dodanie kopii uzupełnia to, czego tu brakuje, i niczego nie usuwa.
+backup-explained = Rozpoczęte gry, wyniki, ulubione i ustawienia w jednym pliku, do przechowania albo przeniesienia na inne urządzenie. Dodanie kopii uzupełnia to, czego tu brakuje, i niczego nie usuwa.
 backup-save = Zapisz kopię
 backup-add = Dodaj kopię
 
