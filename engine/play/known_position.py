@@ -9,9 +9,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.core import cards
-from engine.core.automatic_moves import play_through
 from engine.core.cards import DOWN, FACE, SECOND_PACK, Card, Pile
-from engine.core.game import Game, Kind, Move, Position
+from engine.core.game import Game, Kind, Position
 from engine.core.shuffle import LAST_NUMBER, SplitMix64, shuffled
 from engine.play.session import Session
 
@@ -115,22 +114,6 @@ def possible_position(game: Game, seen: KnownPosition, stream: SplitMix64) -> Po
         names.update(zip(group, shuffled(group, stream), strict=True))
     position = _renamed(game, seen.position, names)
     return game.with_later_deals(position, stream.below(LAST_NUMBER) + 1)
-
-
-def fresh_moves(session: Session) -> tuple[Move, ...]:
-    """Return the legal moves that lead to a new position, one move for each such position.
-
-    A position is not new if it has already occurred since the last move that turned up a new card.
-    """
-    game = session.game
-    *_, here = since = known_since_news(session)
-    been = set(map(game.key, since))
-    found: dict[Position, Move] = {}
-    for move in session.turn.moves:  # unseen cards do not change which moves are legal
-        key = game.key(play_through(game, here, move))
-        if key not in been:
-            found.setdefault(key, move)
-    return tuple(found.values())
 
 
 def known_since_news(session: Session) -> list[Position]:

@@ -8,8 +8,8 @@ from engine.core.game import Move, Position, Spot
 from engine.core.moving_rules import linked
 from engine.core.piles import with_last_up
 from engine.core.saying import Saying, joined, say
-from engine.records.fitting import relation
 from engine.records.record import RUN, Record, Runs
+from engine.records.relation_of_build import relation
 from engine.records.rounds import Rounds
 
 

@@ -12,7 +12,6 @@ from engine.core.piles import FOUNDATION_SUITS
 from engine.core.relations import ALWAYS, NO_CARD, Faces, Relation, of_rank, of_suit
 from engine.core.saying import Saying, say
 from engine.records.filling_spaces import FillingSpaces
-from engine.records.fitting import relation
 from engine.records.pairs import ON_KINGS, PAIRS
 from engine.records.record import (
     Aces,
@@ -26,6 +25,7 @@ from engine.records.record import (
     Suits,
     Take,
 )
+from engine.records.relation_of_build import relation
 from engine.records.tables import arranged, arranged_peaks
 
 

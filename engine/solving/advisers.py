@@ -6,7 +6,7 @@ from typing import Protocol
 from engine.core.game import Game, Move
 from engine.games.bridge.game import Bridge
 from engine.play.known_position import KnownPosition
-from engine.solving import fair_advice
+from engine.solving import sampled_deals
 from engine.solving.bridge import advice as bridge_advice
 from engine.solving.chance import Chance
 from engine.solving.models import can_judge
@@ -52,7 +52,7 @@ def needs_fair_advice(game: Game) -> bool:
 
 def most_samples(game: Game) -> int:
     """Return the largest number of samples (possible deals) that an adviser of this game tries by default."""
-    return bridge_advice.MOST_SAMPLES if isinstance(game, Bridge) else fair_advice.MOST_SAMPLES
+    return bridge_advice.MOST_SAMPLES if isinstance(game, Bridge) else sampled_deals.MOST_SAMPLES
 
 
 def adviser(game: Game, known: KnownPosition, moves: Sequence[Move], samples: int = 0, nodes: int = 0) -> Adviser:
@@ -67,4 +67,4 @@ def adviser(game: Game, known: KnownPosition, moves: Sequence[Move], samples: in
         samples, nodes = 1, nodes or MAX_NODES
     if isinstance(game, Bridge):
         return bridge_advice.BridgeAdvising(game, known, moves, samples)
-    return fair_advice.Advising(game, known, moves, samples, nodes)
+    return sampled_deals.Advising(game, known, moves, samples, nodes)

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.saying import Saying, say
-from engine.play.known_position import fresh_moves, known_position, known_since_news, unseen_cards
+from engine.play.fresh_moves import fresh_moves
+from engine.play.known_position import known_position, known_since_news, unseen_cards
 from engine.play.session import Session
 from engine.solving.advisers import can_advise, needs_fair_advice
 from engine.solving.bridge import fair_words

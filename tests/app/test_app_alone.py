@@ -1,4 +1,4 @@
-"""Random players use all parts of the App alone. The App must keep its laws; see `support.app_machine`."""
+"""Random players use all parts of the App alone. The App must keep its laws; see `support.random_player`."""
 
 from collections.abc import Callable
 from inspect import isfunction, signature
@@ -7,8 +7,8 @@ from typing import get_type_hints
 import pytest
 
 from app.core.outside import Outside
-from support.app_machine import AppMachine, BrokenLawError, shortened
 from support.extent import amount
+from support.random_player import AppMachine, BrokenLawError, shortened
 
 _PLAYERS = amount(2, 8, 200)
 _STEPS = amount(500, 2_500, 5_000)  # for each player

@@ -4,7 +4,7 @@
 
 The command plays deals 1 to DEALS (default 200) of the games with hidden cards, or of the rule sets named. For
 each move, advice deals the cards that the player has not seen anew, at most SAMPLES (default 12) times; see
-`engine.solving.fair_advice`. For comparison the table also shows:
+`engine.solving.sampled_deals`. For comparison the table also shows:
 
 1. the simple player of `engine.solving.simple_players`, who makes its first move without trying any (if a game has
    none, the figures are those of the greedy player);
@@ -24,12 +24,13 @@ from functools import partial
 
 from engine.core.game import Move, Status
 from engine.games.catalogue import CATALOGUE
-from engine.play.known_position import fresh_moves, known_position, known_since_news, unseen_cards
+from engine.play.fresh_moves import fresh_moves
+from engine.play.known_position import known_position, known_since_news, unseen_cards
 from engine.play.session import Session
 from engine.solving import deal_index, fair_hint
-from engine.solving.fair_advice import Advising
 from engine.solving.gains import worth
 from engine.solving.interval import wilson
+from engine.solving.sampled_deals import Advising
 from engine.solving.simple_players import keeps_to_plans
 from engine.solving.solve import Answer, solve
 

@@ -21,9 +21,9 @@ from engine.games.catalogue import CATALOGUE
 from engine.solving.solve import Answer
 from make.tools import WEB
 from support.app_alone import Alone, Place, Right
-from support.app_machine import AROUND, press_for
 from support.hand_clock import Clock
 from support.kept_texts import Shelf
+from support.random_player import AROUND, press_for
 from support.silent import Hear
 from support.strategies import recorded
 from support.unseen_device import Device

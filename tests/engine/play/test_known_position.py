@@ -11,7 +11,8 @@ from engine.core.game import Game, Kind, Position
 from engine.core.shuffle import SplitMix64
 from engine.games.catalogue import CATALOGUE
 from engine.play import notation
-from engine.play.known_position import KnownPosition, fresh_moves, known_position, possible_position, unseen_cards
+from engine.play.fresh_moves import fresh_moves
+from engine.play.known_position import KnownPosition, known_position, possible_position, unseen_cards
 from engine.play.session import Session
 from support.extent import amount
 from support.rule_sets import PLAIN

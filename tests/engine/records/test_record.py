@@ -10,7 +10,6 @@ from engine.games.freecell import FREECELL
 from engine.play import notation
 from engine.records.checks import ImpossibleRecordError
 from engine.records.dealing import in_rows
-from engine.records.fitting import relation
 from engine.records.record import (
     RUN,
     Aces,
@@ -35,6 +34,7 @@ from engine.records.record import (
     To,
 )
 from engine.records.recorded import Recorded
+from engine.records.relation_of_build import relation
 from support.english import english
 from support.invented import Invented, status
 

@@ -6,17 +6,17 @@ A *stop* is what can have the keyboard focus: a pile, or a single card of a hand
 from collections.abc import Callable, Iterable, Iterator
 from math import inf
 
+from app.core.last_focus import LastFocus
 from app.core.outside import Device
 from app.core.shown import Cards, Field
 from app.state.settings import Settings
 from app.state.table import Table
-from app.view import arrow_keys, sight
+from app.view import sight
 from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
 from app.view.words import text
 from engine.core.game import Game, Kind, Position, spots_of
 from engine.core.turn import Turn
 from engine.view import speech
-from engine.view.board import CardView, SpotView
 
 _PANNED = 0.6  # the distance of one pan, as a fraction of the width or height of the view
 # The kinds of piles from which no card returns to play, in most games.
@@ -45,7 +45,7 @@ class Board:
         self._settings = settings
         self._calm = calm
         self._drawn: Game | None = None
-        self._focus: int | None = None  # the index of the stop with the focus; None before the first
+        self.focused = LastFocus(lambda: self.layout)
         self._layout: PixelLayout | None = None  # None until `layout` is first used
         # the position that the layout shows; it differs from the game's while moves are shown one by one
         self.position: Position | None = None
@@ -99,13 +99,14 @@ class Board:
         self._layout = self._lay_out()
         table = self._table()
         if table.game is not self._drawn:
-            self._drawn, self._focus = table.game, None  # the old index would name another stop
+            self._drawn = table.game
+            self.focused.forget()  # the old index would name another stop
         yield
         caption = text(speech.deal_title(table.game, table.session.number))
         yield from self.cards.drawing(self.layout, table.game, caption)
-        self.cards.tab_stop(self.stop)
+        self.cards.tab_stop(self.focused.stop)
         if held:
-            self.cards.focus(self.stop)
+            self.cards.focus(self.focused.stop)
             self.show_focus()
 
     def deal(self, *, after_ms: float = 0) -> None:
@@ -117,7 +118,7 @@ class Board:
         """
         begins, calm = not self._table().session.moves_made, self._calm()
         former = self.cards.former() if begins and not calm and not after_ms and self.fits() else None
-        self._focus = None
+        self.focused.forget()
         self.draw()
         if begins:
             self.cards.deal(self._dealing_place(), former, calm=calm, after_ms=after_ms)
@@ -136,32 +137,14 @@ class Board:
             at_most: the longest time that a card may take, in milliseconds.
             position: the position to show; None for the game's current position.
         """
-        in_hand = self._single()
+        in_hand = self.focused.card_of_hand if self.cards.has_focus else None
         before, self._layout = self.layout, self._lay_out(position)
         self.cards.show(self.layout, self._table().game, calm=self._calm(), at_most=at_most)
         if self.field.size > 1:
             self._follow_cards(before)
         if in_hand:
-            self._stay_in_hand(in_hand)
-
-    def _single(self) -> CardView | None:
-        """Return the card of a hand that has the focus; None if the focus is elsewhere."""
-        stop = self.stop
-        is_focused = self._focus is not None and self.cards.has_focus
-        return stop if is_focused and isinstance(stop, CardView) else None
-
-    def _stay_in_hand(self, before: CardView) -> None:
-        """Keep the focus in the hand after a move: on the card `before`, which had the focus until then.
-
-        If that card was played, give the focus to the card with the same index in the hand now, or to the last
-        card.
-        """
-        cards = [(i, stop) for i, stop in enumerate(self.layout.stops) if isinstance(stop, CardView)]
-        hand = [(i, card) for i, card in cards if card.spot == before.spot]
-        same = [i for i, card in hand if card.id == before.id]
-        numbers = same or [i for i, _ in hand[before.depth : before.depth + 1]] or [i for i, _ in hand[-1:]]
-        self._focus = numbers[0] if numbers else None
-        self.cards.focus(self.stop)
+            self.focused.stay_in_hand(in_hand)
+            self.cards.focus(self.focused.stop)
 
     def stock(self) -> int | None:
         """Return the index of the stock among the spots of the game; None if the game has no stock."""
@@ -208,47 +191,4 @@ class Board:
     def show_focus(self) -> None:
         """Pan so that the stop with the focus is visible, if the player uses the keyboard."""
         if self.by_key and self.field.size > 1:
-            self.bring_in_sight(sight.of_stop(self.layout, self.stop))
-
-    # The keyboard
-
-    def note_focus(self, number: int) -> None:
-        """Note that a stop has the focus now; `number` is its index in the layout."""
-        self._focus = number
-
-    @property
-    def has_been_focused(self) -> bool:
-        """Whether a stop of the game on the table has had the focus."""
-        return self._focus is not None
-
-    @property
-    def stop(self) -> CardView | SpotView:
-        """The stop that had the focus last; if none has had it yet, the stop where the keyboard starts."""
-        stops = self.layout.stops
-        return stops[
-            arrow_keys.first_stop(self.layout) if self._focus is None else min(self._focus, len(stops) - 1)
-        ]
-
-    def end_of(self, stop: CardView | SpotView) -> CardView | SpotView:
-        """Return what to outline for a stop: the card of a hand, or the last card (or empty spot) of a pile."""
-        return stop if isinstance(stop, CardView) else self.layout.end_of(stop.spot)
-
-    def here(self) -> int:
-        """Return the index of the spot that had the focus last.
-
-        If no spot has had the focus yet, return the index of the spot where the keyboard starts.
-        """
-        return self.stop.spot
-
-    def card_here(self) -> CardView | None:
-        """Return the card that had the focus last, or the last card of that pile; None if the pile is empty."""
-        view = self.end_of(self.stop)
-        return view if isinstance(view, CardView) else None
-
-    def n_here(self) -> int:
-        """Return the number to use as `Move.n` for a move from the stop that last had the focus.
-
-        If the stop is a card of a hand, this number stands for the card; if it is a pile, it is 1, for one card.
-        """
-        stop = self.stop
-        return stop.n if isinstance(stop, CardView) else 1
+            self.bring_in_sight(sight.of_stop(self.layout, self.focused.stop))

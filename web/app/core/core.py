@@ -25,6 +25,7 @@ from app.core.stopwatch import Stopwatch
 from app.core.table_presenter import TablePresenter
 from app.core.troubles import Troubles
 from app.core.whole_state import WholeState
+from app.core.writing_tab import WritingTab
 from app.panels.panel import Panel
 from app.saving.storage import Storage
 from app.state import state_text
@@ -69,7 +70,8 @@ class Core:
         self.buttons = outside.buttons
         self.look = Look(page, device, outside.deck)
         self.whole_state = WholeState(time, self.state, self.panels, lambda: self.features)
-        self.autosave = Autosave(time, device, self.storage, self.numbered_texts, outside.writing)
+        self.writing_tab = WritingTab(time, device, self.storage, self.numbered_texts, outside.writing)
+        self.autosave = Autosave(time, self.storage, self.writing_tab)
         self.board = Board(
             device,
             outside.cards,
@@ -130,7 +132,7 @@ class Core:
     @property
     def asleep(self) -> bool:
         """Whether another tab has the games, so that this tab saves nothing."""
-        return self.autosave.asleep
+        return self.writing_tab.asleep
 
     @property
     def calm(self) -> bool:

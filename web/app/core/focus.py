@@ -1,4 +1,4 @@
-"""Moves the keyboard focus between the stops of the table (see `board`), and draws the frame around it."""
+"""Moves the keyboard focus between the stops of the table (see `last_focus`), and draws the frame around it."""
 
 from app.core.board import Board
 from app.core.marks import Marks
@@ -21,12 +21,12 @@ class Focus:
         goes to the stop where the keyboard starts.
         """
         board, layout = self._board, self._board.layout
-        if board.has_been_focused:
-            at = layout.stops.index(board.stop)
-            board.note_focus(arrow_keys.neighbour(arrow_keys.places(layout), at, pointing))
+        if board.focused.is_known:
+            at = layout.stops.index(board.focused.stop)
+            board.focused.note(arrow_keys.neighbour(arrow_keys.places(layout), at, pointing))
         else:
-            board.note_focus(arrow_keys.first_stop(layout))
-        board.cards.focus(board.stop)
+            board.focused.note(arrow_keys.first_stop(layout))
+        board.cards.focus(board.focused.stop)
         self._marks.draw()
 
     def at(self, spot: int | None, card: str = "") -> None:
@@ -37,7 +37,7 @@ class Focus:
         """
         for number, stop in enumerate(self._board.layout.stops):
             if stop.spot == spot and (not isinstance(stop, CardView) or board_svg.card_name(stop) == card):
-                self._board.note_focus(number)
+                self._board.focused.note(number)
                 self._board.show_focus()
         self._marks.draw()
 
@@ -46,7 +46,7 @@ class Focus:
         board = self._board
         for number, stop in enumerate(board.layout.stops):
             if stop.spot == spot and (not isinstance(stop, CardView) or stop.n == card):
-                board.note_focus(number)
+                board.focused.note(number)
                 board.cards.focus(stop)
                 board.bring_in_sight(sight.of_stop(board.layout, stop))
                 self._marks.draw()
@@ -55,7 +55,7 @@ class Focus:
     def take_at(self, spot: int, card: str) -> None:
         """Give the focus to a pile; in a hand, to the card of this name, see `board_svg.card_name`."""
         self.at(spot, card)
-        self._board.cards.focus(self._board.stop)
+        self._board.cards.focus(self._board.focused.stop)
         self._marks.draw()
 
     def take(self) -> None:

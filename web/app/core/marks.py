@@ -68,9 +68,9 @@ class Marks:
         """Return the frames of the stops that `frame` was called with, or else of the stop with the focus."""
         board = self._board
         if self._framed:
-            ends = [board.end_of(stop) for stop in board.layout.stops if _key_of(stop) in self._framed]
-        elif board.by_key and board.has_been_focused and board.cards.has_focus:
-            here = board.end_of(board.stop)
+            ends = [board.focused.end_of(stop) for stop in board.layout.stops if _key_of(stop) in self._framed]
+        elif board.by_key and board.focused.is_known and board.cards.has_focus:
+            here = board.focused.end_of(board.focused.stop)
             is_outlined = chosen and here == self._chosen(chosen)
             ends = [] if is_outlined else [here]
         else:

@@ -57,7 +57,7 @@ class MoveController(Feature):
             "take": lambda _: self._take_here(),
             "best": lambda _: self._tap_here(take_only=False),
             "stock": lambda _: self._turn_stock(),
-            "list": lambda _: self._list_whole_pile(self.core.board.here(), "pick"),
+            "list": lambda _: self._list_whole_pile(self.core.board.focused.spot, "pick"),
             "magnify": lambda _: self._magnify(),
             "pick": self._pick,
             "press": self._press,
@@ -186,7 +186,7 @@ class MoveController(Feature):
 
         If the player has chosen lists for fans, open the list of a fan instead.
         """
-        here = self.core.board.here()
+        here = self.core.board.focused.spot
         if self._opens_as_list(here):
             self._list_whole_pile(here, "pick")
         else:
@@ -197,7 +197,7 @@ class MoveController(Feature):
 
         With `take_only` the tap only chooses cards or puts them down; otherwise it plays the best move at once.
         """
-        self.core.after(self._tapped(self.core.board.here(), self.core.board.n_here(), take_only=take_only))
+        self.core.after(self._tapped(self.core.board.focused.spot, self.core.board.focused.n, take_only=take_only))
 
     def _turn_stock(self) -> None:
         table, stock = self.core.table, self.core.board.stock()
@@ -228,7 +228,7 @@ class MoveController(Feature):
 
     def _magnify(self) -> None:
         """Show the card with the keyboard focus enlarged, until the next key or press."""
-        card = self.core.board.card_here()
+        card = self.core.board.focused.card
         if card:
             self.core.marks.magnify(card)
 

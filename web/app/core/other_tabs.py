@@ -1,6 +1,6 @@
 """Lets this tab sleep while another tab has the games, and takes the games over when the player asks for that.
 
-A sleeping tab saves nothing, and shows what the other tab plays; see `autosave`.
+A sleeping tab saves nothing, and shows what the other tab plays; see `writing_tab`.
 """
 
 from app.core.core import Core
@@ -59,7 +59,7 @@ class OtherTabs(Feature):
             self._look_elsewhere()
 
     def _look_elsewhere(self) -> None:
-        self.core.autosave.look_elsewhere(self._show_followed)
+        self.core.writing_tab.look_elsewhere(self._show_followed)
 
     def _show_followed(self) -> None:
         self.core.presenter.reset()
@@ -76,7 +76,7 @@ class OtherTabs(Feature):
 
     def _wake(self) -> None:
         """Take the games over for this tab, with the games and settings that another tab has saved."""
-        self.core.autosave.wake(self._woken)
+        self.core.writing_tab.wake(self._woken)
 
     def _woken(self) -> None:
         if self.core.asleep:

@@ -160,7 +160,7 @@ class Presses(Feature):
 
     def _note_focus(self) -> None:
         """Record which stop has the focus, before a command that acts on it."""
-        self._note("focus", self.core.board.here(), self.core.board.card_here())
+        self._note("focus", self.core.board.focused.spot, self.core.board.focused.card)
 
     def answer(self, press: str) -> None:
         """Answer a press that was recorded as a text; do nothing if its pile does not exist in this game."""

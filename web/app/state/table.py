@@ -8,7 +8,7 @@ from collections.abc import Generator
 from app.state.chance import easiest
 from app.state.change import Change
 from app.state.deal_choice import is_short_of_deals, wanted_deals
-from app.state.opening_links import deal_of_link, reading_link
+from app.state.linked_game import deal_of_link, reading_link
 from app.state.table_moves import TableMoves
 from app.state.world import fresh_token
 from engine.core.bit_by_bit import at_once
@@ -105,7 +105,7 @@ class Table(TableMoves):
         return self._put_on_table(session)
 
     def deal_of_link(self, text: str) -> Session | None:
-        """Return the deal of a refused link; see `opening_links.deal_of_link`."""
+        """Return the deal of a refused link; see `linked_game.deal_of_link`."""
         return deal_of_link(text, self._catalogue)
 
     def _put_on_table(self, session: Session) -> Change:

@@ -42,7 +42,7 @@ class Find(Feature):
         game = self.core.table.game
         kinds = [(spot.kind, number) for number, spot in enumerate(game.spots) if spot.kind is not Kind.COUNTER]
         groups = [[number for _, number in group] for _, group in groupby(kinds, key=lambda pair: pair[0])]
-        at = next(number for number, group in enumerate(groups) if self.core.board.here() in group)
+        at = next(number for number, group in enumerate(groups) if self.core.board.focused.spot in group)
         self.core.focus.go_to(groups[(at + int(step)) % len(groups)][0])
 
     def _find(self, text: str) -> None:

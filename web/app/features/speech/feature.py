@@ -89,4 +89,4 @@ class Speech(Feature):
 
     def _say_of_pile(self, described: Callable[[Game, Position, int], Saying]) -> None:
         table = self.core.table
-        self.core.say(described(table.game, table.session.position, self.core.board.here()))
+        self.core.say(described(table.game, table.session.position, self.core.board.focused.spot))

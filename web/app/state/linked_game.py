@@ -5,7 +5,7 @@ from collections.abc import Generator, Mapping
 from app.state import limits
 from engine.core.game import Game
 from engine.core.saying import say
-from engine.play import link_text, notation
+from engine.play import cleaning_links, notation
 from engine.play.notation import CannotReadError
 from engine.play.session import Session
 
@@ -20,7 +20,7 @@ def reading_link(text: str, catalogue: Mapping[str, Game]) -> Generator[float, N
     moves = text.count(".") + 1
     if len(text) > limits.LINK_LETTERS or moves > limits.LINK_MOVES:
         raise CannotReadError(say("link-too-long"))
-    game_text = notation.read_game(link_text.tidied(text), catalogue)
+    game_text = notation.read_game(cleaning_links.tidied(text), catalogue)
     session = Session(catalogue[game_text.game], game_text.number)
     for number, _ in enumerate(session.replaying(game_text)):
         yield number / moves
@@ -30,6 +30,6 @@ def reading_link(text: str, catalogue: Mapping[str, Game]) -> Generator[float, N
 def deal_of_link(text: str, catalogue: Mapping[str, Game]) -> Session | None:
     """Return the deal of a refused link, at its start; None if the link does not name a deal for certain."""
     try:
-        return Session.read(link_text.deal_of(link_text.tidied(text)), catalogue)
+        return Session.read(cleaning_links.deal_of(cleaning_links.tidied(text)), catalogue)
     except CannotReadError:
         return None

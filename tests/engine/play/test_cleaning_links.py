@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from engine.core.saying import ReasonError
 from engine.games.catalogue import CATALOGUE
-from engine.play.link_text import deal_of, tidied
+from engine.play.cleaning_links import deal_of, tidied
 from engine.play.notation import CannotReadError, read_number
 from engine.play.session import Session
 from support.extent import amount

@@ -14,13 +14,14 @@ from engine.core.saying import say
 from engine.core.shuffle import SplitMix64
 from engine.games.catalogue import CATALOGUE
 from engine.play import notation
-from engine.play.known_position import KnownPosition, fresh_moves, known_position, unseen_cards
+from engine.play.fresh_moves import fresh_moves
+from engine.play.known_position import KnownPosition, known_position, unseen_cards
 from engine.play.session import Session
 from engine.solving import fair_hint
 from engine.solving.advisers import adviser
 from engine.solving.chance import Chance
-from engine.solving.fair_advice import Advising
 from engine.solving.models import can_judge
+from engine.solving.sampled_deals import Advising
 from engine.solving.simple_players import has_simple_player, simple_player
 from engine.solving.solve import Answer, solve
 from support.english import english, message
