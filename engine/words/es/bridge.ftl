@@ -64,7 +64,7 @@ bidding-is-over = La subasta ha terminado.
 no-such-bid = Esa voz no existe.
 house-passed-so-bid = La casa ha pasado, así que tienes que subastar.
 bid-higher = Subasta más alto que { $bid }.
-not-balanced = Sin triunfo solo puedes subastar con 4‑3‑3‑3, con 3‑3‑3‑3 y un comodín o con 3‑3‑3‑2 y los dos comodines.
+not-balanced = Solo puedes subastar sin triunfo con 4‑3‑3‑3, con 3‑3‑3‑3 y un comodín o con 3‑3‑3‑2 y los dos comodines.
 house-turn = Le toca a la casa.
 no-such-move = Esa carta no puede ir ahí.
 house-turns-cards = La casa juega sus propias cartas.
@@ -97,8 +97,8 @@ house-bids = la casa subasta { $bid }
 house-passes = la casa pasa
 # $side is "you" or "house", the side that declares.
 contract-is = { $side ->
-    [you] el contrato es { $contract }, juegas tú; { tricks-needed }
-   *[house] el contrato es { $contract }, lo juega la casa; { tricks-needed }
+    [you] el contrato es { $contract } y lo juegas tú; { tricks-needed }
+   *[house] el contrato es { $contract } y lo juega la casa; { tricks-needed }
 }
 tricks-needed = { $needed ->
     [one] hace falta una baza

@@ -353,7 +353,7 @@ lesson-black-hole-3 = De cada abanico solo está libre la última carta. Pulsa e
     .title = Sigue subiendo
 lesson-black-hole-4 = Sube al cinco de tréboles y vuelve a bajar al cuatro de picas: púlsalos en ese orden.
     .title = Cambia de sentido
-lesson-black-hole-5 = Un as también va sobre un rey, y un rey sobre un as. Antes de elegir, mira las cartas de debajo.
+lesson-black-hole-5 = Un as también va sobre un rey, y viceversa. Antes de elegir, mira las cartas de debajo.
     .title = { lesson-now-it-is-yours }
 
 ## FreeCell
@@ -429,13 +429,13 @@ lesson-seahaven-6 = Solo un rey puede ocupar una columna vacía. Con más torres
 
 ## Pyramid
 
-lesson-pyramid-1 = Retira parejas de cartas libres que sumen 13. El as vale 1, la jota 11 y la reina 12.
+lesson-pyramid-1 = Retira parejas de cartas libres que sumen trece. El as vale uno; la jota, once, y la reina, doce.
     .title = Parejas que suman trece
 lesson-pyramid-2 = El diez y el tres de picas están libres. Pulsa el diez: se retira con el tres.
     .title = Diez y tres
-lesson-pyramid-3 = El rey de tréboles ya no tiene nada encima y vale 13 por sí solo. Púlsalo.
+lesson-pyramid-3 = El rey de tréboles ya no tiene nada encima y vale trece por sí solo. Púlsalo.
     .title = El rey se retira solo
-lesson-pyramid-4 = Pulsa el mazo. El as de tréboles suma 13 con la reina de picas: pulsa el as.
+lesson-pyramid-4 = Pulsa el mazo. El as de tréboles suma trece con la reina de picas: pulsa el as.
     .title = El mazo ayuda
 lesson-pyramid-5 = Retira toda la pirámide. Puedes recorrer el mazo cuantas veces quieras.
     .title = { lesson-now-it-is-yours }
@@ -493,7 +493,7 @@ clock-won = Todas las cartas están boca arriba, y el cuarto rey ha salido el ú
 clock-stopped = El cuarto rey ha parado el reloj.
 clock-odds = No hay nada que decidir: se gana una de cada trece partidas.
 pyramid-gone = Has retirado toda la pirámide.
-peaks-gone = Has retirado todos los picos.
+peaks-gone = Has despejado todos los picos.
 nothing-to-take-away = No se pueden retirar más cartas.
 all-in-hole = Todas las cartas están en el agujero negro.
 no-free-card-fits = Ninguna carta libre encaja.

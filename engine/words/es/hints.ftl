@@ -31,8 +31,8 @@ can-be-won-in = { $count ->
 }
 takes-hidden-cards = Se tienen en cuenta también las cartas ocultas.
 not-known-after = { $count ->
-    [one] No se sabe: { NUMBER($count) } posición analizada sin encontrar cómo ganar, pero tampoco se descarta.
-   *[other] No se sabe: { NUMBER($count) } posiciones analizadas sin encontrar cómo ganar, pero tampoco se descarta.
+    [one] No se sabe: en { NUMBER($count) } posición analizada no se ha encontrado cómo ganar, pero tampoco se descarta.
+   *[other] No se sabe: en { NUMBER($count) } posiciones analizadas no se ha encontrado cómo ganar, pero tampoco se descarta.
 }
 not-known-so-far = Aún no se sabe: no se ha encontrado cómo ganar, pero tampoco se descarta.
 there-is-a-way = Desde aquí se puede ganar.

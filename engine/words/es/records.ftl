@@ -183,7 +183,7 @@ rules-pairs = { $place ->
     [peaks] Retira las { $count } cartas de los picos por parejas que sumen trece.
    *[columns] Retira las { $count } cartas de las columnas por parejas que sumen trece.
 }
-rules-values = El as vale uno, la jota once y la reina doce. El rey vale trece y se retira solo.
+rules-values = El as vale uno; la jota, once, y la reina, doce. El rey vale trece y se retira solo.
 
 ## Play: a list of points
 
@@ -237,7 +237,7 @@ rules-nothing-built = Sobre las cartas de una columna no va ninguna otra.
 rules-ring = { $ranks ->
     [lower] Un rey va sobre un as.
     [higher] Un as va sobre un rey.
-   *[next] Un as va sobre un rey, y un rey sobre un as.
+   *[next] Un as va sobre un rey, y viceversa.
 }
 # $card is a rank.
 rules-closed = Sobre { $card } no va nada.

@@ -385,9 +385,9 @@ held-of-each = { $held ->
 how-counted = Chaque couleur est comptée comme si la banque avait toutes les autres cartes de la couleur. Tant que votre plus forte carte bat la plus forte de la banque, elle fait une levée. Sinon, votre plus petite perd contre la plus forte de la banque.
 rounds = { LIST($rounds, "comma") }
 you-hold-none = vous n’en avez pas
-rank-wins = vous : { $mine } gagne
-rank-beats = vous : { $mine } bat { $theirs }
-rank-loses = banque : { $theirs } bat { $mine }
+rank-wins = votre { $mine } gagne
+rank-beats = votre { $mine } bat { $theirs }
+rank-loses = votre { $mine } perd contre { $theirs }
 
 ## Ce qui était possible dans une donne, toutes les cartes étant connues
 

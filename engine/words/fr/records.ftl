@@ -277,7 +277,7 @@ rules-from = { $kind ->
     [waste] de la défausse
    *[stock] du talon
 }
-rules-fill-first = Vous devez remplir la colonne avant tout autre coup, tant qu’il y a de telles cartes.
+rules-fill-first = Vous devez remplir la colonne avant tout autre coup, s’il y a une carte qui convient.
 # The stock.
 rules-turned = { $count ->
     [1] Retournez le talon carte par carte sur la défausse.

@@ -224,7 +224,7 @@ tower-number = tour { $number }
     .to = dans la tour { $number }
     .from = de la tour { $number }
     .vide = vide
-pyramid-place = rangée { $row } carte { $number }
+pyramid-place = carte { $number } de la rangée { $row }
     .the = la carte { $number } de la rangée { $row }
     .to = sur la carte { $number } de la rangée { $row }
     .from = de la carte { $number } de la rangée { $row }
@@ -330,7 +330,7 @@ deal-title = { $noun ->
     [rubber] { $title }, robre { $number }
    *[deal] { $title }, donne { $number }
 }
-score-standard-counts = 10 points pour une carte mise en place, 5 pour une carte passée de la défausse à une colonne et 5 pour chaque carte retournée. 15 de moins pour une carte redescendue de sa fondation, et 100 de moins à chaque nouveau passage si le talon se retourne carte par carte.
+score-standard-counts = Vous marquez 10 points par carte mise en place, 5 par carte passée de la défausse à une colonne et 5 par carte retournée. Vous en perdez 15 par carte redescendue de sa fondation, et 100 à chaque nouveau passage si le talon se retourne carte par carte.
 score-vegas-counts = Vous payez 52 pour le jeu de cartes et récupérez 5 par carte mise en place. Vous pouvez parcourir le talon autant de fois que la variante le permet.
 score-500-counts = Vous commencez avec 500. Chaque suite complète rapporte 100 ; chaque coup ou annulation coûte 1.
 
@@ -454,8 +454,14 @@ card-with-others = { $card } et { $count ->
    *[other] { SPELLED($count) } autres cartes
 }
 cards-to = { $cards } { FORM($place, "to") }
-uncovered = découvre { FORM($card, "the") }
-freed = libère { FORM($card, "the") }
+uncovered = { FORM($card, "gender") ->
+    [feminine] { $card } découverte
+   *[masculine] { $card } découvert
+}
+freed = { FORM($card, "gender") ->
+    [feminine] { $card } libérée
+   *[masculine] { $card } libéré
+}
 place-now-empty = { FORM($place, "the") } est maintenant { FORM($place, "vide") }
 turn-a-card = retourner une carte
 stock-to = une carte du talon { FORM($place, "to") }

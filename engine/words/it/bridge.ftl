@@ -345,7 +345,7 @@ count-of-hand = { $count ->
     [0] La tua mano non ha prese sicure. Sei meno zero fa sei, quindi { $call }.
     [one] La tua mano ha una presa sicura. Sei meno uno fa cinque, quindi { $call }.
    *[other] { $level ->
-        [0] La tua mano ha { SPELLED($count) } prese sicure. Tolte da sei, non resta niente, quindi { $call }.
+        [0] La tua mano ha { SPELLED($count) } prese sicure. Togliendole da sei non resta niente, quindi { $call }.
         [1] La tua mano ha { SPELLED($count) } prese sicure. Sei meno { SPELLED($count) } fa uno, quindi { $call }.
        *[other] La tua mano ha { SPELLED($count) } prese sicure. Sei meno { SPELLED($count) } fa { SPELLED($level) }, quindi { $call }.
     }

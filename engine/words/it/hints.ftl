@@ -121,7 +121,7 @@ gain-card = si libera { FORM($card, "the") }
 # $count is after how many moves the gain comes.
 gain-later = { $count ->
     [1] poi { $gain }
-   *[other] { SPELLED($count) } mosse dopo { $gain }
+   *[other] dopo { SPELLED($count) } mosse { $gain }
 }
 leads-to-win = fa parte della soluzione
 

@@ -200,7 +200,7 @@ rules-free-in-columns = l’ultima carta di ogni colonna
 rules-free-in-peaks = ogni carta che non ha niente sopra
     .several = le carte che non hanno niente sopra
 rules-free-in-cells = ogni carta in una cella
-    .several = le carte nelle celle
+    .several = ogni carta in una cella
 rules-free-in-reserve = { $piles ->
     [one] la carta in cima alla riserva
    *[other] { $cards ->
@@ -245,9 +245,9 @@ rules-ring = { $ranks ->
 rules-closed = Su { $card } non va niente.
 # How many cards may be moved at once.
 rules-one-at-a-time = Si muove una carta alla volta.
-rules-as-if-singly = Puoi però muovere insieme una scala, se c’è posto per muoverne le carte una a una. Può avere al massimo una carta in più delle celle libere: tre carte con due celle libere.
+rules-as-if-singly = Puoi però muovere in blocco una scala, se c’è posto per muoverne le carte una a una. Può avere al massimo una carta in più delle celle libere: tre carte con due celle libere.
 rules-spaces-double = Ogni colonna vuota raddoppia questo numero, ma quella in cui vai non conta.
-rules-runs-move = Puoi muovere insieme la scala alla fine di una colonna, tutta o solo le sue ultime carte.
+rules-runs-move = Puoi muovere in blocco la scala alla fine di una colonna, o solo le sue ultime carte.
 # Which cards are a run, if not all that may be laid on each other.
 rules-run = { $ranks ->
     [lower] In una scala si scende

@@ -38,6 +38,7 @@ only-fills-space = { $pile ->
 space-stays-empty = { $pile ->
     [rib] Una costola vuota resta vuota.
     [fan] Un ventaglio vuoto resta vuoto.
+    [place] Al posto di una carta tolta non va niente.
    *[column] Una colonna vuota resta vuota.
 }
 # $kind is the kind of pile from which the card would come.

@@ -265,7 +265,7 @@ lesson-take-back = Zurücknehmen
 lesson-begins = { $game }. { lesson-step }
 lesson-step = { $progress }: { $title }. { $text }
 
-### features/table_in_words, features/said, panels: Die Blätter, die den ganzen Tisch in Worten zeigen oder die Karten
+### features/table_in_words, features/last_announcements, panels: Die Blätter, die den ganzen Tisch in Worten zeigen oder die Karten
 ### eines Stapels zur Auswahl.
 
 table-in-words = { menu-words }

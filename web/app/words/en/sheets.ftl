@@ -286,7 +286,7 @@ lesson-take-back = Take it back
 lesson-begins = { $game }. { lesson-step }
 lesson-step = { $progress }: { $title }. { $text }
 
-### features/table_in_words, features/said, panels: The sheets that list the whole table in words, or the cards of one
+### features/table_in_words, features/last_announcements, panels: The sheets that list the whole table in words, or the cards of one
 ### pile to choose from.
 
 table-in-words = { menu-words }

@@ -31,7 +31,7 @@ why-button = ¿Por qué?
 # What a screen reader says in place of the button above.
 why-button-label = ¿Por qué esta pista?
 finish-button = Terminar
-stop-button = Parar
+stop-button = Detener
 # The score where the player has chosen another one than that of the game.
 score-in-points = { $count ->
     [one] { $count } punto

@@ -203,14 +203,17 @@ longest-row-of-days = record { $count }
 medals = Médailles
 days-with-medal = { $medal ->
     [bronze] { $count ->
+        [0] Aucun jour avec médaille de bronze
         [1] Un jour avec médaille de bronze
        *[other] { UPPER(SPELLED($count)) } jours avec médaille de bronze
     }
     [silver] { $count ->
+        [0] Aucun jour avec médaille d’argent
         [1] Un jour avec médaille d’argent
        *[other] { UPPER(SPELLED($count)) } jours avec médaille d’argent
     }
    *[gold] { $count ->
+        [0] Aucun jour avec médaille d’or
         [1] Un jour avec médaille d’or
        *[other] { UPPER(SPELLED($count)) } jours avec médaille d’or
     }
@@ -316,7 +319,7 @@ lesson-take-back = Annuler ce coup
 lesson-begins = { $game }. { lesson-step }
 lesson-step = { $progress } : { $title }. { $text }
 
-### features/table_in_words, features/said, panels: The sheets that list the whole table in words, or the cards of one
+### features/table_in_words, features/last_announcements, panels: The sheets that list the whole table in words, or the cards of one
 ### pile to choose from.
 
 table-in-words = { menu-words }

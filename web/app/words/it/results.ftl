@@ -36,7 +36,7 @@ figure-best-streak = Serie migliore
     .meaning = il massimo di vittorie di fila
 figure-average = Punteggio medio
     .meaning = { $noun ->
-        [rubber] punti, su tutti i rubber
+        [rubber] su tutti i rubber
        *[game] su tutte le partite
     }
 games-won-title = { $noun ->
@@ -303,15 +303,15 @@ contracts-grand-slams = { $made ->
     [one] I tuoi grandi slam: { $made } mantenuto su { $bid }.
    *[other] I tuoi grandi slam: { $made } mantenuti su { $bid }.
 }
-contracts-honours = I tuoi onori: 100 punti { $four ->
+contracts-honours = I tuoi onori: { $four ->
     [0] mai
     [one] { $four } volta
    *[other] { $four } volte
-}, 150 punti { $five ->
+} 100 punti, { $five ->
     [0] mai
     [one] { $five } volta
    *[other] { $five } volte
-}.
+} 150 punti.
 
 ### features/ending, panels: The sheets for a game that is over, or that cannot be won any more.
 

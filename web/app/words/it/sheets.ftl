@@ -309,7 +309,7 @@ lesson-take-back = Annulla la mossa
 lesson-begins = { $game }. { lesson-step }
 lesson-step = { $progress }: { $title }. { $text }
 
-### features/table_in_words, features/said, panels: The sheets that list the whole table in words, or the cards of one
+### features/table_in_words, features/last_announcements, panels: The sheets that list the whole table in words, or the cards of one
 ### pile to choose from.
 
 table-in-words = { menu-words }
@@ -340,7 +340,7 @@ key-digits-do = vai alla colonna con questo numero; 0 è la colonna 10
 letter-keys-off = I tasti delle lettere sono disattivati. Puoi attivarli nelle impostazioni.
 keys-mouse = Con il mouse: un clic destro su una pila manda alla base la carta in cima.
 record-title = Qualcosa è andato storto?
-record-explained = Puoi copiare le ultime mosse e le impostazioni per una segnalazione. Da sé il gioco non invia nulla.
+record-explained = Puoi copiare le ultime mosse e le impostazioni per una segnalazione. Il gioco non invia nulla da solo.
 record-copy = Copia le ultime mosse
 record-copied = Mosse e impostazioni copiate.
 

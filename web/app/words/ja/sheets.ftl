@@ -257,7 +257,7 @@ lesson-take-back = 手を戻す
 lesson-begins = { $game }。{ lesson-step }
 lesson-step = { $progress }：{ $title }。{ $text }
 
-### features/table_in_words, features/said, panels: 場の全体を言葉で示すシートと、1つの山のカードを選ぶシート。
+### features/table_in_words, features/last_announcements, panels: 場の全体を言葉で示すシートと、1つの山のカードを選ぶシート。
 
 table-in-words = { menu-words }
 no-card-to-pick = いまここから取れるカードはありません。

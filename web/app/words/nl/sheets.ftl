@@ -278,7 +278,7 @@ lesson-take-back = Terugnemen
 lesson-begins = { $game }. { lesson-step }
 lesson-step = { $progress }: { $title }. { $text }
 
-### features/table_in_words, features/said, panels: De vensters met de hele tafel in woorden, of met de kaarten van één
+### features/table_in_words, features/last_announcements, panels: De vensters met de hele tafel in woorden, of met de kaarten van één
 ### stapel om uit te kiezen.
 
 table-in-words = { menu-words }

@@ -307,7 +307,7 @@ lesson-take-back = Cofnij ruch
 lesson-begins = { $game }. { lesson-step }
 lesson-step = { $progress }: { $title }. { $text }
 
-### features/table_in_words, features/said, panels: Arkusze, które podają słowami cały stół albo karty jednego stosu do
+### features/table_in_words, features/last_announcements, panels: Arkusze, które podają słowami cały stół albo karty jednego stosu do
 ### wyboru.
 
 table-in-words = Opis stołu

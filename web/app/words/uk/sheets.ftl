@@ -305,7 +305,7 @@ lesson-take-back = Скасувати хід
 lesson-begins = { $game }. { lesson-step }
 lesson-step = { $progress }: { $title }. { $text }
 
-### features/table_in_words, features/said, panels: Вікна, що перелічують увесь стіл словами або карти одного стосу на
+### features/table_in_words, features/last_announcements, panels: Вікна, що перелічують увесь стіл словами або карти одного стосу на
 ### вибір.
 
 table-in-words = { menu-words }
