@@ -30,9 +30,11 @@ def test_a_rule_is_changed_in_three_presses_and_then_played(browser: Browser) ->
     browser.press('#panel [data-do="change-rules"]')
     browser.press('#panel [data-do="change-rule fill klondike"]')
     assert browser.text("#panel-title") == "Choose a rule"
-    browser.press(f'#panel [data-do="change-rules {CATALOGUE[OWN].id}"]')
+    browser.press(f'#panel [data-do="change-rules {CATALOGUE[OWN].id} fill"]')
     assert browser.text("#panel-title") == "Klondike, house rules"
     assert "Any card, on its own" in browser.text("#panel-body")
+    focused = browser.document.focused  # whoever plays by keys goes on from the changed rule
+    assert focused and focused.getAttribute("data-do") == f"change-rule fill {CATALOGUE[OWN].id}"
     assert saved(browser).game.id == "klondike"  # until the player plays by the new rules
     browser.press(f'#panel [data-do="game {CATALOGUE[OWN].id}"]')
     assert saved(browser).game.id == CATALOGUE[OWN].id
@@ -57,9 +59,9 @@ def test_every_rule_on_the_sheet_leads_to_its_choices_and_back(name: str) -> Non
         assert f"change-rule {rule.name} {game.id}" in commands(change_rules(game, "tall").body)
         choices = buttons(choose_rule(rule).body)
         marked = [each for each in choices if each.get("aria-current")]
-        assert [each.get("data-do") for each in marked] == [f"change-rules {game.id}"]
+        assert [each.get("data-do") for each in marked] == [f"change-rules {game.id} {rule.name}"]
         for each in choices:
-            verb, _, other = str(each.get("data-do")).partition(" ")
+            verb, other, _ = str(each.get("data-do")).split(" ")
             changed = CATALOGUE[other]
             assert verb == "change-rules" and isinstance(changed, Recorded)
             assert text(change_rules(changed, "wide").body)

@@ -245,6 +245,11 @@ class Element(EventTarget):
         if self.focusable:
             self.window.document.move_focus(self)
 
+    def scrollIntoView(self, options: JsObject) -> None:  # noqa: N802
+        """Do nothing: there is no layout of sheets here."""
+        if unknown := set(vars(options)) - {"block"}:
+            raise UnknownToStandInError(f"options of scrollIntoView: {unknown}")
+
     def blur(self) -> None:
         if self.window.document.focused is self:
             self.window.document.move_focus(None)

@@ -20,6 +20,7 @@ class DialogElements:
         self._dialog, self._gallery = map(dom.element, _NAMES)
         self._body = dom.element("panel-body")
         self.opened = changed
+        self._focused: Any = None  # the button that got the focus when the sheet was shown; None if none did
         self._is_odd = False  # see `_protect`
         self._since = 0.0  # when a sheet that nobody has asked for has opened, in ms; 0: none is open
         self._last_press = 0.0  # when a pointer was last pressed since then, in ms
@@ -32,22 +33,25 @@ class DialogElements:
         because the element that had the focus is replaced.
         """
         dialog, body = self._dialog, self._body
+        self._focused = None
         inside = dialog.open and body.contains(self._dom.document.activeElement)
         dialog.dataset.name = panel.name
         self._dom.element("panel-title").textContent = panel.title
         self._dom.fill(body, panel.body)
         if inside:
-            former = body.querySelector(f'[data-do="{pressed}"]') if pressed else None
-            (former or body).focus()
+            self._focused = body.querySelector(f'[data-do="{pressed}"]') if pressed else None
+            (self._focused or body).focus()
         if not dialog.open:
             dialog.showModal()
 
     def begin_panel(self) -> None:
-        """Scroll a new sheet to its upper end, and protect it from a press that was meant for the table."""
+        """Scroll a new sheet to its upper end or its focus, and protect it from a press meant for the table."""
         self._begin(is_unasked=self._dialog.dataset.name in _UNASKED)
 
     def _begin(self, *, is_unasked: bool) -> None:
         self._body.scrollTop = 0  # possible only now, because a closed dialog cannot be scrolled
+        if self._focused:
+            self._focused.scrollIntoView(self._dom.js({"block": "nearest"}))
         self._dialog.dataset.unasked = "true" if is_unasked else "false"
         self._since = float(self._dom.window.performance.now()) if is_unasked else 0.0
         self._protect(self._dialog)

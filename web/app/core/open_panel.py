@@ -85,7 +85,7 @@ class OpenPanel:
             self._base = None
         elif before.is_base:
             self._base, self._left_by = before, command
-        self._show(panel, command if again else "")
+        self._show(panel, command if again else panel.focus)
         if not again:
             self._dialogs.begin_panel()
         self._opened()

@@ -129,7 +129,7 @@ class Dialogs(Protocol):
         """
 
     def begin_panel(self) -> None:
-        """Scroll a new sheet to its upper end, and protect it from a press that was meant for the table."""
+        """Scroll a new sheet to its upper end or its focus, and protect it from a press meant for the table."""
 
     def return_to_panel(self, panel: Panel, pressed: str) -> None:
         """Show a sheet again to which the player returns; the focus goes to the button `pressed`."""

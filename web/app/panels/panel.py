@@ -18,6 +18,7 @@ class Panel(NamedTuple):
     body: Markup
     comes_again: bool = False  # it opens again when it is closed, because the page has nothing else to show
     is_base: bool = False  # closing a sheet that was opened from it leads back to it
+    focus: str = ""  # the command of the button that gets the focus when it takes the place of another sheet
 
 
 def button(command: str, *words: str, main: bool = False, **attributes: Attribute) -> Markup:

@@ -13,8 +13,11 @@ from engine.games.catalogue import CATALOGUE
 from engine.records.choices import Choice, Rule
 
 
-def change_rules(game: Game, view: View) -> Panel:
-    """Return the sheet with the table and all rules of a game that can be changed."""
+def change_rules(game: Game, view: View, changed: str = "") -> Panel:
+    """Return the sheet with the table and all rules of a game that can be changed.
+
+    `changed` is the name of the rule that was changed last; its row gets the focus.
+    """
     rows = (
         button(f"change-rule {rule.name} {game.id}", _in_words(rule.now), class_="onward")
         for rule in CATALOGUE.changes(game)
@@ -27,14 +30,15 @@ def change_rules(game: Game, view: View) -> Panel:
         element("div", *rows, class_="choices"),
         class_="prose changing",
     )
-    return Panel("change-rules", text(game.title), body, is_base=True)
+    focus = f"change-rule {changed} {game.id}" if changed else ""
+    return Panel("change-rules", text(game.title), body, is_base=True, focus=focus)
 
 
 def choose_rule(rule: Rule) -> Panel:
     """Return the sheet with all choices for a rule."""
     choices = (
         button(
-            f"change-rules {CATALOGUE.id_of(choice.record)}",
+            f"change-rules {CATALOGUE.id_of(choice.record)} {rule.name}",
             _in_words(choice),
             aria_current="true" if choice is rule.now else None,
         )

@@ -28,11 +28,16 @@ class Rules(Feature):
             "change-rule": self._change_one,
         }
 
-    def _change(self, name: str) -> None:
-        """Show the rules of the game with this id, or of the game on the table if it is empty, to change them."""
+    def _change(self, about: str) -> None:
+        """Show the rules of a game, to change them.
+
+        `about` is the id of the game, a space, and the name of the rule that was changed last; it is empty for the
+        game on the table.
+        """
+        name, _, changed = about.partition(" ")
         game = CATALOGUE.get(name) if name else self.core.session.game
         if game and CATALOGUE.changes(game):
-            self.core.open(change_rules(game, self._view()))
+            self.core.open(change_rules(game, self._view(), changed))
 
     def _change_one(self, about: str) -> None:
         """Show all choices for a rule; `about` is its name, a space, and the id of the game."""
