@@ -47,6 +47,7 @@ class Catalogue(Mapping[str, Game]):
         self._families: dict[str, list[str]] = {}  # the ids of the rule sets, by `Game.family`
         for name, each in self._listed.items():
             self._families.setdefault(each.family, []).append(name)
+        self.names: dict[str, str] = {}  # what the player calls games by own rules, by id
         self._own: dict[str, Game] = {}  # games by rules of the player's own, and listed ones, by names in links
         self._records: dict[str, Record] = {}  # what `records` returned
 
@@ -104,7 +105,7 @@ class Catalogue(Mapping[str, Game]):
         changes, like = min(((write_changes(record, each), name) for name, each in records.items()), key=_length)
         game = self[like]
         assert isinstance(game, Recorded)
-        return OwnGame(record, game, changes)
+        return OwnGame(record, game, changes, self.names)
 
     def changes(self, game: Game) -> list[Rule]:
         """Return the rules of a game that the player may change; none if its record does not say all of them."""

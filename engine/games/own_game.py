@@ -5,7 +5,7 @@ link may name the rules in a shorter way: by the changes to the rules of a game 
 "klondike~Tfa", Klondike with spaces that any card may fill.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engine.core.saying import Saying, say
 from engine.games.plain_game import PlainGame
@@ -25,13 +25,17 @@ class OwnGame(PlainGame):
 
     max_lost_nodes = 50  # fewer than in listed games: by such rules a position may have hundreds of moves
 
-    def __init__(self, record: Record, like: Recorded, changes: str) -> None:
-        """Make the game by a record; it is what `changes`, a text, make of the record of `like`."""
+    def __init__(self, record: Record, like: Recorded, changes: str, names: Mapping[str, str]) -> None:
+        """Make the game by a record; it is what `changes`, a text, make of the record of `like`.
+
+        `names` are the names that the player has given to such games, by id; they may change later.
+        """
         super().__init__(MARK + write_record(record), (0, 0), "source-own", record)
         self.like = like
         self.source = say("source-own", name=like.family_title)
         self._changes = changes
-        self._title: Saying | None = None  # what `family_title` returned
+        self._names = names
+        self._title: Saying | None = None  # what `family_title` returns if the player has given no name
 
     @property
     def link_id(self) -> str:
@@ -40,7 +44,7 @@ class OwnGame(PlainGame):
 
     @property
     def family_title(self) -> Saying:
-        """Return the name of the game that is most like this one, and that the rules are the player's own.
+        """Return the player's name for the game; without one, the name of the game that is most like it.
 
         Its form "sentence" says which rules were changed.
         """
@@ -48,7 +52,8 @@ class OwnGame(PlainGame):
             name = self.like.family_title
             parts = changed_rules(self.like.record, self.record) or [say("by-own-rules", name=name)]
             self._title = say("own-rules", name=name, changes=say("sentences", parts=parts))
-        return self._title
+        given = self._names.get(self.id)
+        return say("named-rules", given=given, like=self._title) if given else self._title
 
 
 def read_own(text: str, other: Record | None) -> Record:

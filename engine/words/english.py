@@ -351,6 +351,9 @@ family-somerset.sentence King Albert without its reserve: all cards in ten colum
 own-rules [["shown","name"],", house rules"]
 own-rules.kind House rules
 own-rules.sentence [["shown","changes"]]
+named-rules [["shown","given"]]
+named-rules.kind House rules
+named-rules.sentence [["shown","like"],". ",["shown","like","sentence"]]
 by-own-rules [["shown","name"]," by house rules."]
 game-alone [["shown","name"]]
 game-alone.variant 

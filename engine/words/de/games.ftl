@@ -173,6 +173,9 @@ family-somerset = Somerset
 own-rules = { $name }, Hausregeln
     .kind = Hausregeln
     .sentence = { $changes }
+named-rules = { $given }
+    .kind = Hausregeln
+    .sentence = { $like }. { FORM($like, "sentence") }
 by-own-rules = { $name } nach Hausregeln.
 # A game with only one rule set: the name of the game.
 game-alone = { $name }

@@ -162,6 +162,10 @@ family-somerset = Somerset
 own-rules = { $name }, house rules
     .kind = House rules
     .sentence = { $changes }
+# The same with a name that the player has given. $given is the name, $like what the game is called without it.
+named-rules = { $given }
+    .kind = House rules
+    .sentence = { $like }. { FORM($like, "sentence") }
 by-own-rules = { $name } by house rules.
 # A game with only one rule set: the name of the game.
 game-alone = { $name }

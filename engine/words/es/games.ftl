@@ -175,6 +175,9 @@ family-somerset = Somerset
 own-rules = { $name }, reglas caseras
     .kind = Reglas caseras
     .sentence = { $changes }
+named-rules = { $given }
+    .kind = Reglas caseras
+    .sentence = { $like }. { FORM($like, "sentence") }
 by-own-rules = { $name } con reglas caseras.
 # A game with only one rule set: the name of the game.
 game-alone = { $name }

@@ -170,6 +170,9 @@ family-somerset = Somerset
 own-rules = { $name }, règles maison
     .kind = Règles maison
     .sentence = { $changes }
+named-rules = { $given }
+    .kind = Règles maison
+    .sentence = { $like }. { FORM($like, "sentence") }
 by-own-rules = { $name } avec des règles maison.
 # A game with only one rule set: the name of the game.
 game-alone = { $name }

@@ -189,6 +189,9 @@ family-somerset = סומרסט
 own-rules = { $name }, חוקי בית
     .kind = חוקי בית
     .sentence = { $changes }
+named-rules = { $given }
+    .kind = חוקי בית
+    .sentence = { $like }. { FORM($like, "sentence") }
 by-own-rules = { $name } לפי חוקי בית.
 # A game with only one rule set: the name of the game.
 game-alone = { $name }

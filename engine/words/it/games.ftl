@@ -289,6 +289,12 @@ own-rules = { $name }, regole di casa
     .at = { FORM($name, "at") }, regole di casa
     .kind = Regole di casa
     .sentence = { $changes }
+named-rules = { $given }
+    .the = { $given }
+    .of = di { $given }
+    .at = a { $given }
+    .kind = Regole di casa
+    .sentence = { $like }. { FORM($like, "sentence") }
 by-own-rules = { $name } con le regole di casa.
 # A game with only one rule set: the name of the game.
 game-alone = { $name }

@@ -156,6 +156,9 @@ family-somerset = サマセット
 own-rules = { $name }・ハウスルール
     .kind = ハウスルール
     .sentence = { $changes }
+named-rules = { $given }
+    .kind = ハウスルール
+    .sentence = { $like }。{ FORM($like, "sentence") }
 by-own-rules = ルールを変えた{ $name }。
 # A game with only one rule set: the name of the game.
 game-alone = { $name }

@@ -178,6 +178,9 @@ family-somerset = Somerset
 own-rules = { $name }, huisregels
     .kind = Huisregels
     .sentence = { $changes }
+named-rules = { $given }
+    .kind = Huisregels
+    .sentence = { $like }. { FORM($like, "sentence") }
 by-own-rules = { $name } met huisregels.
 # A game with only one rule set: the name of the game.
 game-alone = { $name }

@@ -181,6 +181,9 @@ family-somerset = Somerset
 own-rules = { $name }, zasady domowe
     .kind = Zasady domowe
     .sentence = { $changes }
+named-rules = { $given }
+    .kind = Zasady domowe
+    .sentence = { $like }. { FORM($like, "sentence") }
 by-own-rules = { $name } według zasad domowych.
 # A game with only one rule set: the name of the game.
 game-alone = { $name }

@@ -164,6 +164,9 @@ family-somerset = Сомерсет
 own-rules = { $name }, домашні правила
     .kind = Домашні правила
     .sentence = { $changes }
+named-rules = { $given }
+    .kind = Домашні правила
+    .sentence = { $like }. { FORM($like, "sentence") }
 by-own-rules = «{ $name }» за домашніми правилами.
 # A game with only one rule set: the name of the game.
 game-alone = { $name }

@@ -6,12 +6,14 @@ import pytest
 
 from app.features.rules.changing import change_rules, choose_rule
 from app.features.statistics.sheet import statistics_overview
+from app.state import own_names
 from app.state.all_results import AllResults
 from app.view.markup import Markup
 from engine.games.catalogue import CATALOGUE
 from engine.play.statistics import Result
 from engine.records.recorded import Recorded
 from support.app_alone import Alone, alone
+from support.english import english
 from support.extent import sample
 from support.fake_browser import Browser
 from support.page import saved
@@ -80,3 +82,65 @@ def test_results_of_games_by_own_rules_are_kept_counted_and_listed() -> None:
     book.add(Result("t", name, 5, True, 100, 60.0, 52, 1.7e9, "", "2026-01-01"))
     assert [result.game for result in book.results] == [name] and not damages
     assert f"statistics {name}" in commands(statistics_overview(book.results, CATALOGUE).body)
+
+
+def name_it(tab: Alone, name: str) -> None:
+    tab.app.core.do(f"name-rules {CATALOGUE[OWN].id} {name}")
+
+
+def title(tab: Alone) -> str:
+    return english(tab.app.core.session.game.family_title)
+
+
+def test_rules_of_ones_own_get_a_name_that_is_there_again_on_the_next_visit() -> None:
+    tab = alone()
+    tab.app.core.do(f"link v1/{OWN}/7")
+    assert title(tab) == "Klondike, house rules"
+    tab.app.core.do(f"change-rules {CATALOGUE[OWN].id}")
+    panel = tab.app.core.panels.panel
+    assert panel and f"name-rules {CATALOGUE[OWN].id}" in panel.body
+    name_it(tab, "  Grandma’s\n game ")
+    assert title(tab) == "Grandma’s game"
+    panel = tab.app.core.panels.panel
+    assert panel and panel.title == "Grandma’s game"
+    tab.app.core.do("close")
+    tab.place.clock.advance(1000)
+    tab.close()
+    again = Alone(tab.place)
+    assert title(again) == "Grandma’s game"
+    name_it(again, "")
+    assert title(again) == "Klondike, house rules"
+
+
+def test_names_go_into_backups_and_those_that_are_here_stay() -> None:
+    tab = alone()
+    name_it(tab, "Theirs")
+    tab.app.core.do(f"name-rules {CATALOGUE['freecell~Tfk'].id} Only there")
+    tab.app.core.do("export")
+    other = alone()
+    other.device.files = tab.device.files
+    name_it(other, "Mine")
+    other.app.core.do("import")
+    assert english(CATALOGUE[OWN].family_title) == "Mine"
+    assert english(CATALOGUE["freecell~Tfk"].family_title) == "Only there"
+
+
+@pytest.mark.parametrize("name", ["klondike", "bridge", "~", "no-game", ""])
+def test_only_rules_of_ones_own_get_a_name(name: str) -> None:
+    tab = alone()
+    tab.app.core.do(f"name-rules {name} Mine")
+    assert not tab.app.core.storage.load_data(own_names.OWN)
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        (" a  b ", "a b"),
+        ("x" * 500, "x" * 24),
+        ("\u202eevil\u2066 \ud800half\x00", "evil half"),
+        ("\n\t", ""),
+        ("שלי", "שלי"),
+    ],
+)
+def test_a_name_has_only_characters_that_are_seen(typed: str, kept: str) -> None:
+    assert own_names.tidied(typed) == kept

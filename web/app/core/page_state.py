@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from app.core.outside import Time
 from app.saving.storage import Storage
+from app.state import own_names
 from app.state.settings import Settings
 from app.state.table import Table
 from app.state.world import World, fresh_token
@@ -30,10 +31,11 @@ class PageState:
         self.load()
 
     def load(self) -> None:
-        """Read settings, games and results from the storage.
+        """Read settings, games, their names and results from the storage.
 
         If no games are stored, as on a first visit, begin the deal that is already drawn in the HTML of the page.
         """
+        own_names.use(self._storage.load_data(own_names.OWN))
         history = self._storage.load_games(CATALOGUE)
         self.is_first_visit = history is None
         if history is None:

@@ -37,14 +37,16 @@ def button_row(*buttons: Markup) -> Markup:
 
 
 def text_form(command: str, label: str, submit: str, **attributes: Attribute) -> Markup:
-    """Return a form with one field and a button; what is typed becomes the argument of the command.
+    """Return a form with one field and a button; what is typed becomes the last argument of the command.
 
+    The first word of the command is the name of the field in the document.
     `label` stands before the field and `submit` on the button. All other keywords become attributes of the field.
     """
+    field = command.partition(" ")[0]
     return element(
         "form",
-        element("label", label, for_=command),
-        element("input", id=command, name=command, autocomplete="off", **attributes),
+        element("label", label, for_=field),
+        element("input", id=field, name=field, autocomplete="off", **attributes),
         element("button", submit, type="submit"),
         class_="text-form",
         data_do=command,

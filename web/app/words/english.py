@@ -501,6 +501,10 @@ change-rules-note Press a rule to change it.
 choose-rule Choose a rule
 rules-left-out Rules that make no sense with the others aren’t listed.
 play-by-rules Play by these rules
+name-of-rules Name
+save-name Save
+rules-named ["These rules are called “",["shown","name"],"” now."]
+rules-unnamed These rules have no name of their own any more.
 daily-title Daily deals
 daily-today Today
 daily-today-count ["Today: ",["shown","count"]]

@@ -4,12 +4,14 @@ The rules chosen so far are the id of a game, which is a part of each command. S
 """
 
 from app.features.rules.sheet import picture_of_table, with_strong
-from app.panels.panel import Panel, button, button_row
-from app.view.markup import Markup, element
+from app.panels.panel import Panel, button, button_row, text_form
+from app.state.limits import OWN_NAME_LETTERS
+from app.view.markup import NOTHING, Markup, element
 from app.view.words import text, words
 from engine.core.game import Game
 from engine.core.layouts import View
 from engine.games.catalogue import CATALOGUE
+from engine.games.own_game import MARK
 from engine.records.choices import Choice, Rule
 
 
@@ -26,12 +28,25 @@ def change_rules(game: Game, view: View, changed: str = "") -> Panel:
         "div",
         picture_of_table(game, view),
         button_row(button(f"game {game.id}", words("play-by-rules"), main=True)),
+        _name_form(game) if game.id.startswith(MARK) else NOTHING,
         element("p", words("change-rules-note")),
         element("div", *rows, class_="choices"),
         class_="prose changing",
     )
     focus = f"change-rule {changed} {game.id}" if changed else ""
     return Panel("change-rules", text(game.title), body, is_base=True, focus=focus)
+
+
+def _name_form(game: Game) -> Markup:
+    """Return the form in which the player names a game by own rules."""
+    return text_form(
+        f"name-rules {game.id}",
+        words("name-of-rules"),
+        words("save-name"),
+        value=CATALOGUE.names.get(game.id, ""),
+        maxlength=OWN_NAME_LETTERS,
+        size=OWN_NAME_LETTERS - 8,
+    )
 
 
 def choose_rule(rule: Rule) -> Panel:

@@ -143,6 +143,10 @@ change-rules-note = Tippe auf eine Regel, um sie zu ändern.
 choose-rule = Regel wählen
 rules-left-out = Was zusammen mit den anderen Regeln keinen Sinn ergibt, steht nicht zur Wahl.
 play-by-rules = Nach diesen Regeln spielen
+name-of-rules = Name
+save-name = Speichern
+rules-named = Diese Regeln heißen jetzt „{ $name }“.
+rules-unnamed = Diese Regeln haben keinen eigenen Namen mehr.
 
 ### features/daily: Die Partien des Tages: die Seite aller Spiele, und der Kalender eines Spiels.
 

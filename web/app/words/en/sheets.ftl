@@ -158,6 +158,12 @@ change-rules-note = Press a rule to change it.
 choose-rule = Choose a rule
 rules-left-out = Rules that make no sense with the others aren’t listed.
 play-by-rules = Play by these rules
+# The label of a field for a name that the player gives to changed rules, and the button beside it.
+name-of-rules = Name
+save-name = Save
+# $name is what the player has typed.
+rules-named = These rules are called “{ $name }” now.
+rules-unnamed = These rules have no name of their own any more.
 
 ### features/daily: The deals of the day: the page of all games, and the calendar of one game.
 

@@ -154,6 +154,10 @@ change-rules-note = Pulsa una regla para cambiarla.
 choose-rule = Elige una regla
 rules-left-out = No aparecen las reglas incompatibles con las demás.
 play-by-rules = Jugar con estas reglas
+name-of-rules = Nombre
+save-name = Guardar
+rules-named = Estas reglas se llaman ahora «{ $name }».
+rules-unnamed = Estas reglas ya no tienen nombre propio.
 
 ### features/daily: The deals of the day: the page of all games, and the calendar of one game.
 

@@ -166,6 +166,10 @@ change-rules-note = Touchez une règle pour la changer.
 choose-rule = Choisir une règle
 rules-left-out = Les règles incompatibles avec les autres ne sont pas proposées.
 play-by-rules = Jouer avec ces règles
+name-of-rules = Nom
+save-name = Enregistrer
+rules-named = Ces règles s’appellent maintenant « { $name } ».
+rules-unnamed = Ces règles n’ont plus de nom à elles.
 
 ### features/daily: The deals of the day: the page of all games, and the calendar of one game.
 

@@ -164,6 +164,10 @@ change-rules-note = לחצו על כלל כדי לשנות אותו.
 choose-rule = בחירת כלל
 rules-left-out = כללים שלא מתאימים לשאר הכללים לא מופיעים כאן.
 play-by-rules = למשחק לפי הכללים האלה
+name-of-rules = שם
+save-name = שמירה
+rules-named = הכללים האלה נקראים עכשיו ״{ $name }״.
+rules-unnamed = לכללים האלה אין יותר שם משלהם.
 
 ### features/daily: The deals of the day: the page of all games, and the calendar of one game.
 

@@ -163,6 +163,10 @@ change-rules-note = Tocca una regola per cambiarla.
 choose-rule = Scegli una regola
 rules-left-out = Le regole incompatibili con le altre non compaiono.
 play-by-rules = Gioca con queste regole
+name-of-rules = Nome
+save-name = Salva
+rules-named = Ora queste regole si chiamano «{ $name }».
+rules-unnamed = Queste regole non hanno più un nome proprio.
 
 ### features/daily: The deals of the day: the page of all games, and the calendar of one game.
 

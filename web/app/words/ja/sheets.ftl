@@ -142,6 +142,10 @@ change-rules-note = 変えたいルールを押してください。
 choose-rule = ルールを選ぶ
 rules-left-out = ほかのルールと両立しないルールは表示されません。
 play-by-rules = このルールで遊ぶ
+name-of-rules = 名前
+save-name = 保存
+rules-named = このルールの名前は「{ $name }」になりました。
+rules-unnamed = このルールの名前を消しました。
 
 ### features/daily: 日替わりゲーム：全ゲームのページと、1つのゲームのカレンダー。
 

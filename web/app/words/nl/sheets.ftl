@@ -154,6 +154,10 @@ change-rules-note = Tik op een regel om die aan te passen.
 choose-rule = Kies een regel
 rules-left-out = Regels die niet met de andere te combineren zijn, staan er niet bij.
 play-by-rules = Met deze regels spelen
+name-of-rules = Naam
+save-name = Opslaan
+rules-named = Deze regels heten nu ‘{ $name }’.
+rules-unnamed = Deze regels hebben geen eigen naam meer.
 
 ### features/daily: De spellen van de dag: de pagina met alle spellen, en de kalender van één spel.
 

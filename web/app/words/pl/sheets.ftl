@@ -161,6 +161,10 @@ change-rules-note = Naciśnij zasadę, żeby ją zmienić.
 choose-rule = Wybierz zasadę
 rules-left-out = Pominięto zasady, które nie pasują do pozostałych.
 play-by-rules = Graj według tych zasad
+name-of-rules = Nazwa
+save-name = Zapisz
+rules-named = Te zasady nazywają się teraz „{ $name }”.
+rules-unnamed = Te zasady nie mają już własnej nazwy.
 
 ### features/daily: Rozdania dnia: strona wszystkich gier i kalendarz jednej gry.
 
