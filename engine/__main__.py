@@ -21,8 +21,8 @@ from engine.play import notation
 from engine.play.known_position import known_position, unseen_cards
 from engine.play.notation import CannotPlayError, CannotReadError
 from engine.play.session import Session
-from engine.records.record_text import write_record
-from engine.records.recorded import Recorded
+from engine.rules.record_text import write_record
+from engine.rules.recorded import Recorded
 from engine.solving import fair_hint
 from engine.solving.advisers import adviser, can_advise, most_samples
 from engine.solving.chance import Chance

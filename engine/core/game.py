@@ -130,7 +130,7 @@ class Game(ABC):
     source: Saying  # where the rules come from, such as a book, a program or an inventor; one or more sentences
     note: Saying | None = None  # what is special about this rule set, a paragraph; None if it is the only one
     # The rules that all rule sets of the game share, in English: the docstring of its module. They have
-    # paragraphs, headings (lines that start with "# "), list items ("- ") and pictures; see `engine.games.rules`.
+    # paragraphs, headings (lines that start with "# "), list items ("- ") and pictures; `engine.games.rules_page`.
     rules: str
     packs: int  # how many packs of 52 cards are used
     spots: tuple[Spot, ...]  # the places for one pile each; spot `i` holds pile `i` of a position

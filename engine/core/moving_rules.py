@@ -5,7 +5,7 @@ Four methods hold the rules of moving. Both `moves` and `refuse` call them, so t
 - `source_refusal`: why no card may be taken from a pile now;
 - `move_refusal`: why no card may go from one pile to another now, whatever the card;
 - `accepted_cards`: the cards that a pile accepts;
-- `limit`: how many cards may move at once.
+- `limit`: how many cards may move at once (in `moving_runs`).
 """
 
 import math
@@ -13,25 +13,22 @@ from collections.abc import Iterator, Mapping
 
 from engine.core import cards
 from engine.core.cards import Pile
-from engine.core.game import Game, Kind, Move, Position, counter_value
-from engine.core.relations import ANY_CARD, NEVER, NO_CARD, Faces, Relation, described
+from engine.core.game import Kind, Move, Position, counter_value
+from engine.core.moving_runs import MovingRuns
+from engine.core.relations import ANY_CARD, NO_CARD, Faces, described
 from engine.core.saying import Saying, say
 
 _ONE_AT_A_TIME = say("one-at-a-time")
-_HOME_ONE_BY_ONE = say("home-one-by-one")
 _TURN_FIRST = say("turn-to-waste-first")
 
 
-class MovingRules(Game):
+class MovingRules(MovingRuns):
     """The rules of moving cards in a patience. Derived classes set the attributes and override what differs."""
 
     redeals: int | None = 0  # how often the waste may become the stock again; None: no limit
     foundations_return: bool = False  # whether a foundation's top card may go back to the tableau
     stays_home: Saying = say("stays-home")  # why no card is taken from a foundation
-    runs: Mapping[Kind, Relation] = {}  # which cards may move as one, by kind of pile; no entry: single cards
-    runs_move_singly: bool = False  # whether a run moves only if its cards could be moved one by one
     empty_accepts: Mapping[Kind, Faces]  # the cards that an empty pile accepts, by kind of pile
-    packing: Mapping[Kind, Relation]  # which card may be laid on which, by kind of pile
     space_sources: frozenset[Kind]  # the kinds of piles whose cards may fill a space, an empty pile of the tableau
 
     def prepare(self) -> None:
@@ -47,15 +44,13 @@ class MovingRules(Game):
         never_give = {Kind.COUNTER} if self.foundations_return else {Kind.COUNTER, Kind.FOUNDATION}
         self.sources = tuple(i for i, kind in enumerate(kinds) if kind not in never_give)
         self.targets = tuple(i for i, kind in enumerate(kinds) if kind not in {Kind.COUNTER, Kind.RESERVE})
-        # by spot, since looking up a kind takes Python longer
-        self._laid_on = tuple(self.packing.get(kind, NEVER) for kind in kinds)
-        self._as_one = tuple(self.runs.get(kind, NEVER) for kind in kinds)
         self.stock_turns = {
             self.stock: self.waste,
             self.waste: self.stock,
         }  # the target of each turn, by its source
         any_fills = self.empty_accepts.get(Kind.TABLEAU, NO_CARD) == ANY_CARD
-        self.any_fills = any_fills and Kind.TABLEAU in self.space_sources  # whether spaces give a run room to move
+        self.any_fills = any_fills and Kind.TABLEAU in self.space_sources
+        self.prepare_runs()
 
     def all_of(self, kind: Kind) -> tuple[int, ...]:
         """Return the numbers (indices in `spots`) of all spots of a kind, in ascending order."""
@@ -79,7 +74,7 @@ class MovingRules(Game):
         if taker is Kind.TABLEAU and not position[target]:
             return self._no_filling(giver)
         if taker is Kind.CELL and position[target]:
-            return self._one_in_a_cell()
+            return self.one_in_a_cell()
         return self._no_way(giver, taker, target)
 
     def _no_filling(self, giver: Kind) -> Saying | None:
@@ -89,9 +84,6 @@ class MovingRules(Game):
         if not self.space_sources:
             return say("space-stays-empty", pile=self.column)
         return _TURN_FIRST if giver is Kind.STOCK else say("space-not-from", kind=giver.value)
-
-    def _one_in_a_cell(self) -> Saying:
-        return say("cell-holds-one", cell=self.cell)
 
     def _no_way(self, giver: Kind, taker: Kind, target: int) -> Saying | None:
         """Return why no card ever goes from the kind `giver` to the kind `taker`; None if cards may do so."""
@@ -109,7 +101,7 @@ class MovingRules(Game):
         """Return the cards whose rank and suit `target` accepts now, wherever they come from."""
         pile = position[target]
         if pile:
-            return self._laid_on[target].on(pile[-1])
+            return self.laid_on[target].on(pile[-1])
         return self.accepted_when_empty(target)
 
     def is_stock_turn(self, source: int, target: int) -> bool:
@@ -128,37 +120,6 @@ class MovingRules(Game):
         """
         mark = self.spots[target].mark
         return self.empty_accepts.get(self.kinds[target], NO_CARD) if mark is None else Faces(1 << mark)
-
-    def limit(self, position: Position, source: int, target: int) -> tuple[int, Saying | None]:
-        """Return how many cards at most may go from `source` to `target` at once, and why not more.
-
-        If the reason is None, refusals use the general one: cards move one at a time.
-        """
-        if self.kinds[target] is not Kind.TABLEAU:
-            return 1, self._one_in_a_cell() if self.kinds[target] is Kind.CELL else _HOME_ONE_BY_ONE
-        if self.runs_move_singly:
-            return self._limit_by_cells(position, target)
-        return len(position[source]), None
-
-    def _limit_by_cells(self, position: Position, target: int) -> tuple[int, Saying]:
-        """Return the limit for a run that is only allowed if its cards could also be moved one by one.
-
-        With free cells as resting places, the limit is (free cells + 1) cards. If any card of a column may fill an
-        empty one, the limit is doubled for each empty column other than the target.
-        """
-        free = sum(not position[i] for i in self.cells)
-        spaces = sum(not position[i] for i in self.tableau if i != target) if self.any_fills else 0
-        most = (free + 1) << spaces
-        to = "card" if position[target] else "space"
-        return most, say("as-many-at-most", count=most, free=free, spaces=spaces, cell=self.cell, to=to)
-
-    def unit_length(self, position: Position, source: int) -> int:
-        """Return how many cards at the end of a pile may move as one: 0 if it is empty, otherwise at least 1."""
-        return linked(position[source], self._as_one[source])
-
-    def run_length(self, position: Position, source: int) -> int:
-        """Return the length of the run at the end of a pile: cards that move as one and fit on each other."""
-        return linked(position[source], self._as_one[source] & self._laid_on[source])
 
     def _no_redeal(self, position: Position, giver: Kind) -> Saying | None:
         """Return why the waste may not become the stock again now, or None if it may."""
@@ -274,18 +235,3 @@ class MovingRules(Game):
         if self.kinds[target] is Kind.FOUNDATION:
             return say("foundation-complete")
         return say("nothing-on-card", card=cards.name(self.displayed_card(pile[-1])))
-
-
-def linked(pile: Pile, links: Relation) -> int:
-    """Return how many face-up cards at the end of a pile are linked: `links` allows each on the card before it.
-
-    The last card always counts, even if it is face down. The result is 0 only for an empty pile.
-    """
-    count = min(1, len(pile))
-    while (
-        0 < count < len(pile)
-        and not cards.is_down(pile[-count - 1])
-        and links.allows(pile[-count], pile[-count - 1])
-    ):
-        count += 1
-    return count

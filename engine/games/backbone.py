@@ -29,7 +29,7 @@ from collections.abc import Sequence
 from engine.core.game import Kind, Position
 from engine.core.layouts import Bed, Layout, Place, Stroke, View, swapping
 from engine.core.saying import Saying, say
-from engine.records.record import (
+from engine.rules.record import (
     RUN,
     Aces,
     Columns,
@@ -41,7 +41,7 @@ from engine.records.record import (
     Reserve,
     Stock,
 )
-from engine.records.recorded import Recorded, RecordedRuleSet
+from engine.rules.recorded import Recorded, RecordedRuleSet
 
 LEFT, RIGHT, COCCYX = 8, 9, 10  # the spots of the backbone
 

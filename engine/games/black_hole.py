@@ -24,8 +24,8 @@ from engine.core.cards import ACE, SPADES
 from engine.core.game import Kind, Position, Status
 from engine.core.layouts import Layout, Place, View, ellipse
 from engine.core.saying import Saying, say
-from engine.records.record import Build, Columns, Heap, Ranks, Record, Suits
-from engine.records.recorded import Recorded
+from engine.rules.record import Build, Columns, Heap, Ranks, Record, Suits
+from engine.rules.recorded import Recorded
 
 BLACK_HOLE = Record(
     Columns(cards=(3,) * 17, by_column=True),

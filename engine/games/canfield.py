@@ -24,7 +24,7 @@ another column, with all the cards on it.
 from engine.core.game import Kind
 from engine.core.layouts import Layout, Place, View, column, dock, fanned, in_line, row, swapping
 from engine.core.saying import say
-from engine.records.record import (
+from engine.rules.record import (
     NO_LIMIT,
     Base,
     Build,
@@ -38,7 +38,7 @@ from engine.records.record import (
     Suits,
     Take,
 )
-from engine.records.recorded import Recorded, RecordedRuleSet
+from engine.rules.recorded import Recorded, RecordedRuleSet
 
 
 class Canfield(Recorded):

@@ -24,10 +24,10 @@ from engine.games import (
 from engine.games.bridge import game
 from engine.games.own_game import MARK, OwnGame, changes, normal, read_own
 from engine.games.plain_game import PlainEntry
-from engine.records.choices import Rule
-from engine.records.record import Record
-from engine.records.record_text import write_changes, write_record
-from engine.records.recorded import Recorded
+from engine.rules.changeable_rules import Rule
+from engine.rules.record import Record
+from engine.rules.record_text import write_changes, write_record
+from engine.rules.recorded import Recorded
 
 _NUMBERS_WEIGHT = 20
 _MOST_OWN = 100  # games by rules of the player's own that are held ready

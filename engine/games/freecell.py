@@ -23,8 +23,8 @@ that number, but the column you’re moving to doesn’t count.
 """
 
 from engine.core.saying import say
-from engine.records.record import Build, Cells, Columns, Deals, Fill, Ranks, Record, Suits, Take
-from engine.records.recorded import Recorded
+from engine.rules.record import Build, Cells, Columns, Deals, Fill, Ranks, Record, Suits, Take
+from engine.rules.recorded import Recorded
 
 FREECELL = Record(
     cells=Cells((0, 0, 0, 0)),

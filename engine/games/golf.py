@@ -27,8 +27,8 @@ from engine.core.game_words import GameWords
 from engine.core.patience import RuleSet
 from engine.core.saying import Saying, say
 from engine.core.shuffle import SplitMix64, shuffled
-from engine.records.record import Build, Columns, Heap, Ranks, Record, Stock, Suits
-from engine.records.recorded import Recorded
+from engine.rules.record import Build, Columns, Heap, Ranks, Record, Stock, Suits
+from engine.rules.recorded import Recorded
 
 GOLF = Record(
     Columns(cards=(5,) * 7),

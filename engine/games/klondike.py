@@ -21,8 +21,8 @@ face-up run as one.
 
 from engine.core.game import Move, Position, Status
 from engine.core.saying import say
-from engine.records.record import NO_LIMIT, Build, Columns, Fill, Foundations, Ranks, Record, Stock, Suits, Take
-from engine.records.recorded import Recorded, RecordedRuleSet
+from engine.rules.record import NO_LIMIT, Build, Columns, Fill, Foundations, Ranks, Record, Stock, Suits, Take
+from engine.rules.recorded import Recorded, RecordedRuleSet
 
 
 class Klondike(Recorded):

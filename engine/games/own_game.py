@@ -1,6 +1,6 @@
 """Games by rules of a player's own: records that no game of the catalogue has.
 
-The id of such a game is "~" and the text of its record (see `engine.records.record_text`), so it says all rules. A
+The id of such a game is "~" and the text of its record (see `engine.rules.record_text`), so it says all rules. A
 link may name the rules in a shorter way: by the changes to the rules of a game of the catalogue, as in
 "klondike~Tfa", Klondike with spaces that any card may fill.
 """
@@ -9,11 +9,11 @@ from collections.abc import Iterator, Mapping
 
 from engine.core.saying import Saying, say
 from engine.games.plain_game import PlainGame
-from engine.records.checks import ImpossibleRecordError
-from engine.records.choices import Rule, changed_rules, rules
-from engine.records.record import Columns, Lock, Record, Take
-from engine.records.record_text import changed, read_changes, read_record, write_record
-from engine.records.recorded import Recorded
+from engine.rules.changeable_rules import Rule, changed_rules, rules
+from engine.rules.checks import ImpossibleRecordError
+from engine.rules.record import Columns, Lock, Record, Take
+from engine.rules.record_text import changed, read_changes, read_record, write_record
+from engine.rules.recorded import Recorded
 
 MARK = "~"
 MOST_LETTERS = 150  # of the id of such a game

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from engine.core.game import Kind, Status
 from engine.core.game_words import GameWords
 from engine.core.saying import Saying, say
-from engine.records.record import Columns, Foundations, Pairs, Record, Runs
-from engine.records.recorded import Recorded
+from engine.rules.record import Columns, Foundations, Pairs, Record, Runs
+from engine.rules.recorded import Recorded
 
 
 class PlainGame(Recorded):
@@ -17,7 +17,7 @@ class PlainGame(Recorded):
 
     has_daily_deal = False  # most of these games have no judged deals, so that many could not be won
     heap_title = say("black-hole")
-    rules = ""  # they are put together from the record, see `engine.games.rules`
+    rules = ""  # they are put together from the record, see `engine.games.rules_page`
     max_lost_nodes = 300  # with a higher limit, the proof that a game is lost would take seconds on a phone
 
     def __init__(self, name: str, minutes: tuple[int, int], source: str, record: Record) -> None:

@@ -4,7 +4,7 @@ To add one, write its record here, and add its name and its sentence to `engine/
 """
 
 from engine.games.plain_game import PlainEntry
-from engine.records.record import (
+from engine.rules.record import (
     NO_LIMIT,
     RUN,
     Aces,

@@ -25,8 +25,8 @@ from engine.core.game import Kind, Status
 from engine.core.game_words import GameWords
 from engine.core.layouts import Layout, Place, View, swapping
 from engine.core.saying import say
-from engine.records.record import NO_LIMIT, Pairs, Peaks, Record, Stock
-from engine.records.recorded import Recorded, RecordedRuleSet
+from engine.rules.record import NO_LIMIT, Pairs, Peaks, Record, Stock
+from engine.rules.recorded import Recorded, RecordedRuleSet
 
 _ROWS = 7
 

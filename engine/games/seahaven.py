@@ -21,8 +21,8 @@ card more than there are free towers.
 """
 
 from engine.core.saying import say
-from engine.records.record import Build, Cells, Columns, Fill, Ranks, Record, Suits, Take
-from engine.records.recorded import Recorded
+from engine.rules.record import Build, Cells, Columns, Fill, Ranks, Record, Suits, Take
+from engine.rules.recorded import Recorded
 
 SEAHAVEN = Record(
     cells=Cells((0, 1, 1, 0)),

@@ -26,7 +26,7 @@ from engine.core.game import Position, Status
 from engine.core.game_words import GameWords
 from engine.core.layouts import Layout, Place, View, column, dock, fanned, in_line, row, sized, swapping
 from engine.core.saying import Saying, say
-from engine.records.record import (
+from engine.rules.record import (
     EACH_SUIT,
     RUN,
     Build,
@@ -40,7 +40,7 @@ from engine.records.record import (
     Take,
     To,
 )
-from engine.records.recorded import Recorded, RecordedRuleSet
+from engine.rules.recorded import Recorded, RecordedRuleSet
 
 _COLUMNS, _RUNS = 10, 8
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable
 from enum import Enum
 from typing import NamedTuple
 
-from engine.play.statistics import RECENT, Result, streaks, time_ended
+from engine.play.results import Result, time_ended
+from engine.play.statistics import RECENT, streaks
 
 FEW = 5
 """With fewer games than this, `Achievements.rates` is empty, since the win rate would only show chance."""

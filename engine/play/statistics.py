@@ -1,48 +1,20 @@
-"""Results of games, and the statistics computed from them.
+"""The statistics that are computed from results.
 
 Only the list of results is stored; all statistics are computed from it, so that no two of them can disagree.
-Every game begun, a restart included, has its own token, so that it counts once even if the player undoes moves
-and wins it again.
 """
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from engine.play.results import Result, time_ended
+
 RECENT = 30  # how many of the last games are shown one by one
 SPAN = 20  # how many games in a row each point in the chart of the win rate covers
-PEEKED = "ahead"  # the note in `Result.notes` that the player undid a move that had turned up a card
 FEWEST_FOR_CHARTS = 5  # with fewer games a chart would show chance and nothing else
 _MAX_BANDS = 12
 _MOST_WIN_BANDS = 8
 # This fraction of the wins, the shortest ones, decides how wide the bands are. The last band takes all others.
 _LONGEST = 0.95
-
-
-class Result(NamedTuple):
-    """The result of one game. `ended` is the time it ended, in seconds since 1970; `seconds` is the playing time.
-
-    `token` identifies the game, `game` is the id of its rule set, `number` its deal number, and `moves` how many
-    moves were made. `notes` are words separated by blanks: words that the rule set adds, and `PEEKED` if
-    `has_peeked` is True. `day` is the date for which the game counts, such as "2026-11-21", by the player's clock;
-    it is empty where that is not recorded. A daily deal counts for the date on which it was begun, any other game
-    for the date on which it ended.
-    """
-
-    token: str
-    game: str
-    number: int
-    won: bool
-    moves: int
-    seconds: float
-    points: int
-    ended: float
-    notes: str = ""
-    day: str = ""
-
-    @property
-    def has_peeked(self) -> bool:
-        """Return whether the player undid a move that had turned up a card; False where that is not recorded."""
-        return PEEKED in self.notes.split()
 
 
 class ScoreBand(NamedTuple):
@@ -94,32 +66,6 @@ class Rate(NamedTuple):
 
     played: int
     won: int
-
-
-def counting_result(one: Result, other: Result) -> Result:
-    """Return which of two results of one game counts: the earlier win, or without a win, the later result.
-
-    The order of the arguments makes no difference.
-    """
-    if one.won != other.won:
-        return one if one.won else other
-    if one._replace(notes=other.notes, day=other.day) == other:
-        return max(one, other)  # one result, stored twice; older pages did not store the notes or the day
-    return min(one, other, key=time_ended) if one.won else max(one, other, key=time_ended)
-
-
-def time_ended(result: Result) -> tuple[float, Result]:
-    """Return the sort key of a result: the time it ended, then its other fields to make the order unique."""
-    return result.ended, result
-
-
-def counted_once(results: Iterable[Result]) -> tuple[Result, ...]:
-    """Return the results sorted by the time they ended, with one of each game: the one that counts."""
-    counting: dict[str, Result] = {}
-    for result in results:
-        former = counting.get(result.token)
-        counting[result.token] = counting_result(former, result) if former else result
-    return tuple(sorted(counting.values(), key=time_ended))
 
 
 def latest(results: Iterable[Result], game: str, count: int) -> list[Result]:

@@ -5,7 +5,7 @@ and Many Other Patience Games", JAIR 85 (2026), Appendix B, for one pack. A sear
 the function here allows it for its record.
 """
 
-from engine.records.record import Aces, Base, Fill, Foundations, Lock, Ranks, Record, Take, To
+from engine.rules.record import Aces, Base, Fill, Foundations, Lock, Ranks, Record, Take, To
 
 
 def safe_cards_go_home(record: Record) -> bool:

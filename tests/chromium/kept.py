@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Protocol
 
 from app.state import journal
-from engine.play.statistics import Result
+from engine.play.results import Result
 from support import kept_texts
 
 # A function that reads the database of an IDBFactory: [store, keys, texts] for each store.

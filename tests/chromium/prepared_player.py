@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from chromium import kept
 from chromium.conftest import Profiles
 from chromium.player import Player
-from engine.play.statistics import Result
+from engine.play.results import Result
 from support.app_alone import alone
 
 THEMES = ("felt", "night", "day")

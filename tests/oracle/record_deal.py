@@ -4,7 +4,7 @@
 neither.
 """
 
-from engine.records.record import Aces, Base, Foundations, Heap, Lock, Peaks, Record
+from engine.rules.record import Aces, Base, Foundations, Heap, Lock, Peaks, Record
 from oracle.plain import Piles, face_down_stock, rank, turn_up_last
 from oracle.record_piles import (
     cells,

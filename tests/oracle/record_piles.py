@@ -1,7 +1,7 @@
 """Name the piles of a record, and say which card goes on which; `oracle.records` plays them."""
 
 from engine.core.game import Kind
-from engine.records.record import (
+from engine.rules.record import (
     Base,
     Build,
     Fill,

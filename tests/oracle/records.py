@@ -1,4 +1,4 @@
-"""Play any record by its meaning: a second reading of `engine.records.record`.
+"""Play any record by its meaning: a second reading of `engine.rules.record`.
 
 It knows the record, which is only a value, and nothing of the code that plays it. `oracle.plain` explains cards. A
 position consists of piles by name: `f1` ... `f8` are the foundations (spades, hearts, diamonds, clubs, then again)
@@ -22,7 +22,7 @@ neither; it was found out by playing:
 from itertools import pairwise
 
 from engine.core.game import Kind
-from engine.records.record import (
+from engine.rules.record import (
     RUN,
     Aces,
     Build,

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from engine.play.statistics import Result
+from engine.play.results import Result
 from support.extent import amount
 from torture import inputs
 from torture.mutations import mutated

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from engine.core import cards
 from engine.core.game import Kind, Position, spots_of
-from engine.records.record import Cells, Record
-from engine.records.recorded import Recorded
+from engine.rules.record import Cells, Record
+from engine.rules.recorded import Recorded
 
 
 def narrow(record: Record, columns: int) -> Record:

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from engine.core.game import Position, Status
 from engine.core.saying import Saying, say
 from engine.play import notation
-from engine.records.record import Record
-from engine.records.recorded import Recorded
+from engine.rules.record import Record
+from engine.rules.recorded import Recorded
 
 
 class Invented(Recorded):

@@ -8,7 +8,7 @@ from app.saving.storage import CannotStoreError
 from app.state import journal
 from app.state.all_results import AllResults
 from app.state.journal import Texts
-from engine.play.statistics import Result
+from engine.play.results import Result
 
 STORES = Texts._fields
 

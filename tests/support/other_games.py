@@ -6,7 +6,7 @@ from engine.core import cards
 from engine.core.game import Kind
 from engine.games import plain_games
 from engine.games.plain_games import SIMPLE_SIMON
-from engine.records.record import (
+from engine.rules.record import (
     Aces,
     Base,
     Build,

@@ -5,8 +5,8 @@ from hypothesis import strategies as st
 
 from engine.core import cards
 from engine.core.game import Kind
-from engine.records.checks import ImpossibleRecordError, cards_dealt, check
-from engine.records.record import (
+from engine.rules.checks import ImpossibleRecordError, cards_dealt, check
+from engine.rules.record import (
     EACH_SUIT,
     RUN,
     Aces,

@@ -8,8 +8,8 @@ from engine.core.cards import Pile
 from engine.core.game import Kind, Position, counter_value
 from engine.core.shuffle import SplitMix64, microsoft, shuffled
 from engine.play import notation
-from engine.records.record import Deals, Heap, Record
-from engine.records.recorded import Recorded
+from engine.rules.record import Deals, Heap, Record
+from engine.rules.recorded import Recorded
 from oracle import record_deal, records
 from oracle.plain import Piles
 from oracle.record_piles import reserve_piles, spots

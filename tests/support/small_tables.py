@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.records.record import Cells, Record
+from engine.rules.record import Cells, Record
 
 
 def narrowed(record: Record, *, columns: int, cells: int | None = None) -> Record:

@@ -6,7 +6,7 @@ from typing import Any
 
 from app.features.statistics.sheet import statistics_sheet
 from app.view.markup import Markup
-from engine.play.statistics import Result
+from engine.play.results import Result
 from support.sheets import read
 from support.toy import CATALOGUE
 

@@ -6,8 +6,8 @@ from app.saving.storage import Storage
 from app.state import journal
 from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry
+from engine.play.results import Result
 from engine.play.session import Session
-from engine.play.statistics import Result
 from engine.play.stopwatch import Stopwatch
 from support.english import english, message
 from support.kept_texts import LocalTexts, Shelf, book_of, kept_game, kept_state

@@ -17,8 +17,8 @@ from app.state.table import Table
 from chromium import kept
 from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry
+from engine.play.results import Result
 from engine.play.session import Session
-from engine.play.statistics import Result
 from support.kept_texts import book_of
 from torture import chromium
 from torture.kills import until_killed

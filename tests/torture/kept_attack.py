@@ -11,8 +11,8 @@ from app.state import journal
 from app.state.settings import Settings
 from engine.games.catalogue import CATALOGUE
 from engine.play.history import History
+from engine.play.results import Result
 from engine.play.session import Session
-from engine.play.statistics import Result
 from support.kept_texts import LocalTexts, Shelf, kept_results
 from torture import samples
 from torture.mutations import mutated

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from playwright.sync_api import Page
 
 from chromium.kept import Evaluates
-from engine.play.statistics import Result
+from engine.play.results import Result
 
 # Returns the three fields of `Shown`.
 LOOK = """() => [

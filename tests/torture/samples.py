@@ -10,8 +10,8 @@ from app.state.table import Table
 from app.state.world import World
 from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry
+from engine.play.results import Result
 from engine.play.session import Session
-from engine.play.statistics import Result
 from support.kept_texts import book_of
 
 DATA = Path(__file__).parents[1] / "data"

@@ -13,7 +13,7 @@ from app.view.language_file import read_language
 from engine.core.cards import ACE, KING
 from engine.core.saying import say
 from engine.words.language import Language
-from make import deck, messages, page_words, pseudo, translations
+from make import deck, messages, page_words, pseudo, translation_faults
 from make.messages import Compiled, Source
 from make.tools import FONTS, CannotBuildError
 
@@ -77,7 +77,7 @@ _read = cache(messages.read)  # cached, because reading takes long
 
 def check() -> None:
     """Raise CannotBuildError with the faults of all languages, if there are any."""
-    found = {code: translations.faults(each, source("en")) for code, each in sources().items()}
+    found = {code: translation_faults.faults(each, source("en")) for code, each in sources().items()}
     told = [line for code, faults in found.items() if faults for line in _told(code, faults)]
     if told:
         raise CannotBuildError("\n".join(told))

@@ -122,7 +122,7 @@ def given(source: Source, name: str) -> set[str]:
 
 
 def _with_those_inside(source: Source, name: str) -> Iterator[str]:
-    """Yield the names of a message and of those to which it refers. `translations` reports missing ones."""
+    """Yield the names of a message and of those to which it refers. `translation_faults` reports missing ones."""
     if name in source.patterns:
         yield name
         for node in parts(source.patterns[name]):

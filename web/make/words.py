@@ -15,7 +15,7 @@ def main() -> None:
     """Rewrite the modules with the English of the engine and of the page, and with the names of all languages.
 
     Raises:
-        CannotBuildError: A language has faults, see `translations.faults`.
+        CannotBuildError: A language has faults, see `translation_faults.faults`.
     """
     for path, text in files().items():
         path.write_text(text, encoding="utf-8")

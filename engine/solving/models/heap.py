@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 
 from engine.core import cards
 from engine.core.game import Move, Position
-from engine.records.record import Fill, Heap, Suits, To
-from engine.records.recorded import Recorded
+from engine.rules.record import Fill, Heap, Suits, To
+from engine.rules.recorded import Recorded
 from engine.solving.models.cache import Cache
 from engine.solving.search import Model, Search, depth_first
 

@@ -17,7 +17,7 @@ from typing import TypeAlias
 from engine.core import cards
 from engine.core.cards import Pile
 from engine.core.game import Kind, Move, Position
-from engine.records.recorded import Recorded
+from engine.rules.recorded import Recorded
 from engine.solving.models.cache import Cache
 from engine.solving.models.packed_space import PackedSpace
 from engine.solving.models.packed_state import State

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from engine.core import cards
 from engine.core.cards import Card, Pile
 from engine.core.game import Position
-from engine.records.record import Fill
-from engine.records.recorded import Recorded
+from engine.rules.record import Fill
+from engine.rules.recorded import Recorded
 from engine.solving import dominance
 from engine.solving.models.cache import Cache
 from engine.solving.models.packed_state import RUN_LENGTH, Packing, Parts, State

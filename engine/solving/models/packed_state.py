@@ -17,8 +17,8 @@ from typing import TypeAlias
 from engine.core import cards
 from engine.core.cards import KING, Card, Pile
 from engine.core.game import Kind, Position, counter_value, spots_of
-from engine.records.record import EACH_SUIT, Base, Columns, Fill, Foundations, Lock, Runs, Take, To
-from engine.records.recorded import Recorded
+from engine.rules.record import EACH_SUIT, Base, Columns, Fill, Foundations, Lock, Runs, Take, To
+from engine.rules.recorded import Recorded
 
 FIELD, PILE = b"\xfe", b"\xff"  # no card and no number is so high
 RUN_LENGTH = len(cards.RANKS)

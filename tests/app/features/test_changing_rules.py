@@ -10,8 +10,8 @@ from app.state import own_names
 from app.state.all_results import AllResults
 from app.view.markup import Markup
 from engine.games.catalogue import CATALOGUE
-from engine.play.statistics import Result
-from engine.records.recorded import Recorded
+from engine.play.results import Result
+from engine.rules.recorded import Recorded
 from support.app_alone import Alone, alone
 from support.english import english
 from support.extent import sample

@@ -10,7 +10,7 @@ from app.state import dates
 from app.state.daily_wins import DailyWins
 from app.state.dates import Month
 from engine.games.catalogue import CATALOGUE
-from engine.play.statistics import Result
+from engine.play.results import Result
 from engine.solving import deal_index
 from support.english import english, message
 from support.fake_browser import Browser

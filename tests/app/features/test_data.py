@@ -8,8 +8,8 @@ from app.state import journal
 from app.state.games_as_json import entry_to_json
 from engine.games.catalogue import CATALOGUE
 from engine.play.history import HistoryEntry
+from engine.play.results import Result
 from engine.play.session import Session
-from engine.play.statistics import Result
 from support.english import message
 from support.fake_browser import Browser
 from support.fake_browser.event_loop import rejected

@@ -18,8 +18,8 @@ from engine.core.game import Game
 from engine.core.saying import Saying
 from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry
+from engine.play.results import Result
 from engine.play.session import Session
-from engine.play.statistics import Result
 from support.english import english, message
 from support.plain_games import GAMES
 from support.rule_sets import PLAIN_TITLES

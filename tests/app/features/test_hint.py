@@ -6,7 +6,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from app.core.analysis import Analysis
+from app.core.losing_move import LossAnalysis
 from app.features.hint.feature import HintFeature
 from app.state.settings import Settings
 from chromium.player import won_link
@@ -40,7 +40,7 @@ def test_a_demonstration_shows_the_automatic_moves_too() -> None:
         shown.extend(steps)
 
     core = Mock(session=session, settings=Settings(), demonstrate=demonstrate)
-    core.analysis = Analysis(core.time, core.solver, lambda: session, Mock())
+    core.analysis = LossAnalysis(core.time, core.solver, lambda: session, Mock())
     core.analysis.knowledge.learn(session.root, Verdict(Answer.WINNABLE, (BAG,) * 4, 4))
     HintFeature(core).advice_commands()["demo"]("")
     made = Session(Toy(), 2)
@@ -54,7 +54,7 @@ def test_a_demonstration_shows_the_automatic_moves_too() -> None:
 def test_why_says_so_if_a_better_move_than_the_shown_one_was_found_meanwhile() -> None:
     session = Session(HOLE, 17)
     core = Mock(session=session, settings=Settings())
-    core.analysis = Analysis(core.time, core.solver, lambda: session, Mock())
+    core.analysis = LossAnalysis(core.time, core.solver, lambda: session, Mock())
     feature = HintFeature(core)
     feature._show_hint()  # a guess, since nothing is known
     guess = core.marks.point.call_args.args[0]

@@ -9,7 +9,7 @@ from app.view.markup import Markup
 from app.view.words import form_or_nothing
 from app.words.english import LANGUAGE
 from engine.games.catalogue import CATALOGUE
-from engine.games.rules import rules_page
+from engine.games.rules_page import rules_page
 from support.english import english, message
 from support.sheets import commands, text
 

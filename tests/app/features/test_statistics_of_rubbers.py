@@ -9,7 +9,7 @@ from app.features.statistics.sheet import statistics_sheet
 from engine.core.game import Game
 from engine.core.game_words import GameWords
 from engine.core.saying import say
-from engine.play.statistics import Result
+from engine.play.results import Result
 from support.english import message
 from support.statistics_sheet import TOY, labels, results, sheet_of, told
 from support.toy import Toy

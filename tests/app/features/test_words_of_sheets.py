@@ -22,8 +22,8 @@ from engine.core.game import Status
 from engine.games.catalogue import CATALOGUE
 from engine.games.lessons import lesson_for
 from engine.play.achievements import Achievements, Standing
+from engine.play.results import Result
 from engine.play.session import Session
-from engine.play.statistics import Result
 from engine.words.language import Messages, Part
 
 JANUARY = Month(2026, 1)

@@ -19,8 +19,8 @@ from app.state.world import World
 from engine.games.catalogue import CATALOGUE
 from engine.play import notation
 from engine.play.history import History, HistoryEntry
+from engine.play.results import Result
 from engine.play.session import Session
-from engine.play.statistics import Result
 from support.kept_texts import book_of
 from support.rule_sets import PLAIN
 

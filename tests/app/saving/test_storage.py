@@ -9,7 +9,7 @@ from app.saving.storage import PAINT, Storage
 from app.state import journal
 from app.state.settings import Settings
 from engine.games.catalogue import CATALOGUE
-from engine.play.statistics import Result
+from engine.play.results import Result
 from engine.play.stopwatch import Stopwatch
 from support.english import message
 from support.kept_texts import LocalTexts, Shelf, book_of, kept_games, kept_results

@@ -2,7 +2,7 @@
 
 from app.state import journal
 from app.state.all_results import AllResults
-from engine.play.statistics import Result
+from engine.play.results import Result
 
 ONE = Result("one", "backbone", 1, False, 40, 60.5, 10, 1_790_000_000)
 TWO = Result("two", "bridge", 8, False, 128, 900.0, -1870, 1_790_000_100, notes="p1Cx5+h3Cx10 ahead")

@@ -12,8 +12,8 @@ from app.state.table import Table
 from app.state.world import World
 from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry
+from engine.play.results import Result
 from engine.play.session import Session
-from engine.play.statistics import Result
 from engine.play.stopwatch import Stopwatch
 from support.english import english
 from support.kept_texts import book_of

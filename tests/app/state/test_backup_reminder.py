@@ -7,8 +7,8 @@ from app.state.backup_reminder import BackupTimes, is_due, read_backup_times
 from app.state.games_as_json import entry_to_json
 from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry
+from engine.play.results import Result
 from engine.play.session import Session
-from engine.play.statistics import Result
 from support.english import message
 from support.fake_browser import Browser
 from support.kept_texts import kept_state

@@ -11,7 +11,7 @@ from app.state.daily_medals import MEDALS, DailyMedals, daily_games
 from app.state.dates import Month
 from engine.core.game import Status
 from engine.games.catalogue import CATALOGUE
-from engine.play.statistics import Result
+from engine.play.results import Result
 from engine.solving import deal_index
 from support.english import message
 from support.fake_browser import Browser

@@ -10,7 +10,7 @@ from engine.games.catalogue import CATALOGUE
 from engine.play import safe_moves
 from engine.play.history import HistoryEntry
 from engine.play.session import Session
-from engine.records.record import Foundations
+from engine.rules.record import Foundations
 from support.plain_games import GAMES
 from support.rule_sets import PLAIN
 from support.sessions import won_games

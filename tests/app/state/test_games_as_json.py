@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from app.state import limits
 from app.state.games_as_json import entry_from_json, entry_to_json, parse_json, result_from_json
 from engine.games.catalogue import CATALOGUE
-from engine.play.statistics import Result
+from engine.play.results import Result
 
 RESULT = Result("one", "klondike", 7, True, 120, 300.5, 52, 1_790_000_000, "ahead", "2026-09-21")
 BRACKETS = st.text(alphabet='[]{}"\\,:a', max_size=40)

@@ -16,8 +16,8 @@ from app.state.world import World
 from chromium.player import won_link
 from engine.games.catalogue import CATALOGUE
 from engine.play.history import History, HistoryEntry
+from engine.play.results import Result
 from engine.play.session import Session
-from engine.play.statistics import Result
 from engine.play.stopwatch import Stopwatch
 from support.kept_texts import book_of
 

@@ -16,8 +16,8 @@ from engine.core.layouts import VIEWS, View
 from engine.core.turn import Turn
 from engine.games.catalogue import CATALOGUE
 from engine.games.plain_game import PlainGame
-from engine.records.record import Peaks
-from engine.records.recorded import Recorded
+from engine.rules.record import Peaks
+from engine.rules.recorded import Recorded
 from engine.view.board import CardView, SpotView
 from support.book import Book
 from support.plain_games import GAMES as PLAIN_GAMES

@@ -24,7 +24,7 @@ from engine.play import notation
 from support.extent import EXTENT, amount
 from support.strategies import lines, random_deal, random_line, second_reading
 
-# Games that are only records are compared with the oracle of records, in tests/engine/records.
+# Games that are only records are compared with the oracle of records, in tests/engine/rules.
 GAMES = [game for game in CATALOGUE.values() if not isinstance(game, PlainGame)]
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 

@@ -17,7 +17,7 @@ from support.extent import amount
 from support.strategies import numbers, second_reading
 
 # The deals of Backbone are tested in `tests/engine/games/test_backbone_deals.py`, those of the games that are only
-# records in `tests/engine/records/test_against_oracle.py`. Their recorded games hold each number to its deal.
+# records in `tests/engine/rules/test_against_oracle.py`. Their recorded games hold each number to its deal.
 GAMES = [game for game in CATALOGUE.values() if game.family != "backbone" and not isinstance(game, PlainGame)]
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 

@@ -13,7 +13,7 @@ from engine.core.cards import Pile
 from engine.core.game import Game, Kind, Move, Position
 from engine.core.patience import Patience
 from engine.games.catalogue import CATALOGUE
-from engine.games.rules import rules_page
+from engine.games.rules_page import rules_page
 from engine.play import notation
 from engine.words.english import LANGUAGE
 from support.english import english

@@ -10,13 +10,13 @@ from engine.core.game import Status
 from engine.core.saying import ReasonError
 from engine.games.catalogue import CATALOGUE
 from engine.games.own_game import OwnGame, read_own
-from engine.games.rules import rules_page
+from engine.games.rules_page import rules_page
 from engine.play.safe_moves import safe_move
 from engine.play.session import Session
-from engine.records.checks import ImpossibleRecordError
-from engine.records.record import Lock, Record, Runs
-from engine.records.record_text import UnreadableRecordError, changed, write_record
-from engine.records.recorded import Recorded
+from engine.rules.checks import ImpossibleRecordError
+from engine.rules.record import Lock, Record, Runs
+from engine.rules.record_text import UnreadableRecordError, changed, write_record
+from engine.rules.recorded import Recorded
 from engine.solving.solve import solve
 from engine.words.language import Language
 from support.english import english

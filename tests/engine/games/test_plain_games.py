@@ -8,7 +8,7 @@ import pytest
 from engine.core.game import Kind, Status
 from engine.core.shuffle import FIRST_NUMBER
 from engine.games.plain_game import PlainGame
-from engine.games.rules import rules_page
+from engine.games.rules_page import rules_page
 from engine.play import rules_pictures
 from engine.solving.solve import solve
 from make import languages, pseudo

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.play.achievements import FEW, Achievements, Standing, achievements
-from engine.play.statistics import PEEKED, RECENT, Result, counted_once, summarize
+from engine.play.results import PEEKED, Result, counted_once
+from engine.play.statistics import RECENT, summarize
 
 
 def win(token: str, ended: float, **others: Any) -> Result:

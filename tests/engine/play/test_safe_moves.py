@@ -19,8 +19,8 @@ from engine.games.plain_games import YUKON
 from engine.games.seahaven import SEAHAVEN, Seahaven
 from engine.play import notation, safe_moves
 from engine.play.session import Session
-from engine.records.record import Foundations, Take
-from engine.records.recorded import Recorded
+from engine.rules.record import Foundations, Take
+from engine.rules.recorded import Recorded
 from support.extent import amount
 from support.invented import Invented
 from support.sessions import is_taken_back, with_a_safe_card_to_take_back

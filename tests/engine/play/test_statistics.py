@@ -8,19 +8,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.play.statistics import (
-    PEEKED,
-    RECENT,
-    SPAN,
-    Result,
-    ScoreBand,
-    Summary,
-    counted_once,
-    latest,
-    rates,
-    summarize,
-    win_bands,
-)
+from engine.play.results import PEEKED, Result, counted_once
+from engine.play.statistics import RECENT, SPAN, ScoreBand, Summary, latest, rates, summarize, win_bands
 
 
 def result(token: str, ended: float, **others: Any) -> Result:

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from engine.core.game import Position
 from engine.games.plain_game import PlainGame
-from engine.records.record import Record
-from engine.records.recorded import Recorded
+from engine.rules.record import Record
+from engine.rules.recorded import Recorded
 from engine.solving.models import model_of
 from engine.solving.models.heap import HeapModel, is_played_on_a_heap
 from support.extent import amount

@@ -11,8 +11,8 @@ from engine.core.cards import KING, SUITS, Pile
 from engine.core.game import Kind, Position, counter_pile
 from engine.games.backbone import COCCYX, GAMES, LEFT, RIGHT, RULE_SETS, Backbone
 from engine.games.catalogue import CATALOGUE
-from engine.records.record import Columns
-from engine.records.recorded import RecordedRuleSet
+from engine.rules.record import Columns
+from engine.rules.recorded import RecordedRuleSet
 from engine.solving.models.backbone import BackboneModel
 from engine.solving.solve import Answer, Verdict, solve
 from support.extent import amount

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engine.core.game import Position, Status
 from engine.games.plain_game import PlainGame
 from engine.games.plain_games import YUKON
-from engine.records.record import (
+from engine.rules.record import (
     Build,
     Cells,
     Columns,
@@ -23,7 +23,7 @@ from engine.records.record import (
     Take,
     To,
 )
-from engine.records.recorded import Recorded
+from engine.rules.recorded import Recorded
 from engine.solving import dominance
 from engine.solving.models import model_of
 from engine.solving.models.packed import PackedModel

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.core.game import Kind
-from engine.records.record import (
+from engine.rules.record import (
     Aces,
     Base,
     Build,

@@ -1,4 +1,4 @@
-"""Finds out whether the game on the table can be won, which move is best, and where the game was lost.
+"""Finds out whether the game on the table can be won, and which move is best; `losing_move` where it was lost.
 
 It uses all cards, also those that lie face down. `app.features.hint.fair_analysis` gives advice without these.
 
@@ -17,17 +17,16 @@ from engine.play.session import Node, Session
 from engine.solving import deal_index, hints
 from engine.solving.advisers import has_verdicts
 from engine.solving.hints import Hint
-from engine.solving.knowledge import Knowledge, losing_interval, next_to_judge
+from engine.solving.knowledge import Knowledge
 from engine.solving.reach import Reach
 from engine.solving.solve import Answer, Verdict
 
 _DEALS = 6  # the number of deals whose results are kept in memory
 _QUIET_MS = 700  # milliseconds without a move, before a search begins that the player has not asked for
 _UNASKED = 4.0  # the longest time for such a search, in seconds
-_ASKED = 20.0  # the longest time for a hint or for a position of a review, in seconds
+ASKED = 20.0  # the longest time for a hint or for a position of a review, in seconds
 _REACH = 3.0  # the longest time to search for the best reachable position where no win is known, in seconds
 _SLICE_MS = 8  # the length of a slice of storing a verdict, and of the pause after it
-_MOST_IN_VAIN = 8  # a review gives up after this many searches without a result
 
 
 class Analysis:
@@ -258,7 +257,7 @@ class Analysis:
             self._learn(knowledge, here, verdict, lambda: learned(verdict))
 
         self._consulting = True
-        self._solver.ask(session.game, here.position, _ASKED, done, helped=True)
+        self._solver.ask(session.game, here.position, ASKED, done, helped=True)
         return True
 
     def _look_behind_for(self, found: Callable[[], None], *, best: bool) -> bool:
@@ -295,15 +294,6 @@ class Analysis:
         """Return False if it is proved that the deal on the table could not be won even from its start."""
         return self.how_lost() != "never"
 
-    def losing_move(self) -> int | None:
-        """Return the number of the move after which the game on the table could not be won any more.
-
-        Returns None if that move is not known, or if no move lost the game.
-        """
-        line = self._session().player_nodes()
-        last, first = losing_interval(line, self.knowledge)
-        return first if self.can_judge() and 0 <= last == first - 1 and first < len(line) else None
-
     def hint(self) -> Hint:
         """Return the hint that follows from what is known: words, and a move if there is one; see `hints.hint`."""
         return hints.hint(self._session(), self.knowledge)
@@ -311,51 +301,3 @@ class Analysis:
     def nudge(self) -> Saying:
         """Return words that say only whether there is something useful to do, without naming a move."""
         return hints.nudge(self._session(), self.knowledge)
-
-    # Where the game was lost
-
-    def last_winnable(self) -> Node | None:
-        """Return the last of the positions before the current one that are known to be winnable.
-
-        Returns None if there is no such position, or if the current position is not known to be lost.
-        """
-        line = self._way_here()
-        last, first = losing_interval(line, self.knowledge)
-        return line[last] if 0 <= last < first < len(line) else None
-
-    def find_way_back(self, found: Callable[[], None]) -> None:
-        """Search the moves that led to the current position for the move that lost the game.
-
-        `found` is called at the end of the search; see `find_losing_move`.
-        """
-        self.find_losing_move(self._way_here(), found)
-
-    def _way_here(self) -> list[Node]:
-        session = self._session()
-        return [node for node in session.player_nodes() if node.depth <= session.here.depth]
-
-    def find_losing_move(self, line: list[Node], found: Callable[[], None], patience: int = _MOST_IN_VAIN) -> None:
-        """Search a line of positions for the move after which the game could not be won any more.
-
-        Single positions of the line are judged, in the order of `next_to_judge`, until the move is known, no
-        position is left to judge, or the verdict was "unknown" `patience` times in all. The verdicts are in
-        `knowledge`. `found` is called at the end, whether or not the move was found, but not if the search is
-        stopped or if another game is on the table by then.
-        """
-        self.stop()
-        session, knowledge = self._session(), self.knowledge
-        number = next_to_judge(line, knowledge) if patience else None
-        if number is None:
-            found()
-            return
-
-        def done(verdict: Verdict) -> None:
-            left = patience - (verdict.answer is Answer.UNKNOWN)
-            self._learn(knowledge, line[number], verdict, lambda: learned(left))
-
-        def learned(left: int) -> None:
-            self._learned()
-            if session is self._session():
-                self.find_losing_move(line, found, left)
-
-        self._solver.ask(session.game, line[number].position, _ASKED, done, helped=True)

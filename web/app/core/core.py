@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from math import inf
 
-from app.core.analysis import Analysis
 from app.core.announcements import Announcements
 from app.core.autosave import Autosave
 from app.core.background_proof import BackgroundProof
@@ -14,6 +13,7 @@ from app.core.deletions import Deletions
 from app.core.focus import Focus
 from app.core.header import Header
 from app.core.look import Look
+from app.core.losing_move import LossAnalysis
 from app.core.marks import Marks
 from app.core.open_panel import OpenPanel
 from app.core.outside import Outside
@@ -105,7 +105,7 @@ class Core:
         self.charts = outside.charts
         self.languages = outside.languages
         self.solver = outside.solver
-        self.analysis = Analysis(time, self.solver, lambda: self.session, self.tell_judged)
+        self.analysis = LossAnalysis(time, self.solver, lambda: self.session, self.tell_judged)
         self.deletions = Deletions(self.spoken, page, self.panels)
         self._proof = BackgroundProof(time, self.state, asleep=lambda: self.asleep, found=self.presenter.tell_loss)
         self._reading = BackgroundReading(

@@ -5,8 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from app.state import journal
 from app.state.games_as_json import result_from_json, result_to_json
 from app.state.journal import Event
-from engine.play import statistics
-from engine.play.statistics import Result
+from engine.play.results import Result, counting_result
 
 
 class AllResults:
@@ -56,7 +55,7 @@ class AllResults:
         return self._results.get(token)
 
     def add(self, result: Result) -> None:
-        """Add a result; see `statistics.counting_result` for which of two results of the same game counts."""
+        """Add a result; see `counting_result` for which of two results of the same game counts."""
         self._note(list(result_to_json(result).values()))
 
     def remove(self, token: str) -> None:
@@ -103,4 +102,4 @@ class AllResults:
                 self._unreadable += 1
                 continue
             former = self._results.get(result.token)
-            self._results[result.token] = statistics.counting_result(former, result) if former else result
+            self._results[result.token] = counting_result(former, result) if former else result

@@ -22,9 +22,8 @@ from app.state.table import Table
 from engine.core.bit_by_bit import at_once, part
 from engine.core.game import Game
 from engine.core.saying import ReasonError, Saying, say
-from engine.play import statistics
 from engine.play.history import History, HistoryEntry
-from engine.play.statistics import Result
+from engine.play.results import Result, counted_once
 
 FORMAT = "backbone-patience"
 VERSION = 1
@@ -245,7 +244,7 @@ def add(table: Table, imported: ImportedData) -> Saying:
     The game on the table stays there. Return a sentence for the player that says how many games and results were
     added, were here already, or could not be read.
     """
-    new = statistics.counted_once(imported.results)
+    new = counted_once(imported.results)
     here = set(table.results)
     without_day = {result._replace(day="") for result in here}
     for result in new:

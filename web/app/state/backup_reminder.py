@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from app.state import limits
 from engine.play.history import History
-from engine.play.statistics import Result
+from engine.play.results import Result
 
 _WEEKS = 4 * 7 * 24 * 60 * 60  # four weeks, in seconds
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from app.state.daily_wins import day_of_result
 from engine.core.game import Game
 from engine.games.catalogue import Catalogue
-from engine.play.statistics import Result
+from engine.play.results import Result
 from engine.solving import deal_index
 
 MEDALS = {"bronze": 1, "silver": 3, "gold": 6}

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable
 
 from app.state import dates
-from engine.play.statistics import Result
+from engine.play.results import Result
 from engine.solving import deal_index
 
 

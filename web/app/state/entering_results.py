@@ -1,11 +1,11 @@
-"""Records the results of games: which of them count, and what a result consists of."""
+"""Records the results of games: what a result consists of, and when one is entered."""
 
 from app.state.all_results import AllResults
 from app.state.world import World
 from engine.play.history import HistoryEntry
 from engine.play.kept_session import is_damaged
+from engine.play.results import PEEKED, Result
 from engine.play.session import Session
-from engine.play.statistics import PEEKED, Result
 
 
 class EnteringResults:

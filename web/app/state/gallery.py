@@ -18,9 +18,9 @@ from engine.games.catalogue import Catalogue
 from engine.games.own_game import MARK
 from engine.play.history import History, HistoryEntry
 from engine.play.progress import progress
+from engine.play.results import Result
 from engine.play.scoring import scorings
-from engine.play.statistics import Result
-from engine.records.likeness import alike
+from engine.rules.likeness import alike
 from engine.solving.hints import hides_cards
 from engine.words.typed import plain
 

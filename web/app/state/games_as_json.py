@@ -14,7 +14,7 @@ from engine.core.game import Game
 from engine.play.history import HistoryEntry, LessonState
 from engine.play.kept_session import KeptSession, is_damaged
 from engine.play.notation import CannotReadError
-from engine.play.statistics import Result
+from engine.play.results import Result
 from engine.play.stopwatch import Stopwatch
 
 _STRING_OR_BRACKET = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[][{}]', re.DOTALL)

@@ -18,8 +18,8 @@ from engine.core.game import Game
 from engine.play import notation
 from engine.play.history import HistoryEntry
 from engine.play.notation import CannotPlayError, CannotReadError
+from engine.play.results import Result
 from engine.play.session import Session
-from engine.play.statistics import Result
 
 _FLAT = re.compile(r"[\[{][^][{}]*[\]}]")  # a JSON list or object without another one inside
 _GAME = re.compile(r"v1/[a-z0-9-]*(?:~[A-Za-z0-9._-]+)?/\d+(?:/[A-Za-z0-9.()+]*(?:@\d+)?)?", re.ASCII)

@@ -10,8 +10,8 @@ from engine.core.game import Game, Status
 from engine.play import safe_moves
 from engine.play.history import History
 from engine.play.kept_session import is_damaged
+from engine.play.results import Result
 from engine.play.session import Session
-from engine.play.statistics import Result
 
 
 class PlayedGames:

@@ -11,7 +11,7 @@ from app.words import english
 from engine.core.cards import RANKS
 from engine.core.game import Game
 from engine.core.saying import Argument, Saying, say
-from engine.games.rules import rules_page
+from engine.games.rules_page import rules_page
 from engine.words.language import Language, Messages, MissingMessageError
 
 # Stands in a message for a part that is markup: the name of the part between two characters that no language uses.

@@ -10,7 +10,7 @@ from app.view.markup import NOTHING, Markup, element, joined
 from app.view.words import first_weekday, text, words
 from engine.core.game import Game
 from engine.core.saying import Saying, say
-from engine.play.statistics import Result
+from engine.play.results import Result
 from engine.play.stopwatch import clock_text
 
 NAME = "daily"

@@ -12,7 +12,7 @@ from engine.core.game import Game
 from engine.core.layouts import View
 from engine.games.catalogue import CATALOGUE
 from engine.games.own_game import MARK
-from engine.records.choices import Choice, Rule
+from engine.rules.changeable_rules import Choice, Rule
 
 
 def change_rules(game: Game, view: View, changed: str = "") -> Panel:

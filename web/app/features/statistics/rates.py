@@ -10,7 +10,8 @@ from app.view.words import text, words
 from engine.core.game import Game
 from engine.core.game_words import GameWords
 from engine.core.saying import say
-from engine.play.statistics import Rate, Result, rates
+from engine.play.results import Result
+from engine.play.statistics import Rate, rates
 from engine.solving import deal_index
 
 _LEVELS = {

@@ -17,7 +17,8 @@ from engine.core.game_words import GameWords
 from engine.core.saying import say
 from engine.games.bridge import rubber
 from engine.play import statistics
-from engine.play.statistics import FEWEST_FOR_CHARTS, Result, Summary
+from engine.play.results import Result
+from engine.play.statistics import FEWEST_FOR_CHARTS, Summary
 from engine.play.stopwatch import clock_text
 from engine.view import speech
 

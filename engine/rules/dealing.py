@@ -11,8 +11,8 @@ from engine.core.patience import Patience
 from engine.core.piles import FOUNDATION_SUITS, foundations, with_last_up
 from engine.core.saying import Saying, say
 from engine.core.shuffle import SplitMix64, microsoft, shuffled
-from engine.records.checks import begins_with_dealt, check
-from engine.records.record import (
+from engine.rules.checks import begins_with_dealt, check
+from engine.rules.record import (
     EACH_SUIT,
     Aces,
     Columns,

@@ -12,8 +12,8 @@ from engine.core.game import Game
 from engine.core.saying import Saying, say
 from engine.core.shuffle import FIRST_NUMBER
 from engine.games.catalogue import first_rule_set
-from engine.records import sentences
-from engine.records.recorded import Recorded
+from engine.rules import sentences
+from engine.rules.recorded import Recorded
 from engine.words.language import Language
 
 

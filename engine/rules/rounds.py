@@ -5,8 +5,8 @@ from collections.abc import Generator, Iterable, Sequence
 from engine.core import cards
 from engine.core.game import Kind, Move, Position, Spot, Status
 from engine.core.saying import Saying, say
-from engine.records.dealing import Dealing
-from engine.records.record import Record, To
+from engine.rules.dealing import Dealing
+from engine.rules.record import Record, To
 
 
 class Rounds(Dealing):

@@ -7,8 +7,8 @@ from engine.core.cards import KING
 from engine.core.game import Kind, Move, Position, Spot
 from engine.core.relations import by_rank, described
 from engine.core.saying import Saying, joined, say
-from engine.records.overlapping import Overlapping
-from engine.records.record import Pairs, Record
+from engine.rules.overlapping import Overlapping
+from engine.rules.record import Pairs, Record
 
 PAIRS = by_rank(lambda card, under: card + under == KING)
 ON_KINGS = by_rank(lambda card, under: card == KING)  # a king goes on whatever has been taken away

@@ -8,17 +8,17 @@ import pytest
 from hypothesis import given
 
 from engine.games.catalogue import CATALOGUE
-from engine.records import record_text
-from engine.records.checks import ImpossibleRecordError
-from engine.records.record import Columns, Fill, Foundations, Record
-from engine.records.record_text import (
+from engine.rules import record_text
+from engine.rules.checks import ImpossibleRecordError
+from engine.rules.record import Columns, Fill, Foundations, Record
+from engine.rules.record_text import (
     UnreadableRecordError,
     read_changes,
     read_record,
     write_changes,
     write_record,
 )
-from engine.records.recorded import Recorded
+from engine.rules.recorded import Recorded
 from support.extent import amount
 from support.invented import Invented
 from support.random_records import records

@@ -8,9 +8,9 @@ from engine.core.game import Kind, Move, Status
 from engine.games.catalogue import CATALOGUE
 from engine.games.freecell import FREECELL
 from engine.play import notation
-from engine.records.checks import ImpossibleRecordError
-from engine.records.dealing import in_rows
-from engine.records.record import (
+from engine.rules.checks import ImpossibleRecordError
+from engine.rules.dealing import in_rows
+from engine.rules.record import (
     RUN,
     Aces,
     Base,
@@ -33,8 +33,8 @@ from engine.records.record import (
     Take,
     To,
 )
-from engine.records.recorded import Recorded
-from engine.records.relation_of_build import relation
+from engine.rules.recorded import Recorded
+from engine.rules.relation_of_build import relation
 from support.english import english
 from support.invented import Invented, status
 

@@ -12,7 +12,7 @@ from engine.games.catalogue import CATALOGUE
 from engine.play.session import Session
 from engine.solving import fair_hint
 from engine.view import speech
-from make import languages, messages, pseudo, translations, words
+from make import languages, messages, pseudo, translation_faults, words
 from make.messages import Source
 from make.tools import CannotBuildError
 from support.english import english
@@ -76,16 +76,17 @@ def places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Path]
 )
 def test_a_fault_is_named(tmp_path: Path, before: str, after: str, fault: str) -> None:
     english = source(tmp_path / "en", ENGLISH)
-    assert translations.faults(source(tmp_path / "de", WHOLE), english) == []
+    assert translation_faults.faults(source(tmp_path / "de", WHOLE), english) == []
     assert before in WHOLE
-    assert translations.faults(source(tmp_path / "xx", WHOLE.replace(before, after)), english) == [fault]
+    assert translation_faults.faults(source(tmp_path / "xx", WHOLE.replace(before, after)), english) == [fault]
 
 
 def test_a_message_in_another_file_than_in_english_is_named(tmp_path: Path) -> None:
     english, german = (source(tmp_path / code, text) for code, text in (("en", ENGLISH), ("de", WHOLE)))
     (tmp_path / "en" / "some.ftl").rename(tmp_path / "en" / "other.ftl")
-    moved = [fault for fault in translations.faults(german, messages.read(tmp_path / "en")) if "belongs" in fault]
-    assert translations.faults(german, english) == []
+    found = translation_faults.faults(german, messages.read(tmp_path / "en"))
+    moved = [fault for fault in found if "belongs" in fault]
+    assert translation_faults.faults(german, english) == []
     assert moved[0] == "some.ftl: card belongs in other.ftl." and len(moved) == len(german.patterns)
 
 
@@ -96,7 +97,7 @@ def test_a_new_message_stays_english_until_it_is_translated(tmp_path: Path, text
     english = source(tmp_path / "en", ENGLISH + text)
     for lines, said in (("", "New"), ("new = Neu\n", "Neu")):
         german = source(tmp_path / "de", WHOLE + lines)
-        assert translations.faults(german, english) == []
+        assert translation_faults.faults(german, english) == []
         spoken = languages.as_language(messages.compiled("de", messages.filled(german, english)))
         assert spoken.text(Saying("new")) == said
 

@@ -19,8 +19,8 @@ from enum import Enum
 from typing import Any, NamedTuple
 
 from engine.core.game import Kind
-from engine.records.checks import check
-from engine.records.record import (
+from engine.rules.checks import check
+from engine.rules.record import (
     Aces,
     Base,
     Build,

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from engine.core.game import Move, Position
 from engine.core.saying import say
 from engine.games.plain_games import LUCAS
-from engine.records import sentences
-from engine.records.checks import ImpossibleRecordError, check
-from engine.records.record import Aces, Columns, Foundations, Lock, Record
+from engine.rules import sentences
+from engine.rules.checks import ImpossibleRecordError, check
+from engine.rules.record import Aces, Columns, Foundations, Lock, Record
 from engine.words.language import Language
 from make import languages, pseudo
 from support.english import english

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from engine.core import cards
 from engine.core.game import Kind
 from engine.core.saying import Saying, say
-from engine.records.checks import begins_with_dealt, cards_dealt, kinds_put_aside
-from engine.records.record import (
+from engine.rules.checks import begins_with_dealt, cards_dealt, kinds_put_aside
+from engine.rules.record import (
     EACH_SUIT,
     NO_LIMIT,
     Aces,

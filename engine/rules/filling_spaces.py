@@ -8,8 +8,8 @@ from engine.core.game import Kind, Move, Position
 from engine.core.piles import with_last_up
 from engine.core.relations import ANY_CARD, KINGS, NO_CARD
 from engine.core.saying import Saying, say
-from engine.records.pairs import PairedCards
-from engine.records.record import Fill, Lock, Record
+from engine.rules.pairs_to_thirteen import PairedCards
+from engine.rules.record import Fill, Lock, Record
 
 _FILLS = {Fill.ANY: ANY_CARD, Fill.KING: KINGS, Fill.NONE: NO_CARD, Fill.RESERVE: ANY_CARD}
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from engine.core.cards import KING, SUITS, full_pack
 from engine.core.game import Kind
 from engine.core.relations import NEVER
-from engine.records.record import (
+from engine.rules.record import (
     EACH_SUIT,
     RUN,
     Aces,
@@ -27,7 +27,7 @@ from engine.records.record import (
     Take,
     To,
 )
-from engine.records.relation_of_build import relation
+from engine.rules.relation_of_build import relation
 
 _PACK = 52
 _TURNED = (Kind.WASTE, Kind.STOCK)

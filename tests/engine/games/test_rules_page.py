@@ -7,7 +7,7 @@ import pytest
 from engine.core.game import Game
 from engine.games.catalogue import CATALOGUE, first_rule_set
 from engine.games.plain_game import PlainGame
-from engine.games.rules import rules_page
+from engine.games.rules_page import rules_page
 from engine.words.english import LANGUAGE as ENGLISH
 from engine.words.language import Messages
 from support.english import english

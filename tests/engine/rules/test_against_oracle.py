@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from engine.core.game import Game, Kind, Move
 from engine.games.catalogue import CATALOGUE
 from engine.play import notation
-from engine.records.record import Record
-from engine.records.recorded import Recorded
+from engine.rules.record import Record
+from engine.rules.recorded import Recorded
 from oracle import records
 from support.extent import amount
 from support.invented import Invented

@@ -16,7 +16,7 @@ from engine.core.relations import (
     by_rank,
     by_suit,
 )
-from engine.records.record import EACH_SUIT, Build, Ranks, Suits
+from engine.rules.record import EACH_SUIT, Build, Ranks, Suits
 
 _RANKS = {
     (Ranks.LOWER, False): ONE_LOWER,

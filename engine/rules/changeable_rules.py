@@ -10,9 +10,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from engine.core.saying import Saying, say
-from engine.records import sentences
-from engine.records.checks import ImpossibleRecordError, check
-from engine.records.record import (
+from engine.rules import sentences
+from engine.rules.checks import ImpossibleRecordError, check
+from engine.rules.record import (
     NO_LIMIT,
     RUN,
     Aces,
@@ -31,7 +31,7 @@ from engine.records.record import (
     Take,
     To,
 )
-from engine.records.record_text import changed
+from engine.rules.record_text import changed
 
 _PACK = 52
 _CELLS = range(9)

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from engine.core.game import Game
-from engine.records.record import Columns, Record, Take
-from engine.records.recorded import Recorded
+from engine.rules.record import Columns, Record, Take
+from engine.rules.recorded import Recorded
 
 _MOST = 8  # how many games are called alike at most
 _FAR = 5  # games that differ by more are not alike

@@ -7,10 +7,10 @@ from hypothesis import given
 
 from engine.games.catalogue import CATALOGUE
 from engine.games.own_game import changes
-from engine.records.checks import check
-from engine.records.choices import Rule, rule, rules
-from engine.records.record import Aces, Fill, Foundations, Record, Suits, Take
-from engine.records.recorded import Recorded
+from engine.rules.changeable_rules import Rule, rule, rules
+from engine.rules.checks import check
+from engine.rules.record import Aces, Fill, Foundations, Record, Suits, Take
+from engine.rules.recorded import Recorded
 from support.english import english
 from support.invented import Invented
 from support.random_records import records

@@ -7,8 +7,8 @@ from engine.core.cards import Pile
 from engine.core.game import Kind, Position, Spot
 from engine.core.piles import with_last_up
 from engine.core.saying import Saying, say
-from engine.records.complete_runs import CompleteRuns
-from engine.records.record import Columns, Peaks, Record
+from engine.rules.complete_runs import CompleteRuns
+from engine.rules.record import Columns, Peaks, Record
 
 
 class Overlapping(CompleteRuns):

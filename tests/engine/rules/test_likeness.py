@@ -4,8 +4,8 @@ from itertools import combinations
 
 from engine.core.game import Game
 from engine.games.catalogue import CATALOGUE
-from engine.records.likeness import alike, difference
-from engine.records.recorded import Recorded
+from engine.rules.likeness import alike, difference
+from engine.rules.recorded import Recorded
 
 GAMES = [CATALOGUE.rule_sets(family)[0] for family in CATALOGUE.families()]
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from engine.core.game import Kind, Spot
 from engine.core.saying import say
-from engine.records.tables import arranged
+from engine.rules.tables import arranged
 from support.overlap import ABOVE, overlap
 
 

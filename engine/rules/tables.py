@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from engine.core.game import Kind, Spot
 from engine.core.layouts import Layout, Place, View, dock, fanned, row, swapping
-from engine.records.record import Peaks
+from engine.rules.record import Peaks
 
 _EDGE = 0.06  # between the outermost piles and the edges of the table
 _ROW = 1.12  # from one row of piles to the next

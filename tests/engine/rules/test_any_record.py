@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from engine.core import cards
 from engine.core.game import Kind, Move, Position, Status
-from engine.records.record import Record
-from engine.records.recorded import Recorded
+from engine.rules.record import Record
+from engine.rules.recorded import Recorded
 from support.english import english
 from support.invented import Invented
 from support.random_records import records

@@ -11,9 +11,9 @@ from engine.core.patience import RuleSet
 from engine.core.piles import FOUNDATION_SUITS
 from engine.core.relations import ALWAYS, NO_CARD, Faces, Relation, of_rank, of_suit
 from engine.core.saying import Saying, say
-from engine.records.filling_spaces import FillingSpaces
-from engine.records.pairs import ON_KINGS, PAIRS
-from engine.records.record import (
+from engine.rules.filling_spaces import FillingSpaces
+from engine.rules.pairs_to_thirteen import ON_KINGS, PAIRS
+from engine.rules.record import (
     Aces,
     Build,
     Foundations,
@@ -25,8 +25,8 @@ from engine.records.record import (
     Suits,
     Take,
 )
-from engine.records.relation_of_build import relation
-from engine.records.tables import arranged, arranged_peaks
+from engine.rules.relation_of_build import relation
+from engine.rules.tables import arranged, arranged_peaks
 
 
 @dataclass(frozen=True)

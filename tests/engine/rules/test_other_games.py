@@ -16,8 +16,8 @@ from engine.games.plain_games import (
     TRIPEAKS,
 )
 from engine.play import notation
-from engine.records.overlapping import covering
-from engine.records.record import (
+from engine.rules.overlapping import covering
+from engine.rules.record import (
     Aces,
     Build,
     Cells,

@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from engine.core import cards
 from engine.core.cards import ACE, RANKS, Pile
 from engine.core.game import Move, Position, Spot
-from engine.core.moving_rules import linked
+from engine.core.moving_runs import linked
 from engine.core.piles import with_last_up
 from engine.core.saying import Saying, joined, say
-from engine.records.record import RUN, Record, Runs
-from engine.records.relation_of_build import relation
-from engine.records.rounds import Rounds
+from engine.rules.record import RUN, Record, Runs
+from engine.rules.relation_of_build import relation
+from engine.rules.rounds import Rounds
 
 
 class CompleteRuns(Rounds):
