@@ -157,14 +157,14 @@ def style(_: argparse.Namespace) -> int:
 
 def verify(options: argparse.Namespace) -> int:
     """Build, and print which files differ at the site with an address; return 0 if there are none, else 1."""
-    from make import verify  # noqa: PLC0415
+    from make import compare_with_host  # noqa: PLC0415
     from make.tools import CannotBuildError  # noqa: PLC0415
 
     if len(options.more) != 1:
         raise CannotBuildError("verify needs one address, such as https://example.org/backbone/")
     options.place = options.place or place_of_site(options.more[0])
     build(options)
-    found = verify.differences(options.more[0])
+    found = compare_with_host.differences(options.more[0])
     print("\n".join(found) if found else "the site serves exactly these files")
     return 1 if found else 0
 

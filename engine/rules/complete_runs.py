@@ -8,9 +8,9 @@ from engine.core.game import Move, Position, Spot
 from engine.core.moving_runs import linked
 from engine.core.piles import with_last_up
 from engine.core.saying import Saying, joined, say
+from engine.rules.dealing_rows import Rounds
 from engine.rules.record import RUN, Record, Runs
 from engine.rules.relation_of_build import relation
-from engine.rules.rounds import Rounds
 
 
 class CompleteRuns(Rounds):

@@ -14,6 +14,7 @@ from engine.core import cards
 from engine.core.automatic_moves import play_through
 from engine.core.game import Game, Kind, Move, Position, Status
 from engine.core.saying import Saying, say
+from engine.play.fresh_moves import leading_on
 from engine.play.session import Session
 from engine.solving.gains import gains, worth
 from engine.solving.knowledge import Knowledge
@@ -244,14 +245,9 @@ def _guessed(session: Session, knowledge: Knowledge) -> Hint:
 
 
 def _fresh_move(session: Session, moves: Sequence[Move]) -> Move | None:
-    """Return the move that gains most at once (`gains.worth`), of those that do not lead back; None if all do.
-
-    A move leads back if the position after it, or an equivalent one, has already occurred in the game.
-    """
+    """Return the move that gains most at once (`gains.worth`), of those that do not lead back; None if all do."""
     game, position = session.game, session.position
-    been = {game.key(node.position) for node in (session.root, *session.line())}
-    fresh = [move for move in moves if game.key(play_through(game, position, move)) not in been]
-    return max(fresh, key=lambda move: worth(game, position, move), default=None)
+    return max(leading_on(session, moves), key=lambda move: worth(game, position, move), default=None)
 
 
 def way_words(count: int) -> Saying:

@@ -12,8 +12,7 @@ from engine.core.layouts import Bed, Layout, Place, Side, Stroke
 from engine.core.saying import Saying, say
 from engine.core.turn import Turn
 from engine.view import pile_fans, speech
-from engine.view.fitting import longest_fan
-from engine.view.pile_fans import SHAPE, CardOffset
+from engine.view.pile_fans import SHAPE, CardOffset, longest_fan
 
 # How many cards of a squared-up pile (one that is not fanned) are drawn: the top card, and the card under it,
 # which can be seen while the top card is dragged.

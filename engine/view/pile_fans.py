@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from engine.core import cards, hands
 from engine.core.cards import Pile
-from engine.core.layouts import Place
+from engine.core.game import Position
+from engine.core.layouts import Layout, Place
 
 # A card's height in card widths.
 SHAPE = 1.42
@@ -14,6 +15,9 @@ SHAPE = 1.42
 _MIN_SLIVER = 0.1
 # A fan is shortened evenly down to this factor. If it has to be shorter, its middle cards become slivers.
 _MIN_FAN_FACTOR = 0.85
+# The cards become smaller, if the layout allows it, before a fan is shortened to less than this fraction of its
+# natural length.
+_LOOSE = 0.75
 # The extra space between two suits of a hand, in steps of the fan.
 _SUIT_GAP = 0.3
 # How far a raised card of a hand stands out, in card heights.
@@ -142,3 +146,25 @@ def crosswise(sizes: Sequence[int], place: Place, reach: float) -> list[CardOffs
         offset = CardOffset(x - across, place.y + down, turned=True) if number % 2 else CardOffset(x, place.y)
         offsets += [offset] * count
     return offsets
+
+
+def longest_fan(layout: Layout, place: Place) -> float:
+    """Return how far the last card of a pile may be from its first card.
+
+    The distance is in card widths if the pile is fanned sideways, and in card heights if it is fanned
+    downwards.
+    """
+    if place.room:
+        return place.room
+    if place.dy and not place.dx:
+        return layout.height - place.y - place.size - place.below
+    return place.x if place.dx < 0 else layout.width - place.x - place.size
+
+
+def fits_loosely(position: Position, layout: Layout) -> bool:
+    """Return whether no fan that runs down is shortened to less than `_LOOSE` times its natural length."""
+    return all(
+        tightening(pile, place, longest_fan(layout, place)) >= _LOOSE
+        for pile, place in zip(position, layout.places, strict=True)
+        if place.dy and not place.dx and pile
+    )

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from make import runtime, serve, site, site_files, tools, verify
+from make import compare_with_host, runtime, serve, site, site_files, tools
 from support.extent import EXTENT
 
 
@@ -104,10 +104,10 @@ def host(tmp_path: Path) -> Path:
 
 def told(host: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return the differences that a comparison of the two folders reports."""
-    monkeypatch.setattr(verify, "DIST", host.parent / "dist")
+    monkeypatch.setattr(compare_with_host, "DIST", host.parent / "dist")
     server, address = serve.in_background(host, under="/games/")
     try:
-        return verify.differences(address)
+        return compare_with_host.differences(address)
     finally:
         server.shutdown()
         server.server_close()
@@ -128,4 +128,4 @@ def test_a_host_that_serves_something_else_is_told_file_by_file(
 @pytest.mark.parametrize("address", ["backbone", "file:///etc/passwd", "http://localhost:1/"])
 def test_what_is_no_host_gets_one_sentence(address: str) -> None:
     with pytest.raises(tools.CannotBuildError, match=r"is not an address|cannot be read"):
-        verify.differences(address)
+        compare_with_host.differences(address)

@@ -29,7 +29,7 @@ class Right:
             before.app.core.autosave.flush()
         self.holder = tab
         if before and before is not tab and before.is_open:
-            before.app.other_tabs.fall_asleep()
+            before.app.other_tab_sheet.fall_asleep()
 
 
 class Writing:

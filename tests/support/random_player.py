@@ -215,7 +215,7 @@ class AppMachine:
         """Recover as after an exception. The games must stay the same, and no sheet may be open."""
         self._wake()
         before = self._all_kept()
-        recover(self._tab.app.core, self._tab.app.other_tabs)
+        recover(self._tab.app.core, self._tab.app.other_tab_sheet)
         assert self._all_kept() == before, "the games are others after an exception"
         assert not self._tab.app.core.panels.is_open
 

@@ -12,7 +12,7 @@ from app.core.core import Core
 from app.core.escape import Escape
 from app.core.lifecycle import Lifecycle
 from app.core.move_controller import MoveController
-from app.core.other_tabs import OtherTabs
+from app.core.other_tab_sheet import OtherTabSheet
 from app.core.outside import Outside
 from app.core.part import Commands, Part
 from app.core.presses import Presses
@@ -30,8 +30,8 @@ class App:
 
     def __init__(self, outside: Outside) -> None:
         self.core = Core(outside)
-        self.other_tabs = OtherTabs(self.core, outside.writing)
-        self.lifecycle = Lifecycle(self.core, self.other_tabs)
+        self.other_tab_sheet = OtherTabSheet(self.core, outside.writing)
+        self.lifecycle = Lifecycle(self.core, self.other_tab_sheet)
         self.updates = Updates(self.core, self.lifecycle)
 
     def making_parts(self, others: Sequence[Callable[[Core], Part]] = ()) -> Iterator[None]:
@@ -48,7 +48,7 @@ class App:
         self.presses = Presses(core, moves, run)
         self._advice = WaitingAdvice(core, _joined(part.advice_commands() for part in features))
         parts: list[Part] = [
-            self.other_tabs,
+            self.other_tab_sheet,
             moves,
             run,
             CallsController(core),

@@ -38,7 +38,7 @@ class Page:
         self._device = device
         self._field = Field(dom)
         self.app = App(outside_of(dom, device, self._field, lambda: self.settings.motion, self._follow_dialogs))
-        self._tab = Tab(dom, self.app.core, self.app.lifecycle, self.app.updates, self.app.other_tabs)
+        self._tab = Tab(dom, self.app.core, self.app.lifecycle, self.app.updates, self.app.other_tab_sheet)
 
     def _follow_dialogs(self) -> None:
         self._tab.follow_dialogs()
@@ -77,7 +77,7 @@ class Page:
     def _recover(self) -> None:
         """Continue after an exception in a function that the browser has called."""
         self._input.reset()
-        recover(self.app.core, self.app.other_tabs)
+        recover(self.app.core, self.app.other_tab_sheet)
 
     # From one Python to the other: see `web/micropython/README.md`
 

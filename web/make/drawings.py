@@ -12,13 +12,11 @@ security policy of the page forbids it. All measures are in card units: a card i
 import re
 from collections.abc import Iterator
 
-from fontTools.misc.transform import Identity, Transform  # type: ignore[import-untyped]
-from fontTools.pens.svgPathPen import SVGPathPen  # type: ignore[import-untyped]
-from fontTools.pens.transformPen import TransformPen  # type: ignore[import-untyped]
-from fontTools.svgLib.path import parse_path  # type: ignore[import-untyped]
+from fontTools.misc.transform import Identity  # type: ignore[import-untyped]
 
 from app.view.card_svg import HEIGHT, RANK_WIDTHS, WIDTH
 from make.deck import SUITS
+from make.suit_patterns import moved, patterned
 from make.tools import WEB
 
 FOLDER = WEB / "drawings"
@@ -44,18 +42,6 @@ PIPS: dict[int, list[tuple[float, float]]] = {
 }
 """For each rank, the centre (x, y) of each pip. The pips in the lower half of a card are upside down."""
 _PIP, _ACE = 0.64, 2.3
-
-# Scales: of the hole in a diamond, of the hole in a heart, and of the small heart inside that hole.
-_HOLE, _RING, _CORE = (
-    0.56,
-    0.68,
-    0.36,
-)
-_SLOTS = (
-    *("M-4-10.6V-8.2H4V-10.6Z", "M-4-6V-3.6H4V-6Z"),
-    *(f"M{x}{y}v2.4h6.7v-2.4Z" for x in ("-11.1", "4.4") for y in ("-.2", " 4.6")),
-)
-"""The gaps between the stripes of a club. They run against the direction of its outline, so they cut holes."""
 
 COURTS = {11: "jack", 12: "queen", 13: "king"}
 # The index (the rank above the suit) fills a corner of 24 by 41 units: x of its middle, y of the foot of the rank,
@@ -90,7 +76,7 @@ def courts() -> str:
 def suits() -> str:
     """Return an SVG file with both forms of every suit, such as "s-d-plain" and "s-d-patterned" for diamonds."""
     plain = (_path(f"s-{suit}-plain", shape) for suit, shape in SUITS.items())
-    return _file([*plain, *(_path(f"s-{suit}-patterned", _patterned(suit)) for suit in SUITS)])
+    return _file([*plain, *(_path(f"s-{suit}-patterned", patterned(suit)) for suit in SUITS)])
 
 
 def _file(parts: Iterator[str] | list[str]) -> str:
@@ -109,25 +95,6 @@ def _source(name: str) -> str:
 
 def _path(name: str, shape: str) -> str:
     return f'<path id="{name}" fill="currentColor" d="{shape}"/>'
-
-
-def _patterned(suit: str) -> str:
-    """Return the outline of a suit with a pattern: striped clubs, hollow diamonds, hearts in a ring, full spades.
-
-    From spades to clubs, hearts and diamonds, each suit is lighter than the one before. So a player can tell the
-    suits apart by brightness, even where neither colour nor shape can be seen.
-    """
-    shape = SUITS[suit]
-    if suit == "c":
-        return shape + "".join(_SLOTS)
-    if suit == "d":
-        return shape + _hole(shape, _HOLE)
-    return shape if suit == "s" else shape + _hole(shape, _RING) + _moved(shape, Identity.scale(_CORE))
-
-
-def _hole(shape: str, size: float) -> str:
-    """Return the shape mirrored and scaled by `size`. Its outline runs the other way, so it cuts a hole."""
-    return _moved(shape, Identity.scale(-size, size))
 
 
 # Faces
@@ -216,16 +183,9 @@ def _pips_back() -> str:
             turned = row * 4 + column >= 14  # the second half of the 28 suits
             place = Identity.translate(20.5 + column * 19.7, 20.5 + row * 16.9).rotate(3.141592653589793 * turned)
             colour = next(pair for pair in shapes if suit in pair)
-            shapes[colour] += _moved(SUITS[suit], place.scale(0.4))
+            shapes[colour] += moved(SUITS[suit], place.scale(0.4))
     return (
         '<rect x="6" y="6" width="88" height="130" rx="5" fill="#F2E4C6"/>'
         '<rect x="10" y="10" width="80" height="122" rx="3" fill="none" stroke="#B8323F" stroke-width="1.4"/>'
         f'<path fill="#2F4A6B" d="{shapes["sc"]}"/><path fill="#B8323F" d="{shapes["hd"]}"/>'
     )
-
-
-def _moved(shape: str, place: Transform) -> str:
-    """Return the data of a path with every point transformed by `place` and rounded to a tenth of a unit."""
-    pen = SVGPathPen(None, ntos=lambda number: f"{number:.1f}".removesuffix(".0"))
-    parse_path(shape, TransformPen(pen, place))
-    return str(pen.getCommands())

@@ -1,7 +1,12 @@
 """Safe cards go home together with a move, if the player wishes. A card is safe if no other card can need it."""
 
+from random import Random
+
+import pytest
+
 from chromium.player import deal_of, moves_of, won_link
-from engine.core.game import Status
+from engine.core import cards
+from engine.core.game import Kind, Status, spots_of
 from support.english import english
 from support.sessions import is_taken_back, with_a_safe_card_to_take_back, won_games
 from support.tables import table, turn
@@ -19,6 +24,30 @@ def test_cards_that_nobody_can_miss_go_home_along_with_a_move_if_the_player_wish
                 break  # this card has already gone home, so the recorded game does not fit any more
             said.append(here.drag(move.source, move.n, move.target).said)
         assert any("Also moved home: " in english(words) for words in said) is sends_safe_cards
+
+
+@pytest.mark.parametrize("name", ["klondike", "yukon"])
+def test_a_card_that_is_turned_up_as_another_goes_home_along_is_said(name: str) -> None:
+    """Whoever cannot see the table would not know of it."""
+    chance, found = Random(1), 0
+    for number in range(1, 200):
+        here = table(f"v1/{name}/{number}")
+        here.sends_safe_cards = True
+        for _ in range(60):
+            before, moves = here.session.position, here.turn.moves
+            if not moves:
+                break
+            move = chance.choice(moves)
+            said = english(here.drag(move.source, move.n, move.target).said)
+            others = [i for i in spots_of(here.game, Kind.TABLEAU) if i not in (move.source, move.target)]
+            for i in others:
+                pile = here.session.position[i]
+                if pile and not cards.is_down(pile[-1]) and cards.is_down(before[i][len(pile) - 1]):
+                    found += 1
+                    assert f"uncovered {english(cards.name(pile[-1]))}" in said
+        if found > 2:
+            break
+    assert found
 
 
 def test_a_safe_card_that_the_player_takes_back_stays() -> None:

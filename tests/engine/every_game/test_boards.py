@@ -10,8 +10,8 @@ from engine.core.layouts import VIEWS, Layout
 from engine.core.patience import Patience
 from engine.core.turn import Turn
 from engine.view.board import Board, CardView, SpotView, board, mirrored
-from engine.view.fitting import fitted
 from engine.view.pile_fans import SHAPE
+from engine.view.table_size import fitted
 from support.rule_sets import all_cards, games, patiences, with_pile, with_stock
 from support.strategies import is_call, positions
 

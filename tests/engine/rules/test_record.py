@@ -9,7 +9,7 @@ from engine.games.catalogue import CATALOGUE
 from engine.games.freecell import FREECELL
 from engine.play import notation
 from engine.rules.checks import ImpossibleRecordError
-from engine.rules.dealing import in_rows
+from engine.rules.first_deal import in_rows
 from engine.rules.record import (
     RUN,
     Aces,

@@ -11,8 +11,8 @@ from engine.core.game import Kind, Move, Position
 from engine.core.layouts import Bed, Layout, Place, Stroke
 from engine.core.turn import Turn
 from engine.view.board import CardView, board, mirrored, with_stock_at
-from engine.view.fitting import fits_loosely, fitted
-from engine.view.pile_fans import SHAPE
+from engine.view.pile_fans import SHAPE, fits_loosely
+from engine.view.table_size import fitted
 from support.english import english
 from support.toy import Toy
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from app.browser.dom import Dom, box_of
 from app.core.shown import Point
 from app.state.settings import CARD_SIZES
-from app.view import sight
+from app.view import keeping_in_view
 from app.view.pixel_layout import Rect
 
 _AROUND = 6  # the margin in pixels that stays visible around what is panned into view
@@ -80,7 +80,7 @@ class Field:
         if self.size == 1:
             return
         seen = self.seen
-        there = sight.moved_to(seen, wanted, _AROUND / self.size)
+        there = keeping_in_view.moved_to(seen, wanted, _AROUND / self.size)
         if there != seen:
             self._scroll(there.x * self.size, there.y * self.size, smooth=not calm)
 

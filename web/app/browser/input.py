@@ -12,7 +12,7 @@ from app.core.repeated_tap import Tap
 from app.core.shown import Point
 from app.state.settings import CARD_SIZES
 from app.view import keys
-from app.view.sight import nearest_size
+from app.view.keeping_in_view import nearest_size
 from engine.view.board import CardView
 
 

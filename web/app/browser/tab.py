@@ -7,7 +7,7 @@ from app.browser.sheet_gestures import SheetGestures
 from app.browser.way_back import WayBack
 from app.core.core import Core
 from app.core.lifecycle import Lifecycle
-from app.core.other_tabs import OtherTabs
+from app.core.other_tab_sheet import OtherTabSheet
 from app.core.updates import Updates
 
 _DIALOGS = ("panel", "gallery")
@@ -17,7 +17,7 @@ class Tab:
     """Listens to the events of the window, of the Back button, of other tabs, and of dialogs that close."""
 
     def __init__(
-        self, dom: Dom, core: Core, lifecycle: Lifecycle, updates: Updates, other_tabs: OtherTabs
+        self, dom: Dom, core: Core, lifecycle: Lifecycle, updates: Updates, other_tab_sheet: OtherTabSheet
     ) -> None:
         self._dom = dom
         self._core = core
@@ -25,7 +25,7 @@ class Tab:
         self.way_back = WayBack(dom, depth=lambda: core.ways_back, close=core.leave)
         self._sheet_gestures = SheetGestures(dom, leave=self._leave_by_pointer, calm=lambda: core.calm)
         self._listen_to_window(updates)
-        self._listen_to_writer(other_tabs)
+        self._listen_to_writer(other_tab_sheet)
         for name in _DIALOGS:
             dom.listen(dom.element(name), "close", self._closed)
             dom.listen(dom.element(name), "cancel", self._cancelled, passive=False)
@@ -41,12 +41,12 @@ class Tab:
         dom.media("(prefers-color-scheme: dark)", lambda event: core.apply_look())
         dom.watch_size(dom.element("field"), core.presenter.resized)
 
-    def _listen_to_writer(self, other_tabs: OtherTabs) -> None:
+    def _listen_to_writer(self, other_tab_sheet: OtherTabSheet) -> None:
         """Listen to the events of the page's script writer.ts about the right to write."""
         window, core = self._dom.window, self._core
         self._dom.listen(window, "writer-leaving", lambda event: core.autosave.flush(), never_waits=True)
-        self._dom.listen(window, "writer-lost", lambda event: other_tabs.fall_asleep())
-        self._dom.listen(window, "texts-written", lambda event: other_tabs.follow())
+        self._dom.listen(window, "writer-lost", lambda event: other_tab_sheet.fall_asleep())
+        self._dom.listen(window, "texts-written", lambda event: other_tab_sheet.follow())
 
     def _came_back(self, event: Any) -> None:
         if event.persisted:  # the browser had kept the page in memory; otherwise the page has just started

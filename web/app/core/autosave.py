@@ -1,10 +1,10 @@
-"""Saves after every move, if this is the tab that may write (see `writing_tab`)."""
+"""Saves after every move, if this is the tab that may write (see `other_tabs`)."""
 
 from collections.abc import Iterator
 
+from app.core.other_tabs import OtherTabs
 from app.core.outside import Time
 from app.core.slices import Slices
-from app.core.writing_tab import WritingTab
 from app.panels import calls_html
 from app.saving.storage import Storage
 from app.state.table import Table
@@ -23,7 +23,7 @@ _COMPACT_MS = 3000  # from the last change until the storage is compacted, so th
 class Autosave:
     """Saves the games of this tab as long as it has the right to write."""
 
-    def __init__(self, time: Time, storage: Storage, tab: WritingTab) -> None:
+    def __init__(self, time: Time, storage: Storage, tab: OtherTabs) -> None:
         self._time = time
         self._storage = storage
         self._tab = tab

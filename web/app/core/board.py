@@ -11,7 +11,7 @@ from app.core.outside import Device
 from app.core.shown import Cards, Field
 from app.state.settings import Settings
 from app.state.table import Table
-from app.view import sight
+from app.view import keeping_in_view
 from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
 from app.view.words import text
 from engine.core.game import Game, Kind, Position, spots_of
@@ -78,9 +78,9 @@ class Board:
     def _size(self) -> float:
         """Return how many times larger than its field the table has to be shown now."""
         chosen = float(self._settings().card_size)
-        if not sight.is_tiny(*self._device.window_size):
+        if not keeping_in_view.is_tiny(*self._device.window_size):
             return chosen
-        return max(chosen, sight.least_size(self._lay_out().card))
+        return max(chosen, keeping_in_view.least_size(self._lay_out().card))
 
     def fits(self) -> bool:
         """Return whether the field still has the size for which the table was last drawn."""
@@ -191,4 +191,4 @@ class Board:
     def show_focus(self) -> None:
         """Pan so that the stop with the focus is visible, if the player uses the keyboard."""
         if self.by_key and self.field.size > 1:
-            self.bring_in_sight(sight.of_stop(self.layout, self.focused.stop))
+            self.bring_in_sight(keeping_in_view.of_stop(self.layout, self.focused.stop))

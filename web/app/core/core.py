@@ -16,6 +16,7 @@ from app.core.look import Look
 from app.core.losing_move import LossAnalysis
 from app.core.marks import Marks
 from app.core.open_panel import OpenPanel
+from app.core.other_tabs import OtherTabs
 from app.core.outside import Outside
 from app.core.page_state import PageState
 from app.core.part import Commands, Part, Pressing
@@ -25,7 +26,6 @@ from app.core.stopwatch import Stopwatch
 from app.core.table_presenter import TablePresenter
 from app.core.troubles import Troubles
 from app.core.whole_state import WholeState
-from app.core.writing_tab import WritingTab
 from app.panels.panel import Panel
 from app.saving.storage import Storage
 from app.state import state_text
@@ -70,8 +70,8 @@ class Core:
         self.buttons = outside.buttons
         self.look = Look(page, device, outside.deck)
         self.whole_state = WholeState(time, self.state, self.panels, lambda: self.features)
-        self.writing_tab = WritingTab(time, device, self.storage, self.numbered_texts, outside.writing)
-        self.autosave = Autosave(time, self.storage, self.writing_tab)
+        self.other_tabs = OtherTabs(time, device, self.storage, self.numbered_texts, outside.writing)
+        self.autosave = Autosave(time, self.storage, self.other_tabs)
         self.board = Board(
             device,
             outside.cards,
@@ -132,7 +132,7 @@ class Core:
     @property
     def asleep(self) -> bool:
         """Whether another tab has the games, so that this tab saves nothing."""
-        return self.writing_tab.asleep
+        return self.other_tabs.asleep
 
     @property
     def calm(self) -> bool:

@@ -2,7 +2,7 @@
 
 from app.core.board import Board
 from app.core.marks import Marks
-from app.view import arrow_keys, board_svg, sight
+from app.view import arrow_keys, board_svg, keeping_in_view
 from engine.core.cards import Card
 from engine.view.board import CardView
 
@@ -48,7 +48,7 @@ class Focus:
             if stop.spot == spot and (not isinstance(stop, CardView) or stop.n == card):
                 board.focused.note(number)
                 board.cards.focus(stop)
-                board.bring_in_sight(sight.of_stop(board.layout, stop))
+                board.bring_in_sight(keeping_in_view.of_stop(board.layout, stop))
                 self._marks.draw()
                 return
 

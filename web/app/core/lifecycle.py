@@ -2,15 +2,15 @@
 
 from app.core.core import Core
 from app.core.feature import Feature
-from app.core.other_tabs import OtherTabs
+from app.core.other_tab_sheet import OtherTabSheet
 
 
 class Lifecycle(Feature):
     """Saves everything when the page is hidden, and continues when it is visible again."""
 
-    def __init__(self, core: Core, other_tabs: OtherTabs) -> None:
+    def __init__(self, core: Core, other_tab_sheet: OtherTabSheet) -> None:
         super().__init__(core)
-        self._other_tabs = other_tabs
+        self._other_tabs = other_tab_sheet
 
     def resume(self) -> bool:
         """Let the playing time run again, and return True.

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from app.core.board import Board
 from app.state.table import Table
-from app.view import board_svg, sight, spotlight_svg
+from app.view import board_svg, keeping_in_view, spotlight_svg
 from app.view.markup import NOTHING, Markup, joined
 from app.view.spotlight_svg import Spotlight
 from engine.core.cards import Card
@@ -113,7 +113,7 @@ class Marks:
         """Outline the move of a hint until the position changes; None removes the outlines of a hint."""
         self._hint = (self._table().session.position, move) if move else None
         if move:
-            self._board.bring_in_sight(sight.of_move(self._board.layout, move))
+            self._board.bring_in_sight(keeping_in_view.of_move(self._board.layout, move))
         self.draw()
 
     @property
@@ -126,7 +126,7 @@ class Marks:
         if spotlight != self._spotlight:
             self._spotlight = spotlight
             if spotlight:
-                self._board.bring_in_sight(sight.of_spotlight(self._board.layout, spotlight))
+                self._board.bring_in_sight(keeping_in_view.of_spotlight(self._board.layout, spotlight))
             self.draw()
 
     def light(self, moves: Sequence[Move]) -> None:

@@ -1,89 +1,78 @@
-"""Lets this tab sleep while another tab has the games, and takes the games over when the player asks for that.
+"""Decides whether this tab may write, takes that right over, or reads what another tab has written.
 
-A sleeping tab saves nothing, and shows what the other tab plays; see `writing_tab`.
+Only one tab has the right to write: the tab that was opened last, or that took the games over last. All other tabs
+are *asleep*: they save nothing, show what the writing tab plays, and can take the games over at any time.
 """
 
-from app.core.core import Core
-from app.core.feature import Feature
-from app.core.outside import Writing
-from app.core.part import Commands
-from app.panels.other_tab_html import open_in_other_tab
+from collections.abc import Callable
+
+from app.core.outside import Device, Time, Writing
+from app.saving.numbered_texts import NumberedTexts
+from app.saving.storage import Storage
+
+_FOLLOW_MS = 60  # from the last save of another tab until this tab reads it
+_TRY_AGAIN_MS = 1000  # the pause before a second try, if the texts of another tab could not be read
 
 
-class OtherTabs(Feature):
-    """Handles what happens between several tabs with the page; `writing` is the right of this tab to write."""
+class OtherTabs:
+    """The right of this tab to write, and what it does as long as another tab has that right."""
 
-    def __init__(self, core: Core, writing: Writing) -> None:
-        super().__init__(core)
-        self._writing = writing
-        core.storage.overtaken = self._overtaken
+    def __init__(
+        self, time: Time, device: Device, storage: Storage, numbered_texts: NumberedTexts, writer: Writing
+    ) -> None:
+        self._device = device
+        self._storage = storage
+        self._numbered_texts = numbered_texts
+        self._writer = writer
+        self._follow_timer = time.timer(unseen=True)
+        self._looks = 0  # how many times this tab has begun to read what another tab has saved
+        self._is_waking = False  # whether this tab is taking over: it still has to read what the other tab saved
 
-    def commands(self) -> Commands:
-        """Return the commands that this feature answers."""
-        return {"here": lambda _: self._wake()}
+    @property
+    def asleep(self) -> bool:
+        """Whether this tab saves nothing, because another tab has the right to write or had it until now."""
+        return self._is_waking or not self._writer.may_write
 
-    # While this tab has the games
+    def wake(self, done: Callable[[], None]) -> None:
+        """Take the games over from the other tab: read what it has saved, then call `done`.
 
-    def _overtaken(self) -> None:
-        """Handle the case that another tab has written although this tab had the games; see `Storage`.
-
-        If this tab has no right to write any more, read what the other has written. If only this tab can have the
-        right, take the games over again: the other did not know yet that it had lost the right. If both tabs can
-        have the right at the same time, give it up.
+        If this cannot be read, tell the player, and leave the games to the other tab. Do nothing if this tab is
+        taking them over already: a second reading would discard what was saved after the first.
         """
-        if not self._writing.may_write:
-            self._look_elsewhere()
-        elif self._writing.is_exclusive:
-            self._wake()
-        else:
-            self._writing.give_way()
+        if self._is_waking:
+            return
 
-    # While another tab has the games
+        def read() -> None:
+            try:
+                self._storage.read()
+            finally:
+                self._is_waking = False
+            done()
 
-    def fall_asleep(self) -> None:
-        """Say that another tab has the games, and show what it plays."""
-        self._open_sheet()
-        self.follow()  # reads again: a reading that began earlier may lack the last moves of this tab
+        def failed() -> None:
+            self._is_waking = False
+            self._writer.give_way()
+            self._storage.tell_not_read()
 
-    def _open_sheet(self) -> None:
-        self.core.open(open_in_other_tab())
+        self._is_waking = True
+        self._writer.claim(lambda: self._numbered_texts.read_again(read, failed))
 
-    def panel_closed(self) -> None:
-        """Open the sheet again that says that another tab has the games, if this tab still sleeps."""
-        if self.core.asleep:
-            self._open_sheet()
+    def look_elsewhere(self, done: Callable[[], None]) -> None:
+        """Wait a moment, then read what another tab has saved, and call `done`; each call restarts the wait."""
+        self._look_elsewhere_in(_FOLLOW_MS, done)
 
-    def follow(self) -> None:
-        """Read what the tab with the games has written, unless this tab is hidden."""
-        if not self.core.device.is_hidden:
-            self._look_elsewhere()
+    def _look_elsewhere_in(self, ms: float, done: Callable[[], None]) -> None:
+        self._looks += 1
+        look = self._looks
 
-    def _look_elsewhere(self) -> None:
-        self.core.writing_tab.look_elsewhere(self._show_followed)
+        def read() -> None:
+            if self.asleep:
+                self._storage.read()
+                done()
 
-    def _show_followed(self) -> None:
-        self.core.presenter.reset()
-        self._show_saved()
+        def failed() -> None:
+            # no second try on a hidden page: it reads again when it becomes visible
+            if self.asleep and look == self._looks and not self._device.is_hidden:
+                self._look_elsewhere_in(_TRY_AGAIN_MS, done)
 
-    def _show_saved(self) -> None:
-        """Load the games and settings that are saved on the device, and show them."""
-        self.core.state.load()
-        self.core.loaded()
-        self.core.apply_look()
-        self.core.presenter.draw()
-
-    # Taking the games over
-
-    def _wake(self) -> None:
-        """Take the games over for this tab, with the games and settings that another tab has saved."""
-        self.core.writing_tab.wake(self._woken)
-
-    def _woken(self) -> None:
-        if self.core.asleep:
-            return  # a third tab has taken the games over meanwhile
-        self.core.panels.close()
-        self.core.presenter.reset()
-        self._show_saved()
-        self.core.game_changed()
-        for feature in self.core.features:
-            feature.woken()
+        self._follow_timer.set(ms, lambda: self._numbered_texts.read_again(read, failed))

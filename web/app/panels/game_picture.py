@@ -6,7 +6,7 @@ from app.view.thumbnail_svg import thumbnail
 from engine.core.game import Game, Position
 from engine.core.layouts import View
 from engine.core.turn import Turn
-from engine.view.fitting import fitted
+from engine.view.table_size import fitted
 
 _ROOM = (640.0, 480.0)  # width and height of a picture, in units of its SVG view box
 _VIEWS: tuple[View, ...] = ("wide", "tall")

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Generator, Iterator, Mapping
 from math import inf
 
+from app.state import words_of_moves
 from app.state.all_results import AllResults
 from app.state.change import Change
 from app.state.played_games import PlayedGames
@@ -20,8 +21,6 @@ from engine.play.kept_session import is_unread
 from engine.play.notation import CannotReadError
 from engine.play.session import Node, Session
 from engine.view import phrases, speech
-
-_FEW = 3  # up to this many piles are named; more are only counted
 
 
 class TableMoves(PlayedGames):
@@ -92,33 +91,7 @@ class TableMoves(PlayedGames):
             return Change(say("deselected"))
         # a tap on a card of a hand usually plays it at once; if it only chooses it, the player has to be told
         in_hand = self.game.spots[self.chosen.spot].kind is Kind.HAND
-        return Change(self._what_is_chosen(self.chosen), aloud=in_hand, heard=Heard("lift"))
-
-    def _what_is_chosen(self, chosen: Choose) -> Saying:
-        """Return what is chosen: cards and the piles they may go to, or a space and the piles that may fill it."""
-        places = [self.game.spots[i].title for i in chosen.targets]
-        if chosen.fills_space:
-            title = self.game.spots[chosen.spot].title
-            if len(places) <= _FEW:
-                return say("space-chosen", place=title, places=places)
-            return say("space-chosen-many", place=title, count=len(places))
-        least, most = self._chosen_cards(chosen)
-        if least == most:
-            return say("cards-chosen", cards=most, places=phrases.listed(places))
-        return say("cards-chosen-between", least=least, most=most, places=phrases.listed(places))
-
-    def _chosen_cards(self, chosen: Choose) -> tuple[Saying, Saying]:
-        """Return the words for the chosen cards: for the smallest and for the largest number that may move.
-
-        The two differ if the number depends on the target.
-        """
-        pile, n = self.session.position[chosen.spot], chosen.n
-        if self.game.spots[chosen.spot].kind is Kind.HAND:
-            return (speech.name(self.game, n),) * 2
-        moves = self.turn.moves_from(chosen.spot)
-        numbers = {n} if n else {move.n for move in moves if move.target in chosen.targets} or {1}
-        least, most = (speech.cards_taken(self.game, pile, number) for number in (min(numbers), max(numbers)))
-        return least, most
+        return Change(words_of_moves.chosen(self.turn, self.chosen), aloud=in_hand, heard=Heard("lift"))
 
     def _play(self, move: Move, *, named: bool) -> Change:
         """Play a move of the player; then, if the setting says so, move safe cards to the foundations."""
@@ -136,15 +109,19 @@ class TableMoves(PlayedGames):
         self.history.record_move(self._world.date())
         if begins:
             self._give_up_others()
-        gone_home = list(self._send_home()) if send_home else []
+        played = self.session.here
+        if send_home:
+            self._send_home()
         self.history.set_stopwatch(self.history.entry.stopwatch.started(self._world.now()))
         self._last_played = self.session.here, self._world.now()
         after = self.session.position
         steps = self._steps()
         heard = of_move(self.game, before, move, steps[0].position if steps else after)
-        words = speech.describe_move(self.game, before, move, after)
-        home = say("also-home", cards=gone_home) if gone_home else None
-        said = phrases.one_after_another(words, home, self.turn.obligation)
+        said = phrases.one_after_another(
+            speech.describe_move(self.game, before, move, after),
+            *words_of_moves.also_home(self.session, played, move.source),
+            self.turn.obligation,
+        )
         # it is always clear where a card from the stock or a hand goes
         plain = self.game.spots[move.source].kind in {Kind.STOCK, Kind.HAND}
         chosen = None if named or plain else move
@@ -160,11 +137,10 @@ class TableMoves(PlayedGames):
                 break
         return tuple(reversed(made)) if len(made) > 1 else ()
 
-    def _send_home(self) -> Iterator[Saying]:
-        """Move safe cards to the foundations as part of the move just played; yield the names of the cards."""
+    def _send_home(self) -> None:
+        """Move safe cards to the foundations as part of the move just played."""
         held = safe_moves.taken_back(self.session)
         while move := safe_moves.safe_move(self.game, self.session.position, held):
-            yield speech.name(self.game, self.session.position[move.source][-1])
             self.session.play(move, with_previous=True)
 
     # Moves that need no player
@@ -268,7 +244,7 @@ class TableMoves(PlayedGames):
         """Take back the last move; at the start of a deal, return to the deal of this game before it."""
         if not self.history.can_undo():
             return Change(say("nothing-to-undo"), refused=True)
-        return self._travel(self.history.undo, self._with_last_move("undone"))
+        return self._travel(self.history.undo, words_of_moves.travelled(self.session, "undone"))
 
     def redo(self) -> Change:
         """Repeat what was undone last."""
@@ -277,7 +253,9 @@ class TableMoves(PlayedGames):
         change = self._travel(self.history.redo, say("back"))
         if change.dealt:
             return change
-        return change._replace(said=joined([self._with_last_move("redone"), self._move_number()]))
+        return change._replace(
+            said=joined([words_of_moves.travelled(self.session, "redone"), _move_number(self.session)])
+        )
 
     def go_to(self, node: Node) -> Change:
         """Go to another node of the current session; the moves last played from there can be redone."""
@@ -301,21 +279,11 @@ class TableMoves(PlayedGames):
             return Change(say("back-to-deal", deal=title), dealt=True, aloud=True)
         if plays and begins and self.session.can_undo():
             self._give_up_others()
-        return Change(joined([words, self._move_number()]), heard=Heard("undo"))
+        return Change(joined([words, _move_number(self.session)]), heard=Heard("undo"))
 
-    def _move_number(self) -> Saying:
-        return say("move-number", number=self.session.moves_made)
 
-    def _with_last_move(self, done: str) -> Saying:
-        """Return a saying that the last move of the player is undone or redone; it describes the move, if any.
-
-        `done` is "undone" or "redone".
-        """
-        node = next((node for node in reversed(self.session.line()) if not node.is_follow_up), None)
-        if not (node and node.move and node.parent):
-            return say(done)
-        words = speech.describe_move(self.game, node.parent.position, node.move, node.position, short=True)
-        return say(f"{done}-move", move=words)
+def _move_number(session: Session) -> Saying:
+    return say("move-number", number=session.moves_made)
 
 
 def _is_target(spot: int, answer: Intent) -> bool:

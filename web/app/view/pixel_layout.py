@@ -19,8 +19,8 @@ from engine.view.board import (
     mirrored,
     with_stock_at,
 )
-from engine.view.fitting import fits_loosely, fitted
-from engine.view.pile_fans import SHAPE
+from engine.view.pile_fans import SHAPE, fits_loosely
+from engine.view.table_size import fitted
 
 # All in pixels.
 _MOST_RAISED = 0.25  # of the height of a card: a chosen card is raised by less, the next row lies lower

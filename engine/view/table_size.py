@@ -1,13 +1,7 @@
-"""Fits a layout to the size of the screen."""
+"""Fits the table to the size of the screen: how large its cards are, and how far its piles are apart."""
 
-from engine.core.game import Position
 from engine.core.layouts import Bed, Layout, Place, Stroke
-from engine.view import pile_fans
 from engine.view.pile_fans import SHAPE
-
-# The cards become smaller, if the layout allows it, before a fan is shortened to less than this fraction of its
-# natural length.
-_LOOSE = 0.75
 
 
 def fitted(layout: Layout, width: float, height: float, part: float = 1) -> tuple[float, Layout]:
@@ -40,15 +34,6 @@ def _placed(place: Place, added: float) -> Place:
     return place._replace(y=place.y + added * moves, room=place.room + added * place.grows)
 
 
-def fits_loosely(position: Position, layout: Layout) -> bool:
-    """Return whether no fan that runs down is shortened to less than `_LOOSE` times its natural length."""
-    return all(
-        pile_fans.tightening(pile, place, longest_fan(layout, place)) >= _LOOSE
-        for pile, place in zip(position, layout.places, strict=True)
-        if place.dy and not place.dx and pile
-    )
-
-
 def _stretched(layout: Layout, factor: float) -> Layout:
     """Return the layout with its places moved apart vertically by this factor; the cards keep their shape."""
     places = tuple(place._replace(y=place.y * factor, dy=place.dy * factor) for place in layout.places)
@@ -61,16 +46,3 @@ def _stretched(layout: Layout, factor: float) -> Layout:
 
 def _stretched_bed(bed: Bed, factor: float) -> Bed:
     return bed._replace(y=bed.y * factor, height=1 + (bed.height - 1) * factor)
-
-
-def longest_fan(layout: Layout, place: Place) -> float:
-    """Return how far the last card of a pile may be from its first card.
-
-    The distance is in card widths if the pile is fanned sideways, and in card heights if it is fanned
-    downwards.
-    """
-    if place.room:
-        return place.room
-    if place.dy and not place.dx:
-        return layout.height - place.y - place.size - place.below
-    return place.x if place.dx < 0 else layout.width - place.x - place.size

@@ -5,7 +5,7 @@ from collections.abc import Generator, Iterable, Sequence
 from engine.core import cards
 from engine.core.game import Kind, Move, Position, Spot, Status
 from engine.core.saying import Saying, say
-from engine.rules.dealing import Dealing
+from engine.rules.first_deal import Dealing
 from engine.rules.record import Record, To
 
 
