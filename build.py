@@ -16,6 +16,7 @@ python3 build.py mutate [MODULE…] makes small changes to modules (engine.core.
 python3 build.py bench            prints start-up times, sizes and other measurements of the page
 python3 build.py bench --against DIST_FOLDER measures this build and another in turn, and prints both
 python3 build.py bench results    prints whether start and moves depend on how many results are kept
+python3 build.py bench minute     prints how long the page is blocked in the first minute of a visit
 python3 build.py bench layouts    prints how large the cards are and how much of each screen the tables use
 python3 build.py bench solvers    prints how many deals are judged, and how fast; see tests.benchmarks.solvers.py
 python3 build.py bench fair       prints how often fair advice wins; see tests.benchmarks.fair_play.py
@@ -212,6 +213,8 @@ def bench(options: argparse.Namespace) -> int:
         modules = [["benchmarks.page"], ["benchmarks.all_browsers"]]
         if options.more == ["results"]:
             modules = [["benchmarks.many_results"]]
+        elif options.more == ["minute"]:
+            modules = [["benchmarks.minute"]]
         if options.against:
             modules = [["benchmarks.comparison", str(options.against.resolve()), *options.more]]
         else:
