@@ -10,13 +10,13 @@ from itertools import chain
 from app.core.calls_controller import CallsController
 from app.core.core import Core
 from app.core.escape import Escape
+from app.core.finishing import Finishing
 from app.core.lifecycle import Lifecycle
 from app.core.move_controller import MoveController
 from app.core.other_tab_sheet import OtherTabSheet
 from app.core.outside import Outside
 from app.core.part import Commands, Part
 from app.core.presses import Presses
-from app.core.run_controller import RunController
 from app.core.sheets import Sheets
 from app.core.updates import Updates
 from app.core.waiting_advice import WaitingAdvice
@@ -40,7 +40,7 @@ class App:
         `others` are functions that make further parts, which use the document.
         """
         core = self.core
-        moves, run = MoveController(core), RunController(core)
+        moves, run = MoveController(core), Finishing(core)
         features = list[Part]()
         for make in (*FEATURES, *others):
             features.append(make(core))

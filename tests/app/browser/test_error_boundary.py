@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from app.browser import carrying
+from app.browser import lifted_cards
 from app.browser.error_boundary import ErrorBoundary
 from app.browser.renderer import Renderer
 from app.core.analysis import Analysis
@@ -178,7 +178,7 @@ CALLBACKS: dict[str, tuple[object, str, Callable[[Browser], None]]] = {
     "click of a button": (Table, "new_deal", lambda browser: browser.press("#new")),
     "pointer": (Table, "tap", press_stock),
     "drag": (MoveController, "lift", begin_drag),
-    "move of a drag": (carrying, "numbers_of", begin_drag),
+    "move of a drag": (lifted_cards, "numbers_of", begin_drag),
     "end of a drag": (MoveController, "put_back", begin_drag),
     "key": (Table, "tap", lambda browser: browser.key("d")),
     "click of a screen reader": (Table, "tap", lambda browser: browser.activate('.spot[data-spot="s"]')),

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from app.browser.card_motion import CardMotion, Flight
-from app.browser.carrying import Carrying
 from app.browser.dom import Dom
 from app.browser.drawn_card import DrawnCard, as_drawn, drawn_anew
+from app.browser.lifted_cards import LiftedCards
 from app.state.settings import Motion
 from app.view import board_svg
 from app.view.markup import NOTHING, Markup
@@ -38,7 +38,7 @@ class Renderer:
         self._dom = dom
         self._host = host
         self._motion = CardMotion(dom, motion)
-        self._carrying = Carrying(dom)
+        self._lifted_cards = LiftedCards(dom)
         self._layout: PixelLayout | None = None  # the layout that is drawn
         self._drawn: dict[int, DrawnCard] = {}  # by card id, from the bottom card to the top
         self._out_of_order: set[int] = set()  # ids of cards put above the others for their flight
@@ -55,7 +55,7 @@ class Renderer:
         Nothing else may draw between two steps.
         """
         self.finish()
-        self._carrying.end()
+        self._lifted_cards.end()
         parts: list[list[Markup]] = []
         for drawings in (board_svg.each_spot(layout, game), board_svg.each_card(layout, game)):
             parts.append([])
@@ -130,7 +130,7 @@ class Renderer:
             if flight:
                 flights.append(flight)
         flights += self._cover(layout, before, game)
-        self._carrying.end()  # its cards fly on from where they were dropped
+        self._lifted_cards.end()  # its cards fly on from where they were dropped
         self._drawn = {view.id: self._drawn[view.id] for view in seen}
         self._update_spots(layout, game)
         self._layout = layout
@@ -161,7 +161,7 @@ class Renderer:
             self._out_of_order.add(view.id)
             start = self._layout.transform(before) if self._layout and before else drawn.transform
         else:
-            start = self._carrying.place_of(old)
+            start = self._lifted_cards.place_of(old)
             if self._is_drawn_so(old, view, layout) and start == old.transform:
                 return None  # most cards stay as they are
             drawn = drawn_anew(self._dom, old, view, layout, game)
@@ -230,7 +230,7 @@ class Renderer:
         if focused:
             self._focus(focused)  # an element loses the focus when it is moved in the document
 
-    # Carrying
+    # LiftedCards
 
     def lift(self, views: list[CardView]) -> None:
         """Begin a drag of these cards: draw them above all others, in the style of lifted cards."""
@@ -238,15 +238,15 @@ class Renderer:
         lifted = [self._drawn[view.id] for view in views]
         for drawn in lifted:
             self._raise(drawn)
-        self._carrying.begin(lifted)
+        self._lifted_cards.begin(lifted)
 
     def carry(self, dx: float, dy: float) -> None:
         """Draw the dragged cards `dx` pixels to the right of their places before the drag, and `dy` below them."""
-        self._carrying.carry(dx, dy)
+        self._lifted_cards.carry(dx, dy)
 
     def put_back(self, *, calm: bool) -> None:
         """End the drag, and move its cards back to their places; without motion if `calm`."""
-        flights = self._carrying.end()
+        flights = self._lifted_cards.end()
         if calm:
             self.finish()
         else:

@@ -10,10 +10,10 @@ from typing import Literal
 
 from app.core.core import Core
 from app.core.feature import Feature
+from app.core.finishing import Finishing
 from app.core.move_controller import MoveController
 from app.core.playback import STARTED_BY, SequenceKind
 from app.core.repeated_tap import Hit, RepeatedTap, Tap
-from app.core.run_controller import RunController
 from app.core.shown import Point
 from app.view import arrow_keys, board_svg
 from engine.core.game import Spot
@@ -44,7 +44,7 @@ class Hold(Enum):
 class Presses(Feature):
     """Answers presses on the table, and carries out the commands of buttons and keys."""
 
-    def __init__(self, core: Core, moves: MoveController, run: RunController) -> None:
+    def __init__(self, core: Core, moves: MoveController, run: Finishing) -> None:
         super().__init__(core)
         self._moves = moves
         self._run = run

@@ -8,7 +8,7 @@ from app.view.pixel_layout import numbers_of
 _PICK_UP_MS = 90  # the time in which the dragged cards grow
 
 
-class Carrying:
+class LiftedCards:
     """Holds the cards that are being dragged; between two drags there are none."""
 
     def __init__(self, dom: Dom) -> None:

@@ -5,8 +5,8 @@ from unittest.mock import Mock
 import pytest
 
 from app.browser.dom import Dom
+from app.core.finishing import Finishing, finish_pause
 from app.core.playback import Playback, SequenceKind
-from app.core.run_controller import RunController, finish_pause
 from app.state.settings import Settings
 from engine.core.game import Status
 from engine.games.catalogue import CATALOGUE
@@ -65,7 +65,7 @@ def test_the_controller_asks_the_table_for_moves_until_there_is_none(pyodide: No
         table=table, settings=Settings(), calm=False, playback=Playback(Dom(tab.window), Mock(), ended.append)
     )
     core.after = lambda change, at_most=0.0: made.append((change, at_most))
-    run = RunController(core)
+    run = Finishing(core)
     run.commands()["run"]("")
     run.start()  # it already runs
     tab.advance(2000)

@@ -14,7 +14,7 @@ from engine.core.saying import say
 _FINISH_FIRST, _FINISH_LEAST, _FINISH_LESS = 120.0, 60.0, 4.0
 
 
-class RunController(Feature):
+class Finishing(Feature):
     """Starts and stops playing moves that need no decision."""
 
     keys = (Key("f", "run", "key-run"),)
