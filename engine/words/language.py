@@ -22,7 +22,7 @@ its own variant is tried before that of its category.
 """
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.saying import Argument, Saying
@@ -62,9 +62,34 @@ class Messages(dict[str, Message]):
         return [name for part in self.parts for name in part]
 
 
-def read_lines(lines: str) -> Mapping[str, str]:
-    """Return the texts of messages by name; each line has the name of a message, a space and its text."""
-    return {name: text for name, _, text in (line.partition(" ") for line in lines.strip().split("\n"))}
+class Lines(Mapping[str, str]):
+    """The texts of messages by name, from lines in alphabetical order: each has a name, a space and the text.
+
+    A text is looked for by halving, since a visit needs only few: MicroPython makes a dictionary of all slowly.
+    """
+
+    def __init__(self, lines: str) -> None:
+        self._lines = lines.strip().split("\n")
+
+    def __getitem__(self, name: str) -> str:
+        """Return the text of a message; raise `KeyError` if there is none."""
+        start = name + " "
+        first, end = 0, len(self._lines)
+        while first < end:
+            middle = (first + end) // 2
+            if self._lines[middle] < start:
+                first = middle + 1
+            else:
+                end = middle
+        if first == len(self._lines) or not self._lines[first].startswith(start):
+            raise KeyError(name)
+        return self._lines[first][len(start) :]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter([line.partition(" ")[0] for line in self._lines])
+
+    def __len__(self) -> int:
+        return len(self._lines)
 
 
 class Language(NamedTuple):

@@ -184,7 +184,7 @@ def as_module(language: Compiled) -> str:
     """Return the text of a Python module that has a language as `LANGUAGE`, without the rules of the games."""
     return (
         f'"""The words of the engine in the language {language.code!r}, {_BY}."""\n\n'
-        "from engine.words.language import Language, Messages, read_lines\n\n"
+        "from engine.words.language import Language, Lines, Messages\n\n"
         f"{_lines(language.messages)}"
         f"_PLURALS = {_repeated(language.plurals)}.split()\n"
         f"LANGUAGE = Language({language.code!r}, {language.direction!r}, Messages(_TEXTS), _PLURALS, "
@@ -197,7 +197,7 @@ def as_added_module(added: Mapping[str, str]) -> str:
     return (
         f'"""The words of the engine and of the page in English, {_BY}."""\n\n'
         "from engine.words.english import LANGUAGE as _OF_ENGINE\n"
-        "from engine.words.language import Messages, read_lines\n\n"
+        "from engine.words.language import Lines, Messages\n\n"
         f"{_lines(added)}"
         "LANGUAGE = _OF_ENGINE._replace(messages=Messages(_TEXTS, *_OF_ENGINE.messages.parts))\n"
     )
@@ -217,8 +217,8 @@ _BY = "compiled by `python3 build.py words`"
 
 def _lines(texts: Mapping[str, str]) -> str:
     """Return Python lines that set `_TEXTS` from one string, because MicroPython imports a dictionary slowly."""
-    lines = "".join(f"{name} {text}\n" for name, text in texts.items())
-    return f"_TEXTS = read_lines(r'''\n{lines}''')\n"
+    lines = "".join(sorted(f"{name} {text}\n" for name, text in texts.items()))
+    return f"_TEXTS = Lines(r'''\n{lines}''')\n"
 
 
 class _Writer:

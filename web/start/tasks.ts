@@ -1,6 +1,6 @@
 // Does long work in several tasks, so that the page does not stand still.
 
-const SLICE_MS = 8; // after so long some work gives way to the browser
+const SLICE_MS = 4; // after so long some work gives way to the browser; the last step may take as long again
 
 /** Resolve in the next task, after the events that wait. */
 export function nextTask(): Promise<unknown> {

@@ -60,6 +60,11 @@ class Board:
             self._layout = self._lay_out()
         return self._layout
 
+    @property
+    def is_laid_out(self) -> bool:
+        """Whether there is a layout already; to make one takes long in MicroPython."""
+        return self._layout is not None
+
     def _lay_out(self, position: Position | None = None) -> PixelLayout:
         """Return the layout of a position; of the game's current position if it is None."""
         table, settings = self._table(), self._settings()

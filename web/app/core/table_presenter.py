@@ -92,7 +92,11 @@ class TablePresenter:
 
     def drawing_table(self) -> Iterator[None]:
         """Do the same as `draw_table`, in steps between which the browser may do something else."""
-        self._show_calls()
+        if self._board.is_laid_out:
+            self._show_calls()
+        else:  # the field may be lower because of the facts
+            table = self._state.table
+            self._calls.show_facts(table.game, table.session.position)
         yield from self._board.drawing()
         self._marks.draw()
         self._header.put_title(self._board.layout.board.free)
