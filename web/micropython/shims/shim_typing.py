@@ -17,10 +17,17 @@ class Mapping:
     """Gives a class the methods that it would inherit from `collections.abc.Mapping`."""
 
     def get(self, key: Any, default: Any = None) -> Any:
-        return self[key] if key in self else default  # type: ignore[index]  # noqa: SIM401
+        try:
+            return self[key]  # type: ignore[index]
+        except KeyError:
+            return default
 
     def __contains__(self, key: Any) -> bool:
-        return key in list(iter(self))  # type: ignore[call-overload]
+        try:
+            self[key]  # type: ignore[index]
+        except KeyError:
+            return False
+        return True
 
     def keys(self) -> Any:
         return list(iter(self))  # type: ignore[call-overload]
