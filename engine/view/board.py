@@ -3,9 +3,11 @@
 The page draws this data and knows no rules. Here all lengths are in card widths and card heights, never in pixels.
 """
 
+from collections.abc import Generator
 from typing import NamedTuple
 
 from engine.core import cards, picking_up
+from engine.core.bit_by_bit import at_once
 from engine.core.cards import Card
 from engine.core.game import Game, Kind, Position, spots_of
 from engine.core.layouts import Bed, Layout, Place, Side, Stroke
@@ -98,6 +100,11 @@ class Board(NamedTuple):
 
 def board(turn: Turn, layout: Layout) -> Board:
     """Return what the page shows of a position in a layout of the game; `fitted` may have stretched the layout."""
+    return at_once(making_board(turn, layout))
+
+
+def making_board(turn: Turn, layout: Layout) -> Generator[None, None, Board]:
+    """Do the same as `board`, one pile at a time."""
     game, position = turn.game, turn.position
     spots: list[SpotView] = []
     views: list[CardView] = []
@@ -125,6 +132,7 @@ def board(turn: Turn, layout: Layout) -> Board:
         if what.kind in game.resting_kinds:
             pile = [view._replace(rests=view.covered and not view.lifts) for view in pile]
         views += pile
+        yield
     return Board(
         layout.width,
         layout.height,

@@ -21,7 +21,7 @@ from engine.core.game import Game
 from engine.view.board import CardView, SpotView
 
 _GLOW_MS = 1500
-_PIECES_A_STEP = 4  # how many piles or cards are drawn in one step of `drawing`
+_PIECES_A_STEP = 2  # how many piles or cards are drawn in one step of `drawing`
 
 
 class Former(NamedTuple):

@@ -26,7 +26,7 @@ _QUIET_MS = 700  # milliseconds without a move, before a search begins that the 
 _UNASKED = 4.0  # the longest time for such a search, in seconds
 ASKED = 20.0  # the longest time for a hint or for a position of a review, in seconds
 _REACH = 3.0  # the longest time to search for the best reachable position where no win is known, in seconds
-_SLICE_MS = 8  # the length of a slice of storing a verdict, and of the pause after it
+_SLICE_MS = 4  # the length of a slice of storing a verdict, and of the pause after it
 
 
 class Analysis:

@@ -16,7 +16,7 @@ from engine.view import speech
 
 _PAINT_MS = 1200  # from the last move until the drawn board is saved
 _PAUSE_MS = 8  # the pause between two slices of saving the drawn board
-_SLICE_MS = 8  # the length of a slice: half a frame
+_SLICE_MS = 4  # the length of a slice: a quarter of a frame
 _COMPACT_MS = 3000  # from the last change until the storage is compacted, so that nobody notices the work
 
 

@@ -8,7 +8,7 @@ from app.core.slices import Slices
 from app.state.table import Table
 
 _PAUSE_MS = 30  # the pause between two slices
-_SLICE_MS = 6  # the length of a slice: less than a frame
+_SLICE_MS = 4  # the length of a slice: a quarter of a frame
 
 
 class BackgroundReading:

@@ -3,7 +3,7 @@
 A *stop* is what can have the keyboard focus: a pile, or a single card of a hand.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from math import inf
 
 from app.core.last_focus import LastFocus
@@ -12,8 +12,9 @@ from app.core.shown import Cards, Field
 from app.state.settings import Settings
 from app.state.table import Table
 from app.view import keeping_in_view
-from app.view.pixel_layout import PixelLayout, Rect, lay_out, view_for
+from app.view.pixel_layout import PixelLayout, Rect, laying_out, view_for
 from app.view.words import text
+from engine.core.bit_by_bit import at_once
 from engine.core.game import Game, Kind, Position, spots_of
 from engine.core.turn import Turn
 from engine.view import speech
@@ -67,11 +68,15 @@ class Board:
 
     def _lay_out(self, position: Position | None = None) -> PixelLayout:
         """Return the layout of a position; of the game's current position if it is None."""
+        return at_once(self._laying_out(position))
+
+    def _laying_out(self, position: Position | None = None) -> Generator[None, None, PixelLayout]:
+        """Do the same as `_lay_out`, in steps."""
         table, settings = self._table(), self._settings()
         where = settings.stock
         self.position = position or table.session.position
         here = self.position is table.session.position
-        layout = lay_out(
+        layout = yield from laying_out(
             table.turn if here else Turn(table.game, self.position),
             self.field.room,
             view_for(*self._device.window_size, stock_on_top=where == "top"),
@@ -101,7 +106,7 @@ class Board:
         held = self.cards.has_focus
         self.field.relax()
         self.field.enlarge(self._size())
-        self._layout = self._lay_out()
+        self._layout = yield from self._laying_out()
         table = self._table()
         if table.game is not self._drawn:
             self._drawn = table.game

@@ -3,9 +3,11 @@
 The *room* is the part of the page that is free for the board.
 """
 
+from collections.abc import Generator
 from typing import NamedTuple
 
 from app.view.card_svg import WIDTH
+from engine.core.bit_by_bit import at_once
 from engine.core.cards import is_down
 from engine.core.game import Kind, Position, spots_of
 from engine.core.layouts import Layout, Side, View
@@ -15,7 +17,7 @@ from engine.view.board import (
     Board,
     CardView,
     SpotView,
-    board,
+    making_board,
     mirrored,
     with_stock_at,
 )
@@ -275,6 +277,13 @@ def lay_out(
     mirrored, unless its `handed` is False. `stock` is the side for the stock and the piles that go with it; None
     leaves them where the layout has them.
     """
+    return at_once(laying_out(turn, room, view, left_handed=left_handed, stock=stock))
+
+
+def laying_out(
+    turn: Turn, room: tuple[float, float], view: View, *, left_handed: bool, stock: Side | None
+) -> Generator[None, None, PixelLayout]:
+    """Do the same as `lay_out`, one pile at a time."""
     game, position = turn.game, turn.position
     width, height = (max(_LEAST_ROOM, length) for length in room)
     layout = game.layouts[view]
@@ -286,7 +295,8 @@ def lay_out(
         layout = with_stock_at(layout, stocks[0], stock)
     usable = height - 2 * _MARGIN
     card, layout = _fitted_to(position, layout, min(width, layout.width * _LARGEST_CARD), usable)
-    drawn = board(turn, layout)
+    yield
+    drawn = yield from making_board(turn, layout)
     left = (width - layout.width * card) / 2
     spare = max(0.0, usable - layout.height * card * SHAPE)
     top = _MARGIN + spare * (0.5 if view == "low" else 0.2)
