@@ -1,7 +1,7 @@
 // Plays on a first visit with MicroPython, which is small; Pyodide works in a worker meanwhile, where it judges positions. When
 // the page has been out of sight for a while, it hands over to a Pyodide of its own. README.md in this folder describes how.
 import { inTasks, nextTask } from "../start/tasks.ts";
-import { giveFiles, unpack } from "./sources.ts";
+import { giveFile, prepare, unpack } from "./sources.ts";
 
 const HEAP = 24 << 20; // bytes for Python's objects
 const LOOK_MS = 100; // how often to look whether Pyodide can take over
@@ -38,6 +38,8 @@ async function play(quick: Quick) {
   await state.until(() => state.hasHappened("painted"));
   const { loadMicroPython } = await import("site:micropython/micropython.mjs");
   const python = await loadMicroPython({ heapsize: HEAP, stdout: console.log, stderr: console.error });
+  await nextTask();
+  prepare(python);
   await importAll(python, unpack(await quick.rules)); // while the files of the page are still on their way
   const [packed] = await Promise.all([quick.page, backbone.reading, backbone.words.reading]);
   if (backbone.kept.place !== "disk") return;
@@ -75,14 +77,21 @@ function isLate() {
  * does not stand still.
  */
 async function importAll(python: MicroPython, files: Record<string, Uint8Array>) {
-  giveFiles(python, files);
-  const paths = Object.keys(files).filter((name) => /^(?:app|engine)\//u.test(name)).values();
+  const shimsFirst = Object.entries(files).sort(([one], [other]) => Number(isModule(one)) - Number(isModule(other)));
+  const all = shimsFirst.values();
   await inTasks(() => {
-    const { value, done } = paths.next();
+    const { value, done } = all.next();
     if (done || isLate()) return false;
-    python.pyimport(moduleOf(value));
+    const [path, bytes] = value;
+    giveFile(python, path, bytes);
+    if (isModule(path)) python.pyimport(moduleOf(path));
     return true;
   });
+}
+
+/** Whether a file is a module of the engine or of the page, and not of what MicroPython lacks. */
+function isModule(path: string) {
+  return /^(?:app|engine)\//u.test(path);
 }
 
 /** Return the name of the module in a file. */

@@ -20,20 +20,17 @@ export function unpack(packed: ArrayBuffer): Record<string, Uint8Array> {
   }));
 }
 
-/**
- * Give MicroPython these files, and return it.
- *
- * @param files by path
- */
-export function giveFiles(python: MicroPython, files: Record<string, Uint8Array>): MicroPython {
-  for (const [path, bytes] of Object.entries(files)) {
-    const parts = path.split("/").slice(0, -1);
-    for (let depth = 1; depth <= parts.length; depth++) {
-      const folder = parts.slice(0, depth).join("/");
-      if (!python.FS.analyzePath(`/${folder}`).exists) python.FS.mkdir(`/${folder}`);
-    }
-    python.FS.writeFile(`/${path}`, bytes);
-  }
+/** Let MicroPython find the files that it gets, and free memory seldom. */
+export function prepare(python: MicroPython): void {
   python.runPython(`import gc, sys\ngc.threshold(${COLLECT_AFTER})\nsys.path.insert(0, "/")`);
-  return python;
+}
+
+/** Give MicroPython a file, with the folders that it is in. */
+export function giveFile(python: MicroPython, path: string, bytes: Uint8Array): void {
+  const parts = path.split("/").slice(0, -1);
+  for (let depth = 1; depth <= parts.length; depth++) {
+    const folder = parts.slice(0, depth).join("/");
+    if (!python.FS.analyzePath(`/${folder}`).exists) python.FS.mkdir(`/${folder}`);
+  }
+  python.FS.writeFile(`/${path}`, bytes);
 }

@@ -2,12 +2,13 @@
 // ["count", "golf", 1, 3]. Prints what each returns, in a line of JSON.
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { giveFiles, unpack } from "../../../web/micropython/sources.ts";
+import { giveFile, prepare, unpack } from "../../../web/micropython/sources.ts";
 
 const [script, files, module] = process.argv.slice(2);
 const { loadMicroPython } = await import(script);
 const python = await loadMicroPython({ heapsize: 64 << 20, stdout: console.error, stderr: console.error });
-giveFiles(python, unpack(Uint8Array.from(readFileSync(files)).buffer));
+prepare(python);
+for (const [path, bytes] of Object.entries(unpack(Uint8Array.from(readFileSync(files)).buffer))) giveFile(python, path, bytes);
 python.runPython(`import ${module} as called`);
 for await (const line of createInterface({ input: process.stdin })) {
   python.globals.set("call", line);
