@@ -69,7 +69,7 @@ class Lines(Mapping[str, str]):
     """
 
     def __init__(self, lines: str) -> None:
-        self._lines = lines.strip().split("\n")
+        self._lines = lines.strip("\n").split("\n")
 
     def __getitem__(self, name: str) -> str:
         """Return the text of a message; raise `KeyError` if there is none."""

@@ -139,6 +139,8 @@ def test_only_rules_of_ones_own_get_a_name(name: str) -> None:
         ("x" * 500, "x" * 24),
         ("\u202eevil\u2066 \ud800half\x00", "evil half"),
         ("\n\t", ""),
+        ("\ufeff\u3164\U000e0041\xad", ""),
+        ("a\u061cb", "a b"),
         ("שלי", "שלי"),
     ],
 )

@@ -8,7 +8,12 @@ const [script, files, module] = process.argv.slice(2);
 const { loadMicroPython } = await import(script);
 const python = await loadMicroPython({ heapsize: 64 << 20, stdout: console.error, stderr: console.error });
 prepare(python);
-for (const [path, bytes] of Object.entries(unpack(Uint8Array.from(readFileSync(files)).buffer))) giveFile(python, path, bytes);
+const isModule = (path) => /^(?:app|engine)\//u.test(path);
+const all = Object.entries(unpack(Uint8Array.from(readFileSync(files)).buffer));
+for (const [path, bytes] of all.sort(([one], [other]) => isModule(one) - isModule(other))) {
+  giveFile(python, path, bytes);
+  if (isModule(path)) python.pyimport(path.replace(/(?:\/__init__)?\.mpy$/u, "").replaceAll("/", ".")); // as play.ts does
+}
 python.runPython(`import ${module} as called`);
 for await (const line of createInterface({ input: process.stdin })) {
   python.globals.set("call", line);

@@ -230,7 +230,7 @@ class Renderer:
         if focused:
             self._focus(focused)  # an element loses the focus when it is moved in the document
 
-    # LiftedCards
+    # Dragging
 
     def lift(self, views: list[CardView]) -> None:
         """Begin a drag of these cards: draw them above all others, in the style of lifted cards."""

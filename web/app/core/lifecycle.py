@@ -10,7 +10,7 @@ class Lifecycle(Feature):
 
     def __init__(self, core: Core, other_tab_sheet: OtherTabSheet) -> None:
         super().__init__(core)
-        self._other_tabs = other_tab_sheet
+        self._other_tab_sheet = other_tab_sheet
 
     def resume(self) -> bool:
         """Let the playing time run again, and return True.
@@ -22,7 +22,7 @@ class Lifecycle(Feature):
             self.leave()
             return False
         if self.core.asleep:
-            self._other_tabs.fall_asleep()
+            self._other_tab_sheet.fall_asleep()
             return False
         self.core.clock.resume()
         return True

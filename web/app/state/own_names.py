@@ -9,7 +9,12 @@ from engine.games.own_game import MARK
 
 # Characters that are not seen, but change what lies beside them: control characters, ends of lines, changes of the
 # direction of writing, and halves of characters; the first and the last of each kind.
-_UNSEEN = (("\0", "\x1f"), ("\x7f", "\x9f"), ("\u200b", "\u200f"), ("\u2028", "\u202e"), ("\u2060", "\u206f"))
+_UNSEEN = (
+    *(("\0", "\x1f"), ("\x7f", "\x9f"), ("\xad", "\xad"), ("\u061c", "\u061c"), ("\u115f", "\u1160")),
+    *(("\u17b4", "\u17b5"), ("\u180b", "\u180f"), ("\u200b", "\u200f"), ("\u2028", "\u202e")),
+    *(("\u2060", "\u206f"), ("\u2800", "\u2800"), ("\u3164", "\u3164"), ("\ufeff", "\ufeff")),
+    *(("\uffa0", "\uffa0"), ("\ufff0", "\ufffb"), ("\U000e0000", "\U000e0fff")),
+)
 _HALVES = (0xD800, 0xDFFF)
 
 

@@ -43,9 +43,10 @@ def _chosen_cards(turn: Turn, choice: Choose) -> tuple[Saying, Saying]:
 
 
 def also_home(session: Session, played: Node, source: int) -> Iterator[Saying]:
-    """Yield which cards went home by themselves after the node `played`, and which cards this turned up.
+    """Yield which cards went home by themselves after the node `played`, and which cards lie there now instead.
 
-    Of `source`, the pile that the player's move began at, the card turned up is said with that move.
+    These were turned up, or came from the reserve. Of `source`, the pile that the player's move began at, the card
+    is said with that move.
     """
     game = session.game
     made = [(node.parent.position, node.move, node.position) for node in _since(session, played) if node.parent]
@@ -53,13 +54,10 @@ def also_home(session: Session, played: Node, source: int) -> Iterator[Saying]:
     if steps:
         yield say("also-home", cards=[speech.name(game, before[spot][-1]) for before, spot, _ in steps])
     for before, spot, after in steps:
-        if (
-            spot != source
-            and after[spot]
-            and cards.is_down(before[spot][-2])
-            and not cards.is_down(after[spot][-1])
-        ):
-            yield say("uncovered", card=speech.name(game, after[spot][-1]))
+        new = after[spot][-1:]
+        stays = session.position[spot][-1:] == new  # another card of these may have gone home from here, too
+        if spot != source and new and stays and not cards.is_down(new[0]) and new not in before[spot]:
+            yield say("uncovered", card=speech.name(game, new[0]))
 
 
 def _since(session: Session, played: Node) -> list[Node]:

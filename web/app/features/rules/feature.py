@@ -35,7 +35,7 @@ class Rules(Feature):
     def data_added(self) -> None:
         """Use the names that a backup file has added."""
         own_names.use(self.core.storage.load_data(own_names.OWN))
-        self.core.presenter.draw()
+        self.core.presenter.draw_and_save()
 
     def _change(self, about: str) -> None:
         """Show the rules of a game, to change them.
@@ -66,7 +66,7 @@ class Rules(Feature):
         names = own_names.OWN.joined({game.id: name}, former)
         self.core.storage.save_data(own_names.OWN, names)
         own_names.use(names)
-        self.core.presenter.draw()
+        self.core.presenter.draw_and_save()
         self.core.open(change_rules(game, self._view()))
         self.core.say(say("rules-named", name=name) if name else say("rules-unnamed"))
 
