@@ -8,6 +8,7 @@ from app.features.rules.changing import change_rules, choose_rule
 from app.features.statistics.sheet import statistics_overview
 from app.state import own_names
 from app.state.all_results import AllResults
+from app.state.gallery import tiles
 from app.view.markup import Markup
 from engine.games.catalogue import CATALOGUE
 from engine.play.results import Result
@@ -110,6 +111,14 @@ def test_rules_of_ones_own_get_a_name_that_is_there_again_on_the_next_visit() ->
     assert title(again) == "Grandma’s game"
     name_it(again, "")
     assert title(again) == "Klondike, house rules"
+
+
+def test_rules_that_were_only_named_are_in_the_gallery() -> None:
+    tab = alone()
+    name_it(tab, "Grandma’s game")
+    table = tab.app.core.table
+    found = tiles(CATALOGUE, table.history, table.results, frozenset(), lambda game: 1)
+    assert "Grandma’s game" in {english(tile.title) for tile in found}
 
 
 def test_names_go_into_backups_and_those_that_are_here_stay() -> None:

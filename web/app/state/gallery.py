@@ -84,7 +84,7 @@ def tiles(
 
     Favourites come before all others. In both groups the game played last comes first, and games never played come
     last, in the order of the catalogue. `deal` gives the number of a new deal of a rule set; it is called for each
-    tile that shows one. The games by the player's own rules that were played last have tiles, too.
+    tile that shows one. The games by the player's own rules that were named or played last have tiles, too.
     """
     played = _last_played(history, results)
     games = [tuple(catalogue.rule_sets(family)) for family in catalogue.families()]
@@ -102,10 +102,14 @@ def tiles(
 def _own_games(
     catalogue: Catalogue, history: History, played: Mapping[str, float], favourites: frozenset[str]
 ) -> list[Game]:
-    """Return the games by the player's own rules: those begun, the favourites, and those played last."""
+    """Return the games by the player's own rules: those begun, named, or favourites, and those played last."""
     last = sorted(filter(_is_own, played), key=lambda name: -played[name])[:_MOST_OWN]
     begun = (entry.session.game.id for entry in history.entries)
-    names = [name for name in (*begun, *sorted(favourites), *last) if _is_own(name) and name in catalogue]
+    names = [
+        name
+        for name in (*begun, *sorted({*favourites, *catalogue.names}), *last)
+        if _is_own(name) and name in catalogue
+    ]
     found = {game.id: game for game in map(catalogue.__getitem__, names)}  # two names may stand for the same rules
     return [game for name, game in found.items() if _is_own(name)]
 
