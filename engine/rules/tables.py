@@ -63,8 +63,8 @@ class _Columns:
         self.first = (self.width - needed) / 2  # where the first column lies
         self.height = 2.5 if rows == 1 else _ROWS_APART * rows  # what they need at least
 
-    def x(self, number: float) -> float:
-        """Return where the column with this number lies in its row, counted from 0; 1.5 is between two columns."""
+    def x(self, number: int) -> float:
+        """Return where the column with this number lies in its row, counted from 0."""
         return self.first + self.step * number
 
     def places(self, y: float, dy: float, *, x: float = 0, below: float = 0) -> list[Place]:
@@ -89,8 +89,8 @@ class _Columns:
 def _row(columns: _Columns, y: float, left: Sequence[Kind], right: Sequence[Kind | None] = ()) -> _Piles:
     """Return the places of piles in one row: those at the left, and those at the right; None leaves a place free.
 
-    Without piles at the right, the others are spread evenly over the whole width, and a single one stands at the
-    right. If there are fewer columns than piles, the cards of the row are smaller.
+    Without piles at the right, the others are as far apart as possible, and a single one stands at the right. If
+    there are fewer columns than piles, the cards of the row are smaller.
     """
     slots, there = len(left) + len(right), columns.rows[0]
     size = min(1.0, (columns.width - 2 * _EDGE + _BETWEEN) / ((1 + _BETWEEN) * max(slots, 1)))
@@ -99,7 +99,7 @@ def _row(columns: _Columns, y: float, left: Sequence[Kind], right: Sequence[Kind
     elif right:
         xs = [columns.x(i) for i in (*range(len(left)), *range(there - len(right), there))]
     else:
-        xs = [columns.x(i * (there - 1) / (slots - 1) if slots > 1 else there - 1) for i in range(slots)]
+        xs = [columns.x(round(i * (there - 1) / (slots - 1)) if slots > 1 else there - 1) for i in range(slots)]
     piles: _Piles = {}
     for kind, x in zip((*left, *right), xs, strict=True):
         if kind:

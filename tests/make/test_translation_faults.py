@@ -29,6 +29,10 @@ home = Home
 all = { LIST($cards, "and") }
 # $noun is what was won. { $noun } says it.
 won = won
+lost = { $moves ->
+    [one] lost
+   *[more] lost again
+}
 game-seahaven = Seahaven Towers
     .variant = { "" }
 """
@@ -42,6 +46,10 @@ all = { LIST($cards, "and", "den") }
 won = { $noun ->
     [rubber] gewonnen
    *[deal] gewonnen
+}
+lost = { $moves ->
+    [one] verloren
+   *[more] wieder verloren
 }
 game-seahaven = Seahaven Towers
     .variant = { "" }
@@ -70,7 +78,7 @@ def places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Path]
         ("    .sign = { $rank }\n", "", "card.sign is missing."),
         ("home = Home", "home = Home\nmore = mehr", "some.ftl: more is no message."),
         ("gibt es nicht mehr", "{ $place }", "some.ftl: gone has no $place."),
-        ("[rubber]", "[1]", "some.ftl: won compares $noun, which is a word, with a number."),
+        ("[one]", "[1]", "some.ftl: lost compares $moves, which is a word, with a number."),
         ("gibt es nicht mehr", "is not there any more", "some.ftl: gone is not translated."),
     ],
 )
@@ -116,8 +124,8 @@ def test_all_faults_of_all_languages_are_told_when_words_are_compiled(places: tu
     with pytest.raises(CannotBuildError) as told:
         words.main()
     lines = str(told.value).splitlines()
-    assert lines[:3] == ["fr: 1 faults", "home is missing.", "pl: 10 faults"]
-    assert len(lines) == 13 and "title is missing." in lines
+    assert lines[:3] == ["fr: 1 faults", "home is missing.", "pl: 11 faults"]
+    assert len(lines) == 14 and "title is missing." in lines
 
 
 def test_the_page_is_given_the_messages_of_the_engine_and_its_own(places: tuple[Path, Path]) -> None:

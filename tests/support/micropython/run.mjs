@@ -8,9 +8,10 @@ const [script, files, module] = process.argv.slice(2);
 const { loadMicroPython } = await import(script);
 const python = await loadMicroPython({ heapsize: 64 << 20, stdout: console.error, stderr: console.error });
 prepare(python);
+/** @param {string} path */
 const isModule = (path) => /^(?:app|engine)\//u.test(path);
 const all = Object.entries(unpack(Uint8Array.from(readFileSync(files)).buffer));
-for (const [path, bytes] of all.sort(([one], [other]) => isModule(one) - isModule(other))) {
+for (const [path, bytes] of all.sort(([one], [other]) => Number(isModule(one)) - Number(isModule(other)))) {
   giveFile(python, path, bytes);
   if (isModule(path)) python.pyimport(path.replace(/(?:\/__init__)?\.mpy$/u, "").replaceAll("/", ".")); // as play.ts does
 }
