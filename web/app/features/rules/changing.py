@@ -11,7 +11,7 @@ from app.view.words import text, words
 from engine.core.game import Game
 from engine.core.layouts import View
 from engine.games.catalogue import CATALOGUE
-from engine.games.own_game import MARK
+from engine.games.own_game import OwnGame
 from engine.rules.changeable_rules import Choice, Rule
 
 
@@ -28,7 +28,7 @@ def change_rules(game: Game, view: View, changed: str = "") -> Panel:
         "div",
         picture_of_table(game, view),
         button_row(button(f"game {game.id}", words("play-by-rules"), main=True)),
-        _name_form(game) if game.id.startswith(MARK) else NOTHING,
+        _name_form(game) if isinstance(game, OwnGame) else NOTHING,
         element("p", words("change-rules-note")),
         element("div", *rows, class_="choices"),
         class_="prose changing",

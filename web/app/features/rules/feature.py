@@ -10,7 +10,7 @@ from app.view.keys import Key
 from engine.core.layouts import View
 from engine.core.saying import say
 from engine.games.catalogue import CATALOGUE
-from engine.games.own_game import MARK
+from engine.games.own_game import OwnGame
 
 _NARROW = 600  # pixels; in a narrower window, the pictures have the layout for phones
 SIGN = "M12 6.5C10 5 7 4.5 3.5 4.8V18.5C7 18.2 10 18.7 12 20.2C14 18.7 17 18.2 20.5 18.5V4.8C17 4.5 14 5 12 6.5V20"
@@ -60,7 +60,7 @@ class Rules(Feature):
         """Name a game by own rules; `about` is its id, a space, and the name, which may be empty."""
         about, _, name = about.partition(" ")
         game, name = CATALOGUE.get(about), own_names.tidied(name)
-        if not game or not game.id.startswith(MARK):
+        if not isinstance(game, OwnGame):
             return
         former = self.core.storage.load_data(own_names.OWN)
         names = own_names.OWN.joined({game.id: name}, former)
